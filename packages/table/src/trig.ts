@@ -44,9 +44,9 @@ export function sinDegrees(degrees: number): number {
     case 1:
       return cosSmall(rest);
     case 2:
-      return -sinSmall(rest);
+      return 0 - sinSmall(rest); // never -0
     default:
-      return -cosSmall(rest);
+      return 0 - cosSmall(rest);
   }
 }
 
