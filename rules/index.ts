@@ -1,0 +1,1 @@
+export type { ArmadaClauseId, ClauseId, LegionClauseId, XWingClauseId } from './ids.ts';
