@@ -1,0 +1,212 @@
+import type { ClauseId } from '@holotisch/rules';
+import type { Json } from './json.ts';
+import { isObject } from './json.ts';
+import { type Message, type Refusal, say } from './message.ts';
+import type { Rng } from './random.ts';
+
+/** A place at the table, from 0. Teams are the game's matter. */
+export type Seat = number;
+
+export interface Option {
+  readonly id: string;
+  readonly label?: Message;
+  /** The piece or card that this option is about, for the screen to light up. */
+  readonly about?: Json;
+}
+
+/** An option that is not open, and why. Asked for only when a player wants to know. */
+export interface Barred extends Option {
+  readonly refusal: Refusal;
+}
+
+interface AskBase {
+  readonly seat: Seat;
+  /** What is being decided, in one word that notation and screens can key on: `dial`, `target`, `pass-or-use`. */
+  readonly kind: string;
+  readonly prompt: Message;
+  readonly clauses: readonly ClauseId[];
+  /** What the question is about (a ship, an attack), as plain data. */
+  readonly about?: Json;
+  readonly barred?: () => readonly Barred[];
+}
+
+/** One of a list. The answer is the option's id. */
+export interface ChoiceAsk extends AskBase {
+  readonly type: 'choice';
+  readonly options: readonly Option[];
+}
+/** Some of a list. The answer is a list of ids, each once. */
+export interface SeveralAsk extends AskBase {
+  readonly type: 'several';
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+}
+/** One choice for each of several fields (a dial for every ship). The answer is a record. */
+export interface FormAsk extends AskBase {
+  readonly type: 'form';
+  readonly fields: readonly { readonly id: string; readonly label?: Message; readonly options: readonly Option[] }[];
+}
+/** A place or anything else too fine to list. `read` says what the answer must look like, `check` whether it is legal. */
+export interface RegionAsk<A extends Json = Json> extends AskBase {
+  readonly type: 'region';
+  /** The region as plain data, for drawing and for a computer player. */
+  readonly region: Json;
+  read(answer: unknown): A | undefined;
+  check(answer: A): Refusal | undefined;
+  /** A legal answer, or undefined if there is none. */
+  sample(rng: Rng): A | undefined;
+}
+
+export type Ask = ChoiceAsk | SeveralAsk | FormAsk | RegionAsk;
+
+/** A procedure of the book: it runs to its end and stops only to ask. What it yields is asked of all named seats at once. */
+export type Flow<R = void> = Generator<readonly Ask[], R, readonly Json[]>;
+
+/** Asks one seat and goes on with its answer. */
+export function ask(a: ChoiceAsk): Flow<string>;
+export function ask(a: SeveralAsk): Flow<readonly string[]>;
+export function ask(a: FormAsk): Flow<Readonly<Record<string, string>>>;
+export function ask<A extends Json>(a: RegionAsk<A>): Flow<A>;
+export function ask(a: Ask): Flow<never> {
+  return askOne(a);
+}
+
+function* askOne(a: Ask): Flow<never> {
+  return (yield [a])[0] as never;
+}
+
+/** Secret and simultaneous: nobody learns another's answer before all have answered. At most one question a seat. */
+export function* askAll(asks: readonly Ask[]): Flow<readonly Json[]> {
+  return asks.length === 0 ? [] : yield asks;
+}
+
+/** Asks only where there is something to choose: a single option is taken without a question. */
+export function* choose(a: Omit<ChoiceAsk, 'type'>): Flow<string> {
+  if (a.options.length === 1) return a.options[0]!.id;
+  return yield* ask({ ...a, type: 'choice' });
+}
+
+const has = (options: readonly Option[], id: unknown): boolean => {
+  for (const o of options) if (o.id === id) return true;
+  return false;
+};
+
+/** Whether an answer is legal; if not, why. Never changes anything. */
+export function refuse(a: Ask, answer: unknown): Refusal | undefined {
+  switch (a.type) {
+    case 'choice': {
+      if (has(a.options, answer)) return undefined;
+      const barred = a.barred?.().find((b) => b.id === answer);
+      return barred?.refusal ?? notOpen(a, answer, ids(a.options));
+    }
+    case 'several': {
+      if (!Array.isArray(answer)) return notOpen(a, answer, 'list');
+      const seen = new Set<unknown>();
+      for (const id of answer) {
+        if (!has(a.options, id) || seen.has(id)) {
+          const barred = a.barred?.().find((b) => b.id === id);
+          return barred?.refusal ?? notOpen(a, id, ids(a.options));
+        }
+        seen.add(id);
+      }
+      if (seen.size >= a.min && seen.size <= a.max) return undefined;
+      return {
+        clauses: a.clauses,
+        message: say('engine.wrongCount', { count: seen.size, min: a.min, max: a.max }),
+        measured: seen.size,
+        allowed: [a.min, a.max],
+      };
+    }
+    case 'form': {
+      if (!isObject(answer)) return notOpen(a, answer, 'record');
+      for (const key of Object.keys(answer))
+        if (!a.fields.some((f) => f.id === key))
+          return notOpen(
+            a,
+            key,
+            a.fields.map((f) => f.id),
+          );
+      for (const field of a.fields) {
+        const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
+        if (has(field.options, chosen)) continue;
+        const barred = a.barred?.().find((b) => b.id === `${field.id}=${String(chosen)}`);
+        return barred?.refusal ?? notOpen(a, chosen ?? null, ids(field.options), field.id);
+      }
+      return undefined;
+    }
+    case 'region': {
+      const value = a.read(answer);
+      return value === undefined ? notOpen(a, answer, 'region') : a.check(value);
+    }
+  }
+}
+
+const ids = (options: readonly Option[]): Json => options.map((o) => o.id);
+
+function notOpen(a: Ask, answer: unknown, allowed: Json, field?: string): Refusal {
+  const shown = typeof answer === 'string' ? answer.slice(0, 80) : describeKind(answer);
+  return {
+    clauses: a.clauses,
+    message: say(field === undefined ? 'engine.notOpen' : 'engine.notOpenFor', {
+      answer: shown,
+      question: a.prompt as unknown as Json,
+      ...(field === undefined ? {} : { field }),
+    }),
+    allowed,
+  };
+}
+
+const describeKind = (x: unknown): string => {
+  if (x === null || x === undefined) return '–';
+  if (Array.isArray(x)) return '[…]';
+  return typeof x === 'object' ? '{…}' : String(x).slice(0, 80);
+};
+
+/** A legal answer drawn at random, or undefined where there is none (a dead end, which the match reports as a fault). */
+export function sampleAnswer(a: Ask, rng: Rng): Json | undefined {
+  switch (a.type) {
+    case 'choice':
+      return a.options[rng.below(a.options.length)]?.id;
+    case 'several': {
+      const pool = a.options.map((o) => o.id);
+      const most = Math.min(a.max, pool.length);
+      if (most < a.min) return undefined;
+      const count = a.min + rng.below(most - a.min + 1);
+      const out: string[] = [];
+      for (let i = 0; i < count; i++) out.push(pool.splice(rng.below(pool.length), 1)[0]!);
+      return out;
+    }
+    case 'form': {
+      const out: Record<string, string> = {};
+      for (const field of a.fields) {
+        const option = field.options[rng.below(field.options.length)];
+        if (option === undefined) return undefined;
+        out[field.id] = option.id;
+      }
+      return out;
+    }
+    case 'region':
+      return a.sample(rng);
+  }
+}
+
+/** Whether the list of options leaves no legal answer. Regions are tried by sampling, where a test asks for it. */
+export function isDeadEnd(a: Ask): boolean {
+  switch (a.type) {
+    case 'choice':
+      return a.options.length === 0;
+    case 'several':
+      return a.min > a.max || a.options.length < a.min;
+    case 'form':
+      return a.fields.some((f) => f.options.length === 0);
+    case 'region':
+      return false;
+  }
+}
+
+/** The question as plain data, to be sent to a screen or a computer player. */
+export function describeAsk(a: Ask): Json {
+  const { read: _r, check: _c, sample: _s, barred, ...plain } = a as RegionAsk;
+  return { ...plain, ...(barred ? { barred: barred() } : {}) } as unknown as Json;
+}

@@ -1,0 +1,30 @@
+import { type Chance, shuffle } from './random.ts';
+
+/** A deck of cards named by ids: `draw[0]` is the top card; the discard pile grows at its end. */
+export interface Deck {
+  readonly draw: string[];
+  readonly discard: string[];
+}
+
+export const cloneDeck = (d: Deck): Deck => ({ draw: [...d.draw], discard: [...d.discard] });
+
+/** A shuffled deck. Cards named in `onTop` are laid on top in that order (a scenario's loaded deck). */
+export function shuffledDeck(c: Chance, cards: readonly string[], onTop: readonly string[] = []): Deck {
+  const rest = [...cards];
+  for (const card of onTop) {
+    const at = rest.indexOf(card);
+    if (at < 0) throw new RangeError(`the deck has no (further) card "${card}"`);
+    rest.splice(at, 1);
+  }
+  shuffle(c, rest);
+  return { draw: [...onTop, ...rest], discard: [] };
+}
+
+/** The top card; the discard pile is reshuffled when the deck has run out. Undefined when both are empty. */
+export function drawCard(c: Chance, deck: Deck): string | undefined {
+  if (deck.draw.length === 0) {
+    deck.draw.push(...deck.discard.splice(0));
+    shuffle(c, deck.draw);
+  }
+  return deck.draw.shift();
+}

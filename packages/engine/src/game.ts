@@ -1,0 +1,71 @@
+import type { Flow, Seat } from './ask.ts';
+import type { Emit } from './event.ts';
+import type { Json } from './json.ts';
+import type { Dictionary, Language, Result } from './message.ts';
+import type { Chance } from './random.ts';
+
+/** Every state carries its own chance, so that a copy of the state rolls the same dice. */
+export interface GameState {
+  readonly chance: Chance;
+}
+
+/** What a running procedure holds in its hand: the state it changes and the voice it tells it with. */
+export interface Sitting<S extends GameState> {
+  readonly state: S;
+  readonly emit: Emit;
+}
+
+/** Where a scenario starts, as the file states it. */
+export interface Position {
+  readonly position: Json;
+  readonly seed: string;
+  readonly dice: Readonly<Record<string, readonly string[]>>;
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A question that a scenario may put to a state: range, arc, cover, the pose after a manoeuvre … */
+export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Result<Json>;
+
+/**
+ * A game as the engine sees it. `next` picks the coming activity from the state alone; `run` plays it to its end.
+ * Between two activities the match is at a checkpoint.
+ */
+export interface Game<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
+  readonly id: string;
+  readonly edition: string;
+  readonly seats: readonly Seat[];
+  /** A new match from its setup; a setup that breaks the rules is refused with the clause. */
+  setUp(setup: Json, seed: string): Result<S>;
+  /** A state in the middle of a match, for scenarios. */
+  place(start: Position): Result<S>;
+  clone(state: S): S;
+  sit(state: S, emit: Emit): G;
+  next(g: G): A | undefined;
+  run(g: G, activity: A): Flow<void>;
+  /** What this seat may know; 'nobody' is a spectator. */
+  view(state: S, seat: Seat | 'nobody'): Json;
+  /** The outcome, once there is one. */
+  result(state: S): Json | undefined;
+  /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
+  verify(state: S): void;
+  readonly questions: Readonly<Record<string, Question<S>>>;
+  readonly text: Readonly<Record<Language, Dictionary>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
+export type AnyGame = Game<any, any, any>;
+
+/** The games and editions that files may name. */
+export class Games {
+  readonly #games: readonly AnyGame[];
+  constructor(games: readonly AnyGame[]) {
+    this.#games = games;
+  }
+  /** The named game; without an edition, the first one registered under that name. */
+  find(id: string, edition?: string): AnyGame | undefined {
+    return this.#games.find((g) => g.id === id && (edition === undefined || g.edition === edition));
+  }
+  names(): readonly string[] {
+    return this.#games.map((g) => `${g.id} ${g.edition}`);
+  }
+}

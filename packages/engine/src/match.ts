@@ -1,0 +1,282 @@
+import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type GameEvent, type Recorded, seenBy } from './event.ts';
+import type { Game, GameState, Position, Sitting } from './game.ts';
+import { stateHash } from './hash.ts';
+import { copy, type Json, type JsonObject } from './json.ts';
+import { good, type Refusal, type Result, say } from './message.ts';
+import { quickRng } from './random.ts';
+import { RuleBug } from './rulebug.ts';
+
+/** One decision of the log, and what undoing it would undo. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly answer: Json;
+  readonly kind: string;
+  /** Chance was drawn while it was resolved. */
+  drew: boolean;
+  /** It completed a secret simultaneous choice, so secrets came out. */
+  revealed: boolean;
+}
+
+/** Where a match began: at its setup, or in a stated position. */
+export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
+
+export interface MatchOptions {
+  /** Which checkpoints stay in memory: all (undo at once), the last (fork at once) or none (fastest; both replay). */
+  readonly keep?: 'all' | 'last' | 'none';
+  /** Record events. Simulations switch it off. */
+  readonly events?: boolean;
+  /** Check invariants after every activity, and that every region has a legal answer. For tests and random play. */
+  readonly verify?: boolean;
+}
+
+interface Checkpoint<S> {
+  readonly taken: number;
+  readonly events: number;
+  readonly state: S;
+}
+
+/** More activities in a row than this without a single question: the game runs in circles. */
+const MOST_SILENT_ACTIVITIES = 100_000;
+
+/**
+ * A running match: setup, seed and the decisions taken. Everything else follows from them, so undo, fork, replay and
+ * crash recovery are one thing: take a checkpoint and answer the same questions again.
+ */
+export class Match<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
+  readonly game: Game<S, A, G>;
+  readonly origin: Origin;
+  readonly options: Required<MatchOptions>;
+  #g: G;
+  #flow: Flow<void> | undefined;
+  #asks: readonly Ask[] = [];
+  #answers: (Json | undefined)[] = [];
+  #taken: Taken[] = [];
+  #events: Recorded[] = [];
+  #checkpoints: Checkpoint<S>[] = [];
+
+  private constructor(game: Game<S, A, G>, origin: Origin, state: S, options: Required<MatchOptions>) {
+    this.game = game;
+    this.origin = origin;
+    this.options = options;
+    this.#g = this.#sit(state);
+  }
+
+  static start<S extends GameState, A, G extends Sitting<S>>(
+    game: Game<S, A, G>,
+    origin: Origin,
+    options: MatchOptions = {},
+  ): Result<Match<S, A, G>> {
+    const state = firstState(game, origin);
+    if (!state.ok) return state;
+    const full = { keep: 'last', events: true, verify: false, ...options } as const;
+    const match = new Match(game, origin, state.value, full);
+    match.#guard(() => match.#begin());
+    return good(match);
+  }
+
+  get state(): S {
+    return this.#g.state;
+  }
+  /** The questions still without an answer: whose decision is awaited. Empty when the match is over. */
+  get open(): readonly Ask[] {
+    return this.#asks.filter((_, i) => this.#answers[i] === undefined);
+  }
+  get over(): boolean {
+    return this.#asks.length === 0;
+  }
+  get taken(): readonly Taken[] {
+    return this.#taken;
+  }
+  get events(): readonly Recorded[] {
+    return this.#events;
+  }
+  get result(): Json | undefined {
+    return this.game.result(this.state);
+  }
+  hash(): string {
+    return stateHash(this.state);
+  }
+
+  askOf(seat: Seat): Ask | undefined {
+    for (let i = 0; i < this.#asks.length; i++)
+      if (this.#asks[i]!.seat === seat && this.#answers[i] === undefined) return this.#asks[i];
+    return undefined;
+  }
+
+  /** A legal answer moves the match on; an illegal one is refused and changes nothing. */
+  decide(seat: Seat, answer: Json): Refusal | undefined {
+    let i = -1;
+    for (let k = 0; k < this.#asks.length; k++)
+      if (this.#asks[k]!.seat === seat && this.#answers[k] === undefined) i = k;
+    const asked = this.#asks[i];
+    if (asked === undefined) return this.#notAsked(seat);
+    const refusal = this.#guard(() => refuse(asked, answer));
+    if (refusal) return refusal;
+    this.#accept(i, asked, copy(answer));
+    return undefined;
+  }
+
+  /** A copy that goes its own way: for look-ahead, search, previews. */
+  fork(options: MatchOptions = {}): Match<S, A, G> {
+    const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
+    twin.#taken = this.#taken;
+    twin.#events = this.#events;
+    twin.#checkpoints = [...this.#checkpoints];
+    twin.rewind(this.#taken.length);
+    return twin;
+  }
+
+  /** Back to the moment when only the first `count` decisions had been taken. */
+  rewind(count: number): void {
+    if (!(Number.isInteger(count) && count >= 0 && count <= this.#taken.length))
+      throw new RangeError(`cannot go back to ${count} of ${this.#taken.length} decisions`);
+    const redo = this.#taken.slice(0, count);
+    while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.taken > count) this.#checkpoints.pop();
+    const point = this.#checkpoints.pop() ?? { taken: 0, events: 0, state: this.#firstState() };
+    this.#g = this.#sit(this.game.clone(point.state));
+    this.#taken = redo.slice(0, point.taken);
+    this.#events = this.#events.slice(0, point.events);
+    this.#guard(() => this.#begin());
+    for (const t of redo.slice(point.taken))
+      if (this.decide(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
+  }
+
+  /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
+  seenBy(seat: Seat | 'nobody'): {
+    view: Json;
+    ask: Json | undefined;
+    awaited: readonly { seat: Seat; kind: string }[];
+    events: readonly GameEvent[];
+  } {
+    const own = seat === 'nobody' ? undefined : this.askOf(seat);
+    return {
+      view: this.game.view(this.state, seat),
+      ask: own && describeAsk(own),
+      awaited: this.open.map((a) => ({ seat: a.seat, kind: a.kind })),
+      events: this.#events.map((r) => seenBy(r, seat)).filter((e) => e !== undefined),
+    };
+  }
+
+  /** The match as a file: everything that is needed to have it again. */
+  file(): Json {
+    const file = this.#story();
+    if ('start' in this.origin) return file;
+    const result = this.result;
+    return { ...file, ...(this.over && result !== undefined ? { result } : {}), hash: this.hash() };
+  }
+
+  #story(): JsonObject {
+    const head = { version: 1, game: this.game.id, edition: this.game.edition };
+    const decisions = this.#taken.map((t) => [t.seat, t.answer]);
+    if (!('start' in this.origin)) return { holotisch: 'match', ...head, ...this.origin, decisions };
+    return { holotisch: 'scenario', ...head, ...this.origin.start, decisions };
+  }
+
+  #firstState(): S {
+    const state = firstState(this.game, this.origin);
+    if (!state.ok) throw this.#bug('a start that was legal is refused when it is used again');
+    return state.value;
+  }
+
+  #sit(state: S): G {
+    return this.game.sit(state, (event, only, others) => {
+      if (!this.options.events) return;
+      this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
+    });
+  }
+
+  #notAsked(seat: Seat): Refusal {
+    const awaited = this.open.map((a) => a.seat);
+    return {
+      clauses: [],
+      message: say(awaited.length === 0 ? 'engine.over' : 'engine.notAsked', { seat, awaited }),
+      allowed: awaited,
+    };
+  }
+
+  #accept(i: number, asked: Ask, answer: Json): void {
+    const entry: Taken = { seat: asked.seat, answer, kind: asked.kind, drew: false, revealed: false };
+    this.#answers[i] = answer;
+    this.#taken.push(entry);
+    if (this.#answers.includes(undefined)) return;
+    const drawn = this.state.chance.drawn;
+    const answers = this.#answers as Json[];
+    entry.revealed = answers.length > 1;
+    try {
+      this.#guard(() => this.#settle(this.#flow!.next(answers)));
+    } catch (bug) {
+      this.rewind(this.#taken.length - 1); // the match stays as it was before the decision that broke it
+      throw bug;
+    }
+    entry.drew = this.state.chance.drawn !== drawn;
+  }
+
+  /** Starts activities until one of them asks something or the match is over. */
+  #begin(): void {
+    for (let silent = 0; silent < MOST_SILENT_ACTIVITIES; silent++) {
+      if (this.options.verify) this.game.verify(this.state);
+      const activity = this.game.next(this.#g);
+      this.#checkpoint();
+      this.#asks = [];
+      this.#answers = [];
+      this.#flow = undefined;
+      if (activity === undefined) return;
+      this.#flow = this.game.run(this.#g, activity);
+      const step = this.#flow.next([]);
+      if (step.done) continue;
+      this.#put(step.value);
+      return;
+    }
+    throw new Error(`${MOST_SILENT_ACTIVITIES} activities without a single decision: the game runs in circles`);
+  }
+
+  #settle(step: IteratorResult<readonly Ask[], void>): void {
+    if (step.done) this.#begin();
+    else this.#put(step.value);
+  }
+
+  /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
+  #put(asks: readonly Ask[]): void {
+    if (asks.length === 0) throw new Error('a procedure asked nobody');
+    for (let i = 0; i < asks.length; i++) {
+      const a = asks[i]!;
+      if (!this.game.seats.includes(a.seat)) throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
+      for (let k = 0; k < i; k++)
+        if (asks[k]!.seat === a.seat) throw new Error(`seat ${a.seat} is asked twice at once (${a.kind})`);
+      if (isDeadEnd(a)) throw new Error(`dead end: ${a.kind} of seat ${a.seat} has no legal answer`);
+      if (this.options.verify) {
+        const sample = sampleAnswer(a, quickRng(this.#taken.length));
+        if (sample === undefined || refuse(a, sample))
+          throw new Error(`dead end: the sampled answer to ${a.kind} of seat ${a.seat} is not legal`);
+      }
+    }
+    this.#asks = asks;
+    this.#answers = new Array<Json | undefined>(asks.length).fill(undefined);
+  }
+
+  #checkpoint(): void {
+    const { keep } = this.options;
+    if (keep === 'none') return;
+    const point = { taken: this.#taken.length, events: this.#events.length, state: this.game.clone(this.state) };
+    if (keep === 'last') this.#checkpoints.length = 0;
+    this.#checkpoints.push(point);
+  }
+
+  /** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
+  #guard<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (e) {
+      if (e instanceof RuleBug) throw e;
+      throw this.#bug(e instanceof Error ? e.message : String(e), e);
+    }
+  }
+
+  #bug(message: string, cause?: unknown): RuleBug {
+    return new RuleBug(message, this.#story(), cause);
+  }
+}
+
+const firstState = <S extends GameState, A, G extends Sitting<S>>(game: Game<S, A, G>, origin: Origin): Result<S> =>
+  'start' in origin ? game.place(origin.start) : game.setUp(origin.setup, origin.seed);

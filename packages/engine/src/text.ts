@@ -1,0 +1,25 @@
+import type { Dictionary, Language } from './message.ts';
+
+/** What the engine itself has to say; the games bring everything else. */
+export const engineText: Readonly<Record<Language, Dictionary>> = {
+  de: {
+    'engine.notOpen': '„{answer}“ steht nicht zur Wahl ({question}).',
+    'engine.notOpenFor': '„{answer}“ steht für {field} nicht zur Wahl ({question}).',
+    'engine.wrongCount': 'Gewählt sind {count}; erlaubt sind {min} bis {max}.',
+    'engine.notAsked': 'Platz {seat} ist gerade nicht gefragt; gewartet wird auf Platz {awaited}.',
+    'engine.over': 'Die Partie ist zu Ende.',
+    'engine.cannot': 'Das ist ausdrücklich verboten.',
+    'engine.use': '{card} einsetzen',
+    'engine.pass': 'Passen',
+  },
+  en: {
+    'engine.notOpen': '“{answer}” is not open to choose ({question}).',
+    'engine.notOpenFor': '“{answer}” is not open to choose for {field} ({question}).',
+    'engine.wrongCount': '{count} are chosen; {min} to {max} are allowed.',
+    'engine.notAsked': 'Seat {seat} is not asked now; waiting for seat {awaited}.',
+    'engine.over': 'The match is over.',
+    'engine.cannot': 'That is expressly forbidden.',
+    'engine.use': 'Use {card}',
+    'engine.pass': 'Pass',
+  },
+};
