@@ -1,0 +1,70 @@
+import type { Fault } from './fault.ts';
+import { isRecord, isStringList, isText, parseJson } from './json.ts';
+
+export const games = ['xwing', 'armada', 'legion'] as const;
+export type Game = (typeof games)[number];
+export type Lang = 'de' | 'en';
+export type Localized = Readonly<Record<Lang, string>>;
+
+export const kinds = [
+  'rule',
+  'component',
+  'setup',
+  'build',
+  'keyword',
+  'card',
+  'errata',
+  'faq',
+  'optional',
+  'example',
+  'reference',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The first letters of an id name the book it stands in; Legion has three. */
+export const books: Readonly<Record<Game, readonly string[]>> = {
+  xwing: ['XW'],
+  armada: ['AR'],
+  legion: ['LE', 'LC', 'L2'],
+};
+
+export interface Clause {
+  readonly game: Game;
+  readonly book: string;
+  readonly id: string;
+  readonly entry: string;
+  readonly kind: Kind;
+  readonly text: Localized;
+  readonly terms: readonly string[];
+  /** Ids or headings of entries, as printed; lookUp resolves them. */
+  readonly see: readonly string[];
+  /** Legion only: the edition the clause belongs to. */
+  readonly edition?: string;
+}
+
+const clauseId = /^([A-Z0-9]{2})-[A-Z0-9-]+-\d{2,3}$/;
+
+function readClause(game: Game, raw: unknown): Clause | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, entry, kind, clause, de, terms, see, edition } = raw;
+  if (!isText(id) || !isText(entry) || !isText(clause) || !isText(de)) return undefined;
+  const book = clauseId.exec(id)?.[1];
+  if (book === undefined || !books[game].includes(book)) return undefined;
+  const known = kinds.find((k) => k === kind);
+  if (known === undefined || !isStringList(terms) || !isStringList(see)) return undefined;
+  const base: Clause = { game, book, id, entry, kind: known, text: { de, en: clause }, terms, see };
+  if (game !== 'legion') return base;
+  return isText(edition) ? { ...base, edition } : undefined;
+}
+
+/** One clause a line. A line that is none becomes a fault and costs only itself. */
+export function parseClauses(game: Game, text: string, faults: Fault[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const clause = readClause(game, parseJson(line));
+    if (clause) clauses.push(clause);
+    else faults.push({ code: 'broken-clause', subject: `${game}.jsonl:${index + 1}` });
+  }
+  return clauses;
+}

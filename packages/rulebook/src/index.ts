@@ -1,0 +1,13 @@
+export type { Clause, Game, Kind, Lang, Localized } from './clause.ts';
+export { games } from './clause.ts';
+export type { Abilities, Counts, GameReport, Report } from './coverage.ts';
+export { coverage, openClauses } from './coverage.ts';
+export type { Fault } from './fault.ts';
+export type { Ledger, LedgerTexts } from './ledger.ts';
+export { loadLedger } from './ledger.ts';
+export type { Found } from './look-up.ts';
+export { lookUp } from './look-up.ts';
+export { renderClauses, renderReport } from './render.ts';
+export type { Ruling } from './ruling.ts';
+export type { TestResult, TestResults } from './test-results.ts';
+export { claimedIds, parseTestResults } from './test-results.ts';

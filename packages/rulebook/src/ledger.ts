@@ -1,0 +1,39 @@
+import { type Clause, type Game, games, parseClauses } from './clause.ts';
+import type { Fault } from './fault.ts';
+import { type NotApplicable, parseNotApplicable } from './not-applicable.ts';
+import { parseRulings, type Ruling } from './ruling.ts';
+
+/** The files of rules/ as text: whoever has a file system (or a bundler) reads them. */
+export interface LedgerTexts extends Readonly<Record<Game, string>> {
+  /** RULINGS.md */
+  readonly rulings: string;
+  /** not-applicable.json */
+  readonly notApplicable: string;
+}
+
+export interface Ledger {
+  /** In the order of the books. */
+  readonly clauses: readonly Clause[];
+  readonly byId: ReadonlyMap<string, Clause>;
+  readonly rulings: readonly Ruling[];
+  readonly notApplicable: ReadonlyMap<string, NotApplicable>;
+  /** What was left out, and why: a ledger with faults still answers for all the rest. */
+  readonly faults: readonly Fault[];
+}
+
+export function loadLedger(texts: LedgerTexts): Ledger {
+  const faults: Fault[] = [];
+  const byId = new Map<string, Clause>();
+  for (const game of games)
+    for (const clause of parseClauses(game, texts[game], faults)) {
+      if (byId.has(clause.id)) faults.push({ code: 'duplicate-id', subject: clause.id });
+      else byId.set(clause.id, clause);
+    }
+  return {
+    clauses: [...byId.values()],
+    byId,
+    rulings: parseRulings(texts.rulings, byId, faults),
+    notApplicable: parseNotApplicable(texts.notApplicable, byId, faults),
+    faults,
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { loadLedger } from '../src/index.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../../rules/${name}`, import.meta.url), 'utf8');
+
+/** The real ledger, read once for a test file. */
+export const realLedger = loadLedger({
+  xwing: read('xwing.jsonl'),
+  armada: read('armada.jsonl'),
+  legion: read('legion.jsonl'),
+  rulings: read('RULINGS.md'),
+  notApplicable: read('not-applicable.json'),
+});
+
+/** A line of a made-up ledger. */
+export const line = (id: string, changes: Record<string, unknown> = {}) =>
+  JSON.stringify({ id, entry: 'A', kind: 'rule', clause: 'English.', de: 'Deutsch.', terms: [], see: [], ...changes });
+
+interface MadeUp {
+  readonly xwing?: readonly string[];
+  readonly legion?: readonly string[];
+  readonly rulings?: string;
+  readonly notApplicable?: unknown;
+}
+
+export const madeUpLedger = ({ xwing = [], legion = [], rulings = '', notApplicable = [] }: MadeUp) =>
+  loadLedger({
+    xwing: xwing.join('\n'),
+    armada: '',
+    legion: legion.join('\n'),
+    rulings,
+    notApplicable: typeof notApplicable === 'string' ? notApplicable : JSON.stringify(notApplicable),
+  });
+
+/** Titles of made-up tests are put together here, so that no test file holds an unknown clause in brackets. */
+export const titled = (...ids: string[]) => `${ids.map((id) => `[${id}]`).join('')} made up`;

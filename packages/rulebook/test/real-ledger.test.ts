@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { games, lookUp } from '../src/index.ts';
+import { realLedger } from './books.ts';
+
+describe('the ledger', () => {
+  it('has all clauses of the three games, each id once, both languages, and no fault', () => {
+    const counts = games.map((game) => realLedger.clauses.filter((clause) => clause.game === game).length);
+    expect(counts).toEqual([539, 1447, 2054]);
+    expect(realLedger.faults).toEqual([]);
+  });
+
+  it('keeps the Legion editions apart', () => {
+    const editions = new Set(realLedger.clauses.map((clause) => `${clause.book} ${clause.edition}`));
+    expect([...editions].sort()).toEqual(['AR undefined', 'L2 2.6', 'LC 1.2', 'LE 1.2', 'XW undefined']);
+  });
+
+  it('points only at entries and clauses that exist, two headings excepted', () => {
+    const unresolved = new Set(realLedger.clauses.flatMap((clause) => lookUp(realLedger, clause.id)?.unresolved ?? []));
+    expect([...unresolved].sort()).toEqual([
+      // The heading joins two entries of the reference which stand apart: BEFEHLE ERTEILEN is one of them.
+      'BEFEHLE ERTEILEN UND EMPFANGEN',
+      // Three entries under one name: OFFENE, ABGELEITETE and VERDECKTE INFORMATIONEN.
+      'OFFENE, ABGELEITETE UND VERDECKTE INFORMATIONEN',
+    ]);
+  });
+});
+
+describe('the rulings', () => {
+  it('are 151, numbered in sequence for each book', () => {
+    const numbered = (book: string, count: number) =>
+      Array.from({ length: count }, (_, i) => `R-${book}-${String(i + 1).padStart(2, '0')}`);
+    expect(realLedger.rulings.map((ruling) => ruling.number)).toEqual([
+      ...numbered('XW', 24),
+      ...numbered('AR', 48),
+      ...numbered('LE', 63),
+      ...numbered('L2', 16),
+    ]);
+  });
+
+  it('decide about clauses of their own game', () => {
+    const foreign = realLedger.rulings.filter(({ number, clauses }) => {
+      const book = number.slice(2, 4);
+      const allowed = book === 'LE' ? ['LE', 'LC'] : [book];
+      return clauses.some((id) => !allowed.includes(id.slice(0, 2)));
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it('reach every inferred reading of the X-Wing ledger and the derived ones of the Armada cards', () => {
+    const clausesOf = (number: string) => realLedger.rulings.find((ruling) => ruling.number === number)?.clauses;
+    const marked = realLedger.clauses.filter((clause) => /\[(inferred|derived)/.test(clause.text.en));
+    const ids = (book: string) => marked.filter((clause) => clause.book === book).map((clause) => clause.id);
+    expect(clausesOf('R-XW-24')).toEqual(ids('XW'));
+    // The one derived answer of the FAQ is outside the sections the ruling names.
+    expect(clausesOf('R-AR-48')).toEqual(ids('AR').filter((id) => id !== 'AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02'));
+  });
+});
