@@ -6,7 +6,7 @@ import { realLedger } from './books.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const outside = (name: string) => ['node_modules', 'dist', '.cache', '.git'].includes(name);
-/** '[XW-…]' as it opens a title; a list of strings in the source has a quote after its bracket. */
+/** As an id opens a title; a list of strings in the source has a quote after its bracket. */
 const bracketsIn = (source: string) => source.match(/\[(?:XW|AR|LE|LC|L2)-[^[\]'"`]*\]/g) ?? [];
 
 it('every clause named in brackets in any test file exists', () => {
