@@ -1,0 +1,185 @@
+import { ask, askAll, type Flow, type FormAsk } from '../ask.ts';
+import { drawCard } from '../deck.ts';
+import { rollDice } from '../dice.ts';
+import type { Sitting } from '../game.ts';
+import { type Refusal, say } from '../message.ts';
+import { modified } from '../modifier.ts';
+import type { Rng } from '../random.ts';
+import { endScope, openWindow, type Ready } from '../window.ts';
+import { abilities, reachModifiers } from './cards.ts';
+import { type Drone, inPlay, isDestroyed, LINE, RED, type Stance, type Toy, type Wound } from './state.ts';
+
+export interface ToyTable extends Sitting<Toy> {
+  readonly rules: ToyRules;
+}
+export interface Shot {
+  readonly attacker: Drone;
+  readonly target: Drone;
+  readonly dice: ('hit' | 'blank')[];
+  readonly rerolled: Set<number>;
+  readonly isCounter: boolean;
+}
+/** The procedures, in a table so that an edition can replace one of them. */
+export interface ToyRules {
+  plan(g: ToyTable): Flow;
+  activate(g: ToyTable, drone: Drone): Flow;
+  attack(g: ToyTable, attacker: Drone, target: Drone, isCounter: boolean): Flow;
+  diceFor(g: ToyTable, attacker: Drone): number;
+  range(g: ToyTable): number;
+}
+
+const GAP = 2;
+
+export const reachOf = (d: Drone): number =>
+  modified(
+    10,
+    d.cards.map((c) => reachModifiers[c]).filter((m) => m !== undefined),
+  );
+
+/** Why a drone may not move to a place, if it may not. */
+export function refuseMove(g: ToyTable, drone: Drone, x: number): Refusal | undefined {
+  const reach = reachOf(drone);
+  const way = Math.abs(x - drone.x);
+  if (way > reach)
+    return {
+      clauses: ['TOY-MOVE-01'],
+      message: say('toy.tooFar', { way, reach }),
+      measured: way,
+      allowed: reach,
+    };
+  if (x < 0 || x > LINE)
+    return { clauses: ['TOY-MOVE-02'], message: say('toy.offLine', { x }), measured: x, allowed: [0, LINE] };
+  const near = inPlay(g.state).find((o) => o !== drone && Math.abs(o.x - x) < GAP);
+  if (near && x !== drone.x)
+    return {
+      clauses: ['TOY-MOVE-03'],
+      message: say('toy.tooNear', { drone: near.id }),
+      measured: Math.abs(near.x - x),
+    };
+  return undefined;
+}
+
+function* plan(g: ToyTable): Flow {
+  const asks = [0, 1].map(
+    (seat): FormAsk => ({
+      type: 'form',
+      seat,
+      kind: 'stances',
+      prompt: say('toy.plan'),
+      clauses: ['TOY-PLAN-01'],
+      fields: inPlay(g.state)
+        .filter((d) => d.seat === seat)
+        .map((d) => ({ id: String(d.id), options: [{ id: 'attack' }, { id: 'guard' }] })),
+    }),
+  );
+  const answers = (yield* askAll(asks)) as readonly Readonly<Record<string, Stance>>[];
+  for (const d of inPlay(g.state)) d.stance = answers[d.seat]![String(d.id)]!;
+  g.emit({ type: 'revealed', stances: Object.assign({}, ...answers) as Record<string, string> });
+  g.state.phase = 'act';
+}
+
+function* activate(g: ToyTable, drone: Drone): Flow {
+  drone.x = (yield* ask({
+    type: 'region',
+    seat: drone.seat,
+    kind: 'move',
+    prompt: say('toy.move', { drone: drone.id }),
+    clauses: ['TOY-MOVE-01'],
+    about: { drone: drone.id },
+    region: { from: drone.x - reachOf(drone), to: drone.x + reachOf(drone) },
+    read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
+    check: (x) => refuseMove(g, drone, x),
+    sample: (rng) => sampleMove(g, drone, rng),
+  })) as number;
+  g.emit({ type: 'moved', drone: drone.id, x: drone.x });
+  if (drone.stance === 'attack') yield* chooseAttack(g, drone);
+  drone.moved = true;
+  for (const d of inPlay(g.state)) {
+    if (!isDestroyed(d)) continue;
+    d.removed = true; // only now: a destroyed drone still shot back
+    g.emit({ type: 'removed', drone: d.id });
+  }
+}
+
+/** Staying is always legal, so a mover is never stuck. */
+const sampleMove = (g: ToyTable, drone: Drone, rng: Rng): number => {
+  const x = drone.x + rng.below(2 * reachOf(drone) + 1) - reachOf(drone);
+  return refuseMove(g, drone, x) ? drone.x : x;
+};
+
+function* chooseAttack(g: ToyTable, drone: Drone): Flow {
+  const range = g.rules.range(g);
+  const enemies = inPlay(g.state).filter((d) => d.seat !== drone.seat);
+  const inRange = enemies.filter((d) => Math.abs(d.x - drone.x) <= range);
+  if (inRange.length === 0) return;
+  const answer = yield* ask({
+    type: 'choice',
+    seat: drone.seat,
+    kind: 'target',
+    prompt: say('toy.target', { drone: drone.id }),
+    clauses: ['TOY-ATTACK-01'],
+    options: [...inRange.map((d) => ({ id: String(d.id) })), { id: 'none' }],
+    barred: () =>
+      enemies
+        .filter((d) => !inRange.includes(d))
+        .map((d) => ({
+          id: String(d.id),
+          refusal: {
+            clauses: ['TOY-ATTACK-01'],
+            message: say('toy.outOfRange', { drone: d.id, range }),
+            measured: Math.abs(d.x - drone.x),
+            allowed: range,
+          },
+        })),
+  });
+  const target = inRange.find((d) => String(d.id) === answer);
+  if (target) yield* g.rules.attack(g, drone, target, false);
+}
+
+function* attack(g: ToyTable, attacker: Drone, target: Drone, isCounter: boolean): Flow {
+  const dice = rollDice(g.state.chance, RED, g.rules.diceFor(g, attacker));
+  const shot: Shot = { attacker, target, dice, rerolled: new Set(), isCounter };
+  g.emit({ type: 'rolled', attacker: attacker.id, target: target.id, dice: [...dice] });
+  yield* window(g, 'modify', shot, [target.seat, attacker.seat]); // TOY-ATTACK-02: the other side first
+  for (const face of shot.dice) {
+    if (face !== 'hit') continue;
+    const wound = drawCard(g.state.chance, g.state.deck) as Wound | undefined;
+    if (wound === undefined) break;
+    target.wounds.push(wound);
+    g.emit({ type: 'wounded', drone: target.id });
+  }
+  yield* window(g, 'after-attack', shot, [attacker.seat, target.seat]);
+}
+
+function* window(g: ToyTable, name: string, shot: Shot, seats: readonly number[]): Flow {
+  yield* openWindow(g, {
+    name,
+    context: shot,
+    seats,
+    uses: g.state.uses,
+    prompt: say('toy.window', { window: name }),
+    clauses: ['TOY-ATTACK-02'],
+    find: () => readyIn(g, name),
+  });
+}
+
+function* readyIn(g: ToyTable, name: string): Iterable<Ready<ToyTable, Shot>> {
+  for (const d of inPlay(g.state))
+    for (const card of d.cards) {
+      const ability = abilities[card];
+      if (ability?.window === name)
+        yield { ability, source: { key: `${d.id}.${card}`, card, seat: d.seat, piece: d.id } };
+    }
+}
+
+export function endRound(s: Toy): void {
+  endScope(s.uses, 'round');
+  for (const d of s.drones) {
+    d.stance = null;
+    d.moved = false;
+  }
+  s.round++;
+  s.phase = 'plan';
+}
+
+export const firstEdition: ToyRules = { plan, activate, attack, diceFor: () => 3, range: () => 30 };

@@ -1,0 +1,2 @@
+export { toyGame, toyGame2 } from './game.ts';
+export type { Toy } from './state.ts';
