@@ -1,0 +1,61 @@
+import { type ArcPart, measureParts, partOf, wholeOf } from './arc-part.ts';
+import { clipByLine } from './clip.ts';
+import { polygonIfSolid, rectangle } from './polygon.ts';
+import { moved, type Pose, toTable } from './pose.ts';
+import { depthFromLeft, depthFromRight, inSector, sectorsOf } from './sector.ts';
+import type { Arc, Measure, Polygon, Shape } from './shape.ts';
+import { cross, dot, sub, type Vec } from './vec.ts';
+
+/** An arc of a piece, from the directions of its two edges in the piece's own frame (x right, y forward). */
+export function arcAt(p: Pose, leftX: number, leftY: number, rightX: number, rightY: number): Arc {
+  const apex: Vec = { x: p.x, y: p.y };
+  const left = sub(toTable(p, leftX, leftY), apex);
+  const right = sub(toTable(p, rightX, rightY), apex);
+  const spansNothing = cross({ x: leftX, y: leftY }, { x: rightX, y: rightY }) === 0 && dot(left, right) >= 0;
+  if (spansNothing) throw new RangeError('the two edges of an arc must point in different directions');
+  return { apex, left, right };
+}
+
+/** Whether a point lies in the arc; its edges belong to it (AR-FEUERWINKEL-03). */
+export const inArc = (arc: Arc, point: Vec): boolean => sectorsOf(arc).some((s) => inSector(s, point.x, point.y));
+
+const partsInArc = (s: Shape, arc: Arc): readonly ArcPart[] =>
+  sectorsOf(arc).flatMap((sector) => partOf(s, sector) ?? []);
+
+/** Whether any part of the shape lies in the arc. */
+export const shapeInArc = (arc: Arc, s: Shape): boolean => partsInArc(s, arc).length > 0;
+
+/** The parts of a polygon inside an arc. An arc wider than 180 degrees is cut along the straight back of its left edge. */
+export function clipToArc(arc: Arc, p: Polygon): readonly Polygon[] {
+  return sectorsOf(arc).flatMap((s) =>
+    clipByLine(p.points, s.left, (v) => depthFromLeft(s, v.x, v.y))
+      .flatMap((ring) => clipByLine(ring, s.right, (v) => depthFromRight(s, v.x, v.y)))
+      .flatMap((ring) => polygonIfSolid(ring) ?? []),
+  );
+}
+
+function nearestPair(from: readonly ArcPart[], to: readonly ArcPart[]): Measure | undefined {
+  let best: Measure | undefined;
+  for (const f of from) {
+    for (const t of to) {
+      const m = measureParts(f, t);
+      if (best === undefined || m.distance < best.distance) best = m;
+    }
+  }
+  return best;
+}
+
+/** The shortest line from a shape to that part of the target that lies in the arc; nothing if no part does. */
+export const measureInArc = (from: Shape, arc: Arc, target: Shape): Measure | undefined =>
+  nearestPair([wholeOf(from)], partsInArc(target, arc));
+
+/** The same with the measuring end limited to an arc of its own. */
+export const measureArcToArc = (from: Shape, fromArc: Arc, target: Shape, targetArc: Arc): Measure | undefined =>
+  nearestPair(partsInArc(from, fromArc), partsInArc(target, targetArc));
+
+/**
+ * A strip of constant width straight ahead of a pose, beginning `fromForward` in front of it. It ends after `length`:
+ * longer than the table is as good as endless, and as a polygon it can be measured and overlapped like any other.
+ */
+export const strip = (p: Pose, halfWidth: number, fromForward: number, length: number): Polygon =>
+  rectangle(moved(p, 0, fromForward + length / 2), halfWidth, length / 2);

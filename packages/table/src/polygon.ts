@@ -1,0 +1,145 @@
+import type { Pose } from './pose.ts';
+import type { Circle, Polygon, Shape } from './shape.ts';
+import { TOLERANCE } from './tolerance.ts';
+import type { Vec } from './vec.ts';
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Twice the signed area, taken from the first corner so that a far-off polygon loses no digits. */
+function twiceSignedArea(points: readonly Vec[]): number {
+  const o = points[0]!;
+  let sum = 0;
+  for (let i = 2; i < points.length; i++) {
+    const p = points[i - 1]!;
+    const q = points[i]!;
+    sum += (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
+  }
+  return sum;
+}
+
+/** Corners closer than the tolerance are one corner: an edge without direction would fool every side test. */
+function distinctCorners(points: readonly Vec[]): Vec[] {
+  const kept: Vec[] = [];
+  const isRepeat = (p: Vec, q: Vec): boolean => {
+    const dx = p.x - q.x;
+    const dy = p.y - q.y;
+    return dx * dx + dy * dy <= TOLERANCE * TOLERANCE;
+  };
+  for (const p of points) {
+    const last = kept[kept.length - 1];
+    if (last === undefined || !isRepeat(p, last)) kept.push({ x: p.x, y: p.y });
+  }
+  while (kept.length > 1 && isRepeat(kept[0]!, kept[kept.length - 1]!)) kept.pop();
+  return kept;
+}
+
+/** A corner that bends inwards by no more than the tolerance counts as straight. */
+function isConvex(ring: readonly Vec[]): boolean {
+  let a = ring[ring.length - 2]!;
+  let b = ring[ring.length - 1]!;
+  for (const c of ring) {
+    const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+    if (turn < 0) {
+      const dx = c.x - a.x;
+      const dy = c.y - a.y;
+      if (turn * turn > TOLERANCE * TOLERANCE * (dx * dx + dy * dy)) return false;
+    }
+    a = b;
+    b = c;
+  }
+  return true;
+}
+
+function boxOfPoints(points: readonly Vec[]): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const p of points) {
+    minX = Math.min(minX, p.x);
+    minY = Math.min(minY, p.y);
+    maxX = Math.max(maxX, p.x);
+    maxY = Math.max(maxY, p.y);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** The polygon of these corners, or nothing where they span no more than a line (or are no numbers at all). */
+export function polygonIfSolid(points: readonly Vec[]): Polygon | undefined {
+  const ring = distinctCorners(points);
+  if (ring.length < 3) return undefined;
+  const box = boxOfPoints(ring);
+  const cx = (box.minX + box.maxX) / 2;
+  const cy = (box.minY + box.maxY) / 2;
+  let farthest = 0;
+  for (const p of ring) farthest = Math.max(farthest, (p.x - cx) * (p.x - cx) + (p.y - cy) * (p.y - cy));
+  const radius = Math.sqrt(farthest);
+  const twice = twiceSignedArea(ring);
+  // Height times base: thinner than the tolerance is a line. Written so that NaN fails too.
+  if (!(Math.abs(twice) > TOLERANCE * 2 * radius)) return undefined;
+  if (twice < 0) ring.reverse();
+  return { kind: 'polygon', points: ring, convex: isConvex(ring), cx, cy, radius };
+}
+
+/** A simple polygon from its corners in either order of rotation. */
+export function polygon(points: readonly Vec[]): Polygon {
+  const made = polygonIfSolid(points);
+  if (made === undefined) throw new RangeError('a polygon needs three corners that span an area');
+  return made;
+}
+
+/** A rectangle about a pose: its width lies across the heading, its length along it. */
+export function rectangle(p: Pose, halfWidth: number, halfLength: number): Polygon {
+  if (!(halfWidth > TOLERANCE && halfLength > TOLERANCE)) throw new RangeError('a rectangle needs width and length');
+  const wx = halfWidth * p.hy;
+  const wy = -halfWidth * p.hx;
+  const lx = halfLength * p.hx;
+  const ly = halfLength * p.hy;
+  return {
+    kind: 'polygon',
+    points: [
+      { x: p.x + wx - lx, y: p.y + wy - ly },
+      { x: p.x + wx + lx, y: p.y + wy + ly },
+      { x: p.x - wx + lx, y: p.y - wy + ly },
+      { x: p.x - wx - lx, y: p.y - wy - ly },
+    ],
+    convex: true,
+    cx: p.x,
+    cy: p.y,
+    radius: Math.sqrt(halfWidth * halfWidth + halfLength * halfLength),
+  };
+}
+
+export function circle(centre: Vec, radius: number): Circle {
+  if (!(radius > TOLERANCE)) throw new RangeError('a circle needs a radius');
+  return { kind: 'circle', cx: centre.x, cy: centre.y, radius };
+}
+
+/** A polygon of a piece's own frame (x right, y forward), set on the table. Turning keeps what was computed once. */
+export function placed(local: Polygon, p: Pose): Polygon {
+  const points: Vec[] = [];
+  for (const q of local.points) {
+    points.push({ x: p.x + q.x * p.hy + q.y * p.hx, y: p.y - q.x * p.hx + q.y * p.hy });
+  }
+  return {
+    kind: 'polygon',
+    points,
+    convex: local.convex,
+    cx: p.x + local.cx * p.hy + local.cy * p.hx,
+    cy: p.y - local.cx * p.hx + local.cy * p.hy,
+    radius: local.radius,
+  };
+}
+
+export function boxOf(shape: Shape): Box {
+  if (shape.kind === 'polygon') return boxOfPoints(shape.points);
+  const { cx, cy, radius } = shape;
+  return { minX: cx - radius, minY: cy - radius, maxX: cx + radius, maxY: cy + radius };
+}
+
+export const area = (p: Polygon): number => twiceSignedArea(p.points) / 2;

@@ -1,0 +1,108 @@
+import { isEnclosed, pointToBorder, pointToSegment } from './nearest.ts';
+import type { Circle, Polygon, Segment, Shape } from './shape.ts';
+import { TOLERANCE } from './tolerance.ts';
+
+/** Where along a segment (0 at a, 1 at b) something begins and ends: pairs of numbers, ascending. */
+export type Stretches = readonly number[];
+
+const NONE: Stretches = [];
+
+/** The stretch that keeps at least `inset` clear of every edge of a convex polygon (a negative inset reaches over it). */
+export function stretchInConvex(seg: Segment, p: Polygon, inset: number): Stretches {
+  const dx = seg.b.x - seg.a.x;
+  const dy = seg.b.y - seg.a.y;
+  let start = 0;
+  let end = 1;
+  let c = p.points[p.points.length - 1]!;
+  for (const d of p.points) {
+    const ex = d.x - c.x;
+    const ey = d.y - c.y;
+    const edge = Math.sqrt(ex * ex + ey * ey);
+    const depth = (ex * (seg.a.y - c.y) - ey * (seg.a.x - c.x)) / edge - inset;
+    const rise = (ex * dy - ey * dx) / edge;
+    if (rise > 0) start = Math.max(start, -depth / rise);
+    else if (rise < 0) end = Math.min(end, -depth / rise);
+    else if (depth < 0) return NONE;
+    c = d;
+  }
+  return start <= end ? [start, end] : NONE;
+}
+
+function stretchInCircle(seg: Segment, c: Circle): Stretches {
+  const dx = seg.b.x - seg.a.x;
+  const dy = seg.b.y - seg.a.y;
+  const whole = dx * dx + dy * dy;
+  const nearestSquare = pointToSegment(c.cx, c.cy, seg.a.x, seg.a.y, seg.b.x, seg.b.y);
+  if (Math.sqrt(nearestSquare) > c.radius + TOLERANCE) return NONE;
+  if (whole === 0) return [0, 1];
+  const middle = ((c.cx - seg.a.x) * dx + (c.cy - seg.a.y) * dy) / whole;
+  const off = (c.cx - seg.a.x) * dy - (c.cy - seg.a.y) * dx;
+  const half = Math.sqrt(Math.max(0, c.radius * c.radius - (off * off) / whole) / whole);
+  const start = Math.min(1, Math.max(0, middle - half));
+  return [start, Math.max(start, Math.min(1, middle + half))];
+}
+
+/** All places along a segment where it meets the border of a polygon, ascending, with both ends of the segment. */
+function contacts(seg: Segment, p: Polygon): number[] {
+  const { a, b } = seg;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const whole = dx * dx + dy * dy;
+  const at = [0, 1];
+  if (whole === 0) return at;
+  let c = p.points[p.points.length - 1]!;
+  let cSide = dx * (c.y - a.y) - dy * (c.x - a.x);
+  for (const d of p.points) {
+    const dSide = dx * (d.y - a.y) - dy * (d.x - a.x);
+    if ((cSide < 0 && dSide > 0) || (cSide > 0 && dSide < 0)) {
+      const t = cSide / (cSide - dSide);
+      at.push(((c.x + (d.x - c.x) * t - a.x) * dx + (c.y + (d.y - c.y) * t - a.y) * dy) / whole);
+    }
+    if (dSide * dSide <= TOLERANCE * TOLERANCE * whole) at.push(((d.x - a.x) * dx + (d.y - a.y) * dy) / whole);
+    c = d;
+    cSide = dSide;
+  }
+  return at.filter((t) => t >= 0 && t <= 1).sort((s, t) => s - t);
+}
+
+/**
+ * Calls `visit` for every piece of the segment between two neighbouring contacts with the border, with the signed
+ * depth of its middle (positive inside), until `visit` answers true.
+ */
+function somePiece(seg: Segment, p: Polygon, visit: (start: number, end: number, depth: number) => boolean): boolean {
+  const { a, b } = seg;
+  const at = contacts(seg, p);
+  for (let i = 1; i < at.length; i++) {
+    const start = at[i - 1]!;
+    const end = at[i]!;
+    const middle = (start + end) / 2;
+    const x = a.x + (b.x - a.x) * middle;
+    const y = a.y + (b.y - a.y) * middle;
+    const off = Math.sqrt(pointToBorder(x, y, p.points));
+    if (visit(start, end, isEnclosed(x, y, p.points) ? off : -off)) return true;
+  }
+  return false;
+}
+
+function stretchesInConcave(seg: Segment, p: Polygon): Stretches {
+  const inside: number[] = [];
+  somePiece(seg, p, (start, end, depth) => {
+    if (depth < -TOLERANCE) return false;
+    if (inside.length > 0 && inside[inside.length - 1] === start) inside[inside.length - 1] = end;
+    else inside.push(start, end);
+    return false;
+  });
+  return inside;
+}
+
+/** The stretches of a segment that lie in a shape, border included. */
+export function stretchesInside(seg: Segment, s: Shape): Stretches {
+  if (s.kind === 'circle') return stretchInCircle(seg, s);
+  return s.convex ? stretchInConvex(seg, s, -TOLERANCE) : stretchesInConcave(seg, s);
+}
+
+/** Whether some point of the segment lies deeper in the polygon than the tolerance. */
+export function goesDeep(seg: Segment, p: Polygon): boolean {
+  if (p.convex) return stretchInConvex(seg, p, TOLERANCE).length > 0;
+  return somePiece(seg, p, (_start, _end, depth) => depth > TOLERANCE);
+}
