@@ -2,7 +2,7 @@ import { containsPoint } from './contains.ts';
 import { nearest, pointToSegment, segmentToSegment } from './nearest.ts';
 import { depthFromLeft, depthFromRight, inSector, type Sector } from './sector.ts';
 import type { Circle, Measure, Segment, Shape } from './shape.ts';
-import { stretchesInside } from './stretch.ts';
+import { closed, narrow, onBorder, type Span, type Stretches, stretchesInside } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Vec } from './vec.ts';
 
@@ -23,23 +23,23 @@ const inPart = (part: ArcPart, x: number, y: number): boolean =>
 const onRim = (part: ArcPart, x: number, y: number): boolean =>
   part.sector === undefined || inSector(part.sector, x, y);
 
-/** Adds to `straight` as much of the line a-b as lies in the sector. */
-function addClipped(straight: number[], s: Sector, ax: number, ay: number, bx: number, by: number): void {
-  let start = 0;
-  let end = 1;
-  const fromLeft = depthFromLeft(s, ax, ay) + TOLERANCE;
-  const fromRight = depthFromRight(s, ax, ay) + TOLERANCE;
-  for (let side = 0; side < 2; side++) {
-    const depth = side === 0 ? fromLeft : fromRight;
-    const rise = (side === 0 ? depthFromLeft(s, bx, by) : depthFromRight(s, bx, by)) + TOLERANCE - depth;
-    if (depth < 0 && depth + rise < 0) return;
-    if (depth < 0) start = Math.max(start, -depth / rise);
-    else if (depth + rise < 0) end = Math.min(end, -depth / rise);
-  }
-  if (start > end) return;
-  const dx = bx - ax;
-  const dy = by - ay;
-  straight.push(ax + dx * start, ay + dy * start, ax + dx * end, ay + dy * end);
+/** Adds to `straight` as much of a segment as lies in the sector. */
+function addClipped(straight: number[], s: Sector, seg: Segment): void {
+  const { a, b } = seg;
+  const span: Span = { start: 0, end: 1 };
+  if (!narrow(span, onBorder(depthFromLeft(s, a.x, a.y)), onBorder(depthFromLeft(s, b.x, b.y)))) return;
+  if (!narrow(span, onBorder(depthFromRight(s, a.x, a.y)), onBorder(depthFromRight(s, b.x, b.y)))) return;
+  addStretches(
+    straight,
+    seg,
+    closed(span, seg, (x, y) => inSector(s, x, y)),
+  );
+}
+
+function addStretches(straight: number[], seg: Segment, stretches: Stretches): void {
+  const dx = seg.b.x - seg.a.x;
+  const dy = seg.b.y - seg.a.y;
+  for (const t of stretches) straight.push(seg.a.x + dx * t, seg.a.y + dy * t);
 }
 
 /** Adds the stretches of one edge of the sector that lie in the shape. */
@@ -48,13 +48,7 @@ function addEdge(straight: number[], apex: Vec, direction: Vec, s: Shape): void 
   const dy = s.cy - apex.y;
   const far = Math.sqrt(dx * dx + dy * dy) + s.radius + 1;
   const seg: Segment = { a: apex, b: { x: apex.x + direction.x * far, y: apex.y + direction.y * far } };
-  const inside = stretchesInside(seg, s);
-  for (let i = 0; i + 1 < inside.length; i += 2) {
-    const start = inside[i]! * far;
-    const end = inside[i + 1]! * far;
-    straight.push(apex.x + direction.x * start, apex.y + direction.y * start);
-    straight.push(apex.x + direction.x * end, apex.y + direction.y * end);
-  }
+  addStretches(straight, seg, stretchesInside(seg, s));
 }
 
 export function wholeOf(s: Shape): ArcPart {
@@ -74,7 +68,7 @@ export function partOf(s: Shape, sector: Sector): ArcPart | undefined {
   if (s.kind === 'polygon') {
     let a = s.points[s.points.length - 1]!;
     for (const b of s.points) {
-      addClipped(straight, sector, a.x, a.y, b.x, b.y);
+      addClipped(straight, sector, { a, b });
       a = b;
     }
     if (straight.length === 0) return undefined;

@@ -7,25 +7,65 @@ export type Stretches = readonly number[];
 
 const NONE: Stretches = [];
 
-/** The stretch that keeps at least `inset` clear of every edge of a convex polygon (a negative inset reaches over it). */
-export function stretchInConvex(seg: Segment, p: Polygon, inset: number): Stretches {
-  const dx = seg.b.x - seg.a.x;
-  const dy = seg.b.y - seg.a.y;
-  let start = 0;
-  let end = 1;
+/** Depths that differ from a border by no more than the tolerance are on it. */
+export const onBorder = (depth: number): number => (Math.abs(depth) <= TOLERANCE ? 0 : depth);
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Narrows a span to where a depth that runs evenly from `atA` to `atB` is not negative; false when it never is. */
+export function narrow(span: Span, atA: number, atB: number): boolean {
+  if (atA < 0) {
+    if (atB < 0) return false;
+    span.start = Math.max(span.start, atA / (atA - atB));
+  } else if (atB < 0) {
+    span.end = Math.min(span.end, atA / (atA - atB));
+  }
+  return true;
+}
+
+/** A span turned inside out is nothing, unless the segment passes an outer corner within the tolerance. */
+export function closed(span: Span, seg: Segment, has: (x: number, y: number) => boolean): Stretches {
+  const { start, end } = span;
+  if (start <= end) return [start, end];
+  const middle = (start + end) / 2;
+  const { a, b } = seg;
+  return has(a.x + (b.x - a.x) * middle, a.y + (b.y - a.y) * middle) ? [middle, middle] : NONE;
+}
+
+function stretchInConvex(seg: Segment, p: Polygon): Stretches {
+  const { a, b } = seg;
+  const span: Span = { start: 0, end: 1 };
   let c = p.points[p.points.length - 1]!;
   for (const d of p.points) {
     const ex = d.x - c.x;
     const ey = d.y - c.y;
     const edge = Math.sqrt(ex * ex + ey * ey);
-    const depth = (ex * (seg.a.y - c.y) - ey * (seg.a.x - c.x)) / edge - inset;
-    const rise = (ex * dy - ey * dx) / edge;
-    if (rise > 0) start = Math.max(start, -depth / rise);
-    else if (rise < 0) end = Math.min(end, -depth / rise);
-    else if (depth < 0) return NONE;
+    const atA = onBorder((ex * (a.y - c.y) - ey * (a.x - c.x)) / edge);
+    const atB = onBorder((ex * (b.y - c.y) - ey * (b.x - c.x)) / edge);
+    if (!narrow(span, atA, atB)) return NONE;
     c = d;
   }
-  return start <= end ? [start, end] : NONE;
+  return closed(span, seg, (x, y) => pointToBorder(x, y, p.points) <= TOLERANCE * TOLERANCE);
+}
+
+/** Whether a segment gets deeper into a convex polygon than the tolerance. */
+function goesDeepInConvex(seg: Segment, p: Polygon): boolean {
+  const { a, b } = seg;
+  const span: Span = { start: 0, end: 1 };
+  let c = p.points[p.points.length - 1]!;
+  for (const d of p.points) {
+    const ex = d.x - c.x;
+    const ey = d.y - c.y;
+    const inset = TOLERANCE * Math.sqrt(ex * ex + ey * ey);
+    const atA = ex * (a.y - c.y) - ey * (a.x - c.x) - inset;
+    const atB = ex * (b.y - c.y) - ey * (b.x - c.x) - inset;
+    if (!narrow(span, atA, atB) || span.start > span.end) return false;
+    c = d;
+  }
+  return true;
 }
 
 function stretchInCircle(seg: Segment, c: Circle): Stretches {
@@ -98,11 +138,11 @@ function stretchesInConcave(seg: Segment, p: Polygon): Stretches {
 /** The stretches of a segment that lie in a shape, border included. */
 export function stretchesInside(seg: Segment, s: Shape): Stretches {
   if (s.kind === 'circle') return stretchInCircle(seg, s);
-  return s.convex ? stretchInConvex(seg, s, -TOLERANCE) : stretchesInConcave(seg, s);
+  return s.convex ? stretchInConvex(seg, s) : stretchesInConcave(seg, s);
 }
 
 /** Whether some point of the segment lies deeper in the polygon than the tolerance. */
 export function goesDeep(seg: Segment, p: Polygon): boolean {
-  if (p.convex) return stretchInConvex(seg, p, TOLERANCE).length > 0;
+  if (p.convex) return goesDeepInConvex(seg, p);
   return somePiece(seg, p, (_start, _end, depth) => depth > TOLERANCE);
 }
