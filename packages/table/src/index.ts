@@ -6,6 +6,7 @@ export * from './polygon.ts';
 export * from './pose.ts';
 export * from './shape.ts';
 export * from './sight.ts';
+export * from './templates/xwing.ts';
 export * from './tolerance.ts';
 export * from './trig.ts';
 export * from './vec.ts';
