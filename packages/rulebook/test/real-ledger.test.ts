@@ -55,3 +55,17 @@ describe('the rulings', () => {
     expect(clausesOf('R-AR-48')).toEqual(ids('AR').filter((id) => id !== 'AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02'));
   });
 });
+
+describe('not-applicable.json', () => {
+  const entries = [...realLedger.notApplicable.values()];
+
+  it('excepts only clauses about the books themselves', () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ id }) => realLedger.byId.get(id)?.kind !== 'reference')).toEqual([]);
+  });
+
+  it('gives each its own reason, in both languages', () => {
+    expect(new Set(entries.map(({ reason }) => reason.de)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ reason }) => reason.en)).size).toBe(entries.length);
+  });
+});
