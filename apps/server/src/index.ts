@@ -1,0 +1,2 @@
+export { type RunningServer, startServer } from './server.ts';
+export { loadSite } from './site.ts';

@@ -1,0 +1,66 @@
+// `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
+// `--quick` leaves out the browser and the audit; any other argument goes to vitest (a file or name filter).
+import { styleText } from 'node:util';
+import { audit } from './audit.ts';
+import { builtWeb } from './build-web.ts';
+import { runTool } from './project.ts';
+
+interface Outcome {
+  readonly ok: boolean;
+  readonly note?: string;
+}
+type Step = readonly [name: string, run: () => Promise<Outcome>];
+
+const quick = process.argv.includes('--quick');
+const filters = process.argv.slice(2).filter((arg) => arg !== '--quick');
+let totals = 'Tests: none ran';
+
+async function tests(): Promise<Outcome> {
+  const args = ['run', '--reporter=default', '--reporter=./scripts/ledger-reporter.ts'];
+  if (quick) args.push('--project=rules');
+  const { code, output } = await runTool('vitest', [...args, ...filters], {
+    keepOutput: true,
+    // Piped output would lose its colours on a terminal.
+    ...(process.stdout.isTTY && !process.env['NO_COLOR'] ? { env: { FORCE_COLOR: '1' } } : {}),
+  });
+  totals = /^Tests: \d+ passed.*$/m.exec(output)?.[0] ?? totals;
+  return { ok: code === 0 };
+}
+
+const steps: Step[] = [
+  ['type check', async () => ({ ok: (await runTool('tsc', ['-p', '.', '--noEmit'])).code === 0 })],
+  ['lint and format', async () => ({ ok: (await runTool('biome', ['check', '.'])).code === 0 })],
+];
+if (!quick) steps.push(['web build', async () => ({ ok: (await builtWeb()) !== '' })]);
+steps.push(['tests', tests]);
+if (!quick) {
+  steps.push([
+    'audit',
+    async () => {
+      const { ok, summary } = await audit();
+      console.log(`npm audit: ${summary}`);
+      return { ok, note: summary };
+    },
+  ]);
+}
+
+const rows: string[] = [];
+for (const [name, run] of steps) {
+  console.log(styleText('bold', `\n── ${name} ${'─'.repeat(60 - name.length)}`));
+  const started = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    outcome = { ok: false };
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const verdict = outcome.ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED');
+  rows.push(`${name.padEnd(16)} ${verdict} ${seconds.padStart(7)} s  ${outcome.note ?? ''}`.trimEnd());
+  if (!outcome.ok) process.exitCode = 1;
+}
+
+console.log(styleText('bold', `\n── summary ${'─'.repeat(53)}`));
+for (const row of rows) console.log(row);
+console.log(totals);
