@@ -33,7 +33,8 @@ export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Re
 export interface Game<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
   readonly id: string;
   readonly edition: string;
-  readonly seats: readonly Seat[];
+  /** Everybody who is asked anything in this match. */
+  seats(state: S): readonly Seat[];
   /** A new match from its setup; a setup that breaks the rules is refused with the clause. */
   setUp(setup: Json, seed: string): Result<S>;
   /** A state in the middle of a match, for scenarios. */

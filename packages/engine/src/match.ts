@@ -104,15 +104,17 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return undefined;
   }
 
-  /** A legal answer moves the match on; an illegal one is refused and changes nothing. */
+  /**
+   * A legal answer moves the match on; an illegal one is refused and changes nothing. A secret answer may be changed
+   * as long as another seat has not given its own.
+   */
   decide(seat: Seat, answer: Json): Refusal | undefined {
-    let i = -1;
-    for (let k = 0; k < this.#asks.length; k++)
-      if (this.#asks[k]!.seat === seat && this.#answers[k] === undefined) i = k;
+    const i = this.#asks.findIndex((a) => a.seat === seat);
     const asked = this.#asks[i];
     if (asked === undefined) return this.#notAsked(seat);
     const refusal = this.#guard(() => refuse(asked, answer));
     if (refusal) return refusal;
+    if (this.#answers[i] !== undefined) this.#forget(seat);
     this.#accept(i, asked, copy(answer));
     return undefined;
   }
@@ -195,6 +197,13 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     };
   }
 
+  /** Takes back the answer that a seat gave to the question that is still open to others. */
+  #forget(seat: Seat): void {
+    const since = this.#taken.length - this.#answers.filter((a) => a !== undefined).length;
+    const at = this.#taken.findIndex((t, k) => k >= since && t.seat === seat);
+    this.#taken.splice(at, 1);
+  }
+
   #accept(i: number, asked: Ask, answer: Json): void {
     const entry: Taken = { seat: asked.seat, answer, kind: asked.kind, drew: false, revealed: false };
     this.#answers[i] = answer;
@@ -241,7 +250,8 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     if (asks.length === 0) throw new Error('a procedure asked nobody');
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
-      if (!this.game.seats.includes(a.seat)) throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
+      if (!this.game.seats(this.state).includes(a.seat))
+        throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
       for (let k = 0; k < i; k++)
         if (asks[k]!.seat === a.seat) throw new Error(`seat ${a.seat} is asked twice at once (${a.kind})`);
       if (isDeadEnd(a)) throw new Error(`dead end: ${a.kind} of seat ${a.seat} has no legal answer`);

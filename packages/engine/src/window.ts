@@ -10,12 +10,14 @@ export type Scope = 'activation' | 'round' | 'game';
 export type Uses = Record<string, number>;
 
 /** An ability of a card: at this window, under this condition, do that. `C` is what the window is about (an attack …). */
-export interface Ability<G, C> {
+export interface Ability<G, C, S extends Source = Source> {
   readonly window: string;
   readonly mandatory?: boolean;
+  /** May be used again in the same window while its condition holds (spending one token after another). */
+  readonly repeatable?: boolean;
   readonly limit?: { readonly per: Scope; readonly times: number };
-  when(g: G, context: C, source: Source): boolean;
-  run(g: G, context: C, source: Source): Flow<void>;
+  when(g: G, context: C, source: S): boolean;
+  run(g: G, context: C, source: S): Flow<void>;
 }
 
 /** Who brings the ability: this very card on this very piece. */
@@ -27,18 +29,18 @@ export interface Source {
   readonly piece?: number;
 }
 
-export interface Ready<G, C> {
-  readonly source: Source;
-  readonly ability: Ability<G, C>;
+export interface Ready<G, C, S extends Source = Source> {
+  readonly source: S;
+  readonly ability: Ability<G, C, S>;
 }
 
-export interface Window<G, C> {
+export interface Window<G, C, S extends Source = Source> {
   readonly name: string;
   readonly context: C;
   /** The order in which the seats resolve theirs; each game states it once, in its timing file. */
   readonly seats: readonly Seat[];
   /** The abilities that stand in this window now. Asked again after every use, since each use may change it. */
-  find(): Iterable<Ready<G, C>>;
+  find(): Iterable<Ready<G, C, S>>;
   readonly uses: Uses;
   readonly prompt: Message;
   readonly clauses: readonly ClauseId[];
@@ -62,11 +64,12 @@ export function endScope(uses: Uses, per: Scope): void {
  * Opens a window: seat by seat, everything that must happen and everything that its owner wants to happen, each
  * ability at most once, in the order its owner likes. Mandatory ones cannot be left out. Returns how many were used.
  */
-export function* openWindow<G, C>(g: G, w: Window<G, C>): Flow<number> {
+export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): Flow<number> {
   const done = new Set<string>();
+  let used = 0;
   for (const seat of w.seats) {
     for (;;) {
-      const ready: Ready<G, C>[] = [];
+      const ready: Ready<G, C, S>[] = [];
       for (const r of w.find()) {
         if (r.source.seat !== seat || done.has(r.source.key)) continue;
         if (r.ability.limit && !left(w.uses, r.source, r.ability.limit)) continue;
@@ -77,22 +80,23 @@ export function* openWindow<G, C>(g: G, w: Window<G, C>): Flow<number> {
       const picked =
         forced.length === 1 && ready.length === 1 ? ready[0]! : yield* pick(w, seat, ready, forced.length > 0);
       if (picked === undefined) break;
-      done.add(picked.source.key);
+      if (!picked.ability.repeatable) done.add(picked.source.key);
+      used++;
       if (picked.ability.limit) countUse(w.uses, picked.source, picked.ability.limit.per);
       yield* picked.ability.run(g, w.context, picked.source);
     }
   }
-  return done.size;
+  return used;
 }
 
 const PASS = 'pass';
 
-function* pick<G, C>(
-  w: Window<G, C>,
+function* pick<G, C, S extends Source>(
+  w: Window<G, C, S>,
   seat: Seat,
-  ready: readonly Ready<G, C>[],
+  ready: readonly Ready<G, C, S>[],
   forced: boolean,
-): Flow<Ready<G, C> | undefined> {
+): Flow<Ready<G, C, S> | undefined> {
   const options: Option[] = ready.map((r) => ({
     id: r.source.key,
     label: say('engine.use', { card: r.source.card }),

@@ -30,11 +30,18 @@ describe('secret simultaneous choices', () => {
     expect(a.hash()).toBe(b.hash());
   });
 
-  it('does not ask a seat twice', () => {
-    const m = take(start('s'), [0, { '0': 'attack', '1': 'guard' }]);
-    expect(m.decide(0, { '0': 'guard', '1': 'guard' })?.message).toEqual({
+  it('lets a seat change its answer until the other one is in, and asks it no more after that', () => {
+    const m = take(start('s'), [0, { '0': 'attack', '1': 'guard' }], [0, { '0': 'guard', '1': 'guard' }]);
+    expect(m.taken.length).toBe(1);
+    expect(m.decide(0, 'nonsense')).toBeDefined();
+    const again = m.fork();
+    take(m, [1, { '2': 'guard', '3': 'guard' }]);
+    expect(m.state.drones.map((d) => d.stance)).toEqual(['guard', 'guard', 'guard', 'guard']);
+    take(again, [1, { '2': 'guard', '3': 'guard' }]);
+    expect(again.hash()).toBe(m.hash());
+    expect(m.decide(1, { '2': 'attack', '3': 'guard' })?.message).toEqual({
       text: 'engine.notAsked',
-      args: { seat: 0, awaited: [1] },
+      args: { seat: 1, awaited: [0] },
     });
   });
 });
@@ -268,7 +275,7 @@ describe('a fault of ours', () => {
   ): Game<GameState & { n: number }> => ({
     id: 'broken',
     edition: '1',
-    seats: [0, 1],
+    seats: () => [0, 1],
     setUp: (_s, seed) => ({ ok: true, value: { chance: { seed, drawn: 0, loaded: {} }, n: 0 } }),
     place: () => ({ ok: false, fault: { clauses: [], message: { text: 'no' } } }),
     clone: (s) => ({ ...s }),

@@ -122,7 +122,7 @@ function nextDrone(s: Toy): Drone | undefined {
 const game = (edition: string, rules: ToyRules): Game<Toy, Activity, ToyTable> => ({
   id: 'toy',
   edition,
-  seats: [0, 1],
+  seats: () => [0, 1],
   setUp,
   place,
   clone: cloneToy,
