@@ -10,4 +10,4 @@ export { lookUp } from './look-up.ts';
 export { renderClauses, renderReport } from './render.ts';
 export type { Ruling } from './ruling.ts';
 export type { TestResult, TestResults } from './test-results.ts';
-export { claimedIds, parseTestResults } from './test-results.ts';
+export { parseTestResults } from './test-results.ts';

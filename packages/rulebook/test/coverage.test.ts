@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedIds, coverage, games, openClauses, parseTestResults } from '../src/index.ts';
+import { coverage, games, openClauses, parseTestResults } from '../src/index.ts';
+import { claimedIds } from '../src/test-results.ts';
 import { line, madeUpLedger, realLedger, titled } from './books.ts';
 
 const reason = { de: 'Grund.', en: 'Reason.' };

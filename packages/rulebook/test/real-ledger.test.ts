@@ -57,15 +57,9 @@ describe('the rulings', () => {
 });
 
 describe('not-applicable.json', () => {
-  const entries = [...realLedger.notApplicable.values()];
-
-  it('excepts only clauses about the books themselves', () => {
-    expect(entries.length).toBeGreaterThan(0);
-    expect(entries.filter(({ id }) => realLedger.byId.get(id)?.kind !== 'reference')).toEqual([]);
-  });
-
-  it('gives each its own reason, in both languages', () => {
-    expect(new Set(entries.map(({ reason }) => reason.de)).size).toBe(entries.length);
-    expect(new Set(entries.map(({ reason }) => reason.en)).size).toBe(entries.length);
+  it('gives each clause its own reason, in both languages', () => {
+    const reasons = [...realLedger.notApplicable.values()].flatMap(({ reason }) => [reason.de, reason.en]);
+    expect(new Set(reasons).size).toBe(2 * realLedger.notApplicable.size);
+    expect(realLedger.notApplicable.size).toBeGreaterThan(0);
   });
 });

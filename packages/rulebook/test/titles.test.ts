@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { claimedIds } from '../src/index.ts';
+import { claimedIds } from '../src/test-results.ts';
 import { realLedger } from './books.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
