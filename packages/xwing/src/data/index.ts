@@ -1,0 +1,92 @@
+/** Look-up of the facts. `find...` answers undefined for an unknown id (imports), the short name throws (engine). */
+import { CONDITIONS } from './conditions.ts';
+import { parseDial } from './dial.ts';
+import { OBSTACLES } from './obstacles.ts';
+import { IMPERIAL_PILOTS } from './pilots/imperial.ts';
+import { REBEL_PILOTS } from './pilots/rebel.ts';
+import { SCUM_PILOTS } from './pilots/scum.ts';
+import { SETS } from './sets.ts';
+import { SHIPS } from './ships.ts';
+import type { Condition, Faction, Manoeuvre, Obstacle, Pilot, ShipType, Slot, Upgrade } from './types.ts';
+import { CREW } from './upgrades/crew.ts';
+import { ASTROMECHS, SALVAGED_ASTROMECHS } from './upgrades/droids.ts';
+import { ELITE } from './upgrades/elite.ts';
+import { ILLICIT, SYSTEMS, TECH } from './upgrades/equipment.ts';
+import { CANNONS, TURRETS } from './upgrades/guns.ts';
+import { CARGO, HARDPOINTS, TEAMS } from './upgrades/huge.ts';
+import { MODIFICATIONS } from './upgrades/modifications.ts';
+import { BOMBS, MISSILES, TORPEDOES } from './upgrades/ordnance.ts';
+import { TITLES } from './upgrades/titles.ts';
+
+export * from './aliases.ts';
+export { BOMB_TOKENS } from './bombTokens.ts';
+export { DAMAGE_DECKS } from './damage.ts';
+export { fitsShipType } from './shipType.ts';
+export type * from './types.ts';
+export { CONDITIONS, OBSTACLES, parseDial, SETS, SHIPS };
+
+export const PILOTS: readonly Pilot[] = [...REBEL_PILOTS, ...IMPERIAL_PILOTS, ...SCUM_PILOTS];
+
+export const UPGRADES: readonly Upgrade[] = [
+  ...ELITE,
+  ...ASTROMECHS,
+  ...SALVAGED_ASTROMECHS,
+  ...CREW,
+  ...CANNONS,
+  ...TURRETS,
+  ...TORPEDOES,
+  ...MISSILES,
+  ...BOMBS,
+  ...SYSTEMS,
+  ...TECH,
+  ...ILLICIT,
+  ...MODIFICATIONS,
+  ...TITLES,
+  ...CARGO,
+  ...HARDPOINTS,
+  ...TEAMS,
+];
+
+const shipsById = new Map(SHIPS.map((type) => [type.id, type]));
+const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)]));
+const pilotsByKey = new Map(PILOTS.map((one) => [`${one.faction} ${one.ship} ${one.id}`, one]));
+const upgradesByKey = new Map(UPGRADES.map((one) => [`${one.slot} ${one.id}`, one]));
+const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
+const obstaclesById = new Map(OBSTACLES.map((one) => [one.id, one]));
+const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
+
+function known<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`unknown ${what}`);
+  return found;
+}
+
+export const findShip = (id: string): ShipType | undefined => shipsById.get(id);
+export const ship = (id: string): ShipType => known(findShip(id), `ship ${id}`);
+
+export const dialOf = (shipId: string): readonly Manoeuvre[] => known(dialsByShip.get(shipId), `ship ${shipId}`);
+
+/** Pilot ids are unique only within faction and ship. */
+export const findPilot = (faction: Faction, shipId: string, id: string): Pilot | undefined =>
+  pilotsByKey.get(`${faction} ${shipId} ${id}`);
+export const pilot = (faction: Faction, shipId: string, id: string): Pilot =>
+  known(findPilot(faction, shipId, id), `pilot ${faction} ${shipId} ${id}`);
+
+export const findUpgrade = (slot: Slot, id: string): Upgrade | undefined => upgradesByKey.get(`${slot} ${id}`);
+export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(slot, id), `upgrade ${slot} ${id}`);
+
+export const condition = (id: string): Condition => known(conditionsById.get(id), `condition ${id}`);
+
+export const findObstacle = (id: string): Obstacle | undefined => obstaclesById.get(id);
+export const obstacle = (id: string): Obstacle => known(findObstacle(id), `obstacle ${id}`);
+
+/** The name that must not repeat in a squad: ids of one name differ only by the product they came in. */
+export const uniqueName = (id: string): string => id.replace(/-swx\d+$/, '');
+
+/** The first wave any of these sets belongs to; null if all were sold outside the waves. */
+export function firstWave(sets: readonly number[]): number | null {
+  const waves = sets.map((number) => setsByNumber.get(number)?.wave ?? null).filter((wave) => wave !== null);
+  return waves.length === 0 ? null : Math.min(...waves);
+}
+
+export const setsWithShip = (shipId: string): readonly number[] =>
+  SETS.filter((set) => Object.hasOwn(set.ships, shipId)).map((set) => set.number);

@@ -1,0 +1,47 @@
+/** Astromechs and salvaged astromechs: id, name, points, sets, then what else the card prints. */
+import { card, unique, upgradesOf } from '../rows.ts';
+import type { Upgrade } from '../types.ts';
+
+export const ASTROMECHS: readonly Upgrade[] = upgradesOf('amd', [
+  card('r2astromech', ['R2 Astromech', 'R2 Astromechdroide'], 1, 4, {
+    grants: { dial: { speeds: [1, 2], to: 'green', optional: true } },
+    ability: false,
+  }),
+  unique('r2d2', 'R2-D2', 4, 1),
+  unique('r2f2', 'R2-F2', 3, 1),
+  unique('r5d8', 'R5-D8', 3, 4),
+  unique('r5k6', 'R5-K6', 2, 2),
+  card('r5astromech', ['R5 Astromech', 'R5 Astromechdroide'], 1, 2),
+  card('r7astromech', ['R7 Astromech', 'R7-Astromech-Droide'], 2, 18),
+  unique('r7t1', 'R7-T1', 3, 18),
+  unique('r3a2', 'R3-A2', 2, 11),
+  unique('r2d6', 'R2-D6', 1, 11, {
+    restrict: { withoutSlot: 'ept', minSkill: 3 },
+    grants: { gains: [{ slot: 'ept' }] },
+    ability: false,
+  }),
+  unique('r4d6', 'R4-D6', 1, 11),
+  unique('r5p9', 'R5-P9', 3, 11),
+  unique('bb8', 'BB-8', 2, 36),
+  unique('r5x3', 'R5-X3', 1, 36),
+  card('targetingastromech', ['Targeting Astromech', 'Zielender Astromech'], 2, 37),
+  card('r3astromech', ['R3 Astromech', 'R3-Astromech-Droide'], 2, 53),
+  unique('m9g8', 'M9-G8', 3, 57),
+  unique('chopper-swx72', '"Chopper"', 1, 72),
+  card('flightassistastromech', ['Flight-Assist Astromech', 'Flugassistenz-Astromech'], 1, [72, 74]),
+]);
+
+export const SALVAGED_ASTROMECHS: readonly Upgrade[] = upgradesOf('samd', [
+  card('unhingedastromech', ['Unhinged Astromech', 'Ausgeklinkter Astromech-Droide'], 1, 28, {
+    grants: { dial: { speeds: [3], to: 'green', optional: true } },
+    ability: false,
+  }),
+  unique('genius', ['"Genius"', '"Genie"'], 0, 28),
+  card('salvagedastromech', ['Salvaged Astromech', 'Abgewrackter Astromechdroide'], 2, 28),
+  card('r4agromech', ['R4 Agromech', 'R4-Agromech-Droide'], 2, 28),
+  unique('r4b11', 'R4-B11', 3, 28),
+  unique('r5p8', 'R5-P8', 3, 42),
+  card('overclockedr4', ['Overclocked R4', 'Übertakteter R4'], 1, 42),
+  unique('r4e1', 'R4-E1', 1, 65),
+  unique('r5tk', 'R5-TK', 0, 70),
+]);
