@@ -56,10 +56,12 @@ describe('lookUp', () => {
     const ledger = madeUpLedger({
       xwing: [
         line('XW-A-01', { see: ['LEIA (PILOTIN) (errata, line 3)'] }),
+        line('XW-A-02', { see: ['LEIA (PILOTIN)'] }),
         line('XW-B-01', { entry: 'LEIA (PILOTIN)' }),
         line('XW-C-01', { entry: 'LEIA (CREW)' }),
       ],
     });
     expect(relatedTo(ledger, 'XW-A-01')).toEqual(['XW-B-01']);
+    expect(relatedTo(ledger, 'XW-A-02')).toEqual(['XW-B-01']);
   });
 });
