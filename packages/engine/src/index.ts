@@ -2,6 +2,7 @@ export * from './ask.ts';
 export * from './deck.ts';
 export * from './dice.ts';
 export * from './event.ts';
+export * from './file/index.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

@@ -1,8 +1,10 @@
+import { fileText } from './file/text.ts';
 import type { Dictionary, Language } from './message.ts';
 
 /** What the engine itself has to say; the games bring everything else. */
 export const engineText: Readonly<Record<Language, Dictionary>> = {
   de: {
+    ...fileText.de,
     'engine.notOpen': '„{answer}“ steht nicht zur Wahl ({question}).',
     'engine.notOpenFor': '„{answer}“ steht für {field} nicht zur Wahl ({question}).',
     'engine.wrongCount': 'Gewählt sind {count}; erlaubt sind {min} bis {max}.',
@@ -13,6 +15,7 @@ export const engineText: Readonly<Record<Language, Dictionary>> = {
     'engine.pass': 'Passen',
   },
   en: {
+    ...fileText.en,
     'engine.notOpen': '“{answer}” is not open to choose ({question}).',
     'engine.notOpenFor': '“{answer}” is not open to choose for {field} ({question}).',
     'engine.wrongCount': '{count} are chosen; {min} to {max} are allowed.',

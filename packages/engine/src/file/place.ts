@@ -14,7 +14,9 @@ export const placeAt = (text: string, offset: number): Place => {
 
 /** Where a part of a well-formed text stands; `name` asks for the name of a member rather than for its value. */
 export function placeOf(text: string, path: Path, which: 'name' | 'value' = 'value'): Place | undefined {
-  let node: ValueNode = documentOf(text).body;
+  const root = documentOf(text.replace(/^\uFEFF/, ''))?.body;
+  if (root === undefined) return undefined;
+  let node: ValueNode = root;
   let { line, column } = node.loc.start;
   for (const [i, step] of path.entries()) {
     if (node.type === 'Object') {
@@ -35,14 +37,21 @@ export function placeOf(text: string, path: Path, which: 'name' | 'value' = 'val
 /** How far a parser gets into a text that is not well formed. */
 export function offsetOfSyntaxFault(text: string): number | undefined {
   try {
-    documentOf(text);
+    parse(text, { mode: 'json' });
   } catch (e) {
     return isObject(e) && typeof e['offset'] === 'number' ? e['offset'] : text.length;
   }
   return undefined;
 }
 
-const documentOf = (text: string): DocumentNode => parse(text, { mode: 'json' });
+/** Undefined where this parser and JSON.parse disagree: a fault without its place is better than a crash. */
+function documentOf(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { mode: 'json' });
+  } catch {
+    return undefined;
+  }
+}
 
 /** JSON Pointer, RFC 6901. */
 export const pointer = (path: Path): string =>

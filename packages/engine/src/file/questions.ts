@@ -1,0 +1,48 @@
+import { describeAsk, type Seat } from '../ask.ts';
+import type { AnyGame } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { Match } from '../match.ts';
+import { bad, good, type Refusal, type Result, say } from '../message.ts';
+
+/** What a question got: an answer, or the reason why there is none. */
+export type Answered = { readonly question: string; readonly after: number } & (
+  | { readonly answer: Json }
+  | { readonly refusal: Refusal }
+);
+
+type Builtin = (match: Match, args: JsonObject) => Result<Json>;
+
+/** What can be asked in every game. A game's own questions know only the state, these know the match. */
+const BUILTIN: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
+  ['legal', (match, { seat }) => legal(match, seat)],
+  ['view', (match, { seat }) => view(match, seat)],
+  ['awaited', (match) => good(match.open.map((a) => ({ seat: a.seat, kind: a.kind })))],
+  ['hash', (match) => good(match.hash())],
+]);
+
+/** The open question of a seat, with its options and what is barred and why; null if the seat is not asked. */
+function legal(match: Match, seat: Json | undefined): Result<Json> {
+  if (!isSeat(match, seat)) return noSuchSeat(match);
+  const asked = match.askOf(seat);
+  return good(asked === undefined ? null : describeAsk(asked));
+}
+
+function view(match: Match, seat: Json | undefined): Result<Json> {
+  if (seat !== 'nobody' && !isSeat(match, seat)) return noSuchSeat(match);
+  return good(match.game.view(match.state, seat));
+}
+
+const seatsOf = (match: Match): readonly Seat[] => match.game.seats(match.state);
+
+const isSeat = (match: Match, seat: Json | undefined): seat is Seat =>
+  typeof seat === 'number' && seatsOf(match).includes(seat);
+
+const noSuchSeat = (match: Match): Result<Json> =>
+  bad({ clauses: [], message: say('file.noSuchSeat', { seats: seatsOf(match) }), allowed: seatsOf(match) });
+
+export const questionNames = (game: AnyGame): string[] => [...BUILTIN.keys(), ...Object.keys(game.questions)];
+
+export function answerQuestion(match: Match, question: string, args: JsonObject): Result<Json> {
+  const builtin = BUILTIN.get(question);
+  return builtin ? builtin(match, args) : match.game.questions[question]!(match.state, args);
+}

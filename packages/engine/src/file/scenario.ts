@@ -1,0 +1,150 @@
+import { describeAsk, type Seat } from '../ask.ts';
+import type { GameEvent } from '../event.ts';
+import type { AnyGame, Games } from '../game.ts';
+import { copy, type Json, type JsonObject } from '../json.ts';
+import { Match, type Origin } from '../match.ts';
+import { bad, good, type Refusal, type Result, say } from '../message.ts';
+import { fault, findGame, readEnvelope, refusedAt } from './envelope.ts';
+import { type Unmet, unmetExpectations } from './expect.ts';
+import type { FileFault } from './fault.ts';
+import { type Answered, answerQuestion, questionNames } from './questions.ts';
+import { type ScenarioFile, scenarioSchema } from './schema.ts';
+
+export interface Refused {
+  /** Which entry of `decisions`, counted from 0. */
+  readonly decision: number;
+  readonly seat: Seat;
+  readonly refusal: Refusal;
+}
+
+/** How a scenario went. */
+export interface ScenarioReport {
+  /** Nothing was refused that should not have been, and all expectations are met. */
+  readonly ok: boolean;
+  readonly game: string;
+  readonly edition: string;
+  readonly title?: string;
+  readonly note?: string;
+  readonly answers: readonly Answered[];
+  /** The refusals that the scenario asked for. */
+  readonly refused: readonly Refused[];
+  /** The scenario ended here, before its time: the rules refuse a decision that it takes to be legal. */
+  readonly stopped?: FileFault;
+  readonly unmet: readonly Unmet[];
+  readonly events: readonly GameEvent[];
+  readonly open: readonly Json[];
+  readonly result: Json;
+  readonly state: Json;
+  readonly hash: string;
+}
+
+/** Where the seed does not matter, it need not be written down; but it must always be the same one. */
+const DEFAULT_SEED = 'scenario';
+
+/** Runs a scenario from its text: what it asks is answered, what it expects is compared. */
+export function runScenario(text: string, games: Games): Result<ScenarioReport, FileFault> {
+  const read = readEnvelope(text, 'scenario', scenarioSchema);
+  if (!read.ok) return read;
+  const file = read.value;
+  const found = findGame(text, games, file.game, file.edition);
+  if (!found.ok) return found;
+  const game = found.value;
+  const misfit = misfitOf(text, file, game);
+  if (misfit) return bad(misfit);
+  const start = Match.start(game, originOf(file), { keep: 'last' });
+  if (!start.ok) {
+    const [part, key] =
+      file.setup === undefined ? ['position', 'file.positionRefused'] : ['setup', 'file.setupRefused'];
+    const message = say(key!, { reason: { ...start.fault.message } });
+    return bad(refusedAt(text, [part!], game, message, start.fault));
+  }
+  return good(play(text, file, start.value));
+}
+
+const originOf = ({ setup, position = null, seed = DEFAULT_SEED, dice = {}, decks = {} }: ScenarioFile): Origin =>
+  setup === undefined ? { start: { position, seed, dice, decks } } : { setup, seed };
+
+/** What the schema cannot know: whether the parts of the file fit each other and the game. */
+function misfitOf(text: string, file: ScenarioFile, game: AnyGame): FileFault | undefined {
+  const { ask = [], decisions = [], expect = {} } = file;
+  const known = questionNames(game);
+  for (const [i, { question, after = 0 }] of ask.entries()) {
+    if (!known.includes(question))
+      return fault(text, ['ask', i, 'question'], 'file.unknownQuestion', {
+        question: question.slice(0, 80),
+        known: known.join(', '),
+      });
+    if (after > decisions.length)
+      return fault(text, ['ask', i, 'after'], 'file.afterTooLate', { count: decisions.length });
+  }
+  if (expect.answers !== undefined && expect.answers.length !== ask.length)
+    return fault(text, ['expect', 'answers'], 'file.answerCount', {
+      expected: expect.answers.length,
+      asked: ask.length,
+    });
+  return undefined;
+}
+
+function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
+  const { decisions = [], ask = [] } = file;
+  const answers: Answered[] = new Array(ask.length);
+  const refused: Refused[] = [];
+  const unmet: Unmet[] = [];
+  let stopped: FileFault | undefined;
+
+  const answerAllAt = (done: number) => {
+    for (const [i, { question, after = decisions.length, ...args }] of ask.entries()) {
+      if (after !== done) continue;
+      const answer = answerQuestion(match, question, args as JsonObject);
+      answers[i] = { question, after, ...(answer.ok ? { answer: copy(answer.value) } : { refusal: answer.fault }) };
+    }
+  };
+
+  for (const [decision, entry] of decisions.entries()) {
+    answerAllAt(decision);
+    if ('refused' in entry) {
+      // On a copy: an answer that is legal after all must not lead the rest of the scenario astray.
+      const refusal = match.fork({ events: false }).decide(entry.seat, entry.answer);
+      if (refusal) refused.push({ decision, seat: entry.seat, refusal });
+      if (!refusal || !entry.refused.every((id) => refusal.clauses.some((clause) => clause === id)))
+        unmet.push({
+          about: 'decisions',
+          path: `/${decision}`,
+          expected: { refused: entry.refused },
+          ...(refusal && { found: { refused: refusal.clauses } }),
+        });
+      continue;
+    }
+    const [seat, answer] = entry;
+    const refusal = match.decide(seat, answer);
+    if (!refusal) continue;
+    const message = say('file.decisionRefused', { number: decision + 1, seat, reason: { ...refusal.message } });
+    stopped = { ...refusedAt(text, ['decisions', decision, 1], match.game, message, refusal), decision };
+    break;
+  }
+
+  const open = match.open.map(describeAsk);
+  const events = match.events.map((r) => r.event);
+  const result = match.result ?? null;
+  // After a stop everything else would only be unmet because of it.
+  if (!stopped) {
+    answerAllAt(decisions.length);
+    unmet.push(...unmetExpectations(file, match.state, { answers, events, open, result }));
+  }
+  return {
+    ok: stopped === undefined && unmet.length === 0,
+    game: match.game.id,
+    edition: match.game.edition,
+    ...(file.title !== undefined && { title: file.title }),
+    ...(file.note !== undefined && { note: file.note }),
+    answers: answers.filter((a) => a !== undefined),
+    refused,
+    ...(stopped && { stopped }),
+    unmet,
+    events,
+    open,
+    result,
+    state: copy(match.state) as unknown as Json,
+    hash: match.hash(),
+  };
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { Json } from '../json.ts';
+
+// Messages that begin with `file.` are keys of our dictionaries; faults without one get a general message.
+
+/** Whatever the game makes of it. The reader has already seen to it that it is plain data. */
+export const anything = v.custom<Json>((x) => x !== undefined);
+
+const seat = v.pipe(
+  v.number('file.seat'),
+  v.safeInteger('file.seat'),
+  v.minValue(0, 'file.seat'),
+  v.description('A place at the table, counted from 0.'),
+);
+const decision = v.pipe(
+  v.strictTuple([seat, anything], 'file.decision'),
+  v.readonly(),
+  v.description('Who decided, and the answer.'),
+);
+const decisions = v.pipe(v.array(decision), v.readonly(), v.description('Every decision in the order it was taken.'));
+
+const version = v.pipe(v.literal(1), v.description('The version of this format.'));
+const game = v.pipe(v.string(), v.description('The id of the game.'));
+const edition = v.pipe(v.string(), v.description('The edition of its rules.'));
+const setup = v.pipe(anything, v.description('What the match starts from, as the game spells it.'));
+const seed = v.pipe(v.string(), v.description('All chance of the match follows from it.'));
+
+export const matchSchema = v.strictObject({
+  holotisch: v.literal('match'),
+  version,
+  game,
+  edition,
+  setup,
+  seed,
+  decisions,
+  result: v.exactOptional(v.pipe(anything, v.description('The outcome, if the match is over.'))),
+  hash: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{64}$/, 'file.hash'),
+      v.description('SHA-256 of the canonical text of the state after the last decision.'),
+    ),
+  ),
+});
+
+const refusedDecision = v.strictObject({
+  seat,
+  answer: anything,
+  refused: v.pipe(
+    v.array(v.string()),
+    v.readonly(),
+    v.description('The answer has to be refused, and the refusal has to name at least these clauses.'),
+  ),
+});
+
+const names = v.pipe(v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())), v.readonly());
+const partial = v.pipe(v.record(v.string(), anything), v.readonly());
+
+const question = v.pipe(
+  v.objectWithRest(
+    {
+      question: v.string(),
+      after: v.exactOptional(
+        v.pipe(
+          v.number('file.after'),
+          v.safeInteger('file.after'),
+          v.minValue(0, 'file.after'),
+          v.description('Asked when this many entries of `decisions` are done; without it, at the end.'),
+        ),
+      ),
+    },
+    anything,
+  ),
+  v.readonly(),
+);
+
+const expectations = v.strictObject({
+  state: v.exactOptional(
+    v.pipe(partial, v.description('Members of the final state, or JSON Pointers into it, and what is there.')),
+  ),
+  events: v.exactOptional(
+    v.pipe(v.array(partial), v.readonly(), v.description('These events happened in this order, others between them.')),
+  ),
+  answers: v.exactOptional(
+    v.pipe(v.array(anything), v.readonly(), v.description('The answers to `ask`, in its order.')),
+  ),
+  open: v.exactOptional(
+    v.pipe(v.array(partial), v.readonly(), v.description('The questions open at the end; none if the match is over.')),
+  ),
+  result: v.exactOptional(v.pipe(anything, v.description('The outcome; null while there is none.'))),
+});
+
+export const scenarioSchema = v.pipe(
+  v.strictObject({
+    holotisch: v.literal('scenario'),
+    version,
+    game,
+    edition: v.exactOptional(edition),
+    title: v.exactOptional(v.string()),
+    note: v.exactOptional(v.string()),
+    position: v.exactOptional(v.pipe(anything, v.description('A moment of a match, as the game spells it.'))),
+    setup: v.exactOptional(setup),
+    seed: v.exactOptional(seed),
+    dice: v.exactOptional(
+      v.pipe(names, v.description('By the name of the die: the faces that come first, in this order.')),
+    ),
+    decks: v.exactOptional(
+      v.pipe(names, v.description('By the name of the deck: its first cards, the top one first.')),
+    ),
+    decisions: v.exactOptional(
+      v.pipe(v.array(v.union([decision, refusedDecision], 'file.decisionOrRefused')), v.readonly()),
+    ),
+    ask: v.exactOptional(v.pipe(v.array(question), v.readonly())),
+    expect: v.exactOptional(expectations),
+  }),
+  v.check((s) => (s.position === undefined) !== (s.setup === undefined), 'file.positionOrSetup'),
+  v.check((s) => s.setup === undefined || (s.dice === undefined && s.decks === undefined), 'file.loadedSetup'),
+);
+
+export type MatchFile = v.InferOutput<typeof matchSchema>;
+export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
+export type Expectations = v.InferOutput<typeof expectations>;
