@@ -11,6 +11,9 @@ export interface BackOff {
   readonly blockedBy: readonly number[];
 }
 
+/** The depth to close in on: a hair within the tolerance, so that the last step ends in a pose that does not overlap. */
+const CONTACT = 0.99 * TOLERANCE;
+
 /** Two pieces that are within this stretch of the path of overlapping stop the ship together. */
 const TOGETHER = 0.01;
 
@@ -70,12 +73,12 @@ function wayToSeparate(edges: Polygon, others: Polygon, sense: 1 | -1, motion: M
     }
     const depth = nx * p.x + ny * p.y - lowest;
     if (depth <= TOLERANCE) return 0;
-    // Going back by d leaves at least: depth - d * rate - d² * bound / 2. It must not fall to nothing.
+    // Going back by d leaves at least depth - d * rate - d² * bound / 2, which has to stay above CONTACT.
     const rate =
       sense *
       (nx * (motion.vx - motion.turn * (deepest.y - motion.y)) +
         ny * (motion.vy + motion.turn * (deepest.x - motion.x)));
-    const spare = depth - TOLERANCE / 2;
+    const spare = depth - CONTACT;
     shortest = Math.min(shortest, (2 * spare) / (rate + Math.sqrt(rate * rate + 2 * bound * spare)));
     p = q;
   }
@@ -135,7 +138,7 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
     });
     if (back === 0) break;
     blockedAt = s;
-    s = Math.max(0, s - back);
+    s = s - back > TOLERANCE ? s - back : 0;
   }
   const pose = compose(start, poseAlong(path, s));
   if (blocker < 0) return { s, pose, blockedBy: [] };

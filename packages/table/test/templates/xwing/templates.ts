@@ -16,6 +16,9 @@ export const TEMPLATES: readonly Template[] = [...STRAIGHTS, ...CURVES];
 export const anyHalf = fc.constantFrom(...HALVES);
 export const anyTemplate = fc.constantFrom(...TEMPLATES);
 export const anyCurve = fc.constantFrom(...CURVES);
-export const fraction = fc.double({ min: 0, max: 1, noNaN: true });
-export const within = (size: number): fc.Arbitrary<number> => fc.double({ min: -size, max: size, noNaN: true });
+/** Spread evenly; fast-check's own doubles are mostly tiny, which tells little about a table. */
+export const between = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 0, max: 1_000_000 }).map((n) => min + (max - min) * (n / 1_000_000));
+export const fraction = between(0, 1);
+export const within = (size: number): fc.Arbitrary<number> => between(-size, size);
 export const anyPose = fc.tuple(within(500), within(500), within(180)).map(([x, y, degrees]) => pose(x, y, degrees));

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compose,
+  endPose,
+  type FlightPath,
+  type Footprint,
+  flightPath,
+  footprintsOverlap,
+  lastFreePose,
+  moved,
+  movementFootprint,
+  type Pose,
+  pose,
+  poseAlong,
+  type Template,
+} from '../../../src/index.ts';
+import { anyHalf, anyPose, anyTemplate, between, HALVES, TEMPLATES, within } from './templates.ts';
+
+const straight = (speed: number): Template => ({ shape: 'straight', speed, side: 'none' });
+const HERE = pose(0, 0);
+
+const at = (path: FlightPath, start: Pose, s: number): Footprint =>
+  movementFootprint(compose(start, poseAlong(path, s)), path.half);
+const free = (path: FlightPath, start: Pose, s: number, others: readonly Footprint[]): boolean =>
+  !others.some((other) => footprintsOverlap(at(path, start, s), other));
+
+describe('moving back along the template', () => {
+  it('flies in full when nothing is in the way, even past other ships', () => {
+    const path = flightPath(20, straight(4));
+    const passed = movementFootprint(pose(0, 90), 20);
+    expect(lastFreePose(path, HERE, [passed])).toEqual({ s: 200, pose: pose(0, 200), blockedBy: [] });
+    expect(lastFreePose(path, HERE, [])).toEqual({ s: 200, pose: pose(0, 200), blockedBy: [] });
+  });
+
+  it('[XW-UEBERSCHNEIDENDE-SCHIFFE-02] [XW-UEBERSCHNEIDENDE-SCHIFFE-04] stops guide to guide before the ship ahead', () => {
+    const path = flightPath(20, straight(3));
+    const result = lastFreePose(path, HERE, [movementFootprint(pose(0, 150), 20)]);
+    // 150 minus two halves and two guides.
+    expect(result.s).toBeCloseTo(106, 5);
+    expect(result.pose.y).toBeCloseTo(106, 5);
+    expect(result.blockedBy).toEqual([0]);
+  });
+
+  it('guides pass beside each other when the ships are offset', () => {
+    const path = flightPath(20, straight(3));
+    // Guides of one meet the edge between the guides of the other: only one guide's depth lies between the bases.
+    const result = lastFreePose(path, HERE, [movementFootprint(pose(6, 150), 20)]);
+    expect(result.s).toBeCloseTo(108, 5);
+  });
+
+  it('[XW-UEBERSCHNEIDENDE-SCHIFFE-07] [XW-BERUEHREN-05] names only the ships it touches at the end', () => {
+    const path = flightPath(20, straight(5));
+    const three = [
+      movementFootprint(pose(0, 240), 20),
+      movementFootprint(pose(-21, 190), 20),
+      movementFootprint(pose(21, 190), 20),
+    ];
+    const result = lastFreePose(path, HERE, three);
+    expect(result.blockedBy).toEqual([1, 2]);
+    expect(result.s).toBeCloseTo(146, 5);
+  });
+
+  it('does not name a ship it merely slides along', () => {
+    const path = flightPath(20, straight(2));
+    const beside = movementFootprint(pose(40, 70), 20);
+    const ahead = movementFootprint(pose(0, 120), 20);
+    const result = lastFreePose(path, HERE, [beside, ahead]);
+    expect(result.s).toBeCloseTo(76, 5);
+    expect(result.blockedBy).toEqual([1]);
+  });
+
+  it('stays where it is when there is no room at all, and names who is in the way', () => {
+    const path = flightPath(40, straight(1));
+    const ahead = movementFootprint(pose(0, 84), 40);
+    const result = lastFreePose(path, HERE, [ahead]);
+    expect(result.s).toBe(0);
+    expect(result.pose).toEqual(HERE);
+    expect(result.blockedBy).toEqual([0]);
+  });
+
+  it('goes back astern too', () => {
+    const path = flightPath(20, straight(1), 'astern');
+    const result = lastFreePose(path, HERE, [movementFootprint(pose(0, -90), 20)]);
+    expect(result.s).toBeCloseTo(46, 5);
+    expect(result.pose.y).toBeCloseTo(-46, 5);
+  });
+
+  it('finds a gap of a hundredth of a millimetre between two ships', () => {
+    for (const half of HALVES)
+      for (const template of TEMPLATES) {
+        const path = flightPath(half, template);
+        const gap = 0.74 * path.length;
+        const there = poseAlong(path, gap);
+        const apart = 2 * half + 4 + 0.005;
+        const others = [
+          movementFootprint(moved(there, 0, apart), half),
+          movementFootprint(moved(there, 0, -apart), half),
+        ];
+        // The ship ahead must reach over all of the rest of the path for the gap to be the answer.
+        if (free(path, HERE, path.length, others)) continue;
+        const { s } = lastFreePose(path, HERE, others);
+        expect(Math.abs(s - gap)).toBeLessThan(0.02);
+        expect(free(path, HERE, s, others)).toBe(true);
+      }
+  });
+
+  it('is exact in 3,000 random scenes: free there, blocked a hair further and everywhere beyond', () => {
+    const scene = fc.tuple(
+      anyHalf,
+      anyTemplate,
+      fc.constantFrom<readonly ['ahead' | 'astern']>(['ahead'], ['ahead'], ['ahead'], ['astern']),
+      anyPose,
+      fc.array(fc.tuple(anyHalf, within(60), within(60), within(180), between(0.3, 1)), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    );
+    let movedBack = 0;
+    let severalStops = 0;
+    fc.assert(
+      fc.property(scene, ([half, template, [way], start, ships]) => {
+        const path = flightPath(half, template, way);
+        const others = ships.map(([size, x, y, degrees, part]) => {
+          const near = compose(start, poseAlong(path, part * path.length));
+          return movementFootprint(compose(near, pose(x, y, degrees)), size);
+        });
+        const { s, pose: end, blockedBy } = lastFreePose(path, start, others);
+        expect(end).toEqual(compose(start, poseAlong(path, s)));
+        if (s > 0) expect(free(path, start, s, others)).toBe(true);
+        expect(blockedBy.length === 0).toBe(s === path.length);
+        if (s === path.length) {
+          expect(end).toEqual(compose(start, endPose(path)));
+          return;
+        }
+        movedBack += 1;
+        if (s > 0 && others.length > 1) severalStops += 1;
+        for (const further of [1e-4, 1e-3, 1e-2]) {
+          if (s + further < path.length) expect(free(path, start, s + further, others)).toBe(false);
+        }
+        for (let beyond = path.length; beyond > s + 0.01; beyond -= 0.5)
+          expect(free(path, start, beyond, others)).toBe(false);
+        for (const i of blockedBy) expect(footprintsOverlap(at(path, start, s + 0.011), others[i]!)).toBe(true);
+      }),
+      { seed: 111, numRuns: 3000 },
+    );
+    expect(movedBack).toBeGreaterThan(1500);
+    expect(severalStops).toBeGreaterThan(300);
+  });
+});
