@@ -21,12 +21,12 @@ export function readEnvelope<S extends v.GenericSchema>(
   const json = readJson(text);
   if (!json.ok) return json;
   const head = json.value;
-  if (!isObject(head) || !KINDS.includes(head['holotisch'])) return bad({ message: say('file.notOurs') });
+  if (!isObject(head) || !KINDS.includes(head['holotisch'])) return bad(fault(text, ['holotisch'], 'file.notOurs'));
   if (head['holotisch'] !== kind)
     return bad(fault(text, ['holotisch'], kind === 'match' ? 'file.scenarioForMatch' : 'file.matchForScenario'));
   const version = head['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return bad(fault(text, 'version' in head ? ['version'] : [], 'file.noVersion'));
+    return bad(fault(text, ['version'], 'file.noVersion'));
   if (version > VERSION) return bad(fault(text, ['version'], 'file.newer', { version }));
   const parsed = v.safeParse(schema, json.value, { abortEarly: true });
   return parsed.success ? good(parsed.output) : bad(issueFault(text, parsed.issues[0]));
@@ -77,7 +77,7 @@ function issueFault(text: string, issue: v.BaseIssue<unknown>): FileFault {
   if (issue.message.startsWith('file.')) return fault(text, path, issue.message);
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { message: say('file.unknownMember', { name }), path: pointer(path), ...placeOf(text, path, 'name') };
-  if (issue.received === 'undefined') return fault(text, path.slice(0, -1), 'file.missingMember', { name });
+  if (issue.received === 'undefined') return fault(text, path, 'file.missingMember', { name });
   const kind = KIND_NAMES[issue.expected ?? ''];
   return fault(text, path, 'file.wrongKind', { name, wanted: kind ? { text: kind } : (issue.expected ?? '') });
 }

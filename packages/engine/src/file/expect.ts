@@ -1,6 +1,7 @@
 import type { GameEvent } from '../event.ts';
 import type { GameState } from '../game.ts';
-import type { Json } from '../json.ts';
+import { isObject, type Json } from '../json.ts';
+import type { Refusal } from '../message.ts';
 import { type Difference, differences, partAt, stepsOf } from './compare.ts';
 import { pointer } from './place.ts';
 import type { Answered } from './questions.ts';
@@ -61,15 +62,21 @@ function missingEvent(expected: readonly Json[], happened: readonly GameEvent[])
   return [];
 }
 
-/** A question that was refused is compared as `{ "refused": [clauses] }`; without an expectation it counts as unmet. */
+/** Whether a refusal names at least these clauses. */
+export const namesAll = (refusal: Refusal, ids: readonly unknown[]): boolean =>
+  ids.every((id) => refusal.clauses.some((clause) => clause === id));
+
+/** A question that was refused needs `{ "refused": [clauses] }`; a refusal that nobody expected counts as unmet. */
 function wrongAnswers(expected: readonly Json[] | undefined, answers: readonly Answered[]): Unmet[] {
   return answers.flatMap((a, i): Unmet[] => {
-    const found: Json = 'answer' in a ? a.answer : { refused: a.refusal.clauses };
-    if (expected === undefined) return 'answer' in a ? [] : [{ about: 'answers', path: pointer([i]), found }];
-    return differences(expected[i]!, found, [i]).map(({ path, ...rest }) => ({
-      about: 'answers',
-      path: pointer(path),
-      ...rest,
-    }));
+    const wanted = expected?.[i];
+    if ('refusal' in a) {
+      const clauses = isObject(wanted) ? wanted['refused'] : undefined;
+      if (Array.isArray(clauses) && namesAll(a.refusal, clauses)) return [];
+      const found = { refused: a.refusal.clauses };
+      return [{ about: 'answers', path: pointer([i]), ...(wanted === undefined ? {} : { expected: wanted }), found }];
+    }
+    if (wanted === undefined) return [];
+    return differences(wanted, a.answer, [i]).map((d) => ({ ...d, about: 'answers', path: pointer(d.path) }));
   });
 }

@@ -49,7 +49,7 @@ export function replay(file: MatchFile, games: Games, options: ReplayOptions = {
       const message = say('file.decisionRefused', { number: decision + 1, seat, reason: { ...refusal.message } });
       return bad({ ...refusedAt(text, ['decisions', decision, 1], game, message, refusal), decision });
     }
-    if (decision % DECISIONS_BETWEEN_TELLING === 0) progress?.(decision);
+    if ((decision + 1) % DECISIONS_BETWEEN_TELLING === 0) progress?.(decision + 1);
   }
   return good({
     match,

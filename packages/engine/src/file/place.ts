@@ -12,7 +12,10 @@ export const placeAt = (text: string, offset: number): Place => {
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 };
 
-/** Where a part of a well-formed text stands; `name` asks for the name of a member rather than for its value. */
+/**
+ * Where a part of a well-formed text stands, or the nearest part around it that is there. `name` asks for the name of
+ * a member rather than for its value.
+ */
 export function placeOf(text: string, path: Path, which: 'name' | 'value' = 'value'): Place | undefined {
   const root = documentOf(text.replace(/^\uFEFF/, ''))?.body;
   if (root === undefined) return undefined;
@@ -21,15 +24,15 @@ export function placeOf(text: string, path: Path, which: 'name' | 'value' = 'val
   for (const [i, step] of path.entries()) {
     if (node.type === 'Object') {
       const member = node.members.find((m) => m.name.type === 'String' && m.name.value === step);
-      if (member === undefined) return undefined;
+      if (member === undefined) break;
       node = member.value;
       ({ line, column } = which === 'name' && i === path.length - 1 ? member.name.loc.start : node.loc.start);
     } else if (node.type === 'Array') {
       const element = node.elements[Number(step)];
-      if (element === undefined) return undefined;
+      if (element === undefined) break;
       node = element.value;
       ({ line, column } = node.loc.start);
-    } else return undefined;
+    } else break;
   }
   return { line, column };
 }

@@ -5,7 +5,7 @@ import { copy, type Json, type JsonObject } from '../json.ts';
 import { Match, type Origin } from '../match.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 import { fault, findGame, readEnvelope, refusedAt } from './envelope.ts';
-import { type Unmet, unmetExpectations } from './expect.ts';
+import { namesAll, type Unmet, unmetExpectations } from './expect.ts';
 import type { FileFault } from './fault.ts';
 import { type Answered, answerQuestion, questionNames } from './questions.ts';
 import { type ScenarioFile, scenarioSchema } from './schema.ts';
@@ -106,7 +106,7 @@ function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
       // On a copy: an answer that is legal after all must not lead the rest of the scenario astray.
       const refusal = match.fork({ events: false }).decide(entry.seat, entry.answer);
       if (refusal) refused.push({ decision, seat: entry.seat, refusal });
-      if (!refusal || !entry.refused.every((id) => refusal.clauses.some((clause) => clause === id)))
+      if (!refusal || !namesAll(refusal, entry.refused))
         unmet.push({
           about: 'decisions',
           path: `/${decision}`,

@@ -4,7 +4,7 @@ import type { Json } from '../json.ts';
 // Messages that begin with `file.` are keys of our dictionaries; faults without one get a general message.
 
 /** Whatever the game makes of it. The reader has already seen to it that it is plain data. */
-export const anything = v.custom<Json>((x) => x !== undefined);
+const anything = v.custom<Json>((x) => x !== undefined);
 
 const seat = v.pipe(
   v.number('file.seat'),
@@ -13,7 +13,7 @@ const seat = v.pipe(
   v.description('A place at the table, counted from 0.'),
 );
 const decision = v.pipe(
-  v.strictTuple([seat, anything], 'file.decision'),
+  v.strictTuple([seat, v.custom<Json>((x) => x !== undefined, 'file.decision')], 'file.decision'),
   v.readonly(),
   v.description('Who decided, and the answer.'),
 );
@@ -119,4 +119,3 @@ export const scenarioSchema = v.pipe(
 
 export type MatchFile = v.InferOutput<typeof matchSchema>;
 export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
-export type Expectations = v.InferOutput<typeof expectations>;

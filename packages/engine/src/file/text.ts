@@ -19,7 +19,7 @@ export const fileText: Readonly<Record<Language, Dictionary>> = {
     'file.noVersion': 'Die Angabe „version“ fehlt oder ist keine ganze Zahl ab 1.',
     'file.newer': 'Diese Datei stammt von einem neueren Holotisch (Version {version}).',
     'file.unknownGame': 'Das Spiel „{game}“ ist hier nicht bekannt. Bekannt sind: {known}.',
-    'file.unknownEdition': 'Die Ausgabe „{edition}“ ist hier nicht bekannt. Bekannt sind: {known}.',
+    'file.unknownEdition': 'Die Edition „{edition}“ ist hier nicht bekannt. Bekannt sind: {known}.',
     'file.unknownMember': 'Die Angabe „{name}“ ist hier nicht vorgesehen.',
     'file.missingMember': 'Hier fehlt die Angabe „{name}“.',
     'file.wrongKind': 'Bei „{name}“ wird {wanted} erwartet.',
