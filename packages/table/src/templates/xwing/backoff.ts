@@ -1,7 +1,7 @@
 import { compose, type Pose } from '../../pose.ts';
 import type { Polygon } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
-import { type Footprint, movementFootprint } from './base.ts';
+import { type Bar, barsOf, type Footprint, footprintsOverlap, movementFootprint, reachOf } from './base.ts';
 import { type FlightPath, type Motion, motionAlong, poseAlong } from './path.ts';
 
 /** Where a manoeuvre ends, and the indices of the footprints that stopped it, none when it was flown in full. */
@@ -17,87 +17,154 @@ const CONTACT = 0.99 * TOLERANCE;
 /** Two pieces that are within this stretch of the path of overlapping stop the ship together. */
 const TOGETHER = 0.01;
 
+/** Upper bounds along a whole path, per millimetre and per square millimetre of it. */
+interface Limits {
+  readonly speed: number;
+  readonly acceleration: number;
+  readonly turn: number;
+  readonly turnGain: number;
+}
+
 /**
- * The bound on how fast anything about a motion along a curve can change, for points up to `reach` from the centre
- * of the base: the size of the second derivative, in the frame of the table or of the base, whichever is larger.
- *
- * With a and b the angles between the base's heading and the line under its rear and front guides, the front
+ * With a and b the angles between the heading of the base and the line under its rear and front guides, the front
  * guides are cos a / cos b as fast as the rear ones, and the base turns by sin(a + b) / (2h cos b). The line turns
  * by no more than 90 degrees, and b, like a by symmetry, is greatest either when the front guides leave the curve
- * before the rear guides have entered it, or while both are on it.
+ * before the rear guides have entered it, or while both are on it. The derivatives are bounded term by term.
  */
-function curb(path: FlightPath, reach: number): number {
+function limitsOf(path: FlightPath): Limits {
   const { half, radius, sin, cos } = path;
-  if (radius === 0) return 0;
+  if (radius === 0) return { speed: 1, acceleration: 0, turn: 0, turnGain: 0 };
   const span = 2 * half;
   let sinB = half / radius;
-  let cosB = 0;
+  let cosB = Math.sqrt(Math.max(0, 1 - sinB * sinB));
+  let turn = 1 / radius;
   if (span * span > 2 * radius * radius * (1 - cos)) {
     const sinHeading = (radius * (1 - cos)) / span;
     const cosHeading = Math.sqrt(1 - sinHeading * sinHeading);
     sinB = sin * cosHeading - cos * sinHeading;
     cosB = cos * cosHeading + sin * sinHeading;
-  } else {
-    cosB = Math.sqrt(1 - sinB * sinB);
+    turn = sin / (span * cosB);
   }
-  const fastest = 1 / cosB;
-  const turn = sin / (span * cosB);
-  const changeA = Math.max(turn, 1 / radius);
-  const changeB = Math.max(turn, fastest / radius);
-  const frontGain = (sinB / cosB) * (changeA + changeB / cosB);
-  const acceleration = (1 / radius + frontGain + (fastest * fastest) / radius) / 2;
-  const turnGain = (fastest / radius + (sinB * changeB) / cosB) / (span * cosB);
-  return acceleration + turn * (1 + fastest) + (turn * turn + turnGain) * reach;
+  const front = 1 / cosB;
+  const changeOfA = Math.max(turn, 1 / radius);
+  const changeOfB = Math.max(turn, front / radius);
+  const frontGain = sinB * front * (changeOfA + changeOfB * front);
+  return {
+    speed: (1 + front) / 2,
+    acceleration: (1 / radius + frontGain + (front * front) / radius) / 2,
+    turn,
+    turnGain: (front * (front / radius + sinB * front * changeOfB)) / span,
+  };
 }
 
 /**
- * The shortest way back on which one of the edges of `edges` could come to separate the two, or 0 when one does
- * already. `sense` says which of the two moves: +1 the one with the edges, -1 the other.
+ * How far back two things surely overlap across one edge: going back by d leaves a depth of at least
+ * depth - d * rate - d² * bound / 2, which has to stay above CONTACT.
  */
-function wayToSeparate(edges: Polygon, others: Polygon, sense: 1 | -1, motion: Motion, bound: number): number {
-  const { points } = edges;
+function certainWay(depth: number, rate: number, bound: number): number {
+  const spare = depth - CONTACT;
+  return (2 * spare) / (rate + Math.sqrt(rate * rate + 2 * bound * spare));
+}
+
+/** The way back to the first time that an edge of `still` could separate it from the bar; 0 when one does already. */
+function wayToTheirEdges(motion: Motion, bar: Bar, still: Polygon, bound: number): number {
+  const { hx, hy, vx, vy, turn } = motion;
   let shortest = Number.POSITIVE_INFINITY;
-  let p = points[points.length - 1]!;
-  for (const q of points) {
+  let p = still.points[still.points.length - 1]!;
+  for (const q of still.points) {
     const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
     const nx = (q.y - p.y) / length;
     const ny = (p.x - q.x) / length;
-    let deepest = others.points[0]!;
-    let lowest = Number.POSITIVE_INFINITY;
-    for (const v of others.points) {
-      const height = nx * v.x + ny * v.y;
-      if (height < lowest) {
-        lowest = height;
-        deepest = v;
-      }
-    }
-    const depth = nx * p.x + ny * p.y - lowest;
+    // The corner of the bar that lies deepest behind the edge, in the frame of the base.
+    const right = bar.across - (nx * hy - ny * hx >= 0 ? bar.halfWidth : -bar.halfWidth);
+    const ahead = nx * hx + ny * hy >= 0 ? -bar.halfLength : bar.halfLength;
+    const x = right * hy + ahead * hx;
+    const y = ahead * hy - right * hx;
+    const depth = nx * (p.x - motion.x - x) + ny * (p.y - motion.y - y);
     if (depth <= TOLERANCE) return 0;
-    // Going back by d leaves at least depth - d * rate - d² * bound / 2, which has to stay above CONTACT.
-    const rate =
-      sense *
-      (nx * (motion.vx - motion.turn * (deepest.y - motion.y)) +
-        ny * (motion.vy + motion.turn * (deepest.x - motion.x)));
-    const spare = depth - CONTACT;
-    shortest = Math.min(shortest, (2 * spare) / (rate + Math.sqrt(rate * rate + 2 * bound * spare)));
+    const rate = -nx * (vx - turn * y) - ny * (vy + turn * x);
+    shortest = Math.min(shortest, certainWay(depth, rate, bound));
     p = q;
   }
   return shortest;
 }
 
+/** The same for the four edges of the bar, each with the corner of `still` that lies deepest behind it. */
+function wayToOwnEdges(motion: Motion, bar: Bar, still: Polygon, bound: number): number {
+  const { hx, hy, turn } = motion;
+  let minX = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  let yAtMinX = 0;
+  let yAtMaxX = 0;
+  let xAtMinY = 0;
+  let xAtMaxY = 0;
+  for (const q of still.points) {
+    const dx = q.x - motion.x;
+    const dy = q.y - motion.y;
+    const x = dx * hy - dy * hx;
+    const y = dx * hx + dy * hy;
+    if (x < minX) {
+      minX = x;
+      yAtMinX = y;
+    }
+    if (x > maxX) {
+      maxX = x;
+      yAtMaxX = y;
+    }
+    if (y < minY) {
+      minY = y;
+      xAtMinY = x;
+    }
+    if (y > maxY) {
+      maxY = y;
+      xAtMaxY = x;
+    }
+  }
+  const right = bar.across + bar.halfWidth - minX;
+  const left = maxX - bar.across + bar.halfWidth;
+  const front = bar.halfLength - minY;
+  const rear = maxY + bar.halfLength;
+  if (Math.min(right, left, front, rear) <= TOLERANCE) return 0;
+  const vx = motion.vx * hy - motion.vy * hx;
+  const vy = motion.vx * hx + motion.vy * hy;
+  return Math.min(
+    certainWay(right, vx - turn * yAtMinX, bound),
+    certainWay(left, turn * yAtMaxX - vx, bound),
+    certainWay(front, vy + turn * xAtMinY, bound),
+    certainWay(rear, -vy - turn * xAtMaxY, bound),
+  );
+}
+
+/** What moves: a base at a place of its path, and what is known of the whole path. */
+interface Mover {
+  readonly motion: Motion;
+  readonly bars: readonly Bar[];
+  readonly reach: number;
+  readonly limits: Limits;
+}
+
 /** How far back the base is certain to overlap `still` all the way; 0 when it does not overlap it now. */
-function certainOverlap(path: FlightPath, motion: Motion, footprint: Footprint, still: Footprint): number {
-  for (const mine of footprint)
-    for (const theirs of still) {
-      const dx = mine.cx - theirs.cx;
-      const dy = mine.cy - theirs.cy;
-      const near = mine.radius + theirs.radius;
-      if (dx * dx + dy * dy >= near * near) continue;
-      const bound = curb(path, path.half * Math.SQRT2 + 2 * theirs.radius);
-      const way = wayToSeparate(theirs, mine, -1, motion, bound);
-      if (way === 0) continue;
-      const other = wayToSeparate(mine, theirs, 1, motion, bound);
-      if (other > 0) return Math.min(way, other);
+function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
+  const isNear = (radius: number, shape: { cx: number; cy: number; radius: number }): boolean => {
+    const dx = shape.cx - motion.x;
+    const dy = shape.cy - motion.y;
+    return dx * dx + dy * dy < (radius + shape.radius) * (radius + shape.radius);
+  };
+  if (!isNear(reach, still)) return 0;
+  const swing = limits.turn * limits.turn + limits.turnGain;
+  // Seen from the table a corner of the base strays from its straight course by so much ...
+  const onTable = limits.acceleration + swing * reach;
+  for (const bar of bars)
+    for (const part of still.parts) {
+      if (!isNear(reach, part)) continue;
+      const theirs = wayToTheirEdges(motion, bar, part, onTable);
+      if (theirs === 0) continue;
+      // ... and seen from the base a corner of the other, which is near as long as they overlap, by so much.
+      const onBase = limits.acceleration + 2 * limits.turn * limits.speed + swing * (reach + 2 * part.radius);
+      const own = wayToOwnEdges(motion, bar, part, onBase);
+      if (own > 0) return Math.min(theirs, own);
     }
   return 0;
 }
@@ -122,20 +189,20 @@ function motionOnTable(path: FlightPath, start: Pose, s: number): Motion {
  * fast as Newton's method; on a straight template the first step of each overlap is already exact.
  */
 export function lastFreePose(path: FlightPath, start: Pose, others: readonly Footprint[]): BackOff {
+  const limits = limitsOf(path);
+  const bars = barsOf(path.half);
+  const reach = reachOf(path.half);
   let s = path.length;
   let blockedAt = s;
   let blocker = -1;
   while (s > 0) {
     const motion = motionOnTable(path, start, s);
-    const footprint = movementFootprint(motion, path.half);
-    let back = 0;
-    others.forEach((other, i) => {
-      const way = certainOverlap(path, motion, footprint, other);
-      if (way > back) {
-        back = way;
-        blocker = i;
-      }
-    });
+    const mover = { motion, bars, reach, limits };
+    let back = blocker < 0 ? 0 : certainOverlap(mover, others[blocker]!);
+    for (let i = 0; i < others.length && back === 0; i += 1) {
+      back = certainOverlap(mover, others[i]!);
+      if (back > 0) blocker = i;
+    }
     if (back === 0) break;
     blockedAt = s;
     s = s - back > TOLERANCE ? s - back : 0;
@@ -143,10 +210,7 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
   const pose = compose(start, poseAlong(path, s));
   if (blocker < 0) return { s, pose, blockedBy: [] };
 
-  const further = motionOnTable(path, start, Math.min(s + TOGETHER, blockedAt));
-  const footprint = movementFootprint(further, path.half);
-  const blockedBy = others.flatMap((other, i) =>
-    i === blocker || certainOverlap(path, further, footprint, other) > 0 ? [i] : [],
-  );
+  const further = movementFootprint(compose(start, poseAlong(path, Math.min(s + TOGETHER, blockedAt))), path.half);
+  const blockedBy = others.flatMap((other, i) => (i === blocker || footprintsOverlap(further, other) ? [i] : []));
   return { s, pose, blockedBy };
 }

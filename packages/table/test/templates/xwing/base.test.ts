@@ -46,7 +46,7 @@ describe('bases', () => {
   it('[XW-STOPPER-01] the footprint is the square and a pair of guides at front and rear', () => {
     for (const h of HALVES) {
       const here = pose(12, -7, 25);
-      for (const part of movementFootprint(here, h)) expect(contains(outline(here, h), part)).toBe(true);
+      for (const part of movementFootprint(here, h).parts) expect(contains(outline(here, h), part)).toBe(true);
       for (const x of [-11.4, 11.4])
         for (const y of [-(h + 1), h + 1]) {
           const onGuide = rectangle(moved(here, x, y), 1.6, 0.9);
