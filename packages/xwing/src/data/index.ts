@@ -19,7 +19,7 @@ import { BOMBS, MISSILES, TORPEDOES } from './upgrades/ordnance.ts';
 import { TITLES } from './upgrades/titles.ts';
 
 export * from './aliases.ts';
-export { BOMB_TOKENS } from './bombTokens.ts';
+export { BOMB_GUIDE, BOMB_TOKENS } from './bombTokens.ts';
 export { DAMAGE_DECKS } from './damage.ts';
 export { fitsShipType } from './shipType.ts';
 export type * from './types.ts';

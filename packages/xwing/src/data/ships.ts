@@ -120,12 +120,12 @@ const SMALL: readonly ShipType[] = [
   }),
   small('arc170', 'ARC-170', ['rebel'], [2, 1, 6, 3], {
     actions: ['focus', 'targetlock'],
-    arcs: ['auxiliaryrear', 'front'],
+    arcs: ['front', 'auxiliaryrear'],
     dial: 'bl1g s1g br1g tl2w bl2g s2g br2g tr2w tl3r bl3w s3w br3w tr3r s4r k4r',
   }),
   small('tiesffighter', ['TIE/sf Fighter', 'TIE/SE-Jäger'], ['imperial'], [2, 2, 3, 3], {
     actions: ['barrelroll', 'focus', 'targetlock'],
-    arcs: ['auxiliaryrear', 'front'],
+    arcs: ['front', 'auxiliaryrear'],
     dial: 'tl1r bl1g s1g br1g tr1r tl2w bl2w s2g br2w tr2w tl3r bl3w s3g br3w tr3r bl3sr br3sr s4w',
   }),
   small(
@@ -151,7 +151,7 @@ const SMALL: readonly ShipType[] = [
   }),
   small('auzituckgunship', ['Auzituck Gunship', 'Auzituck-Kanonenboot'], ['rebel'], [3, 1, 6, 3], {
     actions: ['focus', 'reinforce'],
-    arcs: ['auxiliary180', 'front'],
+    arcs: ['front', 'auxiliary180'],
     dial: 'bl1g s1g br1g tl2w bl2w s2g br2w tr2w tl3w bl3w s3g br3w tr3w s4w s5r',
   }),
   small('tieaggressor', ['TIE Aggressor', 'TIE-Aggressor'], ['imperial'], [2, 2, 4, 1], {
@@ -171,7 +171,7 @@ const SMALL: readonly ShipType[] = [
   }),
   small('m12lkimogilafighter', ['M12-L Kimogila Fighter', 'M12-L-Kimogila-Jäger'], ['scum'], [3, 1, 6, 2], {
     actions: ['barrelroll', 'focus', 'reload', 'targetlock'],
-    arcs: ['bullseye', 'front'],
+    arcs: ['front', 'bullseye'],
     dial: 'tl1r bl1w s1g br1w tr1r tl2r bl2g s2g br2g tr2r tl3w bl3w s3g br3w tr3w k4r',
   }),
   small(
@@ -181,7 +181,7 @@ const SMALL: readonly ShipType[] = [
     [2, 2, 4, 1],
     {
       actions: ['coordinate', 'focus', 'targetlock'],
-      arcs: ['auxiliaryrear', 'front'],
+      arcs: ['front', 'auxiliaryrear'],
       dial: 'bl1w s1g br1w tl2w bl2g s2g br2g tr2w tl3r bl3w s3g br3w tr3r k3r s4r',
     },
   ),
@@ -205,7 +205,7 @@ const LARGE: readonly ShipType[] = [
   }),
   large('firespray31', 'Firespray-31', ['imperial', 'scum'], [3, 2, 6, 4], {
     actions: ['focus', 'targetlock', 'evade'],
-    arcs: ['auxiliaryrear', 'front'],
+    arcs: ['front', 'auxiliaryrear'],
     dial: 'bl1g s1g br1g tl2w bl2w s2g br2w tr2w tl3w bl3w s3w br3w tr3w k3r s4w k4r',
   }),
   large('lambdaclassshuttle', ['Lambda-class Shuttle', 'Raumfähre der Lambda-Klasse'], ['imperial'], [3, 1, 5, 5], {
@@ -230,7 +230,7 @@ const LARGE: readonly ShipType[] = [
   }),
   large('yv666', 'YV-666', ['scum'], [3, 1, 6, 6], {
     actions: ['focus', 'targetlock'],
-    arcs: ['auxiliary180', 'front'],
+    arcs: ['front', 'auxiliary180'],
     dial: 's0r bl1g s1g br1g tl2r bl2w s2g br2w tr2r tl3w bl3w s3g br3w tr3w s4w',
   }),
   large('vcx100', 'VCX-100', ['rebel'], [4, 0, 10, 6], {

@@ -104,10 +104,10 @@ export const SCUM_PILOTS: readonly Pilot[] = [
       5,
       23,
       ['ept', 'missile', 'illicit'],
-      32,
+      [32, 73],
     ),
     ace('captainjostero', 'Captain Jostero', 4, 24, ['ept', 'illicit', 'missile'], 73),
-    generic('cartelmarauder', ['Cartel Marauder', 'Kartell-Marodeur'], 2, 20, ['missile', 'illicit'], 32),
+    generic('cartelmarauder', ['Cartel Marauder', 'Kartell-Marodeur'], 2, 20, ['missile', 'illicit'], [32, 73]),
   ]),
   ...pilotsOf('scum', 'jumpmaster5000', [
     ace('dengar', 'Dengar', 9, 33, ['ept', 'crew', 'illicit'], 42),

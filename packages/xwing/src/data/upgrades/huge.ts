@@ -12,7 +12,7 @@ export const CARGO: readonly Upgrade[] = upgradesOf('cargo', [
   card('expandedcargohold', ['Expanded Cargo Hold', 'Erweiterter Ladebereich'], 1, 11, {
     restrict: { shipType: ['GR-75'] },
   }),
-  card('backupshieldgenerator', ['Backup Shield Generator', 'Sekundärer Schildgenerator'], 3, [11, 22], {
+  card('backupshieldgenerator', ['Backup Shield Generator', 'Sekundärer Schildgenerator'], 3, [11, 22, 30], {
     limited: true,
   }),
   card('ememitter', ['EM Emitter', 'EM-Emitter'], 3, 11, { limited: true }),

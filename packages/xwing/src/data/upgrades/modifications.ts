@@ -53,10 +53,10 @@ export const MODIFICATIONS: readonly Upgrade[] = upgradesOf('mod', [
   card('integratedastromech', ['Integrated Astromech', 'Integrierter Astromech'], 0, [37, 57], {
     restrict: { shipType: ['X-wing'] },
   }),
-  card('automatedprotocols', ['Automated Protocols', 'Vollautomatische Protokolle'], 5, 35, {
+  card('automatedprotocols', ['Automated Protocols', 'Vollautomatische Protokolle'], 5, [35, 58], {
     restrict: { size: ['huge'] },
   }),
-  card('optimizedgenerators', ['Optimized Generators', 'Optimierte Generatoren'], 5, 35, {
+  card('optimizedgenerators', ['Optimized Generators', 'Optimierte Generatoren'], 5, [35, 58], {
     restrict: { size: ['huge'] },
   }),
   card('ordnancetubes', ['Ordnance Tubes', 'Abschussrohre'], 5, 35, {
