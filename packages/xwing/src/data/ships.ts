@@ -281,7 +281,7 @@ const HUGE: readonly ShipType[] = [
   }),
   huge('cr90corvettefore', ['CR90 Corvette (Fore)', 'CR90-Korvette (Bug)'], ['rebel'], [4, 0, 8, 5], {
     actions: ['coordinate', 'targetlock'],
-    arcs: ['left', 'right'],
+    arcs: ['left', 'right', 'turret'],
     dial: 'bl1w3 br1w3 bl2w2 s2w3 br2w2 s3w2 s4w1',
     xws: 'cr90corvette',
   }),

@@ -91,8 +91,9 @@ describe('core sets', () => {
     expect(box(36)).toEqual({ t70xwing: 1, tiefofighter: 2 });
   });
 
-  it('[XW-MOEGLICHE-AKTIONEN-01] need only the five basic actions', () => {
+  it('[XW-MOEGLICHE-AKTIONEN-01] need only the five basic actions; cloaking comes with an expansion', () => {
     const bars = ['xwing', 'tiefighter', 't70xwing', 'tiefofighter'].flatMap((id) => shipType(id).actions);
     expect([...new Set(bars)].sort()).toEqual(['barrelroll', 'boost', 'evade', 'focus', 'targetlock']);
+    expect(shipType('tiephantom').actions).toContain('cloak');
   });
 });

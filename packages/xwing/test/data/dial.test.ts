@@ -68,7 +68,7 @@ describe('dials', () => {
     expect(Math.max(...moves.map((move) => move.speed))).toBe(5);
   });
 
-  it('[XW-FLUGRICHTUNG-02] differ from type to type, with no more than one dial shared', () => {
+  it('[XW-FLUGRICHTUNG-02] differ from type to type: no two small or large ships share one', () => {
     const dials = SHIPS.filter((ship) => ship.size !== 'huge').map((ship) => ship.dial);
     expect(new Set(dials).size).toBe(dials.length);
   });

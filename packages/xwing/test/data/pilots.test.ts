@@ -7,6 +7,7 @@ import {
   PILOTS,
   pilot as pilotOf,
   SETS,
+  UPGRADES,
   uniqueName,
 } from '../../src/data/index.ts';
 import type { Faction } from '../../src/data/types.ts';
@@ -15,7 +16,8 @@ import { canonical } from './canonical.ts';
 const count = (test: (pilot: (typeof PILOTS)[number]) => boolean) => PILOTS.filter(test).length;
 
 describe('pilots', () => {
-  it('[XW-FRAKTION-02] are 297, each of one main faction', () => {
+  it('[XW-FRAKTION-02] are 297, each of one main faction; some upgrades belong to a faction too', () => {
+    expect(UPGRADES.filter((card) => card.restrict?.faction?.length === 1)).toHaveLength(78);
     expect(PILOTS).toHaveLength(297);
     expect(count((pilot) => pilot.faction === 'rebel' && pilot.subfaction === undefined)).toBe(90);
     expect(count((pilot) => pilot.faction === 'rebel' && pilot.subfaction === 'resistance')).toBe(18);

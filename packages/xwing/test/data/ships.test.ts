@@ -76,7 +76,7 @@ describe('ships', () => {
   it('[XW-PRIMAERWAFFE-GESCHUETZTURM-01] [XW-ZUSATZFEUERWINKEL-01] mark turret primaries and auxiliary arcs', () => {
     const having = (arc: string) => SHIPS.filter((ship) => ship.arcs.some((one) => one === arc)).map((ship) => ship.id);
     expect(having('turret').sort()).toEqual(
-      ['yt1300', 'yt2400', 'vt49decimator', 'kwing', 'jumpmaster5000', 'bsf17bomber'].sort(),
+      ['yt1300', 'yt2400', 'vt49decimator', 'kwing', 'jumpmaster5000', 'bsf17bomber', 'cr90corvettefore'].sort(),
     );
     expect(having('auxiliaryrear').sort()).toEqual(
       ['firespray31', 'arc170', 'tiesffighter', 'sheathipedeclassshuttle'].sort(),
@@ -93,7 +93,7 @@ describe('ships', () => {
     }
   });
 
-  it('[XW-SPIELFORMATE-05] only huge ones are marked for epic play', () => {
+  it('only huge ones are marked for epic play', () => {
     for (const ship of SHIPS) expect([ship.id, ship.epic === true]).toEqual([ship.id, ship.size === 'huge']);
   });
 

@@ -50,7 +50,7 @@ describe('upgrades', () => {
     }
   });
 
-  it('[XW-KOMMANDOPUNKTE-01] [XW-KOMMANDOPUNKTE-02] print a cost, five of them a negative one', () => {
+  it('[XW-KOMMANDOPUNKTE-01] print a cost, five of them a negative one', () => {
     for (const card of UPGRADES) expect([key(card), Number.isInteger(card.points)]).toEqual([key(card), true]);
     expect(having((card) => card.points < 0)).toEqual([
       'missile chardaanrefit',
