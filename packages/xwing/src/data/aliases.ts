@@ -50,8 +50,10 @@ const SHIP_IDS: Readonly<Record<string, string>> = {
 const PILOT_IDS: Readonly<Record<string, string>> = {
   blackeightsquadronpilot: 'blackeightsqpilot',
   cavernangelzealot: 'cavernangelszealot',
+  rhosquadronpilot: 'rhosquadronveteran',
   'sabinewren-swx56': 'sabinewren',
   'sabinewren-swx59': 'sabinewren',
+  senthictwotubes: 'benthictwotubes',
 };
 
 /** Keyed by slot and id, because an id may be right in one slot and old in another. */

@@ -45,6 +45,8 @@ describe('old spellings', () => {
   it('of pilots', () => {
     expect(findPilot('imperial', 'tiepunisher', canonicalPilot('blackeightsquadronpilot'))).toBeDefined();
     expect(findPilot('rebel', 'xwing', canonicalPilot('cavernangelzealot'))).toBeDefined();
+    expect(findPilot('rebel', 'uwing', canonicalPilot('senthictwotubes'))).toBeDefined();
+    expect(findPilot('imperial', 'alphaclassstarwing', canonicalPilot('rhosquadronpilot'))).toBeDefined();
     expect(findPilot('rebel', 'tiefighter', canonicalPilot('sabinewren-swx59'))).toBeDefined();
     expect(canonicalPilot('wedgeantilles')).toBe('wedgeantilles');
   });

@@ -80,6 +80,20 @@ describe('pilots', () => {
     expect([...new Set(without)]).toEqual([28, 31]);
   });
 
+  it.each([
+    ['rebel', 2872, 533, 370],
+    ['imperial', 2775, 562, 299],
+    ['scum', 1936, 375, 268],
+  ] as const)('%s add up to %i points, %i skill and %i icons', (faction, points, skill, icons) => {
+    const own = PILOTS.filter((pilot) => pilot.faction === faction);
+    const sum = (value: (pilot: (typeof own)[number]) => number) => own.reduce((total, one) => total + value(one), 0);
+    expect([sum((one) => one.points), sum((one) => one.skill), sum((one) => one.slots.length)]).toEqual([
+      points,
+      skill,
+      icons,
+    ]);
+  });
+
   const numbers: readonly (readonly [Faction, string, string, number, number, string])[] = [
     ['rebel', 'xwing', 'wedgeantilles', 9, 29, 'ept torpedo amd'],
     ['rebel', 't70xwing', 'poedameron-swx57', 9, 33, 'ept torpedo amd tech'],

@@ -18,27 +18,30 @@ const key = (card: Upgrade) => `${card.slot} ${card.id}`;
 const having = (test: (card: Upgrade) => unknown) => UPGRADES.filter(test).map(key).sort();
 
 describe('upgrades', () => {
-  it('[XW-AUFWERTUNGSSYMBOL-01] are 362 cards of 17 kinds', () => {
-    const counts: Partial<Record<Slot, number>> = {};
-    for (const card of UPGRADES) counts[card.slot] = (counts[card.slot] ?? 0) + 1;
-    expect(counts).toEqual({
-      crew: 91,
-      title: 60,
-      ept: 42,
-      mod: 35,
-      amd: 19,
-      cargo: 15,
-      missile: 13,
-      system: 13,
-      illicit: 13,
-      cannon: 9,
-      torpedo: 9,
-      bomb: 9,
-      samd: 9,
-      tech: 9,
-      turret: 6,
-      hardpoint: 5,
-      team: 5,
+  it('[XW-AUFWERTUNGSSYMBOL-01] are 362 cards of 17 kinds; cards and points of each kind add up', () => {
+    const sums: Partial<Record<Slot, readonly [cards: number, points: number]>> = {};
+    for (const card of UPGRADES) {
+      const [cards, points] = sums[card.slot] ?? [0, 0];
+      sums[card.slot] = [cards + 1, points + card.points];
+    }
+    expect(sums).toEqual({
+      crew: [91, 235],
+      title: [60, 96],
+      ept: [42, 76],
+      mod: [35, 79],
+      amd: [19, 38],
+      cargo: [15, 48],
+      missile: [13, 37],
+      system: [13, 24],
+      illicit: [13, 22],
+      cannon: [9, 27],
+      torpedo: [9, 22],
+      bomb: [9, 28],
+      samd: [9, 13],
+      tech: [9, 19],
+      turret: [6, 24],
+      hardpoint: [5, 30],
+      team: [5, 18],
     });
     expect(new Set(UPGRADES.map(key)).size).toBe(362);
   });
