@@ -8,7 +8,7 @@ const anything = v.custom<Json>((x) => x !== undefined);
 
 const seat = v.pipe(
   v.number('file.seat'),
-  v.safeInteger('file.seat'),
+  v.integer('file.seat'),
   v.minValue(0, 'file.seat'),
   v.description('A place at the table, counted from 0.'),
 );
@@ -63,7 +63,7 @@ const question = v.pipe(
       after: v.exactOptional(
         v.pipe(
           v.number('file.after'),
-          v.safeInteger('file.after'),
+          v.integer('file.after'),
           v.minValue(0, 'file.after'),
           v.description('Asked when this many entries of `decisions` are done; without it, at the end.'),
         ),

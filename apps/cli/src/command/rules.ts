@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Json, say } from '@holotisch/engine';
+import {
+  coverage,
+  games,
+  type Ledger,
+  loadLedger,
+  openClauses,
+  parseTestResults,
+  renderClauses,
+  renderReport,
+  type TestResults,
+} from '@holotisch/rulebook';
+import type { Call, Command, Outcome } from '../command.ts';
+import { readText } from '../input.ts';
+import { usage } from '../stop.ts';
+
+/** `rules`: what of the rulebooks the tests prove, and with `--open GAME` what they do not prove yet. */
+export const rulesCommand: Command = {
+  name: 'rules',
+  operands: [],
+  options: { open: { type: 'string' } },
+  async run(call) {
+    const wanted = call.options['open'];
+    const game = games.find((g) => g === wanted);
+    if (wanted !== undefined && game === undefined)
+      throw usage(say('cli.rules.unknownGame', { game: wanted, known: games.join(', ') }));
+    const ledger = await readLedger(call);
+    const results = await readResults(call);
+    if (game !== undefined) return listOpen(call, ledger, results, game);
+    const report = coverage(ledger, results?.tests ?? []);
+    const tests = results && {
+      at: results.at,
+      complete: results.complete,
+      passed: results.tests.filter((t) => t.passed).length,
+      failed: results.tests.filter((t) => !t.passed).length,
+    };
+    return {
+      ok: report.faults.length === 0,
+      json: { ...report, tests: tests ?? null } as unknown as Json,
+      text: () => renderReport(report, call.lang),
+    };
+  },
+};
+
+async function readLedger({ world }: Call): Promise<Ledger> {
+  const read = (name: string) => readText(world, join(world.root, 'rules', name));
+  const [xwing, armada, legion, rulings, notApplicable] = await Promise.all([
+    read('xwing.jsonl'),
+    read('armada.jsonl'),
+    read('legion.jsonl'),
+    read('RULINGS.md'),
+    read('not-applicable.json'),
+  ]);
+  return loadLedger({ xwing, armada, legion, rulings, notApplicable });
+}
+
+/** The tests leave their results behind; before they have run, nothing is proven, and that has to be said. */
+async function readResults({ world, words }: Call): Promise<TestResults | undefined> {
+  const text = await readFile(join(world.root, '.cache', 'test-results.json'), 'utf8').catch(() => '');
+  const results = parseTestResults(text);
+  if (results === undefined) world.err(`${words(say('cli.rules.noResults'))}\n`);
+  else if (!results.complete) world.err(`${words(say('cli.rules.incomplete'))}\n`);
+  return results;
+}
+
+function listOpen(
+  { lang, words }: Call,
+  ledger: Ledger,
+  results: TestResults | undefined,
+  game: (typeof games)[number],
+): Outcome {
+  const open = openClauses(ledger, results?.tests ?? [], game);
+  return {
+    ok: true,
+    json: {
+      game,
+      open: open.map(({ id, kind, entry, text }) => ({ id, kind, entry, text })),
+      tests: results ? { at: results.at, complete: results.complete } : null,
+    },
+    text: () => `${renderClauses(open, lang)}${words(say('cli.rules.open', { count: open.length }))}\n`,
+  };
+}

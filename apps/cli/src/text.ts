@@ -1,0 +1,192 @@
+import { type Dictionary, engineText, type Language } from '@holotisch/engine';
+
+const COMMON_OPTIONS = {
+  de: `  --json        Ausgabe als JSON, für Programme
+  --lang de|en  Sprache der Ausgabe (sonst nach LC_ALL oder LANG)
+  -h, --help    diese Hilfe`,
+  en: `  --json        output as JSON, for programs
+  --lang de|en  language of the output (otherwise from LC_ALL or LANG)
+  -h, --help    this help`,
+} as const;
+
+const EXIT_CODES = {
+  de: `Rückgabewerte: 0 ja, 1 nein (Abweichung, Erwartung verfehlt, Regelverstoß), 2 falscher Aufruf,
+3 Datei unlesbar, 70 Fehler im Programm.`,
+  en: `Exit codes: 0 yes, 1 no (deviation, expectation unmet, against the rules), 2 wrong usage,
+3 unreadable file, 70 fault of the program.`,
+} as const;
+
+/** What the command line says, together with what the engine says. */
+export const cliText: Readonly<Record<Language, Dictionary>> = {
+  de: {
+    ...engineText.de,
+    'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
+
+Befehle:
+  rules          zeigt, welche Regeln durch Tests belegt sind
+  replay DATEI   spielt eine Partie nach und prüft, ob sie genauso ausgeht
+  scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
+
+Optionen, überall:
+${COMMON_OPTIONS.de}
+
+„holotisch BEFEHL --help“ erklärt einen Befehl. Beispiele liegen in examples/toy.
+${EXIT_CODES.de}`,
+    'cli.help.rules': `Aufruf: holotisch rules [--open SPIEL] [OPTIONEN]
+
+Zeigt je Spiel und Art, wie viele Klauseln der Regelwerke es gibt, wie viele ein Test belegt, wie viele nicht
+anwendbar und wie viele offen sind. Grundlage sind die Ergebnisse des letzten „npm test“.
+
+Optionen:
+  --open SPIEL  listet die offenen Klauseln auf: xwing, armada oder legion
+${COMMON_OPTIONS.de}`,
+    'cli.help.replay': `Aufruf: holotisch replay DATEI [--verify] [OPTIONEN]
+
+Spielt eine Partie (*.holo.json) Entscheidung für Entscheidung nach und vergleicht Endstand und Prüfsumme mit der
+Datei. „-“ liest von der Standardeingabe.
+
+Optionen:
+  --verify      prüft nach jedem Schritt auch die inneren Regeln des Spiels; ohne Prüfsumme in der Datei ist die
+                Antwort nein
+${COMMON_OPTIONS.de}
+
+${EXIT_CODES.de}`,
+    'cli.help.scenario': `Aufruf: holotisch scenario DATEI [OPTIONEN]
+
+Führt ein Szenario aus: Stellung, vorgegebene Würfel, Entscheidungen. Beantwortet seine Fragen und vergleicht das
+Ergebnis mit seinen Erwartungen. „-“ liest von der Standardeingabe. Das Format erklärt docs/NOTATION.md.
+
+Optionen:
+${COMMON_OPTIONS.de}
+
+${EXIT_CODES.de}`,
+    'cli.noCommand': 'Es fehlt ein Befehl. Bekannt sind: {known}.',
+    'cli.unknownCommand': 'Den Befehl „{name}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.unknownOption': 'Die Option {option} gibt es hier nicht.',
+    'cli.noValueWanted': 'Die Option {option} nimmt keinen Wert.',
+    'cli.valueWanted': 'Die Option {option} braucht einen Wert.',
+    'cli.unknownLanguage': 'Die Sprache „{lang}“ gibt es nicht. Bekannt sind: de, en.',
+    'cli.operandMissing': 'Es fehlt noch eine Angabe: {operand}.',
+    'cli.operand.FILE': 'DATEI',
+    'cli.tooManyOperands': 'Mit „{operand}“ ist es eine Angabe zu viel.',
+    'cli.tryHelp': '„holotisch --help“ zeigt, wie es geht.',
+    'cli.noFile': 'Diese Datei gibt es nicht.',
+    'cli.isFolder': 'Das ist ein Ordner, keine Datei.',
+    'cli.noAccess': 'Diese Datei darf nicht gelesen werden.',
+    'cli.unreadable': 'Diese Datei lässt sich nicht lesen ({code}).',
+    'cli.tooLarge': 'Diese Datei ist viel zu groß.',
+    'cli.notText': 'Das ist keine Textdatei in UTF-8.',
+    'cli.internal': 'Das ist ein Fehler im Programm: {message}',
+    'cli.ruleBug': 'Das ist ein Fehler im Programm: {message}\nDie Datei, die ihn zeigt: {file}',
+    'cli.hash': 'Prüfsumme: {hash}',
+    'cli.result': 'Ergebnis: {result}',
+    'cli.nothing': 'nichts',
+    'cli.replay.over': '{game} ({edition}): {decisions} Entscheidungen, die Partie ist zu Ende.',
+    'cli.replay.running': '{game} ({edition}): {decisions} Entscheidungen, die Partie läuft noch.',
+    'cli.replay.resultDiffers': 'In der Datei steht ein anderes Ergebnis.',
+    'cli.replay.hashSame': 'Sie stimmt mit der Datei überein.',
+    'cli.replay.hashDiffers': 'In der Datei steht eine andere Prüfsumme: Die Partie geht jetzt anders aus.',
+    'cli.replay.noHash': 'In der Datei steht keine Prüfsumme; es gibt nichts zu vergleichen.',
+    'cli.replay.verified': 'Alle inneren Regeln des Spiels waren nach jedem Schritt erfüllt.',
+    'cli.rules.unknownGame': 'Das Spiel „{game}“ hat hier kein Regelwerk. Bekannt sind: {known}.',
+    'cli.rules.noResults': 'Es liegen keine Testergebnisse vor, also gilt nichts als belegt. „npm test“ erzeugt sie.',
+    'cli.rules.incomplete': 'Die Testergebnisse sind unvollständig; „npm test“ vervollständigt sie.',
+    'cli.rules.open': 'Offen: {count}',
+    'cli.scenario.events': 'Ereignisse:',
+    'cli.scenario.refused': 'Abgelehnt:',
+    'cli.scenario.refusal': 'Entscheidung {number} (Platz {seat}): {why}',
+    'cli.scenario.answers': 'Antworten (nach so vielen Entscheidungen):',
+    'cli.scenario.open': 'Offene Fragen:',
+    'cli.scenario.question': 'Platz {seat}: {prompt} ({kind})',
+    'cli.scenario.stopped': 'Das Szenario bricht ab:',
+    'cli.scenario.ok': 'Alle Erwartungen sind erfüllt.',
+    'cli.scenario.unmet': 'Unerfüllte Erwartungen: {count}',
+    'cli.scenario.difference': '{where}: erwartet {expected}, gefunden {found}',
+    'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
+  },
+  en: {
+    ...engineText.en,
+    'cli.help': `Usage: holotisch COMMAND [OPTIONS]
+
+Commands:
+  rules          shows which rules are proven by tests
+  replay FILE    plays a match again and checks that it comes out the same
+  scenario FILE  runs a scenario and compares it with its expectations
+
+Options, everywhere:
+${COMMON_OPTIONS.en}
+
+“holotisch COMMAND --help” explains a command. There are examples in examples/toy.
+${EXIT_CODES.en}`,
+    'cli.help.rules': `Usage: holotisch rules [--open GAME] [OPTIONS]
+
+Shows for each game and kind how many clauses its rulebooks have, how many are proven by a test, not applicable, and
+open. It goes by the results of the last “npm test”.
+
+Options:
+  --open GAME   lists the open clauses: xwing, armada or legion
+${COMMON_OPTIONS.en}`,
+    'cli.help.replay': `Usage: holotisch replay FILE [--verify] [OPTIONS]
+
+Plays a match (*.holo.json) again, decision by decision, and compares outcome and hash with the file. “-” reads from
+the standard input.
+
+Options:
+  --verify      also checks the invariants of the game after every step; a file without a hash gets a “no”
+${COMMON_OPTIONS.en}
+
+${EXIT_CODES.en}`,
+    'cli.help.scenario': `Usage: holotisch scenario FILE [OPTIONS]
+
+Runs a scenario: position, loaded dice, decisions. Answers its questions and compares the outcome with its
+expectations. “-” reads from the standard input. docs/NOTATION.md explains the format.
+
+Options:
+${COMMON_OPTIONS.en}
+
+${EXIT_CODES.en}`,
+    'cli.noCommand': 'A command is missing. Known are: {known}.',
+    'cli.unknownCommand': 'There is no command “{name}”. Known are: {known}.',
+    'cli.unknownOption': 'There is no option {option} here.',
+    'cli.noValueWanted': 'The option {option} takes no value.',
+    'cli.valueWanted': 'The option {option} needs a value.',
+    'cli.unknownLanguage': 'There is no language “{lang}”. Known are: de, en.',
+    'cli.operandMissing': 'Something is missing: {operand}.',
+    'cli.operand.FILE': 'FILE',
+    'cli.tooManyOperands': '“{operand}” is one too many.',
+    'cli.tryHelp': '“holotisch --help” shows how it goes.',
+    'cli.noFile': 'There is no such file.',
+    'cli.isFolder': 'This is a folder, not a file.',
+    'cli.noAccess': 'Reading this file is not permitted.',
+    'cli.unreadable': 'This file cannot be read ({code}).',
+    'cli.tooLarge': 'This file is far too large.',
+    'cli.notText': 'This is not a text file in UTF-8.',
+    'cli.internal': 'This is a fault of the program: {message}',
+    'cli.ruleBug': 'This is a fault of the program: {message}\nThe file that shows it: {file}',
+    'cli.hash': 'Hash: {hash}',
+    'cli.result': 'Result: {result}',
+    'cli.nothing': 'nothing',
+    'cli.replay.over': '{game} ({edition}): {decisions} decisions, the match is over.',
+    'cli.replay.running': '{game} ({edition}): {decisions} decisions, the match is still on.',
+    'cli.replay.resultDiffers': 'The file names another result.',
+    'cli.replay.hashSame': 'It is the same as in the file.',
+    'cli.replay.hashDiffers': 'The file names another hash: the match now comes out differently.',
+    'cli.replay.noHash': 'The file names no hash; there is nothing to compare.',
+    'cli.replay.verified': 'All invariants of the game held after every step.',
+    'cli.rules.unknownGame': 'There is no rulebook for the game “{game}” here. Known are: {known}.',
+    'cli.rules.noResults': 'There are no test results, so nothing counts as proven. “npm test” makes them.',
+    'cli.rules.incomplete': 'The test results are incomplete; “npm test” completes them.',
+    'cli.rules.open': 'Open: {count}',
+    'cli.scenario.events': 'Events:',
+    'cli.scenario.refused': 'Refused:',
+    'cli.scenario.refusal': 'decision {number} (seat {seat}): {why}',
+    'cli.scenario.answers': 'Answers (after that many decisions):',
+    'cli.scenario.open': 'Open questions:',
+    'cli.scenario.question': 'seat {seat}: {prompt} ({kind})',
+    'cli.scenario.stopped': 'The scenario breaks off:',
+    'cli.scenario.ok': 'All expectations are met.',
+    'cli.scenario.unmet': 'Unmet expectations: {count}',
+    'cli.scenario.difference': '{where}: expected {expected}, found {found}',
+    'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
+  },
+};

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Games } from '@holotisch/engine';
+import { games } from './games.ts';
+import { type Bar, progressBar } from './progress.ts';
+
+/** All that a command sees of the machine, so that tests can put another one in its place. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly games: Games;
+  /** The folder of the project, with the rulebook and the test results in it. */
+  readonly root: string;
+  out(text: string): void;
+  err(text: string): void;
+  /** The bytes of a file; `-` is the standard input. */
+  open(path: string): Readable;
+  bar(total: number): Bar;
+}
+
+export const realWorld: World = {
+  env: process.env,
+  games,
+  root: dirname(dirname(dirname(import.meta.dirname))),
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  open: (path) => (path === '-' ? process.stdin : createReadStream(path)),
+  bar: (total) => progressBar(process.stderr, total),
+};
