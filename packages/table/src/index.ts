@@ -6,6 +6,8 @@ export * from './polygon.ts';
 export * from './pose.ts';
 export * from './shape.ts';
 export * from './sight.ts';
+export * from './templates/armada.ts';
+export * from './templates/side.ts';
 export * from './templates/xwing.ts';
 export * from './tolerance.ts';
 export * from './trig.ts';

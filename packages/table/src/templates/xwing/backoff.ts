@@ -147,18 +147,18 @@ interface Mover {
 
 /** How far back the base is certain to overlap `still` all the way; 0 when it does not overlap it now. */
 function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
-  const isNear = (radius: number, shape: { cx: number; cy: number; radius: number }): boolean => {
-    const dx = shape.cx - motion.x;
-    const dy = shape.cy - motion.y;
-    return dx * dx + dy * dy < (radius + shape.radius) * (radius + shape.radius);
+  const isNear = (other: Footprint | Polygon): boolean => {
+    const dx = other.cx - motion.x;
+    const dy = other.cy - motion.y;
+    return dx * dx + dy * dy < (reach + other.radius) * (reach + other.radius);
   };
-  if (!isNear(reach, still)) return 0;
+  if (!isNear(still)) return 0;
   const swing = limits.turn * limits.turn + limits.turnGain;
   // Seen from the table a corner of the base strays from its straight course by so much ...
   const onTable = limits.acceleration + swing * reach;
   for (const bar of bars)
     for (const part of still.parts) {
-      if (!isNear(reach, part)) continue;
+      if (!isNear(part)) continue;
       const theirs = wayToTheirEdges(motion, bar, part, onTable);
       if (theirs === 0) continue;
       // ... and seen from the base a corner of the other, which is near as long as they overlap, by so much.

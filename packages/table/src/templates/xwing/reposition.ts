@@ -1,10 +1,9 @@
 import { compose, moved, type Pose, turned } from '../../pose.ts';
+import type { Side } from '../side.ts';
 import { SMALL_BASE } from './base.ts';
 import { endPose, type FlightPath, flightPath } from './path.ts';
 import { laidTemplate, type Strip } from './strip.ts';
 import { centreLine, TEMPLATE_WIDTH, type Template } from './template.ts';
-
-export type Side = 'left' | 'right';
 
 /**
  * The end of a Koiogran turn (straight) or Segnor's loop (bank), relative to the start: the far end of the template

@@ -1,0 +1,2 @@
+/** Of a piece or a template, as seen from it. */
+export type Side = 'left' | 'right';
