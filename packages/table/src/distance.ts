@@ -8,6 +8,8 @@ import {
   segmentToBorder,
   segmentToSegment,
 } from './nearest.ts';
+import type { Prepared } from './polygon.ts';
+import { rectangleToRectangle } from './rectangles.ts';
 import type { Circle, Measure, Polygon, Segment, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Vec } from './vec.ts';
@@ -36,11 +38,14 @@ function pointSquare(px: number, py: number, p: Polygon): number {
 }
 
 function polygonSquare(a: Polygon, b: Polygon): number {
+  const p = (a as Prepared).sides;
+  const q = (b as Prepared).sides;
+  if (p !== undefined && q !== undefined) return rectangleToRectangle(p, q, b.cx - a.cx, b.cy - a.cy);
   if (a.convex && b.convex) return convexToConvex(a.points, b.points);
   const a0 = a.points[0]!;
   const b0 = b.points[0]!;
   if (isEnclosed(a0.x, a0.y, b.points) || isEnclosed(b0.x, b0.y, a.points)) return 0;
-  return borderToBorder(a.points, b.points);
+  return borderToBorder(a, b);
 }
 
 /** How far apart two shapes are: 0 when they touch, overlap or one lies in the other. */
@@ -86,13 +91,16 @@ function measureCircleTo(a: Circle, b: Shape): Measure {
 
 function measurePolygons(a: Polygon, b: Polygon): Measure {
   const square = polygonSquare(a, b);
-  if (square > 0) return measureFound(square);
+  if (square > 0) {
+    if ((a as Prepared).sides && (b as Prepared).sides) convexToConvex(a.points, b.points); // the quick way leaves no points
+    return measureFound(square);
+  }
   // They meet: one holds a corner of the other, or else their borders cross and that crossing is a common point.
   const a0 = a.points[0]!;
   if (distanceToPoint(b, a0) === 0) return contactAt(a0.x, a0.y);
   const b0 = b.points[0]!;
   if (distanceToPoint(a, b0) === 0) return contactAt(b0.x, b0.y);
-  borderToBorder(a.points, b.points);
+  borderToBorder(a, b);
   return contactAt(nearest[0]!, nearest[1]!);
 }
 

@@ -1,3 +1,4 @@
+import type { Polygon } from './shape.ts';
 import type { Vec } from './vec.ts';
 
 /**
@@ -97,23 +98,51 @@ export function segmentToSegment(
   return best;
 }
 
+/**
+ * The pair of an edge and a corner found nearest so far while two rings are compared, and whether the edge belongs to
+ * the second ring. Only the winner's exact points are worked out, at the end.
+ */
+function foundPair(a: Vec, b: Vec, corner: Vec, edgeIsSecond: boolean): void {
+  pointToSegment(corner.x, corner.y, a.x, a.y, b.x, b.y);
+  if (edgeIsSecond) return;
+  found(nearest[2]!, nearest[3]!, corner.x, corner.y);
+}
+
+/** From a corner, `d` away from the start of the edge `e`, to that edge; `side` is their cross product. */
+function cornerToEdge(dx: number, dy: number, ex: number, ey: number, whole: number, side: number): number {
+  const along = dx * ex + dy * ey;
+  if (along < 0) return dx * dx + dy * dy;
+  if (along > whole) return (dx - ex) * (dx - ex) + (dy - ey) * (dy - ey);
+  return (side * side) / whole;
+}
+
 /** From a point to the border of a ring of corners, wherever the point lies. */
 export function pointToBorder(px: number, py: number, ring: readonly Vec[]): number {
   let best = Number.POSITIVE_INFINITY;
-  let tx = 0;
-  let ty = 0;
   let a = ring[ring.length - 1]!;
+  let bestA = a;
+  let bestB = a;
   for (let i = 0; i < ring.length; i++) {
     const b = ring[i]!;
-    const d = pointToSegment(px, py, a.x, a.y, b.x, b.y);
-    if (d < best) {
-      best = d;
-      tx = nearest[2]!;
-      ty = nearest[3]!;
+    const ax = a.x;
+    const ay = a.y;
+    const ex = b.x - ax;
+    const ey = b.y - ay;
+    const whole = ex * ex + ey * ey;
+    const dx = px - ax;
+    const dy = py - ay;
+    const side = dx * ey - dy * ex;
+    if (side * side < best * whole) {
+      const gap = cornerToEdge(dx, dy, ex, ey, whole, side);
+      if (gap < best) {
+        best = gap;
+        bestA = a;
+        bestB = b;
+      }
     }
     a = b;
   }
-  found(px, py, tx, ty);
+  pointToSegment(px, py, bestA.x, bestA.y, bestB.x, bestB.y);
   return best;
 }
 
@@ -156,75 +185,43 @@ export function isEnclosed(px: number, py: number, ring: readonly Vec[]): boolea
   return enclosed;
 }
 
-/** From the border of one ring to the border of another. */
-export function borderToBorder(p: readonly Vec[], q: readonly Vec[]): number {
-  let best = Number.POSITIVE_INFINITY;
-  let fx = 0;
-  let fy = 0;
-  let tx = 0;
-  let ty = 0;
-  let a = p[p.length - 1]!;
-  for (let i = 0; i < p.length; i++) {
-    const b = p[i]!;
-    const gap = segmentToBorder(a.x, a.y, b.x, b.y, q);
-    if (gap < best) {
-      best = gap;
-      fx = nearest[0]!;
-      fy = nearest[1]!;
-      tx = nearest[2]!;
-      ty = nearest[3]!;
-    }
-    a = b;
-  }
-  found(fx, fy, tx, ty);
-  return best;
-}
-
-/** Between two convex rings, 0 when they meet: corner against edge both ways, with the separating edge found alongside. */
+/** Between two convex rings, 0 when they meet: corners against edges both ways, the separating edge found alongside. */
 export function convexToConvex(p: readonly Vec[], q: readonly Vec[]): number {
   let best = Number.POSITIVE_INFINITY;
   let apart = false;
+  let bestA = p[0]!;
+  let bestB = p[0]!;
+  let bestCorner = q[0]!;
+  let edgeIsSecond = false;
   let edges = p;
   let corners = q;
-  let fx = 0;
-  let fy = 0;
-  let tx = 0;
-  let ty = 0;
   for (let pass = 0; pass < 2; pass++) {
     let a = edges[edges.length - 1]!;
     for (let i = 0; i < edges.length; i++) {
       const b = edges[i]!;
-      const ex = b.x - a.x;
-      const ey = b.y - a.y;
+      const ax = a.x;
+      const ay = a.y;
+      const ex = b.x - ax;
+      const ey = b.y - ay;
       const whole = ex * ex + ey * ey;
       let allOutside = true;
       for (let j = 0; j < corners.length; j++) {
         const c = corners[j]!;
-        const dx = c.x - a.x;
-        const dy = c.y - a.y;
+        const dx = c.x - ax;
+        const dy = c.y - ay;
         const outside = dx * ey - dy * ex;
         if (outside < 0) {
           allOutside = false; // and the nearest point of the ring lies on another edge
           continue;
         }
-        const along = dx * ex + dy * ey;
-        let x = a.x;
-        let y = a.y;
-        if (along >= whole) {
-          x = b.x;
-          y = b.y;
-        } else if (along > 0) {
-          const t = along / whole;
-          x = a.x + ex * t;
-          y = a.y + ey * t;
-        }
-        const gap = (c.x - x) * (c.x - x) + (c.y - y) * (c.y - y);
+        if (outside * outside >= best * whole) continue;
+        const gap = cornerToEdge(dx, dy, ex, ey, whole, outside);
         if (gap < best) {
           best = gap;
-          fx = pass === 0 ? x : c.x;
-          fy = pass === 0 ? y : c.y;
-          tx = pass === 0 ? c.x : x;
-          ty = pass === 0 ? c.y : y;
+          bestA = a;
+          bestB = b;
+          bestCorner = c;
+          edgeIsSecond = pass === 1;
         }
       }
       if (allOutside) apart = true;
@@ -234,6 +231,68 @@ export function convexToConvex(p: readonly Vec[], q: readonly Vec[]): number {
     corners = p;
   }
   if (!apart) return 0;
-  found(fx, fy, tx, ty);
+  foundPair(bestA, bestB, bestCorner, edgeIsSecond);
+  return best;
+}
+
+/**
+ * From the border of one polygon to the border of another, of any form. Edges that cannot come nearer to the other
+ * one's bounding circle than what is found already are passed over.
+ */
+export function borderToBorder(p: Polygon, q: Polygon): number {
+  let best = Number.POSITIVE_INFINITY;
+  let bestA = p.points[0]!;
+  let bestB = bestA;
+  let bestCorner = q.points[0]!;
+  let edgeIsSecond = false;
+  for (let pass = 0; pass < 2; pass++) {
+    const edges = pass === 0 ? p.points : q.points;
+    const other = pass === 0 ? q : p;
+    const corners = other.points;
+    let a = edges[edges.length - 1]!;
+    for (let i = 0; i < edges.length; i++) {
+      const b = edges[i]!;
+      const ax = a.x;
+      const ay = a.y;
+      const ex = b.x - ax;
+      const ey = b.y - ay;
+      const whole = ex * ex + ey * ey;
+      const reach = other.radius + Math.sqrt(best);
+      if (pointToSegment(other.cx, other.cy, ax, ay, b.x, b.y) < reach * reach) {
+        let before = corners[corners.length - 1]!;
+        let sideBefore = (before.x - ax) * ey - (before.y - ay) * ex;
+        for (let j = 0; j < corners.length; j++) {
+          const c = corners[j]!;
+          const dx = c.x - ax;
+          const dy = c.y - ay;
+          const side = dx * ey - dy * ex;
+          if (pass === 0 && ((side < 0 && sideBefore > 0) || (side > 0 && sideBefore < 0))) {
+            const t = sideBefore / (sideBefore - side);
+            const x = before.x + (c.x - before.x) * t;
+            const y = before.y + (c.y - before.y) * t;
+            const crossing = (x - ax) * ex + (y - ay) * ey;
+            if (crossing >= 0 && crossing <= whole) {
+              found(x, y, x, y);
+              return 0;
+            }
+          }
+          if (side * side < best * whole) {
+            const gap = cornerToEdge(dx, dy, ex, ey, whole, side);
+            if (gap < best) {
+              best = gap;
+              bestA = a;
+              bestB = b;
+              bestCorner = c;
+              edgeIsSecond = pass === 1;
+            }
+          }
+          before = c;
+          sideBefore = side;
+        }
+      }
+      a = b;
+    }
+  }
+  foundPair(bestA, bestB, bestCorner, edgeIsSecond);
   return best;
 }
