@@ -1,13 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { LanguageProvider } from './settings/language.tsx';
+import './style/base.css';
+import './style/page.css';
+import './style/measuring.css';
+import './style/scene.css';
 
 const host = document.getElementById('root');
-if (host) {
-  createRoot(host).render(
-    <StrictMode>
-      <main>
-        <h1>Holotisch</h1>
-      </main>
-    </StrictMode>,
-  );
-}
+if (!host) throw new Error('index.html has no #root');
+createRoot(host).render(
+  <StrictMode>
+    <LanguageProvider>
+      <App />
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+// Counts the clauses at build time, so that the first page can tell them without loading two megabytes of rulebook.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { games, loadLedger } from '@holotisch/rulebook';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:ledger-summary';
+const files = ['xwing.jsonl', 'armada.jsonl', 'legion.jsonl', 'RULINGS.md', 'not-applicable.json'] as const;
+const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
+
+function summary(): unknown {
+  const [xwing, armada, legion, rulings, notApplicable] = files.map((file) => readFileSync(pathOf(file), 'utf8'));
+  const ledger = loadLedger({
+    xwing: xwing ?? '',
+    armada: armada ?? '',
+    legion: legion ?? '',
+    rulings: rulings ?? '',
+    notApplicable: notApplicable ?? '',
+  });
+  return Object.fromEntries(
+    games.map((game) => {
+      const clauses = ledger.clauses.filter((clause) => clause.game === game);
+      const kinds: Record<string, number> = {};
+      for (const { kind } of clauses) kinds[kind] = (kinds[kind] ?? 0) + 1;
+      return [game, { clauses: clauses.length, kinds }];
+    }),
+  );
+}
+
+export const ledgerSummary = (): Plugin => ({
+  name: 'holotisch-ledger-summary',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return undefined;
+    for (const file of files) this.addWatchFile(pathOf(file));
+    return `export default ${JSON.stringify(summary())};`;
+  },
+});

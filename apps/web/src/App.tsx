@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { HomePage } from './pages/HomePage.tsx';
+import { Link, usePath } from './router.tsx';
+import { MoonIcon, SunIcon } from './scene/icons.tsx';
+import { useLanguage } from './settings/language.tsx';
+import { useTheme } from './settings/theme.ts';
+
+// The reader of the rulebook comes with the first clause somebody opens.
+const ClausePage = lazy(() => import('./pages/ClausePage.tsx'));
+
+function Page({ path }: { readonly path: string }) {
+  const { t } = useLanguage();
+  if (path === '/') return <HomePage />;
+  const id = /^\/regeln\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (id === undefined) return <h1 className="lone">{t.notFound}</h1>;
+  return (
+    <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
+      <ClausePage key={id} id={id} />
+    </Suspense>
+  );
+}
+
+function Header() {
+  const { t, lang, choose } = useLanguage();
+  const [theme, chooseTheme] = useTheme();
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const themeLabel = otherTheme === 'light' ? t.toLight : t.toDark;
+  return (
+    <header className="top">
+      <Link to="/" className="brand" label={t.home}>
+        <svg className="brand-sign" viewBox="0 0 32 32" aria-hidden="true">
+          <path className="brand-table" d="M3 22.5 16 16.5 29 22.5 16 28.5Z" />
+          <path className="brand-ship" d="M16 3l5.5 13.5L16 14l-5.5 2.5Z" />
+        </svg>
+        <span className="brand-name">Holotisch</span>
+      </Link>
+      <p className="tagline">{t.tagline}</p>
+      <fieldset className="switch">
+        <legend className="only-heard">{t.chooseLanguage}</legend>
+        <button type="button" lang="de" aria-pressed={lang === 'de'} onClick={() => choose('de')}>
+          Deutsch
+        </button>
+        <button type="button" lang="en" aria-pressed={lang === 'en'} onClick={() => choose('en')}>
+          English
+        </button>
+      </fieldset>
+      <button
+        type="button"
+        className="tool"
+        aria-label={themeLabel}
+        title={themeLabel}
+        onClick={() => chooseTheme(otherTheme)}
+      >
+        {otherTheme === 'light' ? <SunIcon /> : <MoonIcon />}
+      </button>
+    </header>
+  );
+}
+
+export function App() {
+  const { t } = useLanguage();
+  const path = usePath();
+  useEffect(() => {
+    document.title = path.startsWith('/regeln/') ? `${path.slice(8)} · Holotisch` : `Holotisch · ${t.tagline}`;
+  }, [path, t]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Page path={path} />
+      </main>
+      <footer className="bottom">
+        <p>{t.notice}</p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { type Dispatch, type KeyboardEvent, useReducer } from 'react';
+import { FlightPreview } from '../scene/FlightPreview.tsx';
+import { TurnLeftIcon, TurnRightIcon } from '../scene/icons.tsx';
+import { Ruler } from '../scene/Ruler.tsx';
+import { FiringArc, ShipPiece } from '../scene/ShipPiece.tsx';
+import { arrowFighter, panelFighter } from '../scene/silhouettes.ts';
+import { TableView } from '../scene/TableView.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { FlightNotice } from './FlightNotice.tsx';
+import { ManoeuvreDial } from './ManoeuvreDial.tsx';
+import { ReadingsPanel } from './ReadingsPanel.tsx';
+import { readings } from './readings.ts';
+import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
+import { initialState, type MeasuringAction, plannedFlight, reduce } from './state.ts';
+import { useFlight } from './useFlight.ts';
+import { rulerText, shipText } from './words.ts';
+
+const STEP = 10;
+const TURN = 22.5;
+const FINE = 1;
+
+const look = {
+  a: { silhouette: arrowFighter, side: 'first', mark: 'A' },
+  b: { silhouette: panelFighter, side: 'second', mark: 'B' },
+} as const;
+
+/** Near enough to see the ships, far enough to see their arcs. */
+const firstView = { x: TABLE_SIDE / 2 + 15, y: TABLE_SIDE / 2 - 12, span: 520 };
+
+/** The keys of a ship that has the focus. Shift does what Ctrl does: some browsers keep Ctrl+Q for themselves. */
+function shipKeys(event: KeyboardEvent, ship: ShipId, dispatch: Dispatch<MeasuringAction>): void {
+  const fine = event.ctrlKey || event.shiftKey;
+  const step = fine ? FINE : STEP;
+  const degrees = fine ? FINE : TURN;
+  const actions: Readonly<Record<string, MeasuringAction>> = {
+    ArrowLeft: { type: 'nudge', ship, dx: -step, dy: 0 },
+    ArrowRight: { type: 'nudge', ship, dx: step, dy: 0 },
+    ArrowUp: { type: 'nudge', ship, dx: 0, dy: step },
+    ArrowDown: { type: 'nudge', ship, dx: 0, dy: -step },
+    q: { type: 'turn', ship, degrees: -degrees },
+    e: { type: 'turn', ship, degrees },
+    r: { type: 'face', ship, degrees: 0 },
+    Enter: { type: 'fly' },
+    ' ': { type: 'select', ship },
+  };
+  const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!action || event.metaKey || event.altKey) return;
+  // Ctrl+R belongs to the browser.
+  if (action.type === 'face' && event.ctrlKey) return;
+  event.preventDefault();
+  dispatch(action);
+}
+
+export function MeasuringTable() {
+  const language = useLanguage();
+  const { t } = language;
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { ships, selected, landed, flying } = state;
+  useFlight(flying, dispatch);
+  const reading = readings(ships);
+  const planned = plannedFlight(state);
+  const shown = landed ?? (planned && { ship: selected, flight: planned });
+  const inArc = reading.inArc[selected];
+
+  return (
+    <div className="measuring">
+      <TableView side={TABLE_SIDE} start={firstView} label={t.measuring.stage} describedBy="stage-help">
+        {(scene) => (
+          <>
+            {shipIds.map((id) => (
+              <FiringArc
+                key={id}
+                pose={ships[id]}
+                half={HALF_BASE}
+                edge={ARC_EDGE}
+                limits={RANGE_LIMITS}
+                side={look[id].side}
+                selected={id === selected}
+              />
+            ))}
+            {planned && !landed && (
+              <FlightPreview half={HALF_BASE} {...planned} silhouette={look[selected].silhouette} />
+            )}
+            {inArc && inArc.measure.distance > reading.closest.measure.distance + 0.05 && (
+              <path
+                className="arc-measure"
+                d={`M${inArc.measure.from.x} ${inArc.measure.from.y}L${inArc.measure.to.x} ${inArc.measure.to.y}`}
+              />
+            )}
+            {shipIds.map((id) => (
+              <ShipPiece
+                key={id}
+                scene={scene}
+                pose={ships[id]}
+                half={HALF_BASE}
+                arcEdge={ARC_EDGE}
+                {...look[id]}
+                label={shipText(language, id, ships[id])}
+                selected={id === selected}
+                onSelect={() => dispatch({ type: 'select', ship: id })}
+                onPlace={(x, y) => dispatch({ type: 'place', ship: id, x, y })}
+                onFace={(degrees) => dispatch({ type: 'face', ship: id, degrees })}
+                onKeyDown={(event) => shipKeys(event, id, dispatch)}
+              />
+            ))}
+            <Ruler
+              scene={scene}
+              measure={reading.closest.measure}
+              limits={RANGE_LIMITS}
+              label={rulerText(language, reading.closest)}
+            />
+          </>
+        )}
+      </TableView>
+
+      <div className="measuring-side">
+        <section className="panel" aria-label={t.measuring.selectedShip}>
+          <div className="ship-bar">
+            <fieldset className="switch">
+              <legend className="only-heard">{t.measuring.selectedShip}</legend>
+              {shipIds.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={`switch-${look[id].side}`}
+                  aria-pressed={id === selected}
+                  onClick={() => dispatch({ type: 'select', ship: id })}
+                >
+                  {t.measuring.ship[id]}
+                </button>
+              ))}
+            </fieldset>
+            <button
+              type="button"
+              className="tool tool-text"
+              aria-label={t.measuring.turnLeft}
+              title={t.measuring.turnLeft}
+              onClick={() => dispatch({ type: 'turn', ship: selected, degrees: -TURN })}
+            >
+              <TurnLeftIcon />
+              {language.number(TURN, 1)}°
+            </button>
+            <button
+              type="button"
+              className="tool tool-text"
+              aria-label={t.measuring.turnRight}
+              title={t.measuring.turnRight}
+              onClick={() => dispatch({ type: 'turn', ship: selected, degrees: TURN })}
+            >
+              <TurnRightIcon />
+              {language.number(TURN, 1)}°
+            </button>
+            <button type="button" className="tool tool-text" onClick={() => dispatch({ type: 'reset' })}>
+              {t.measuring.reset}
+            </button>
+          </div>
+        </section>
+
+        <ReadingsPanel readings={reading} />
+
+        <section className="panel" aria-labelledby="manoeuvre-title">
+          <h3 id="manoeuvre-title">{t.manoeuvre.title}</h3>
+          <ManoeuvreDial
+            chosen={state.manoeuvre}
+            onChoose={(manoeuvre) => dispatch({ type: 'choose', manoeuvre })}
+            onFly={() => dispatch({ type: 'fly' })}
+          />
+          <button type="button" className="primary" disabled={!!flying} onClick={() => dispatch({ type: 'fly' })}>
+            {t.manoeuvre.fly(t.measuring.ship[selected])}
+          </button>
+          {shown && <FlightNotice ship={shown.ship} flight={shown.flight} flown={!!landed} />}
+        </section>
+
+        <details className="panel keys">
+          <summary>{t.measuring.keys}</summary>
+          <dl>
+            {t.measuring.keyList.map(([keys, does]) => (
+              <div key={keys}>
+                <dt>{keys}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+      <p id="stage-help" className="only-heard">
+        {t.measuring.help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:ledger-summary' {
+  import type { Game, Kind } from '@holotisch/rulebook';
+
+  interface GameSummary {
+    readonly clauses: number;
+    readonly kinds: Readonly<Partial<Record<Kind, number>>>;
+  }
+  const summary: Readonly<Record<Game, GameSummary>>;
+  export default summary;
+}

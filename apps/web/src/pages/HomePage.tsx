@@ -1,0 +1,29 @@
+import { GameCards } from '../games/GameCards.tsx';
+import { MeasuringTable } from '../measuring/MeasuringTable.tsx';
+import { useLanguage } from '../settings/language.tsx';
+
+export function HomePage() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <section className="hero">
+        <h1>{t.headline}</h1>
+        <p>{t.intro}</p>
+      </section>
+      <section aria-labelledby="measuring-title">
+        <div className="section-head">
+          <h2 id="measuring-title">{t.measuring.title}</h2>
+          <p>{t.measuring.intro}</p>
+        </div>
+        <MeasuringTable />
+      </section>
+      <section aria-labelledby="games-title">
+        <div className="section-head">
+          <h2 id="games-title">{t.games.title}</h2>
+          <p>{t.games.intro}</p>
+        </div>
+        <GameCards />
+      </section>
+    </>
+  );
+}

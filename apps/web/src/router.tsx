@@ -1,0 +1,40 @@
+// Two kinds of pages need no library: the path is the state, and links change it without a reload.
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+function onNavigation(tell: () => void): () => void {
+  window.addEventListener('popstate', tell);
+  return () => window.removeEventListener('popstate', tell);
+}
+
+export const usePath = (): string => useSyncExternalStore(onNavigation, () => location.pathname);
+
+function navigate(to: string): void {
+  history.pushState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.scrollTo(0, 0);
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly label?: string;
+}
+
+export function Link({ to, children, className, label }: LinkProps) {
+  return (
+    <a
+      href={to}
+      className={className}
+      aria-label={label}
+      onClick={(event) => {
+        // Leave "open in a new tab" and the like to the browser.
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

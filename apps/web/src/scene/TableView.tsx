@@ -1,0 +1,84 @@
+import type { Vec } from '@holotisch/table';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../settings/language.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx';
+import { Space } from './Space.tsx';
+import { tablePoint, usePanZoom } from './usePanZoom.ts';
+import { type View, viewBox } from './view.ts';
+
+interface TableViewProps {
+  /** The side of the square play area in millimetres. */
+  readonly side: number;
+  readonly start: View;
+  readonly label: string;
+  readonly describedBy: string;
+  /** What stands and lies on the table, drawn in millimetres with y away from the first player. */
+  readonly children: (scene: Scene) => ReactNode;
+}
+
+export interface Scene {
+  /** How many millimetres a pixel of the screen is: for writing and handles that keep their size on it. */
+  readonly pixel: number;
+  /** The point of the table under a pointer. */
+  pointAt(event: { readonly clientX: number; readonly clientY: number }): Vec;
+}
+
+/** The length of the shorter side of the picture on the screen, in pixels. */
+function useShorterSide(ground: RefObject<SVGGElement | null>): number {
+  const [pixels, setPixels] = useState(600);
+  useLayoutEffect(() => {
+    const svg = ground.current?.ownerSVGElement;
+    if (!svg) return;
+    const watch = new ResizeObserver(() => setPixels(Math.max(1, Math.min(svg.clientWidth, svg.clientHeight))));
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, [ground]);
+  return pixels;
+}
+
+/** A table seen from above: space, the edges of the play area, and whatever the children put on it. */
+export function TableView({ side, start, label, describedBy, children }: TableViewProps) {
+  const { t } = useLanguage();
+  const ground = useRef<SVGGElement>(null);
+  const pixels = useShorterSide(ground);
+  const { view, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(side, start, ground);
+  return (
+    <div className="table-view">
+      {/* An application: its keys move pieces and must reach it even under a screen reader. */}
+      <div
+        className="table-view-stage"
+        role="application"
+        aria-label={label}
+        aria-describedby={describedBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage itself is panned and zoomed with the keys.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
+        <svg className="table-view-svg" viewBox={viewBox(view)}>
+          <g ref={ground} transform="scale(1 -1)">
+            <g {...backdrop}>
+              <Space side={side} />
+            </g>
+            {children({
+              pixel: view.span / pixels,
+              pointAt: ({ clientX, clientY }) =>
+                ground.current ? tablePoint(ground.current, clientX, clientY) : { x: 0, y: 0 },
+            })}
+          </g>
+        </svg>
+      </div>
+      <div className="table-view-tools">
+        <button type="button" onClick={nearer} aria-label={t.scene.nearer} title={t.scene.nearer}>
+          <PlusIcon />
+        </button>
+        <button type="button" onClick={farther} aria-label={t.scene.farther} title={t.scene.farther}>
+          <MinusIcon />
+        </button>
+        <button type="button" onClick={whole} aria-label={t.scene.whole} title={t.scene.whole}>
+          <FitIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

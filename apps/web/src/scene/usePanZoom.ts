@@ -1,0 +1,101 @@
+import type { Vec } from '@holotisch/table';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { canZoom, panned, type View, wholeTable, zoomed } from './view.ts';
+
+const KEY_PAN = 0.08;
+const ZOOM_STEP = 1.25;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/** Where a point of the screen lies on the table. `ground` is drawn in millimetres of the table. */
+export function tablePoint(ground: SVGGraphicsElement, clientX: number, clientY: number): Vec {
+  const matrix = ground.getScreenCTM();
+  if (!matrix) return { x: 0, y: 0 };
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
+}
+
+/** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys. */
+export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElement | null>) {
+  const [view, setView] = useState(start);
+  const fingers = useRef(new Map<number, Finger>());
+  const latest = useRef(view);
+  latest.current = view;
+
+  // React listens to the wheel passively, which could not keep the page from scrolling along.
+  useEffect(() => {
+    const scene = ground.current?.ownerSVGElement;
+    const onWheel = (event: WheelEvent) => {
+      if (!ground.current) return;
+      const factor = 2 ** (Math.max(-60, Math.min(60, event.deltaY)) / 180);
+      // At the end of the zoom the page scrolls on: nobody gets caught over the table.
+      if (!canZoom(latest.current, side, factor)) return;
+      event.preventDefault();
+      const at = tablePoint(ground.current, event.clientX, event.clientY);
+      setView((old) => zoomed(old, side, factor, at));
+    };
+    scene?.addEventListener('wheel', onWheel, { passive: false });
+    return () => scene?.removeEventListener('wheel', onWheel);
+  }, [side, ground]);
+
+  const zoom = (factor: number) => setView((old) => zoomed(old, side, factor));
+
+  const onPointerDown = (event: PointerEvent<SVGElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const onPointerMove = (event: PointerEvent<SVGElement>) => {
+    const moved = fingers.current.get(event.pointerId);
+    if (!moved || !ground.current) return;
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const now = { x: event.clientX, y: event.clientY };
+    const middle = (finger: Finger): Finger =>
+      other ? { x: (finger.x + other.x) / 2, y: (finger.y + other.y) / 2 } : finger;
+    const before = tablePoint(ground.current, middle(moved).x, middle(moved).y);
+    const after = tablePoint(ground.current, middle(now).x, middle(now).y);
+    const apart = (finger: Finger) => (other ? Math.hypot(finger.x - other.x, finger.y - other.y) : 1);
+    const factor = apart(moved) / Math.max(1, apart(now));
+    setView((old) => panned(zoomed(old, side, factor, after), side, before.x - after.x, before.y - after.y));
+    fingers.current.set(event.pointerId, now);
+  };
+
+  const onPointerUp = (event: PointerEvent<SVGElement>) => {
+    fingers.current.delete(event.pointerId);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = view.span * KEY_PAN;
+    const pan = (dx: number, dy: number) => () => setView((old) => panned(old, side, dx, dy));
+    const keys: Readonly<Record<string, () => void>> = {
+      '+': () => zoom(1 / ZOOM_STEP),
+      '=': () => zoom(1 / ZOOM_STEP),
+      '-': () => zoom(ZOOM_STEP),
+      '0': () => setView(wholeTable(side)),
+      // Pieces use the arrows for themselves; the table pans only while it has the focus itself.
+      ...(event.target === event.currentTarget && {
+        ArrowLeft: pan(-step, 0),
+        ArrowRight: pan(step, 0),
+        ArrowUp: pan(0, step),
+        ArrowDown: pan(0, -step),
+      }),
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return {
+    view,
+    nearer: () => zoom(1 / ZOOM_STEP),
+    farther: () => zoom(ZOOM_STEP),
+    whole: () => setView(wholeTable(side)),
+    backdrop: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    onKeyDown,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Lang } from '@holotisch/rulebook';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import type { Text } from '../text/text.ts';
+import { store, stored } from './stored.ts';
+
+export interface Language {
+  readonly lang: Lang;
+  readonly t: Text;
+  /** A number as it is written in this language, with at most so many decimals. */
+  number(value: number, decimals?: number): string;
+  choose(lang: Lang): void;
+}
+
+const texts: Readonly<Record<Lang, Text>> = { de, en };
+
+/** The first language of the browser that we speak; German players are the first we build for, English is known wider. */
+const preferred = (): Lang => {
+  for (const wish of navigator.languages) {
+    if (wish.startsWith('de')) return 'de';
+    if (wish.startsWith('en')) return 'en';
+  }
+  return 'en';
+};
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [lang, setLang] = useState<Lang>(() => stored('lang', ['de', 'en']) ?? preferred());
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+  const language = useMemo<Language>(
+    () => ({
+      lang,
+      t: texts[lang],
+      number: (value, decimals = 0) =>
+        new Intl.NumberFormat(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+      choose(next) {
+        store('lang', next);
+        setLang(next);
+      },
+    }),
+    [lang],
+  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage outside of its provider');
+  return language;
+}
