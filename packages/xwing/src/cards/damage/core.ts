@@ -1,0 +1,3 @@
+import type { CardFamily } from '../vocabulary.ts';
+
+export const damageCore: CardFamily = {};

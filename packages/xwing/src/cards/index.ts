@@ -1,0 +1,17 @@
+import { damageCore } from './damage/core.ts';
+import { damageCore2 } from './damage/core2.ts';
+import type { CardFamily, CardRules } from './vocabulary.ts';
+
+/** Every family of cards, each in a file of its own. */
+const FAMILIES: readonly CardFamily[] = [damageCore, damageCore2];
+
+const rules = new Map<string, CardRules>();
+for (const family of FAMILIES)
+  for (const [id, card] of Object.entries(family)) {
+    if (rules.has(id)) throw new Error(`the card ${id} is defined twice`);
+    rules.set(id, card);
+  }
+
+/** The rules of a card: `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`. Undefined: it has none of its own. */
+export const rulesOf = (key: string): CardRules | undefined => rules.get(key);
+export const enforcedCards = (): readonly string[] => [...rules.keys()];

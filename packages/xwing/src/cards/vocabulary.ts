@@ -1,0 +1,171 @@
+import type { Ability, Flow, Modifier, Refusal, Source } from '@holotisch/engine';
+import type { Manoeuvre } from '../data/types.ts';
+import type { Attack, BombToken, Damage, Equipped, Ship, TokenKind } from '../state.ts';
+import type { XWing } from '../xwing.ts';
+
+/** The words that cards are written in: windows, values, bans, actions. A card is a few lines of them. */
+
+/** The card that brings an ability: 'you' on its text is `ship`. XW-KARTENAUSLEGUNG-01, XW-KARTENAUSLEGUNG-02 */
+export interface CardSource extends Source {
+  readonly ship: Ship;
+  readonly piece: number;
+  readonly equipped?: Equipped;
+  readonly damage?: Damage;
+}
+
+export interface ShipMoment {
+  readonly ship: Ship;
+}
+export interface ManoeuvreMoment extends ShipMoment {
+  /** What is about to be flown, or was. An ability at `ship.revealed` may put another one here. */
+  manoeuvre: Manoeuvre;
+  readonly difficulty: Manoeuvre['difficulty'];
+  readonly overlappedShip: boolean;
+  readonly overlappedObstacle: boolean;
+}
+export interface RevealMoment extends ShipMoment {
+  manoeuvre: Manoeuvre;
+}
+export interface ActionMoment extends ShipMoment {
+  readonly action: string;
+  readonly free: boolean;
+}
+export interface TokenMoment extends ShipMoment {
+  readonly token: TokenKind | 'targetlock';
+}
+export interface DamageMoment extends ShipMoment {
+  readonly damage: Damage;
+}
+export interface BombMoment {
+  readonly bomb: BombToken;
+}
+export interface AttackMoment {
+  readonly attack: Attack;
+  readonly attacker: Ship;
+  readonly defender: Ship;
+}
+export type PhaseMoment = Record<never, never>;
+
+/** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
+export interface Windows {
+  'planning.start': PhaseMoment;
+  'planning.end': PhaseMoment;
+  'activation.start': PhaseMoment;
+  'activation.end': PhaseMoment;
+  'combat.start': PhaseMoment;
+  'combat.end': PhaseMoment;
+  'end.start': PhaseMoment;
+  'end.end': PhaseMoment;
+  /** After all forces are placed, before the first round. */
+  'forces.placed': PhaseMoment;
+  /** When the ship becomes the active ship, before its dial is revealed. */
+  'ship.activates': ShipMoment;
+  'ship.revealed': RevealMoment;
+  /** After 2c: a manoeuvre has been executed in full. */
+  'manoeuvre.executed': ManoeuvreMoment;
+  /** After step 2b: stress has been checked. */
+  'manoeuvre.stressChecked': ManoeuvreMoment;
+  'action.performed': ActionMoment;
+  'token.assigned': TokenMoment;
+  'token.spent': TokenMoment;
+  'token.removed': TokenMoment;
+  decloaked: ShipMoment;
+  /** When the ship becomes the active ship in the Combat phase. */
+  'ship.fights': ShipMoment;
+  /** After its opportunity to attack, taken or not. */
+  'ship.fought': ShipMoment;
+  'attack.declared': AttackMoment;
+  'attack.attackDiceRolled': AttackMoment;
+  'attack.modifyAttackDice': AttackMoment;
+  'attack.modifyDefenceDice': AttackMoment;
+  'attack.compare': AttackMoment;
+  /** The attack hits; damage has not been dealt yet. */
+  'attack.hit': AttackMoment;
+  'attack.missed': AttackMoment;
+  'attack.after': AttackMoment;
+  'damage.faceup': DamageMoment;
+  'ship.damaged': ShipMoment;
+  'ship.destroyed': ShipMoment;
+  'bomb.detonated': BombMoment;
+}
+export type WindowName = keyof Windows;
+
+export type CardAbility<W extends WindowName = WindowName> = { readonly window: W } & Omit<
+  Ability<XWing, Windows[W], CardSource>,
+  'window'
+>;
+// biome-ignore lint/suspicious/noExplicitAny: a list of abilities holds contexts of all windows
+export type AnyAbility = Ability<XWing, any, CardSource>;
+
+/** Declares an ability for a window, with its context typed. */
+export const at = <W extends WindowName>(
+  window: W,
+  ability: Omit<Ability<XWing, Windows[W], CardSource>, 'window'>,
+): AnyAbility => ({ window, ...ability });
+
+/** Numbers that cards may change. */
+export interface ValueContext {
+  readonly attack?: Attack;
+}
+export type ValueName = 'skill' | 'attack' | 'agility' | 'hull' | 'shields' | 'attackDice' | 'defenceDice' | 'locks';
+
+export interface ValueRule {
+  readonly value: ValueName;
+  /** Without it the rule is about the card's own ship only. XW-KARTENFAEHIGKEITEN-04 */
+  readonly anyShip?: true;
+  by(g: XWing, subject: Ship, self: CardSource, context: ValueContext): Modifier | undefined;
+}
+
+/** Things that a card may forbid outright. A 'cannot' is absolute. XW-GOLDENE-REGELN-04 */
+export interface Bans {
+  attack: { readonly ship: Ship };
+  /** The primary weapon only, or a named secondary weapon. */
+  weapon: { readonly ship: Ship; readonly weapon: string };
+  target: { readonly attacker: Ship; readonly defender: Ship; readonly weapon: string };
+  action: { readonly ship: Ship; readonly action: string; readonly free: boolean; readonly standard: boolean };
+  dial: { readonly ship: Ship; readonly manoeuvre: Manoeuvre };
+  spend: { readonly ship: Ship; readonly token: TokenKind | 'targetlock'; readonly attack?: Attack };
+  assign: { readonly ship: Ship; readonly token: TokenKind };
+  modifyDice: { readonly ship: Ship; readonly dice: 'attack' | 'defence'; readonly attack: Attack };
+  lock: { readonly ship: Ship; readonly target: Ship };
+}
+export type BanName = keyof Bans;
+export interface Ban<B extends BanName = BanName> {
+  readonly ban: B;
+  refuse(g: XWing, context: Bans[B], self: CardSource): Refusal | undefined;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a list of bans holds contexts of all kinds
+export type AnyBan = { readonly ban: BanName; refuse(g: XWing, context: any, self: CardSource): Refusal | undefined };
+export const ban = <B extends BanName>(name: B, refuse: Ban<B>['refuse']): AnyBan => ({ ban: name, refuse });
+
+/** A card with the header 'Action:'. XW-AKTIONEN-04 */
+export interface CardAction {
+  /** Two cards with the same name count as one action. XW-AKTIONEN-08 */
+  readonly name: string;
+  when?(g: XWing, self: CardSource): boolean;
+  run(g: XWing, self: CardSource): Flow<void>;
+}
+
+/** Changes to the difficulty of manoeuvres; of two that conflict the harder one counts. XW-SCHWIERIGKEIT-03 */
+export interface DifficultyRule {
+  to(g: XWing, ship: Ship, manoeuvre: Manoeuvre, self: CardSource): Manoeuvre['difficulty'] | undefined;
+}
+
+export interface CardRules {
+  readonly abilities?: readonly AnyAbility[];
+  readonly values?: readonly ValueRule[];
+  readonly bans?: readonly AnyBan[];
+  readonly actions?: readonly CardAction[];
+  readonly difficulty?: DifficultyRule;
+  /** The ship may act although it is stressed. */
+  readonly actsStressed?: (g: XWing, ship: Ship) => boolean;
+  /** A stressed ship may execute its red manoeuvre itself. */
+  readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
+  /** Damage cards that this ship is dealt come faceup. */
+  readonly dealtFaceup?: (g: XWing, self: CardSource) => boolean;
+  /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */
+  readonly detonate?: (g: XWing, bomb: BombToken, ship: Ship | undefined) => Flow<void>;
+}
+
+/** What a family file exports: rules by card id. Pilots are keyed `faction/ship/id`, upgrades `slot/id`. */
+export type CardFamily = Readonly<Record<string, CardRules>>;

@@ -1,0 +1,130 @@
+import { type Barred, choose, type Flow, type Option, type Refusal, say } from '@holotisch/engine';
+import type { CardAction, CardSource } from '../../cards/vocabulary.ts';
+import type { Action } from '../../data/types.ts';
+import type { Ship } from '../../state.ts';
+import { banned, isStressed } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { removeDestroyed } from '../damage.ts';
+import { open } from '../timing.ts';
+import { standardActions } from './standard.ts';
+
+interface Offer {
+  readonly id: string;
+  /** What the once-a-round rule counts. XW-AKTIONEN-07, XW-AKTIONEN-08 */
+  readonly name: string;
+  readonly refusal: Refusal | undefined;
+  perform(): Flow<boolean>;
+}
+
+/** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
+export function actionBar(g: XWing, ship: Ship): readonly Action[] {
+  const bar = new Set<Action>(g.facts(ship).type.actions);
+  for (const equipped of ship.upgrades) {
+    if (equipped.discarded) continue;
+    const card = g.upgrade(equipped);
+    for (const action of (card.sides?.[equipped.face].grants ?? card.grants)?.actions ?? []) bar.add(action);
+  }
+  return [...bar];
+}
+
+/** Why an action is not open to a ship, by the rules that hold for all actions. */
+export function refuseAction(
+  g: XWing,
+  ship: Ship,
+  name: string,
+  free: boolean,
+  standard: boolean,
+): Refusal | undefined {
+  if (isStressed(ship) && !mayActStressed(g, ship))
+    return { clauses: ['XW-AKTIONEN-05', 'XW-STRESS-02'], message: say('xw.stressed'), measured: ship.tokens.stress };
+  if (ship.performed.includes(name))
+    return { clauses: ['XW-AKTIONEN-07', 'XW-AKTIONEN-08'], message: say('xw.performedAlready', { action: name }) };
+  return banned(g, 'action', { ship, action: name, free, standard });
+}
+
+/** Some pilots act under stress; their card says so. XW-GOLDENE-REGELN-02 */
+const mayActStressed = (g: XWing, ship: Ship): boolean => {
+  for (const { rules } of g.cards(ship)) if (rules.actsStressed?.(g, ship)) return true;
+  return false;
+};
+
+function standardOffer(g: XWing, ship: Ship, action: Action, free: boolean): Offer | undefined {
+  const rule = standardActions[action];
+  if (rule === undefined) return undefined;
+  const refusal = refuseAction(g, ship, action, free, true) ?? rule.refuse?.(g, ship);
+  return { id: action, name: action, refusal, perform: () => rule.perform(g, ship) };
+}
+
+function cardOffer(g: XWing, ship: Ship, action: CardAction, source: CardSource, free: boolean): Offer {
+  const refusal =
+    refuseAction(g, ship, action.name, free, false) ??
+    (action.when && !action.when(g, source)
+      ? { clauses: ['XW-AKTIONEN-04' as const], message: say('xw.cardActionNow', { card: source.card }) }
+      : undefined);
+  return {
+    id: source.key,
+    name: action.name,
+    refusal,
+    *perform() {
+      yield* action.run(g, source);
+      return true;
+    },
+  };
+}
+
+function offers(g: XWing, ship: Ship, free: boolean, only: readonly string[] | undefined): Offer[] {
+  const out: Offer[] = [];
+  // XW-AKTIONEN-09: a granted free action needs no icon
+  for (const action of (only as readonly Action[] | undefined) ?? actionBar(g, ship)) {
+    const offer = standardOffer(g, ship, action, free);
+    if (offer) out.push(offer);
+  }
+  if (only === undefined)
+    for (const { source, rules } of g.cards(ship))
+      for (const action of rules.actions ?? []) out.push(cardOffer(g, ship, action, source, free));
+  return out;
+}
+
+export interface ActionOptions {
+  readonly free: boolean;
+  /** The actions a card grants; without it, everything the ship has. */
+  readonly only?: readonly string[];
+}
+
+/**
+ * A ship may perform one action (XW-AKTIONEN-01, XW-AKTIVIERUNGSPHASE-13), and never has to (XW-AKTIONEN-10). An
+ * attempt that fails lets it choose another; a free boost or barrel roll that fails is simply lost
+ * (XW-FREIE-AKTIONEN-05). Returns the action performed.
+ */
+export function* performAction(g: XWing, ship: Ship, { free, only }: ActionOptions): Flow<string | undefined> {
+  const failed = new Set<string>();
+  for (;;) {
+    if (ship.status !== 'play') return undefined;
+    const all = offers(g, ship, free, only).filter((o) => !failed.has(o.id));
+    const legal = all.filter((o) => o.refusal === undefined);
+    if (legal.length === 0) return undefined;
+    const chosen = yield* choose({
+      seat: ship.seat,
+      kind: free ? 'free-action' : 'action',
+      prompt: say(free ? 'xw.ask.free-action' : 'xw.ask.action', { ship: ship.id }),
+      clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
+      about: { ship: ship.id },
+      options: [...legal.map(optionOf), { id: 'none', label: say('xw.none') }],
+      barred: () => all.flatMap((o): Barred[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
+    });
+    const offer = legal.find((o) => o.id === chosen);
+    if (offer === undefined) return undefined;
+    g.emit({ type: 'action', ship: ship.id, action: offer.id, free });
+    if (!(yield* offer.perform())) {
+      if (only !== undefined && only.length === 1) return undefined;
+      failed.add(offer.id);
+      continue;
+    }
+    ship.performed.push(offer.name);
+    yield* removeDestroyed(g);
+    if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free });
+    return offer.name;
+  }
+}
+
+const optionOf = (o: Offer): Option => ({ id: o.id, label: say('xw.action', { action: o.name }) });

@@ -1,0 +1,178 @@
+import { ask, choose, type Flow, type Json, type Refusal, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import {
+  barrelRoll as barrelRollGeometry,
+  barrelRollSlide,
+  compose,
+  endPose,
+  flightPath,
+  type Side as Hand,
+  laidTemplate,
+  movementFootprint,
+  type Pose,
+  type Strip,
+  type Template,
+} from '@holotisch/table';
+import type { Ship } from '../../state.ts';
+import type { XWing } from '../../xwing.ts';
+import { obstacleToReposition, putDown } from '../position.ts';
+
+/**
+ * Boost, barrel roll and decloak: declare a direction, try, and choose again where it cannot be completed.
+ * A declared direction that fails is not offered a second time, so the choosing always ends.
+ */
+
+export const straight = (speed: number): Template => ({ shape: 'straight', speed, side: 'none' });
+export const bank = (speed: number, side: Hand): Template => ({ shape: 'bank', speed, side });
+export const turn = (speed: number, side: Hand): Template => ({ shape: 'turn', speed, side });
+
+interface Place {
+  readonly pose: Pose;
+  readonly template: Strip;
+}
+
+/** One declared way to go, and every place it may end. `slides` is empty where there is only one. */
+export interface Way {
+  readonly id: string;
+  readonly slides: readonly number[];
+  /** For a barrel roll the answer has two slides: of the template along the base, and of the base along the template. */
+  place(startSlide: number, endSlide: number): Place;
+}
+
+export function boostWay(g: XWing, ship: Ship, template: Template, id: string): Way {
+  const path = flightPath(g.facts(ship).half, template);
+  const start = g.standing(ship).pose;
+  return {
+    id,
+    slides: [],
+    place: () => ({ pose: compose(start, endPose(path)), template: laidTemplate(path, start) }),
+  };
+}
+
+const GRID = 8;
+export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id: string = side): Way {
+  const { half } = g.facts(ship);
+  const start = g.standing(ship).pose;
+  const most = barrelRollSlide(half, template);
+  const slides = Array.from({ length: GRID + 1 }, (_, i) => (2 * most * i) / GRID - most);
+  return {
+    id,
+    slides,
+    place(startSlide, endSlide) {
+      const { end, template: laid } = barrelRollGeometry(start, half, template, side, startSlide, endSlide);
+      return { pose: end, template: laid };
+    },
+  };
+}
+
+const blockedBy = (g: XWing, ship: Ship, at: Place) =>
+  obstacleToReposition(g, ship, movementFootprint(at.pose, g.facts(ship).half), at.template);
+
+/** A place on this way that is legal, the middle first. */
+function someLegal(g: XWing, ship: Ship, way: Way): readonly [number, number] | undefined {
+  if (blockedBy(g, ship, way.place(0, 0)) === undefined) return [0, 0];
+  for (const a of way.slides)
+    for (const b of way.slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
+  return undefined;
+}
+
+/** Clauses that forbid the place: by ship or obstacle, by the template, by the edge. */
+export interface Forbids {
+  readonly kind: string;
+  readonly direction: ClauseId;
+  readonly slide: ClauseId;
+  readonly overlap: ClauseId;
+  readonly template: ClauseId;
+  readonly edge: ClauseId;
+}
+
+function refusalFor(
+  g: XWing,
+  ship: Ship,
+  way: Way,
+  slides: readonly [number, number],
+  why: Forbids,
+): Refusal | undefined {
+  const most = way.slides.at(-1) ?? 0;
+  const far = Math.max(Math.abs(slides[0]), Math.abs(slides[1]));
+  if (far > most)
+    return {
+      clauses: [why.slide],
+      message: say('xw.slideTooFar', { slide: far, most }),
+      measured: far,
+      allowed: [-most, most],
+    };
+  const block = blockedBy(g, ship, way.place(...slides));
+  if (block === undefined) return undefined;
+  const clause = block.by === 'edge' ? why.edge : block.by === 'template' ? why.template : why.overlap;
+  return { clauses: [clause], message: say(`xw.blocked.${block.by}`, { id: block.id }), measured: block.by };
+}
+
+/**
+ * Declares a way, tries it, and puts the ship there. Returns false where no way could be completed, or where the
+ * player, having failed once, gives up.
+ */
+export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: Forbids): Flow<boolean> {
+  const untried = [...ways];
+  for (let tried = 0; untried.length > 0; tried++) {
+    const options = untried.map((w) => ({ id: w.id, label: say(`xw.way.${w.id}`) }));
+    const id = yield* choose({
+      seat: ship.seat,
+      kind: `${why.kind}-direction`,
+      prompt: say(`xw.ask.${why.kind}-direction`, { ship: ship.id }),
+      clauses: [why.direction],
+      about: { ship: ship.id },
+      options: tried === 0 ? options : [...options, { id: 'none', label: say('xw.none') }],
+    });
+    if (id === 'none') return false;
+    const way = untried.find((w) => w.id === id)!;
+    untried.splice(untried.indexOf(way), 1);
+    const fallback = someLegal(g, ship, way);
+    if (fallback === undefined) {
+      g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id });
+      continue;
+    }
+    const slides = way.slides.length === 0 ? fallback : yield* chooseSlides(g, ship, way, why, fallback);
+    const place = way.place(...slides);
+    g.emit({
+      type: 'repositioned',
+      ship: ship.id,
+      what: why.kind,
+      direction: id,
+      from: { ...ship.pose! },
+      to: { ...place.pose },
+    });
+    yield* putDown(g, ship, place.pose, place.template);
+    return true;
+  }
+  return false;
+}
+
+/** XW-FASSROLLE-04, XW-FASSROLLE-06: where along the base the template lies, and where along the template the base. */
+function* chooseSlides(
+  g: XWing,
+  ship: Ship,
+  way: Way,
+  why: Forbids,
+  fallback: readonly [number, number],
+): Flow<readonly [number, number]> {
+  const most = way.slides.at(-1)!;
+  return yield* ask<readonly [number, number]>({
+    type: 'region',
+    seat: ship.seat,
+    kind: `${why.kind}-slide`,
+    prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
+    clauses: [why.slide],
+    about: { ship: ship.id, way: way.id },
+    region: { slides: [-most, most] } as Json,
+    read: (x) =>
+      Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number' && Number.isFinite(n))
+        ? (x as unknown as readonly [number, number])
+        : undefined,
+    check: (x) => refusalFor(g, ship, way, x, why),
+    sample(rng) {
+      const pick = [way.slides[rng.below(way.slides.length)]!, way.slides[rng.below(way.slides.length)]!] as const;
+      return blockedBy(g, ship, way.place(...pick)) === undefined ? pick : fallback;
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Flow, Refusal } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
+import type { Action } from '../../data/types.ts';
+import { rangeBetween } from '../../geometry.ts';
+import type { Ship } from '../../state.ts';
+import { banned, inPlay, isFriendly } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { chooseShip } from '../choose.ts';
+import { acquireLock, assign } from '../tokens.ts';
+import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way } from './reposition.ts';
+
+/** The actions of the action bar. `perform` returns false where the attempt failed and another may be chosen. */
+export interface StandardAction {
+  refuse?(g: XWing, ship: Ship): Refusal | undefined;
+  perform(g: XWing, ship: Ship): Flow<boolean>;
+}
+
+export const BARREL_ROLL: Forbids = {
+  kind: 'barrelroll',
+  direction: 'XW-FASSROLLE-11',
+  slide: 'XW-FASSROLLE-04',
+  overlap: 'XW-FASSROLLE-08',
+  template: 'XW-FASSROLLE-09',
+  edge: 'XW-FASSROLLE-10',
+};
+export const BOOST: Forbids = {
+  kind: 'boost',
+  direction: 'XW-SCHUB-08',
+  slide: 'XW-SCHUB-04',
+  overlap: 'XW-SCHUB-05',
+  template: 'XW-SCHUB-06',
+  edge: 'XW-SCHUB-07',
+};
+
+export const boostWays = (g: XWing, ship: Ship): Way[] => [
+  boostWay(g, ship, bank(1, 'left'), 'bankleft'),
+  boostWay(g, ship, straight(1), 'straight'),
+  boostWay(g, ship, bank(1, 'right'), 'bankright'),
+];
+export const rollWays = (g: XWing, ship: Ship): Way[] => [
+  rollWay(g, ship, straight(1), 'left'),
+  rollWay(g, ship, straight(1), 'right'),
+];
+
+/** Enemies that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01, XW-FREUNDLICH-02 */
+export const lockable = (g: XWing, ship: Ship, range = 3): Ship[] =>
+  inPlay(g.state).filter(
+    (t) =>
+      !isFriendly(g.state, ship, t) && rangeBetween(g, ship, t) <= range && !banned(g, 'lock', { ship, target: t }),
+  );
+
+export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> = {
+  focus: {
+    *perform(g, ship) {
+      yield* assign(g, ship, 'focus'); // XW-FOKUSSIERUNG-02
+      return true;
+    },
+  },
+  evade: {
+    *perform(g, ship) {
+      yield* assign(g, ship, 'evade'); // XW-AUSWEICHEN-02
+      return true;
+    },
+  },
+  targetlock: {
+    refuse: (g, ship) =>
+      lockable(g, ship).length === 0
+        ? { clauses: ['XW-ZIELERFASSUNG-01'], message: say('xw.nothingToLock'), allowed: [1, 3] }
+        : undefined,
+    *perform(g, ship) {
+      const target = yield* chooseShip(g, ship.seat, 'lock', lockable(g, ship), [
+        'XW-ZIELERFASSUNG-01',
+        'XW-ZIELERFASSUNG-08',
+      ]);
+      yield* acquireLock(g, ship, target);
+      return true;
+    },
+  },
+  barrelroll: { perform: (g, ship) => reposition(g, ship, rollWays(g, ship), BARREL_ROLL) },
+  boost: { perform: (g, ship) => reposition(g, ship, boostWays(g, ship), BOOST) },
+  cloak: {
+    // XW-TARNEN-05
+    refuse: (_g, ship) =>
+      ship.tokens.cloak > 0 ? { clauses: ['XW-TARNEN-05'], message: say('xw.alreadyCloaked') } : undefined,
+    *perform(g, ship) {
+      yield* assign(g, ship, 'cloak');
+      return true;
+    },
+  },
+};

@@ -1,0 +1,168 @@
+import { choose, endScope, type Flow, rollDie, say } from '@holotisch/engine';
+import type { RevealMoment } from '../cards/vocabulary.ts';
+import type { Manoeuvre } from '../data/types.ts';
+import { ATTACK_DIE } from '../dice.ts';
+import type { Ship, Side } from '../state.ts';
+import { dialOf, difficultyOf, inPlay, isStressed, seatsOf, sideOf, skillOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { performAction } from './actions/perform.ts';
+import { boostWay, type Forbids, reposition, rollWay, straight } from './actions/reposition.ts';
+import { detonateTimeBombs } from './bombs.ts';
+import { chooseShip, may } from './choose.ts';
+import { removeDestroyed, suffer } from './damage.ts';
+import { executeManoeuvre, isDebris } from './manoeuvre.ts';
+import { manoeuvreOption } from './planning.ts';
+import { open } from './timing.ts';
+import { remove, spend } from './tokens.ts';
+
+export function* activationStart(g: XWing): Flow {
+  yield* open(g, 'activation.start', {});
+  g.state.stage = 'decloak';
+}
+
+const DECLOAK: Forbids = {
+  kind: 'decloak',
+  direction: 'XW-TARNEN-13',
+  slide: 'XW-TARNEN-08',
+  overlap: 'XW-TARNEN-14',
+  template: 'XW-TARNEN-15',
+  edge: 'XW-TARNEN-16',
+};
+
+/** After all other start effects, in ascending skill, ties by initiative. XW-TARNEN-06, XW-TARNEN-07 */
+export function* decloaking(g: XWing): Flow {
+  const cloaked = inPlay(g.state).filter((s) => s.tokens.cloak > 0);
+  while (cloaked.length > 0) {
+    const ship = yield* nextInOrder(g, cloaked, 'decloak-order', 'lowest');
+    cloaked.splice(cloaked.indexOf(ship), 1);
+    yield* decloak(g, ship);
+  }
+  g.state.stage = 'ships';
+}
+
+/** Neither action nor manoeuvre, and no matter of stress. XW-TARNEN-11, XW-TARNEN-12 */
+export function* decloak(g: XWing, ship: Ship): Flow {
+  if (!(yield* may(ship.seat, 'decloak', ['XW-TARNEN-06'], { ship: ship.id }))) return;
+  const ways = [
+    rollWay(g, ship, straight(2), 'left'),
+    boostWay(g, ship, straight(2), 'straight'),
+    rollWay(g, ship, straight(2), 'right'),
+  ];
+  if (!(yield* reposition(g, ship, ways, DECLOAK))) return; // XW-TARNEN-17, XW-TARNEN-18: it keeps its token
+  if (ship.status !== 'play') return;
+  yield* spend(g, ship, 'cloak');
+  yield* open(g, 'decloaked', { ship });
+}
+
+/**
+ * The next ship of a phase: by skill, then the side with initiative, then as its player likes.
+ * XW-AKTIVIERUNGSPHASE-02, XW-AKTIVIERUNGSPHASE-14, XW-AKTIVIERUNGSPHASE-15, XW-KAMPFPHASE-02..04
+ */
+export function* nextInOrder(g: XWing, ships: readonly Ship[], kind: string, first: 'lowest' | 'highest'): Flow<Ship> {
+  const skills = ships.map((s) => skillOf(g, s));
+  const skill = first === 'lowest' ? Math.min(...skills) : Math.max(...skills);
+  const tied = ships.filter((_, i) => skills[i] === skill);
+  const side: Side = tied.some((s) => sideOf(g.state, s) === g.state.initiative)
+    ? g.state.initiative
+    : ((1 - g.state.initiative) as Side);
+  const own = tied.filter((s) => sideOf(g.state, s) === side);
+  return yield* chooseShip(g, own[0]!.seat, kind, own, [
+    first === 'lowest' ? 'XW-AKTIVIERUNGSPHASE-14' : 'XW-KAMPFPHASE-03',
+    first === 'lowest' ? 'XW-AKTIVIERUNGSPHASE-15' : 'XW-KAMPFPHASE-04',
+  ]);
+}
+
+/** XW-AKTIVIERUNGSPHASE-03: reveal dial, execute manoeuvre, perform action. Once a round. XW-AKTIVIERUNGSPHASE-18 */
+export function* activateNext(g: XWing): Flow {
+  const waiting = inPlay(g.state).filter((s) => !s.activated);
+  const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest');
+  ship.activated = true;
+  g.emit({ type: 'activates', ship: ship.id });
+  yield* open(g, 'ship.activates', { ship });
+  if (ship.status === 'play') yield* fly(g, ship);
+  endScope(g.state.uses, 'activation');
+  endLasting(g, 'activation');
+}
+
+function* fly(g: XWing, ship: Ship): Flow {
+  const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
+  const manoeuvre = ionised ? ION_MOVE : yield* revealDial(g, ship);
+  if (ship.status !== 'play') return;
+  const flown = yield* executeManoeuvre(g, ship, manoeuvre, ionised ? 'white' : difficultyOf(g, ship, manoeuvre));
+  if (!flown.alive) return;
+  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion); // R-XW-02
+  yield* removeDestroyed(g);
+  if (ship.status !== 'play') return;
+  yield* performActionStep(g, ship, flown.overlappedShip, flown.obstacles);
+}
+
+/** XW-IONENMARKER-03 */
+const ION_MOVE: Manoeuvre = { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' };
+
+function* revealDial(g: XWing, ship: Ship): Flow<Manoeuvre> {
+  ship.revealed = true;
+  const dial = dialOf(ship);
+  const moment: RevealMoment = { ship, manoeuvre: dial.find((m) => m.code === ship.dial)! };
+  g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
+  yield* open(g, 'ship.revealed', moment);
+  if (ship.status !== 'play') return moment.manoeuvre;
+  if (!isStressed(ship) || difficultyOf(g, ship, moment.manoeuvre) !== 'red' || mayFlyRed(g, ship))
+    return moment.manoeuvre;
+  // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
+  const other = seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!;
+  const code = yield* choose({
+    seat: other,
+    kind: 'stressed-manoeuvre',
+    prompt: say('xw.ask.stressed-manoeuvre', { ship: ship.id }),
+    clauses: ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'],
+    about: { ship: ship.id },
+    options: dial.filter((m) => difficultyOf(g, ship, m) !== 'red').map((m) => manoeuvreOption(g, ship, m)),
+  });
+  g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
+  return dial.find((m) => m.code === code)!;
+}
+
+const mayFlyRed = (g: XWing, ship: Ship): boolean => {
+  for (const { rules } of g.cards(ship)) if (rules.fliesRedStressed?.(g, ship)) return true;
+  return false;
+};
+
+/**
+ * Step 3. A ship that overlapped a ship (XW-AKTIONEN-06) or met an asteroid (XW-HINDERNISSE-02) skips it; the dice of
+ * the obstacles are rolled after it. R-XW-19
+ */
+function* performActionStep(g: XWing, ship: Ship, overlappedShip: boolean, obstacles: readonly number[]): Flow {
+  const asteroid = obstacles.some((i) => !isDebris(g, i));
+  if (overlappedShip || asteroid || skipsActions(g, ship)) g.emit({ type: 'skippedAction', ship: ship.id });
+  else yield* performAction(g, ship, { free: false });
+  for (const i of obstacles) yield* obstacleRoll(g, ship, i);
+  yield* removeDestroyed(g);
+}
+
+const skipsActions = (g: XWing, ship: Ship): boolean =>
+  g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
+
+/** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
+export function* obstacleRoll(g: XWing, ship: Ship, index: number): Flow {
+  if (ship.status !== 'play') return;
+  const face = rollDie(g.state.chance, ATTACK_DIE);
+  g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: index, face });
+  if (face === 'crit') yield* suffer(g, ship, 0, 1);
+  else if (face === 'hit' && !isDebris(g, index)) yield* suffer(g, ship, 1);
+}
+
+export function endLasting(g: XWing, until: 'activation' | 'phase' | 'round'): void {
+  const { lasting } = g.state;
+  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i]!.until === until) lasting.splice(i, 1);
+}
+
+export function* activationEnd(g: XWing): Flow {
+  yield* open(g, 'activation.end', {});
+  yield* detonateTimeBombs(g);
+  yield* removeDestroyed(g);
+  endLasting(g, 'phase');
+  g.state.phase = 'combat';
+  g.state.stage = 'start';
+}
+
+export const isActivationOver = (g: XWing): boolean => inPlay(g.state).every((s) => s.activated);

@@ -1,0 +1,180 @@
+import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine';
+import type { AttackMoment } from '../cards/vocabulary.ts';
+import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import type { Attack, Ship, Side } from '../state.ts';
+import { agilityOf, diceOf, inPlay, primaryOf, sideOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { removeDestroyed, suffer } from './damage.ts';
+import { modifyDice } from './modify.ts';
+import { open } from './timing.ts';
+import { spend, spendLock } from './tokens.ts';
+import { type Armament, aim, armaments, isShot, refuseAttack, type Shot, shots } from './weapons.ts';
+
+export type AttackOutcome = 'declined' | 'hit' | 'missed';
+
+export interface AttackOptions {
+  /** The weapons that may be used; without it, all. */
+  readonly weapons?: readonly Armament[];
+  /** The ships that may be attacked; without it, every legal target. */
+  readonly targets?: readonly Ship[];
+  /** What a card that grants the attack writes into it for its own use. */
+  readonly notes?: Attack['notes'];
+}
+
+/** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
+export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
+  const shot = yield* declareTarget(g, attacker, options); // 1
+  if (shot === undefined) return 'declined';
+  const a: Attack = {
+    attacker: attacker.id,
+    defender: shot.target.id,
+    weapon: shot.weapon.key,
+    range: shot.range,
+    inArc: shot.inArc,
+    obstructed: shot.obstructed,
+    step: 1,
+    attackDice: [],
+    defenceDice: [],
+    hit: null,
+    notes: { ...options.notes },
+  };
+  g.state.attacks.push(a);
+  const moment: AttackMoment = { attack: a, attacker, defender: shot.target };
+  g.emit({
+    type: 'attack',
+    attacker: a.attacker,
+    defender: a.defender,
+    weapon: a.weapon,
+    range: a.range,
+    obstructed: a.obstructed,
+  });
+  yield* payCosts(g, attacker, shot);
+  yield* open(g, 'attack.declared', moment);
+
+  yield* rollAttackDice(g, moment, shot); // 2
+  const [attacking, defending] = sidesOf(g, moment);
+  a.step = 3;
+  yield* modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
+  yield* rollDefenceDice(g, moment); // 4
+  a.step = 5;
+  yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
+  yield* compareResults(g, moment); // 6
+  yield* dealDamage(g, moment); // 7
+
+  const outcome: AttackOutcome = a.hit ? 'hit' : 'missed';
+  yield* open(g, 'attack.after', moment);
+  g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
+  return outcome;
+}
+
+const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.attacker), sideOf(g.state, m.defender)];
+
+/** Step 1: weapon, then target, then costs. Nobody has to attack. XW-ANGRIFF-03..06, XW-ANGRIFF-11, XW-ANGRIFF-41 */
+function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<Shot | undefined> {
+  if (refuseAttack(g, attacker)) return undefined;
+  const weapons = options.weapons ?? armaments(g, attacker);
+  const legal = shots(g, attacker, weapons).filter((s) => !options.targets || options.targets.includes(s.target));
+  if (legal.length === 0) return undefined;
+  const id = yield* choose({
+    seat: attacker.seat,
+    kind: 'attack',
+    prompt: say('xw.ask.attack', { ship: attacker.id }),
+    clauses: ['XW-ANGRIFF-01', 'XW-ANGRIFF-41'],
+    about: { ship: attacker.id },
+    options: [
+      ...legal.map((s) => ({
+        id: shotId(s.weapon, s.target),
+        label: say('xw.shot', { weapon: s.weapon.equipped?.id ?? 'primary', target: s.target.id, range: s.range }),
+        about: { ship: s.target.id, weapon: s.weapon.key, range: s.range, obstructed: s.obstructed },
+      })),
+      { id: 'none', label: say('xw.none') },
+    ],
+    barred: () => barredShots(g, attacker, weapons),
+  });
+  return legal.find((s) => shotId(s.weapon, s.target) === id);
+}
+
+const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
+
+function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred[] {
+  const out: Barred[] = [];
+  for (const weapon of weapons)
+    for (const target of inPlay(g.state)) {
+      if (target === attacker) continue;
+      const refusal = aim(g, attacker, weapon, target);
+      if (!isShot(refusal))
+        out.push({ id: shotId(weapon, target), about: { ship: target.id, weapon: weapon.key }, refusal });
+    }
+  return out;
+}
+
+/** XW-ANGRIFF-06: all costs at once. A lock spent as a cost rerolls nothing. XW-ZIELERFASSUNG-07 */
+function* payCosts(g: XWing, attacker: Ship, { weapon, target }: Shot): Flow {
+  if (weapon.weapon === undefined || weapon.equipped === undefined) return;
+  if (weapon.weapon.spend === 'targetlock') yield* spendLock(g, attacker, target);
+  if (weapon.weapon.spend === 'focus') yield* spend(g, attacker, 'focus');
+  if (!weapon.weapon.discard) return;
+  if (weapon.equipped.tokens > 0) weapon.equipped.tokens--;
+  else weapon.equipped.discarded = true;
+  g.emit({ type: 'discarded', ship: attacker.id, card: weapon.equipped.id });
+}
+
+/** Step 2. All additions and subtractions come before the roll. XW-ANGRIFF-13..17 */
+function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
+  const { attack: a, attacker } = m;
+  a.step = 2;
+  const isPrimary = shot.weapon.weapon === undefined;
+  const base = isPrimary ? primaryOf(g, attacker) : shot.weapon.weapon.dice;
+  const bonus = isPrimary && a.range === 1 ? 1 : 0; // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
+  const count = diceOf(g, attacker, 'attackDice', base + bonus, a);
+  for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
+  g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
+  yield* open(g, 'attack.attackDiceRolled', m);
+}
+
+/** Step 4. XW-ANGRIFF-23..27 */
+function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
+  const { attack: a, defender } = m;
+  a.step = 4;
+  const far = a.weapon === 'primary' && a.range === 3 ? 1 : 0; // XW-ANGRIFF-25
+  const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
+  const count = diceOf(g, defender, 'defenceDice', agilityOf(g, defender, a) + far + obstructed, a);
+  for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
+  g.emit({ type: 'rolled', dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+}
+
+/** Step 6. Each evade cancels a hit; only when no hit is left, a critical hit. XW-ANGRIFF-33..36 */
+function* compareResults(g: XWing, m: AttackMoment): Flow {
+  const { attack: a } = m;
+  a.step = 6;
+  yield* open(g, 'attack.compare', m);
+  const evades = a.defenceDice.filter((d) => d.face === 'evade').length;
+  for (let i = 0; i < evades; i++) {
+    let at = a.attackDice.findIndex((d) => d.face === 'hit');
+    if (at < 0) at = a.attackDice.findIndex((d) => d.face === 'crit');
+    if (at < 0) break;
+    a.attackDice.splice(at, 1); // XW-NEGIEREN-01: the die leaves the pool
+  }
+  a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
+  g.emit({
+    type: a.hit ? 'hit' : 'missed',
+    attacker: a.attacker,
+    defender: a.defender,
+    faces: a.attackDice.map((d) => d.face),
+  });
+}
+
+/** Step 7. Normal damage before critical damage. XW-ANGRIFF-37..39 */
+function* dealDamage(g: XWing, m: AttackMoment): Flow {
+  const { attack: a, defender } = m;
+  if (!a.hit) {
+    yield* open(g, 'attack.missed', m);
+    return;
+  }
+  a.step = 7;
+  yield* open(g, 'attack.hit', m);
+  const hits = a.attackDice.filter((d) => d.face === 'hit').length;
+  const crits = a.attackDice.filter((d) => d.face === 'crit').length;
+  yield* suffer(g, defender, hits, crits);
+  yield* removeDestroyed(g);
+}

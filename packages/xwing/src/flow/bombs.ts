@@ -1,0 +1,102 @@
+import type { Flow } from '@holotisch/engine';
+import {
+  band,
+  compose,
+  distance,
+  flightPath,
+  footprintOverlaps,
+  type Pose,
+  type Shape,
+  type Strip,
+  stripOverlaps,
+  tokenPose,
+} from '@holotisch/table';
+import { bombShapes } from '../bombShape.ts';
+import { rulesOf } from '../cards/index.ts';
+import * as data from '../data/index.ts';
+import { BANDS } from '../geometry.ts';
+import type { BombToken, Equipped, Ship } from '../state.ts';
+import { inPlay } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { chooseShip } from './choose.ts';
+import { removeDestroyed } from './damage.ts';
+import { open } from './timing.ts';
+
+/** Bombs and mines: dropped behind the ship, set off by time or by whoever flies over them. */
+
+const bombFacts = (bomb: BombToken) => data.upgrade('bomb', bomb.card).bomb!;
+
+/** The outline of a token with its guides, which count for range and overlap. XW-BOMBEN-11, XW-BOMBEN-12 */
+const shapesOf = (bomb: BombToken): readonly Shape[] => bombShapes(bombFacts(bomb).token, bomb.part, bomb.pose);
+
+/** XW-BOMBEN-03, XW-BOMBEN-04: straight 1 between the rear guides, the token on its other end. */
+export function dropPose(g: XWing, ship: Ship): Pose {
+  const path = flightPath(g.facts(ship).half, { shape: 'straight', speed: 1, side: 'none' }, 'astern');
+  return compose(g.standing(ship).pose, tokenPose(path, 0));
+}
+
+/** XW-BOMBEN-13: one bomb a round. */
+export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
+
+/** Drops the bomb of a card, discarding the card where it says so, and sets off a mine that lands under a ship. */
+export function* drop(g: XWing, ship: Ship, equipped: Equipped, pose: Pose = dropPose(g, ship)): Flow {
+  const facts = data.upgrade('bomb', equipped.id).bomb!;
+  ship.bombed = true;
+  if (facts.discard) {
+    if (equipped.tokens > 0) equipped.tokens--;
+    else equipped.discarded = true;
+  }
+  const parts = data.BOMB_TOKENS[facts.token].length;
+  const laid: BombToken[] = [];
+  for (let part = 0; part < parts; part++) {
+    const bomb = { id: g.state.nextBomb++, card: equipped.id, ship: ship.id, seat: ship.seat, pose, part };
+    g.state.bombs.push(bomb);
+    laid.push(bomb);
+  }
+  g.emit({ type: 'dropped', ship: ship.id, card: equipped.id, pose: { ...pose } });
+  if (facts.detonates !== 'overlap') return; // XW-BOMBEN-08
+  for (const bomb of laid) {
+    const under = inPlay(g.state).filter((s) => liesUnder(g, s, bomb));
+    if (under.length === 0) continue;
+    // XW-BOMBEN-09: of several ships over it, the one who dropped it decides
+    yield* setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
+  }
+}
+
+const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
+  shapesOf(bomb).some((shape) => footprintOverlaps(g.standing(ship).footprint, shape));
+
+/** Mines that a ship, or the piece of template it flew, lies over. XW-BOMBEN-10, XW-BOMBEN-15 */
+export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): BombToken[] {
+  if (g.state.bombs.length === 0) return [];
+  return g.state.bombs.filter(
+    (b) =>
+      bombFacts(b).detonates === 'overlap' &&
+      (liesUnder(g, ship, b) || (flown !== undefined && shapesOf(b).some((s) => stripOverlaps(flown, s)))),
+  );
+}
+
+/** XW-BOMBEN-02: what its card says happens; then the token goes. */
+export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
+  const at = g.state.bombs.indexOf(bomb);
+  if (at < 0) return;
+  g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null });
+  const effect = rulesOf(`bomb/${bomb.card}`)?.detonate;
+  if (effect === undefined) throw new Error(`no effect for the bomb ${bomb.card}`);
+  yield* effect(g, bomb, by);
+  g.state.bombs.splice(g.state.bombs.indexOf(bomb), 1);
+  yield* open(g, 'bomb.detonated', { bomb });
+  yield* removeDestroyed(g);
+}
+
+/** Time bombs go off at the end of the Activation phase, in the order they were dropped. */
+export function* detonateTimeBombs(g: XWing): Flow {
+  for (const bomb of [...g.state.bombs]) if (bombFacts(bomb).detonates === 'endofactivation') yield* setOff(g, bomb);
+}
+
+/** XW-REICHWEITE-10: range to a token is measured to its nearest point. */
+export const shipsAtRange = (g: XWing, bomb: BombToken, range: number): Ship[] =>
+  inPlay(g.state).filter((s) => {
+    const d = Math.min(...shapesOf(bomb).map((shape) => distance(g.standing(s).base, shape)));
+    return band(d, BANDS) <= range;
+  });

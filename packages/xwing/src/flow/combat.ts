@@ -1,0 +1,44 @@
+import type { Flow } from '@holotisch/engine';
+import type { Ship } from '../state.ts';
+import { inPlay, skillOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { endLasting, nextInOrder } from './activation.ts';
+import { attack } from './attack.ts';
+import { removeDestroyed } from './damage.ts';
+import { open } from './timing.ts';
+
+export function* combatStart(g: XWing): Flow {
+  g.state.combatSkill = null;
+  yield* open(g, 'combat.start', {});
+  yield* removeDestroyed(g);
+  g.state.stage = 'ships';
+}
+
+/** Ships still to fight: R-XW-23, one whose skill has risen above the current step has missed its turn. */
+const waiting = (g: XWing): Ship[] => {
+  const step = g.state.combatSkill;
+  return inPlay(g.state).filter((s) => !s.fought && (step === null || skillOf(g, s) <= step));
+};
+
+export const isCombatOver = (g: XWing): boolean => waiting(g).length === 0;
+
+/** Descending skill; each ship once, with one attack if it likes. XW-KAMPFPHASE-01..05 */
+export function* fightNext(g: XWing): Flow {
+  const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest');
+  g.state.combatSkill = skillOf(g, ship);
+  g.emit({ type: 'fights', ship: ship.id });
+  yield* open(g, 'ship.fights', { ship });
+  if (ship.status === 'play') yield* attack(g, ship);
+  yield* open(g, 'ship.fought', { ship });
+  // XW-GLEICHZEITIGER-ANGRIFF-05..07: the opportunity and everything it triggered is over; now it may go
+  ship.fought = true;
+  yield* removeDestroyed(g);
+}
+
+export function* combatEnd(g: XWing): Flow {
+  yield* open(g, 'combat.end', {});
+  yield* removeDestroyed(g);
+  endLasting(g, 'phase');
+  g.state.phase = 'end';
+  g.state.stage = 'start';
+}

@@ -1,0 +1,125 @@
+import { drawCard, type Flow } from '@holotisch/engine';
+import type { Damage, Ship } from '../state.ts';
+import { inPlay, isDoomed, sideOf, skillOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { open } from './timing.ts';
+import { dropLock } from './tokens.ts';
+
+export type Harm = 'damage' | 'critical';
+
+/**
+ * Suffering damage, point by point: each takes a shield or, if none is left, deals a card. XW-SCHADEN-01..05
+ * Normal damage comes before critical damage. XW-ANGRIFF-39
+ */
+export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0): Flow {
+  for (let i = 0; i < damage; i++) yield* sufferOne(g, ship, 'damage');
+  for (let i = 0; i < critical; i++) yield* sufferOne(g, ship, 'critical');
+  if (damage + critical > 0 && ship.status === 'play') yield* open(g, 'ship.damaged', { ship });
+}
+
+function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
+  if (ship.status !== 'play') return;
+  if (ship.shields > 0) {
+    ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
+    g.emit({ type: 'shield', ship: ship.id, by: -1 });
+    return;
+  }
+  yield* dealCard(g, ship, harm === 'critical');
+}
+
+/** XW-SCHADEN-13: dealing a card asks for no shield. Surplus cards are dealt too. XW-SCHADEN-14 */
+export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
+  const faceup = critical || comesFaceup(g, ship);
+  const card = drawCard(g.state.chance, deckOf(g, ship)); // XW-SCHADEN-09: a used-up deck is made anew
+  if (card === undefined) {
+    // XW-SCHADEN-11, XW-SCHADEN-12: a stand-in, which is always facedown
+    ship.damage.push({ card: '', faceup: false, round: g.state.round });
+    g.emit({ type: 'damage', ship: ship.id, card: null, faceup: false });
+    return;
+  }
+  const damage: Damage = { card, faceup, round: g.state.round };
+  ship.damage.push(damage);
+  g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
+  if (faceup) yield* open(g, 'damage.faceup', { ship, damage });
+}
+
+const comesFaceup = (g: XWing, ship: Ship): boolean => {
+  for (const { source, rules } of g.cards(ship)) if (rules.dealtFaceup?.(g, source)) return true;
+  return false;
+};
+
+/** XW-SCHADEN-16: turning a card faceup is not dealing it. R-XW-20: a stand-in becomes a card if there is one. */
+export function* turnFaceup(g: XWing, ship: Ship, damage: Damage): Flow {
+  const at = ship.damage.indexOf(damage);
+  if (at < 0 || damage.faceup) return;
+  let turned = damage;
+  if (damage.card === '') {
+    const card = drawCard(g.state.chance, deckOf(g, ship));
+    if (card === undefined) return;
+    turned = { card, faceup: true, round: g.state.round };
+    ship.damage[at] = turned;
+  }
+  turned.faceup = true;
+  turned.round = g.state.round;
+  g.emit({ type: 'faceup', ship: ship.id, card: turned.card });
+  yield* open(g, 'damage.faceup', { ship, damage: turned });
+}
+
+/** XW-KRITISCHER-SCHADEN-01: a card turned facedown has no effect any more, but still counts. */
+export function turnFacedown(g: XWing, ship: Ship, damage: Damage): void {
+  if (!damage.faceup) return;
+  damage.faceup = false;
+  g.emit({ type: 'facedown', ship: ship.id, card: damage.card });
+}
+
+/** Takes a damage card off for good (repairs). XW-KRITISCHER-SCHADEN-03 */
+export function discardDamage(g: XWing, ship: Ship, damage: Damage): void {
+  const at = ship.damage.indexOf(damage);
+  if (at < 0) return;
+  ship.damage.splice(at, 1);
+  if (damage.card !== '') deckOf(g, ship).discard.push(damage.card);
+  g.emit({ type: 'repaired', ship: ship.id, card: damage.faceup ? damage.card : null });
+}
+
+/** XW-SCHADEN-17, XW-SCHADEN-18: with two decks each side draws from its own. */
+export const deckOf = (g: XWing, ship: Ship) =>
+  g.state.decks.length === 1 ? g.state.decks[0]! : g.state.decks[sideOf(g.state, ship)]!;
+
+/**
+ * XW-GLEICHZEITIGER-ANGRIFF-01..03: in the Combat phase a ship of the active ship's skill that has not yet had its
+ * opportunity to attack stays, and functions as before.
+ */
+const mayStillAttack = (g: XWing, ship: Ship): boolean =>
+  g.state.phase === 'combat' &&
+  !ship.fought &&
+  g.state.combatSkill !== null &&
+  skillOf(g, ship) === g.state.combatSkill;
+
+/** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
+export function* removeDestroyed(g: XWing): Flow {
+  for (const ship of inPlay(g.state))
+    if (isDoomed(g, ship) && !mayStillAttack(g, ship)) yield* destroy(g, ship, 'damage');
+}
+
+/** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */
+export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
+  // A fled ship can resolve nothing any more (XW-FLUCHT-07); others act one last time where a card says so.
+  if (cause === 'damage') yield* open(g, 'ship.destroyed', { ship });
+  ship.status = 'destroyed';
+  ship.pose = null;
+  ship.shields = 0;
+  for (const token of Object.keys(ship.tokens)) ship.tokens[token as keyof Ship['tokens']] = 0;
+  for (const target of [...ship.locks]) dropLock(g, ship, target);
+  for (const other of g.state.ships) dropLock(g, other, ship.id);
+  const deck = deckOf(g, ship);
+  for (const d of ship.damage.splice(0)) if (d.card !== '') deck.discard.push(d.card);
+  forgetTouching(g, ship);
+  g.emit({ type: 'destroyed', ship: ship.id, cause });
+}
+
+function forgetTouching(g: XWing, ship: Ship): void {
+  for (let i = g.state.touching.length - 1; i >= 0; i--) {
+    const t = g.state.touching[i]!;
+    if (t.a === ship.id || t.b === ship.id) g.state.touching.splice(i, 1);
+  }
+}

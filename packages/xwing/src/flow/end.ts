@@ -1,0 +1,79 @@
+import { drawCard, endScope, type Flow } from '@holotisch/engine';
+import { squadPoints } from '../points.ts';
+import type { Side, TokenKind, XWingState } from '../state.ts';
+import { inPlay, sideOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { endLasting } from './activation.ts';
+import { deckOf } from './damage.ts';
+import { open } from './timing.ts';
+
+/** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
+const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdisabled', 'reinforce'];
+
+export function* endPhase(g: XWing): Flow {
+  yield* open(g, 'end.start', {});
+  for (const ship of inPlay(g.state))
+    for (const token of TAKEN_OFF) {
+      if (ship.tokens[token] === 0 || keeps(g, ship.id, token)) continue;
+      ship.tokens[token] = 0;
+    }
+  g.emit({ type: 'cleared' });
+  yield* open(g, 'end.end', {});
+  replaceStandIns(g);
+  endLasting(g, 'phase');
+  endLasting(g, 'round');
+  endScope(g.state.uses, 'round');
+  if (finish(g)) return;
+  nextRound(g);
+}
+
+const keeps = (g: XWing, ship: number, token: TokenKind): boolean =>
+  g.state.lasting.some((l) => l.ship === ship && l.note === `keep-${token}`);
+
+/** R-XW-20: stand-ins become facedown cards as soon as there are cards again. XW-SCHADEN-11 */
+function replaceStandIns(g: XWing): void {
+  for (const ship of inPlay(g.state))
+    for (let i = 0; i < ship.damage.length; i++) {
+      if (ship.damage[i]!.card !== '') continue;
+      const card = drawCard(g.state.chance, deckOf(g, ship));
+      if (card !== undefined) ship.damage[i] = { card, faceup: false, round: g.state.round };
+    }
+}
+
+function nextRound(g: XWing): void {
+  for (const ship of g.state.ships) {
+    ship.dial = null;
+    ship.revealed = false;
+    ship.activated = false;
+    ship.fought = false;
+    ship.bumped = false;
+    ship.bombed = false;
+    ship.performed.length = 0;
+  }
+  g.state.combatSkill = null;
+  g.state.round++;
+  g.state.phase = 'planning';
+  g.state.stage = 'start';
+  g.emit({ type: 'round', round: g.state.round });
+}
+
+const alive = (state: XWingState, side: Side): boolean => inPlay(state).some((s) => sideOf(state, s) === side);
+
+/** XW-SPIELSIEG-01..03, XW-TEAM-SPIEL-08, XW-TEAM-SPIEL-09, XW-RUNDEN-UND-ZEITLIMIT-02 */
+function finish(g: XWing): boolean {
+  const { state } = g;
+  const [a, b] = [alive(state, 0), alive(state, 1)];
+  if (!a || !b) state.outcome = { winner: a ? 0 : b ? 1 : null, reason: 'destroyed' };
+  else if (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit) {
+    const [pa, pb] = [scoreOf(state, 0), scoreOf(state, 1)];
+    state.outcome = { winner: pa > pb ? 0 : pb > pa ? 1 : null, reason: 'points' };
+  } else return false;
+  g.emit({ type: 'over', winner: state.outcome.winner, reason: state.outcome.reason });
+  return true;
+}
+
+/** XW-RUNDEN-UND-ZEITLIMIT-05, XW-RUNDEN-UND-ZEITLIMIT-06: destroyed enemies with all their upgrades, discarded ones too. */
+export const scoreOf = (state: XWingState, side: Side): number =>
+  state.ships
+    .filter((s) => s.status === 'destroyed' && sideOf(state, s) !== side)
+    .reduce((sum, s) => sum + squadPoints([s]), 0);

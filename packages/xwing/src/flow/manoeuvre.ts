@@ -1,0 +1,194 @@
+import { ask, type Flow, type Json, say } from '@holotisch/engine';
+import {
+  compose,
+  distance,
+  type FlightPath,
+  flightPath,
+  flownTemplate,
+  footprintOverlaps,
+  footprintsOverlap,
+  lastFreePose,
+  movementFootprint,
+  type Pose,
+  type Strip,
+  stripOverlaps,
+  type Template,
+  tallonPose,
+  tallonSlide,
+  turned,
+} from '@holotisch/table';
+import * as data from '../data/index.ts';
+import type { Manoeuvre } from '../data/types.ts';
+import type { Ship } from '../state.ts';
+import { difficultyOf, inPlay } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { putDown } from './position.ts';
+import { open } from './timing.ts';
+import { assign, remove } from './tokens.ts';
+
+export interface Flown {
+  /** Still in play. */
+  readonly alive: boolean;
+  readonly overlappedShip: boolean;
+  /** Obstacles moved through or landed on, nearest to the start first. R-XW-18 */
+  readonly obstacles: readonly number[];
+}
+
+const BACKWARDS = new Set<Manoeuvre['bearing']>(['reversestraight', 'reversebank']);
+
+export function templateOf(m: Manoeuvre): Template {
+  const side = m.side ?? 'none';
+  switch (m.bearing) {
+    case 'bank':
+    case 'segnor':
+    case 'reversebank':
+      return { shape: 'bank', speed: m.speed, side };
+    case 'turn':
+    case 'tallon':
+      return { shape: 'turn', speed: m.speed, side };
+    default:
+      return { shape: 'straight', speed: m.speed, side: 'none' };
+  }
+}
+
+const paths = new Map<string, FlightPath>();
+/** Paths depend on the base size and the template only, so each is worked out once. */
+export function pathOf(half: number, m: Manoeuvre): FlightPath {
+  const key = `${half}${m.code}`;
+  let path = paths.get(key);
+  if (path === undefined) {
+    path = flightPath(half, templateOf(m), BACKWARDS.has(m.bearing) ? 'astern' : 'ahead');
+    paths.set(key, path);
+  }
+  return path;
+}
+
+/** Where a manoeuvre would end, with the back-off and the lost rotation; slides of a Tallon roll come later. */
+export interface Landing {
+  readonly pose: Pose;
+  readonly s: number;
+  readonly path: FlightPath | null;
+  readonly overlapped: readonly Ship[];
+}
+
+/** Step 2a without the choice of a Tallon slide. XW-UEBERSCHNEIDENDE-SCHIFFE-01..04 */
+export function landing(g: XWing, ship: Ship, m: Manoeuvre, start: Pose = ship.pose!): Landing {
+  if (m.bearing === 'stationary') return { pose: start, s: 0, path: null, overlapped: [] }; // XW-FLUGRICHTUNG-12
+  const path = pathOf(g.facts(ship).half, m);
+  const others = inPlay(g.state).filter((o) => o !== ship && o.pose !== null);
+  const { s, pose, blockedBy } = lastFreePose(
+    path,
+    start,
+    others.map((o) => g.standing(o).footprint),
+  );
+  const overlapped = blockedBy.map((i) => others[i]!);
+  // XW-FLUGRICHTUNG-13: overlapping a ship costs the rotation; an obstacle does not. XW-HINDERNISSE-12
+  const about = (m.bearing === 'koiogran' || m.bearing === 'segnor') && overlapped.length === 0;
+  return { pose: about ? turned(pose, 180) : pose, s, path, overlapped };
+}
+
+/** XW-FLUGRICHTUNG-14: the slides of a Tallon roll that overlap no ship, on a fine grid; any between is checked exactly. */
+function tallonEnd(g: XWing, ship: Ship, path: FlightPath, start: Pose, slide: number): Pose | undefined {
+  const pose = compose(start, tallonPose(path, slide));
+  const footprint = movementFootprint(pose, path.half);
+  const clash = inPlay(g.state).some((o) => o !== ship && footprintsOverlap(g.standing(o).footprint, footprint));
+  return clash ? undefined : pose;
+}
+
+function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
+  const start = ship.pose!;
+  const path = pathOf(g.facts(ship).half, m);
+  const most = tallonSlide(path.half);
+  const grid = Array.from({ length: 41 }, (_, i) => -most + (2 * most * i) / 40);
+  const free = grid.filter((t) => tallonEnd(g, ship, path, start, t) !== undefined);
+  // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
+  if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
+  const slide = yield* ask<number>({
+    type: 'region',
+    seat: ship.seat,
+    kind: 'tallon-slide',
+    prompt: say('xw.tallonSlide', { ship: ship.id }),
+    clauses: ['XW-FLUGRICHTUNG-11', 'XW-FLUGRICHTUNG-14'],
+    about: { ship: ship.id },
+    region: { slide: [-most, most], free },
+    read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
+    check(x) {
+      if (Math.abs(x) > most)
+        return {
+          clauses: ['XW-FLUGRICHTUNG-11'],
+          message: say('xw.slideTooFar', { slide: x, most }),
+          measured: x,
+          allowed: [-most, most],
+        };
+      if (tallonEnd(g, ship, path, start, x) === undefined)
+        return { clauses: ['XW-FLUGRICHTUNG-14'], message: say('xw.slideOverlaps'), allowed: free as Json };
+      return undefined;
+    },
+    sample: (rng) => free[rng.below(free.length)],
+  });
+  return { pose: tallonEnd(g, ship, path, start, slide)!, s: path.length, path, overlapped: [] };
+}
+
+/**
+ * Step 2, Execute Manoeuvre (XW-AKTIVIERUNGSPHASE-06): 2a move ship, 2b check pilot stress, 2c clean up. Also what
+ * happens when a card makes a ship execute a manoeuvre. XW-AKTIVIERUNGSPHASE-17
+ */
+export function* executeManoeuvre(
+  g: XWing,
+  ship: Ship,
+  m: Manoeuvre,
+  difficulty = difficultyOf(g, ship, m),
+): Flow<Flown> {
+  const startBase = g.standing(ship).base;
+  const start = ship.pose!;
+
+  // 2a move ship
+  const end = m.bearing === 'tallon' ? yield* tallonLanding(g, ship, m) : landing(g, ship, m);
+  const flown = end.path ? flownTemplate(end.path, start, end.s) : undefined;
+  g.emit({
+    type: 'moved',
+    ship: ship.id,
+    manoeuvre: m.code,
+    from: start as unknown as Json,
+    to: end.pose as unknown as Json,
+    s: end.s,
+    overlapped: end.overlapped.map((o) => o.id),
+  });
+  if (end.overlapped.length > 0) ship.bumped = true;
+  const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
+  if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
+  const obstacles = obstaclesMet(g, ship, flown).sort(
+    (a, b) => distance(startBase, g.obstacleShape(a)) - distance(startBase, g.obstacleShape(b)),
+  );
+
+  // 2b check pilot stress
+  if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
+  if (difficulty === 'green') yield* remove(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-10, XW-STRESS-04
+  for (const i of obstacles) if (isDebris(g, i)) yield* assign(g, ship, 'stress'); // XW-HINDERNISSE-08
+  const moment = {
+    ship,
+    manoeuvre: m,
+    difficulty,
+    overlappedShip: end.overlapped.length > 0,
+    overlappedObstacle: obstacles.length > 0,
+  };
+  yield* open(g, 'manoeuvre.stressChecked', moment);
+
+  // 2c clean up: the template goes back, the dial to its card
+  yield* open(g, 'manoeuvre.executed', moment);
+  return { alive: ship.status === 'play', overlappedShip: end.overlapped.length > 0, obstacles };
+}
+
+export const isDebris = (g: XWing, index: number): boolean =>
+  data.obstacle(g.state.obstacles[index]!.kind).kind === 'debris';
+
+/** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
+function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
+  const { footprint } = g.standing(ship);
+  const out: number[] = [];
+  for (let i = 0; i < g.state.obstacles.length; i++) {
+    const shape = g.obstacleShape(i);
+    if (footprintOverlaps(footprint, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
+  }
+  return out;
+}

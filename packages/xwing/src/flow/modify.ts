@@ -1,0 +1,181 @@
+import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import type { Attack, Die, Face, Ship, Side } from '../state.ts';
+import { banned, seatsOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { hasLock, spend, spendLock } from './tokens.ts';
+
+/** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
+
+type Which = 'attack' | 'defence';
+export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
+
+const told = (g: XWing, a: Attack, which: Which, how: string): void =>
+  g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face) });
+
+/** Turns up to `count` dice from one face to another; not a roll. XW-WUERFELERGEBNISSE-MODIFIZIEREN-04 */
+export function change(
+  g: XWing,
+  a: Attack,
+  which: Which,
+  from: Face,
+  to: Face,
+  count = Number.POSITIVE_INFINITY,
+): number {
+  let n = 0;
+  for (const d of diceOfAttack(a, which)) {
+    if (n >= count) break;
+    if (d.face !== from) continue;
+    d.face = to;
+    n++;
+  }
+  told(g, a, which, 'change');
+  return n;
+}
+
+/** An added die is a die like any other. XW-WUERFELERGEBNISSE-MODIFIZIEREN-02, XW-WUERFELERGEBNISSE-MODIFIZIEREN-03 */
+export function addDie(g: XWing, a: Attack, which: Which, face: Face): void {
+  diceOfAttack(a, which).push({ face, rerolled: false });
+  told(g, a, which, 'add');
+}
+
+/** Takes dice with a result out of the pool. XW-NEGIEREN-01, XW-NEGIEREN-02 */
+export function cancel(g: XWing, a: Attack, which: Which, face: Face, count = Number.POSITIVE_INFINITY): number {
+  const dice = diceOfAttack(a, which);
+  let n = 0;
+  for (let i = dice.length - 1; i >= 0 && n < count; i--) {
+    if (dice[i]!.face !== face) continue;
+    dice.splice(i, 1);
+    n++;
+  }
+  told(g, a, which, 'cancel');
+  return n;
+}
+
+export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
+  diceOfAttack(a, which).length = 0;
+  told(g, a, which, 'cancel');
+};
+
+/** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
+export const rerollable = (a: Attack, which: Which, faces?: readonly Face[]): number[] =>
+  diceOfAttack(a, which).flatMap((d, i) => (d.rerolled || (faces && !faces.includes(d.face)) ? [] : [i]));
+
+export function reroll(g: XWing, a: Attack, which: Which, indices: readonly number[]): void {
+  const kind = which === 'attack' ? ATTACK_DIE : DEFENCE_DIE;
+  for (const i of indices) {
+    const die = diceOfAttack(a, which)[i]!;
+    if (die.rerolled) throw new Error('a die cannot be rerolled twice');
+    die.face = rollDie<Face>(g.state.chance, kind as never);
+    die.rerolled = true;
+  }
+  if (indices.length > 0) told(g, a, which, 'reroll');
+}
+
+/** Lets a player pick dice to reroll, `min` to `max` of those allowed. XW-ANGRIFF-21, R-XW-12: none is a choice too */
+export function* chooseReroll(
+  g: XWing,
+  seat: number,
+  a: Attack,
+  which: Which,
+  max = Number.POSITIVE_INFINITY,
+  faces?: readonly Face[],
+  min = 0,
+): Flow<number> {
+  const open = rerollable(a, which, faces);
+  if (open.length === 0) return 0;
+  const dice = diceOfAttack(a, which);
+  const most = Math.min(max, open.length);
+  const picked = yield* ask({
+    type: 'several',
+    seat,
+    kind: 'reroll',
+    prompt: say('xw.ask.reroll', { dice: which }),
+    clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
+    options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
+    min: Math.min(min, most),
+    max: most,
+  });
+  reroll(g, a, which, picked.map(Number));
+  return picked.length;
+}
+
+/** Steps 3 and 5: first the other side's card abilities, then the owner's tokens and abilities, in any order. */
+export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side, owner: Side): Flow {
+  const name = which === 'attack' ? 'attack.modifyAttackDice' : 'attack.modifyDefenceDice';
+  const rollerShip = which === 'attack' ? m.attacker : m.defender;
+  yield* openWindow(g, {
+    name,
+    context: m,
+    seats: [...seatsOf(g.state, first), ...seatsOf(g.state, owner)],
+    uses: g.state.uses,
+    prompt: say(`xw.window.${name}`),
+    clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
+    about: { attacker: m.attacker.id, defender: m.defender.id },
+    *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
+      for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS))
+        yield { source: tokenSource(rollerShip, id), ability };
+      for (const { source, rule } of g.abilities(name))
+        if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack }))
+          yield { source, ability: rule };
+    },
+  });
+}
+
+const tokenSource = (ship: Ship, id: string): CardSource => ({
+  key: `${ship.id}:${id}`,
+  card: id,
+  seat: ship.seat,
+  piece: ship.id,
+  ship,
+});
+
+const maySpend = (g: XWing, ship: Ship, token: 'focus' | 'evade' | 'targetlock', attack: Attack): boolean =>
+  !banned(g, 'spend', { ship, token, attack });
+
+const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
+  /** XW-ANGRIFF-20, XW-FOKUSSIERUNG-04: even without a focus result */
+  focus: {
+    window: 'attack.modifyAttackDice',
+    repeatable: true,
+    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
+    *run(g, m: AttackMoment, self) {
+      yield* spend(g, self.ship, 'focus');
+      change(g, m.attack, 'attack', 'focus', 'hit');
+    },
+  },
+  /** XW-ANGRIFF-21 */
+  targetlock: {
+    window: 'attack.modifyAttackDice',
+    when: (g, m: AttackMoment, self) =>
+      hasLock(self.ship, m.defender) && maySpend(g, self.ship, 'targetlock', m.attack),
+    *run(g, m: AttackMoment, self) {
+      yield* spendLock(g, self.ship, m.defender);
+      yield* chooseReroll(g, self.seat, m.attack, 'attack');
+    },
+  },
+};
+
+const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
+  /** XW-ANGRIFF-30 */
+  focus: {
+    window: 'attack.modifyDefenceDice',
+    repeatable: true,
+    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
+    *run(g, m: AttackMoment, self) {
+      yield* spend(g, self.ship, 'focus');
+      change(g, m.attack, 'defence', 'focus', 'evade');
+    },
+  },
+  /** XW-ANGRIFF-31 */
+  evade: {
+    window: 'attack.modifyDefenceDice',
+    repeatable: true,
+    when: (g, m: AttackMoment, self) => self.ship.tokens.evade > 0 && maySpend(g, self.ship, 'evade', m.attack),
+    *run(g, m: AttackMoment, self) {
+      yield* spend(g, self.ship, 'evade');
+      addDie(g, m.attack, 'defence', 'evade');
+    },
+  },
+};

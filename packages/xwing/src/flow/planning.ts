@@ -1,0 +1,57 @@
+import { type Ask, askAll, type Barred, type Flow, type Option, say } from '@holotisch/engine';
+import type { Manoeuvre } from '../data/types.ts';
+import type { Ship } from '../state.ts';
+import { banned, dialOf, difficultyOf, inPlay, isIonised } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { open } from './timing.ts';
+
+/** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
+export function* planning(g: XWing): Flow {
+  yield* open(g, 'planning.start', {});
+  const ships = inPlay(g.state).filter((s) => !isIonised(g, s)); // XW-IONENMARKER-02, R-XW-09
+  const seats = g.state.sides.map((_, seat) => seat).filter((seat) => ships.some((s) => s.seat === seat));
+  const answers = yield* askAll(
+    seats.map((seat) =>
+      dialForm(
+        g,
+        seat,
+        ships.filter((s) => s.seat === seat),
+      ),
+    ),
+  );
+  seats.forEach((seat, i) => {
+    const dials = answers[i] as Readonly<Record<string, string>>;
+    for (const ship of ships) if (ship.seat === seat) ship.dial = dials[String(ship.id)]!;
+  });
+  g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
+  yield* open(g, 'planning.end', {});
+}
+
+function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
+  return {
+    type: 'form',
+    seat,
+    kind: 'dials',
+    prompt: say('xw.ask.dials'),
+    clauses: ['XW-PLANUNGSPHASE-01', 'XW-PLANUNGSPHASE-06'],
+    fields: ships.map((ship) => ({
+      id: String(ship.id),
+      label: say('xw.ship', { ship: ship.id }),
+      options: dialOf(ship)
+        .filter((m) => !banned(g, 'dial', { ship, manoeuvre: m }))
+        .map((m) => manoeuvreOption(g, ship, m)),
+    })),
+    barred: () =>
+      ships.flatMap((ship) =>
+        dialOf(ship).flatMap((m): Barred[] => {
+          const refusal = banned(g, 'dial', { ship, manoeuvre: m });
+          return refusal ? [{ ...manoeuvreOption(g, ship, m), id: `${ship.id}=${m.code}`, refusal }] : [];
+        }),
+      ),
+  };
+}
+
+export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option => ({
+  id: m.code,
+  about: { ship: ship.id, bearing: m.bearing, speed: m.speed, side: m.side, difficulty: difficultyOf(g, ship, m) },
+});

@@ -1,0 +1,99 @@
+import type { Flow } from '@holotisch/engine';
+import {
+  contains,
+  type Footprint,
+  footprintOverlaps,
+  footprintsOverlap,
+  type Pose,
+  rectangle,
+  type Shape,
+  type Strip,
+  stripOverlaps,
+  touches,
+} from '@holotisch/table';
+import type { Ship } from '../state.ts';
+import { inPlay } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { minesUnder, setOff } from './bombs.ts';
+import { destroy } from './damage.ts';
+
+/** What every change of position has in common: touching, fleeing and mines. */
+
+export const playArea = (g: XWing): Shape => {
+  const { width, depth } = g.state.rules;
+  return rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
+};
+
+/** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
+export const isOff = (g: XWing, ship: Ship): boolean =>
+  g.standing(ship).footprint.parts.some((part) => !contains(playArea(g), part));
+
+/** Bases stop within a hair's breadth of each other; this still counts as contact. */
+const CONTACT = 0.05;
+
+const inContact = (g: XWing, a: Ship, b: Ship): boolean =>
+  g.standing(a).footprint.parts.some((p) => g.standing(b).footprint.parts.some((q) => touches(p, q, CONTACT)));
+
+export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
+  g.state.touching.some((t) => (t.a === a.id && t.b === b.id) || (t.a === b.id && t.b === a.id));
+
+/**
+ * R-XW-22: touching begins with an overlap in a manoeuvre; it ends when a move breaks the contact, or when both have
+ * moved since without overlapping each other. XW-BERUEHREN-01, XW-BERUEHREN-03, XW-BERUEHREN-04
+ */
+function updateTouching(g: XWing, ship: Ship, overlapped: readonly Ship[]): void {
+  const list = g.state.touching;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const t = list[i]!;
+    if (t.a !== ship.id && t.b !== ship.id) continue;
+    const other = g.ship(t.a === ship.id ? t.b : t.a);
+    if (!t.moved.includes(ship.id)) t.moved.push(ship.id);
+    if (t.moved.length === 2 || !inContact(g, ship, other)) list.splice(i, 1);
+  }
+  for (const other of overlapped) {
+    const known = list.findIndex((t) => (t.a === ship.id && t.b === other.id) || (t.a === other.id && t.b === ship.id));
+    if (known >= 0) list.splice(known, 1);
+    list.push({ a: ship.id, b: other.id, moved: [] });
+  }
+}
+
+/**
+ * Puts a ship down at a new pose. Mines under it or under the template go off at once (R-XW-19, XW-BOMBEN-10); a ship
+ * that is now partly outside the play area has fled (XW-FLUCHT-01..06). Returns whether the ship is still there.
+ */
+export function* putDown(
+  g: XWing,
+  ship: Ship,
+  pose: Pose,
+  flown: Strip | undefined,
+  overlapped: readonly Ship[] = [],
+): Flow<boolean> {
+  ship.pose = pose;
+  updateTouching(g, ship, overlapped);
+  if (isOff(g, ship)) {
+    yield* destroy(g, ship, 'fled');
+    return false;
+  }
+  for (const mine of minesUnder(g, ship, flown)) yield* setOff(g, mine, ship);
+  return ship.status === 'play';
+}
+
+/** R-XW-04: the one test that boost, barrel roll and decloak share. Returns what stands in the way. */
+export function obstacleToReposition(
+  g: XWing,
+  ship: Ship,
+  footprint: Footprint,
+  template: Strip,
+): { readonly by: 'ship' | 'obstacle' | 'template' | 'edge'; readonly id: number } | undefined {
+  const area = playArea(g);
+  if (footprint.parts.some((part) => !contains(area, part))) return { by: 'edge', id: 0 };
+  for (const other of inPlay(g.state))
+    if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
+      return { by: 'ship', id: other.id };
+  for (let i = 0; i < g.state.obstacles.length; i++) {
+    const shape = g.obstacleShape(i);
+    if (footprintOverlaps(footprint, shape)) return { by: 'obstacle', id: i };
+    if (stripOverlaps(template, shape)) return { by: 'template', id: i };
+  }
+  return undefined;
+}

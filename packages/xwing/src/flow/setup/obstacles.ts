@@ -1,0 +1,80 @@
+import { ask, choose, type Flow, quickRng, type Refusal, say } from '@holotisch/engine';
+import { boxOf, distance, type Polygon } from '@holotisch/table';
+import { rangeOf } from '../../geometry.ts';
+import type { Side } from '../../state.ts';
+import { seatsOf } from '../../values.ts';
+import { obstacleOutline, type XWing } from '../../xwing.ts';
+import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+
+const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Setup step 4: six obstacles in turn, the side with initiative first. XW-AUFBAU-08, XW-AUFBAU-09 */
+export function* placeObstacle(g: XWing): Flow {
+  const side = (g.state.obstacles.length % 2 === 0 ? g.state.initiative : 1 - g.state.initiative) as Side;
+  const seat = seatsOf(g.state, side)[0]!;
+  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, 1) !== undefined);
+  if (room.length === 0) {
+    g.emit({ type: 'noRoom', left: g.state.supply.length }); // R-XW-25
+    g.state.supply.length = 0;
+    return;
+  }
+  const kind = yield* choose({
+    seat,
+    kind: 'obstacle',
+    prompt: say('xw.ask.obstacle'),
+    clauses: ['XW-AUFBAU-08'],
+    options: room.map((id) => ({ id, label: say('xw.obstacle', { obstacle: id }) })),
+  });
+  const spot = yield* ask<Spot>({
+    type: 'region',
+    seat,
+    kind: 'obstacle-place',
+    prompt: say('xw.ask.obstacle-place'),
+    clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
+    about: { obstacle: kind },
+    region: { obstacle: kind },
+    read: readSpot,
+    check: (s) => refuseObstacle(g, kind, s),
+    sample: (rng) => someSpot(g, kind, rng.below(1 << 30)),
+  });
+  g.state.supply.splice(g.state.supply.indexOf(kind), 1);
+  g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
+  g.emit({ type: 'obstacle', kind, ...spot });
+}
+
+/** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
+export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | undefined {
+  const shape = obstacleOutline(kind, poseOfSpot(spot));
+  const gap = gapToEdge(g, shape);
+  if (gap < 0 || rangeOf(gap) <= 2)
+    return {
+      clauses: ['XW-AUFBAU-11'],
+      message: say('xw.tooNearEdge', { mm: Math.round(gap) }),
+      measured: gap,
+      allowed: '> 200',
+    };
+  for (let i = 0; i < g.state.obstacles.length; i++) {
+    const d = distance(shape, g.obstacleShape(i));
+    if (rangeOf(d) <= 1)
+      return {
+        clauses: ['XW-AUFBAU-10'],
+        message: say('xw.tooNearObstacle', { mm: Math.round(d) }),
+        measured: d,
+        allowed: '> 100',
+      };
+  }
+  return undefined;
+}
+
+/** Distance of a shape inside the play area to the nearest edge; negative if it sticks out. */
+function gapToEdge(g: XWing, shape: Polygon): number {
+  const { minX, maxX, minY, maxY } = boxOf(shape);
+  const { width, depth } = g.state.rules;
+  return Math.min(minX, minY, width - maxX, depth - maxY);
+}
+
+function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
+  const { width, depth } = g.state.rules;
+  const box = { x: [200, width - 200], y: [200, depth - 200] } as const;
+  return sampleSpot(quickRng(seed), box, HEADINGS, (s) => refuseObstacle(g, kind, s) === undefined);
+}

@@ -1,0 +1,38 @@
+import type { Rng } from '@holotisch/engine';
+import { type Pose, pose } from '@holotisch/table';
+
+/** A place on the table as a player names it: millimetres and degrees. */
+export type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
+
+export function readSpot(answer: unknown): Spot | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { x, y, degrees } = answer as Record<string, unknown>;
+  const fine = [x, y, degrees].every((n) => typeof n === 'number' && Number.isFinite(n) && Math.abs(n) < 100_000);
+  return fine ? ({ x, y, degrees } as Spot) : undefined;
+}
+
+export const poseOfSpot = (s: Spot): Pose => pose(s.x, s.y, s.degrees);
+
+const TRIES = 60;
+const STEP = 20;
+
+/**
+ * A legal spot in a box: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
+ * grid has none either.
+ */
+export function sampleSpot(
+  rng: Rng,
+  box: { readonly x: readonly [number, number]; readonly y: readonly [number, number] },
+  headings: readonly number[],
+  legal: (spot: Spot) => boolean,
+): Spot | undefined {
+  const within = ([from, to]: readonly [number, number]) => from + ((to - from) * rng.below(1001)) / 1000;
+  for (let i = 0; i < TRIES; i++) {
+    const spot = { x: within(box.x), y: within(box.y), degrees: headings[rng.below(headings.length)]! };
+    if (legal(spot)) return spot;
+  }
+  for (let x = box.x[0]; x <= box.x[1]; x += STEP)
+    for (let y = box.y[0]; y <= box.y[1]; y += STEP)
+      for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };
+  return undefined;
+}

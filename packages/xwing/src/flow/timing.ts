@@ -1,0 +1,39 @@
+import { type Flow, openWindow, type Ready, say } from '@holotisch/engine';
+import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
+import type { Side } from '../state.ts';
+import { seatsOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+
+/**
+ * The order in which simultaneous effects are resolved, in one place: the player with initiative resolves all of his
+ * first, in the order he likes, then the other. XW-INITIATIVE-04, XW-KARTENFAEHIGKEITEN-08, XW-KARTENFAEHIGKEITEN-09
+ */
+const byInitiative = (g: XWing): readonly Side[] => (g.state.initiative === 0 ? [0, 1] : [1, 0]);
+
+export function* open<W extends WindowName>(
+  g: XWing,
+  name: W,
+  context: Windows[W],
+  order: readonly Side[] = byInitiative(g),
+): Flow<number> {
+  if (!stands(g, name)) return 0;
+  return yield* openWindow(g, {
+    name,
+    context,
+    seats: order.flatMap((side) => seatsOf(g.state, side)),
+    uses: g.state.uses,
+    prompt: say(`xw.window.${name}`),
+    clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
+    find: () => ready(g, name),
+  });
+}
+
+/** Whether any card listens at all: most windows pass without a sound. */
+function stands(g: XWing, name: WindowName): boolean {
+  for (const _ of g.abilities(name)) return true;
+  return false;
+}
+
+function* ready(g: XWing, name: WindowName): Iterable<Ready<XWing, unknown, CardSource>> {
+  for (const { source, rule } of g.abilities(name)) yield { source, ability: rule };
+}

@@ -1,0 +1,62 @@
+import type { Flow } from '@holotisch/engine';
+import type { Ship, TokenKind } from '../state.ts';
+import { banned, lockLimit } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { open } from './timing.ts';
+
+/** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
+export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow {
+  for (let i = 0; i < count; i++) {
+    if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
+    ship.tokens[token]++;
+    g.emit({ type: 'token', ship: ship.id, token, by: 1 });
+    yield* open(g, 'token.assigned', { ship, token });
+  }
+}
+
+/** Takes a token off without it being spent. */
+export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow {
+  const n = Math.min(count, ship.tokens[token]);
+  if (n === 0) return;
+  ship.tokens[token] -= n;
+  g.emit({ type: 'token', ship: ship.id, token, by: -n });
+  yield* open(g, 'token.removed', { ship, token });
+}
+
+/** XW-AUSGEBEN-01: a spent token goes back to the supply. */
+export function* spend(g: XWing, ship: Ship, token: TokenKind): Flow {
+  if (ship.tokens[token] === 0) throw new Error(`ship ${ship.id} has no ${token} token to spend`);
+  ship.tokens[token]--;
+  g.emit({ type: 'spent', ship: ship.id, token });
+  yield* open(g, 'token.spent', { ship, token });
+}
+
+export const hasLock = (ship: Ship, target: Ship): boolean => ship.locks.includes(target.id);
+
+/**
+ * XW-ZIELERFASSUNG-04, XW-ZIELERFASSUNG-05, XW-ZIELERFASSUNG-11: one lock at a time, the old one goes; locking the
+ * same ship again only renews it. Acquiring is not an action by itself. XW-ZIELERFASSUNG-09
+ */
+export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
+  const limit = lockLimit(g, ship);
+  const again = ship.locks.indexOf(target.id);
+  if (again >= 0) ship.locks.splice(again, 1);
+  while (ship.locks.length >= limit) dropLock(g, ship, ship.locks[0]!);
+  ship.locks.push(target.id);
+  g.emit({ type: 'locked', ship: ship.id, target: target.id });
+  yield* open(g, 'token.assigned', { ship, token: 'targetlock' });
+}
+
+/** XW-ZIELERFASSUNG-12: red and blue go together. */
+export function dropLock(g: XWing, ship: Ship, target: number): void {
+  const i = ship.locks.indexOf(target);
+  if (i < 0) return;
+  ship.locks.splice(i, 1);
+  g.emit({ type: 'unlocked', ship: ship.id, target });
+}
+
+export function* spendLock(g: XWing, ship: Ship, target: Ship): Flow {
+  dropLock(g, ship, target.id);
+  g.emit({ type: 'spent', ship: ship.id, token: 'targetlock' });
+  yield* open(g, 'token.spent', { ship, token: 'targetlock' });
+}

@@ -1,0 +1,127 @@
+import { type Refusal, say } from '@holotisch/engine';
+import type { Arc, Weapon } from '../data/types.ts';
+import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf } from '../geometry.ts';
+import type { Equipped, Ship } from '../state.ts';
+import { banned, inPlay, isFriendly } from '../values.ts';
+import { upgradeKey, type XWing } from '../xwing.ts';
+import { isDebris } from './manoeuvre.ts';
+import { areTouching } from './position.ts';
+import { hasLock } from './tokens.ts';
+
+/** A way to attack: the primary weapon, or an upgrade card whose text begins with 'Attack:'. XW-SEKUNDAERWAFFEN-01 */
+export interface Armament {
+  readonly key: string;
+  readonly equipped?: Equipped;
+  readonly weapon?: Weapon;
+}
+
+export interface Shot extends Line {
+  readonly weapon: Armament;
+  readonly target: Ship;
+  readonly inArc: boolean;
+}
+
+export const PRIMARY: Armament = { key: 'primary' };
+
+export function armaments(g: XWing, ship: Ship): Armament[] {
+  const out: Armament[] = [PRIMARY];
+  for (const equipped of ship.upgrades) {
+    if (equipped.discarded) continue;
+    const card = g.upgrade(equipped);
+    const weapon = card.sides?.[equipped.face].weapon ?? card.weapon;
+    if (weapon) out.push({ key: upgradeKey(ship, equipped), equipped, weapon });
+  }
+  return out;
+}
+
+/**
+ * The arcs through which a weapon may shoot; null means any direction. Secondary weapons use the front arc only
+ * (XW-FEUERWINKEL-04, R-XW-06); a primary weapon also its auxiliary arc (XW-ZUSATZFEUERWINKEL-02); a turret needs
+ * none (XW-ANGRIFF-08).
+ */
+function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
+  if (weapon.weapon) return weapon.weapon.outsideArc ? null : ['front'];
+  const { arcs } = g.facts(ship).type;
+  if (arcs.includes('turret')) return null;
+  return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180');
+}
+
+/** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
+function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Line | undefined {
+  if (arcs === null) return lineOfFire(g, attacker, target, null);
+  let best: Line | undefined;
+  for (const arc of arcs) {
+    const line = lineOfFire(g, attacker, target, arc);
+    if (line && (best === undefined || line.measure.distance < best.measure.distance)) best = line;
+  }
+  return best;
+}
+
+/** Why a ship cannot attack at all now. */
+export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
+  if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
+  if (ship.tokens.weaponsdisabled > 0) return { clauses: [], message: say('xw.weaponsDisabled') };
+  // XW-HINDERNISSE-07, XW-HINDERNISSE-11: on an asteroid no, on debris yes
+  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)))
+    return { clauses: ['XW-HINDERNISSE-07'], message: say('xw.onAsteroid') };
+  return banned(g, 'attack', { ship });
+}
+
+/** Whether this weapon may be fired at this ship; the shot, or why not. */
+export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): Shot | Refusal {
+  if (isFriendly(g.state, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
+  if (areTouching(g, attacker, target))
+    return { clauses: ['XW-BERUEHREN-02', 'XW-UEBERSCHNEIDENDE-SCHIFFE-05'], message: say('xw.touching') };
+  const arcs = arcsFor(g, attacker, weapon);
+  const [min, max] = weapon.weapon?.range ?? [1, 3];
+  // A quick look first: nothing beyond the ruler can be hit through any arc.
+  const closest = measureShips(g, attacker, target).distance;
+  if (rangeOf(closest) > max) return outOfRange(weapon, closest, min, max);
+  const line = bestLine(g, attacker, target, arcs);
+  if (line === undefined)
+    return {
+      clauses: [weapon.weapon ? 'XW-ANGRIFF-09' : 'XW-ANGRIFF-07', 'XW-FEUERWINKEL-03'],
+      message: say('xw.notInArc', { target: target.id }),
+      allowed: arcs as readonly string[],
+    };
+  if (line.range < min || line.range > max) return outOfRange(weapon, line.measure.distance, min, max);
+  const missing = missingCost(attacker, weapon, target);
+  if (missing) return missing;
+  const ban =
+    banned(g, 'weapon', { ship: attacker, weapon: weapon.key }) ??
+    banned(g, 'target', { attacker, defender: target, weapon: weapon.key });
+  if (ban) return ban;
+  return { ...line, weapon, target, inArc: isInArc(g, attacker, target) };
+}
+
+const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Refusal => ({
+  clauses: weapon.weapon ? ['XW-ANGRIFF-10', 'XW-WAFFENREICHWEITE-02'] : ['XW-ANGRIFF-07', 'XW-ANGRIFF-08'],
+  message: say('xw.outOfRange', { range: rangeOf(mm), mm: Math.round(mm * 10) / 10, min, max }),
+  measured: Math.round(mm * 10) / 10,
+  allowed: [min, max],
+});
+
+/** XW-SEKUNDAERWAFFEN-02, XW-SEKUNDAERWAFFEN-05, XW-SEKUNDAERWAFFEN-07: what the header in brackets asks for. */
+function missingCost(attacker: Ship, { weapon }: Armament, target: Ship): Refusal | undefined {
+  if (weapon === undefined) return undefined;
+  const needs = weapon.spend ?? weapon.header;
+  if (needs === 'targetlock' && !hasLock(attacker, target))
+    return { clauses: ['XW-SEKUNDAERWAFFEN-05'], message: say('xw.needsLock', { target: target.id }) };
+  if (needs === 'focus' && attacker.tokens.focus === 0)
+    return { clauses: ['XW-SEKUNDAERWAFFEN-07'], message: say('xw.needsFocus') };
+  return undefined;
+}
+
+export const isShot = (x: Shot | Refusal): x is Shot => 'weapon' in x;
+
+/** Every legal shot of a ship. XW-ANGRIFF-03: it may measure first, so all of them are known to it. */
+export function shots(g: XWing, attacker: Ship, weapons: readonly Armament[] = armaments(g, attacker)): Shot[] {
+  const out: Shot[] = [];
+  const targets = inPlay(g.state).filter((t) => !isFriendly(g.state, attacker, t));
+  for (const weapon of weapons)
+    for (const target of targets) {
+      const shot = aim(g, attacker, weapon, target);
+      if (isShot(shot)) out.push(shot);
+    }
+  return out;
+}

@@ -1,0 +1,118 @@
+import { engineText, type Flow, type Game } from '@holotisch/engine';
+import { footprintsOverlap } from '@holotisch/table';
+import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
+import { endPhase } from './flow/end.ts';
+import { planning } from './flow/planning.ts';
+import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
+import { determineInitiative } from './flow/setup/initiative.ts';
+import { placeObstacle } from './flow/setup/obstacles.ts';
+import { questions } from './questions.ts';
+import { place, setUp } from './start.ts';
+import { cloneState, type XWingState } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { inPlay } from './values.ts';
+import { view } from './view.ts';
+import { XWing } from './xwing.ts';
+
+export type Activity =
+  | 'initiative'
+  | 'obstacle'
+  | 'edges'
+  | 'deploy'
+  | 'forcesPlaced'
+  | 'planning'
+  | 'activationStart'
+  | 'decloak'
+  | 'activate'
+  | 'activationEnd'
+  | 'combatStart'
+  | 'fight'
+  | 'combatEnd'
+  | 'end';
+
+/** XW-AUFBAU-01, XW-RUNDE-01: what comes next follows from the state alone. */
+function next(g: XWing): Activity | undefined {
+  const { state } = g;
+  if (state.outcome) return undefined;
+  switch (state.phase) {
+    case 'initiative':
+      return 'initiative';
+    case 'obstacles':
+      return state.supply.length > 0 && state.obstacles.length < 6 ? 'obstacle' : 'edges';
+    case 'sides':
+      return 'edges';
+    case 'forces':
+      return state.ships.some((s) => s.status === 'reserve') ? 'deploy' : 'forcesPlaced';
+    case 'planning':
+      return 'planning';
+    case 'activation':
+      if (state.stage === 'start') return 'activationStart';
+      if (state.stage === 'decloak') return 'decloak';
+      return isActivationOver(g) ? 'activationEnd' : 'activate';
+    case 'combat':
+      if (state.stage === 'start') return 'combatStart';
+      return isCombatOver(g) ? 'combatEnd' : 'fight';
+    case 'end':
+      return 'end';
+  }
+}
+
+function* plan(g: XWing): Flow {
+  yield* planning(g);
+  g.state.phase = 'activation';
+  g.state.stage = 'start';
+}
+
+const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
+  initiative: determineInitiative,
+  obstacle: placeObstacle,
+  edges: chooseSide,
+  deploy: placeNext,
+  forcesPlaced,
+  planning: plan,
+  activationStart,
+  decloak: decloaking,
+  activate: activateNext,
+  activationEnd,
+  combatStart,
+  fight: fightNext,
+  combatEnd,
+  end: endPhase,
+};
+
+/** Invariants that no legal match may break. */
+function verify(state: XWingState): void {
+  const g = new XWing(state, () => {});
+  const ships = inPlay(state);
+  for (const [i, a] of ships.entries()) {
+    for (const [token, n] of Object.entries(a.tokens))
+      if (!(Number.isInteger(n) && n >= 0)) throw new Error(`ship ${a.id} has ${n} ${token} tokens`);
+    if (a.shields < 0) throw new Error(`ship ${a.id} has ${a.shields} shields`);
+    for (const b of ships.slice(i + 1))
+      if (footprintsOverlap(g.standing(a).footprint, g.standing(b).footprint))
+        throw new Error(`ships ${a.id} and ${b.id} overlap`);
+    for (const target of a.locks)
+      if (state.ships[target]?.status !== 'play')
+        throw new Error(`ship ${a.id} has locked ship ${target}, which is not there`);
+  }
+  if (state.attacks.length > 0) throw new Error('an attack is left over between two activities');
+}
+
+export const xwing: Game<XWingState, Activity, XWing> = {
+  id: 'xwing',
+  edition: '1',
+  seats: (state) => state.sides.map((_, seat) => seat),
+  setUp,
+  place,
+  clone: cloneState,
+  sit: (state, emit) => new XWing(state, emit),
+  next,
+  run: (g, activity) => procedures[activity](g),
+  view,
+  result: (state) => state.outcome ?? undefined,
+  verify,
+  questions,
+  text: { de: { ...engineText.de, ...de }, en: { ...engineText.en, ...en } },
+};

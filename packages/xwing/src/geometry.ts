@@ -1,0 +1,150 @@
+import {
+  type Arc,
+  arcAt,
+  band,
+  crosses,
+  distance,
+  footprintOverlaps,
+  lerp,
+  type Measure,
+  measure,
+  measureFromPoint,
+  measureInArc,
+  overlaps,
+  type Polygon,
+  type Pose,
+  shapeInArc,
+  strip,
+  TOLERANCE,
+  type Vec,
+} from '@holotisch/table';
+import type { Arc as ArcName } from './data/types.ts';
+import type { Ship } from './state.ts';
+import type { XWing } from './xwing.ts';
+
+/** Measuring: the same functions draw the ruler and decide the range. */
+
+export const BANDS = [100, 200, 300] as const;
+/** 1, 2, 3, or 4 for beyond the ruler. XW-REICHWEITE-03; a line belongs to the nearer band. */
+export const rangeOf = (mm: number): number => band(mm, BANDS);
+
+const EDGE = { small: { x: 17.05, y: 20 }, large: { x: 36.05, y: 40 }, huge: { x: 36.05, y: 40 } } as const;
+const BULLSEYE_HALF_WIDTH = 7.8;
+const ACROSS_THE_TABLE = 3000;
+
+/** The arc lines leave the base at the corners of the ship token. XW-FEUERWINKEL-01, XW-FEUERWINKEL-02 */
+export function arcOf(g: XWing, ship: Ship, name: ArcName, pose: Pose = g.standing(ship).pose): Arc {
+  const { x, y } = EDGE[g.facts(ship).type.size];
+  switch (name) {
+    case 'front':
+    case 'turret':
+    case 'bullseye':
+      return arcAt(pose, -x, y, x, y);
+    case 'auxiliaryrear':
+    case 'specialrear':
+      return arcAt(pose, x, -y, -x, -y);
+    case 'auxiliary180':
+      return arcAt(pose, -1, 0, 1, 0);
+    case 'left':
+      return arcAt(pose, -x, -y, -x, y);
+    case 'right':
+      return arcAt(pose, x, y, x, -y);
+    case 'mobile':
+      return arcAt(pose, -x, y, x, y);
+  }
+}
+
+export const bullseyeOf = (g: XWing, ship: Ship): Polygon =>
+  strip(g.standing(ship).pose, BULLSEYE_HALF_WIDTH, g.facts(ship).half, ACROSS_THE_TABLE);
+
+/** XW-FEUERWINKEL-03: any part of the base is enough. */
+export const isInArc = (g: XWing, ship: Ship, target: Ship, name: ArcName = 'front'): boolean =>
+  name === 'bullseye'
+    ? overlaps(bullseyeOf(g, ship), g.standing(target).base)
+    : shapeInArc(arcOf(g, ship, name), g.standing(target).base);
+
+/** Closest point to closest point. XW-REICHWEITE-02 */
+export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.standing(a).base, g.standing(b).base);
+
+/** XW-REICHWEITE-06, XW-REICHWEITE-12: a ship is at range 1 of itself. */
+export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
+  a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
+
+/** 'Within': the whole base lies inside. XW-REICHWEITE-07 */
+export const isWithin = (g: XWing, a: Ship, b: Ship, range: number): boolean =>
+  g
+    .standing(b)
+    .base.points.every((p) => measureFromPoint(p, g.standing(a).base).distance <= BANDS[range - 1]! + TOLERANCE);
+
+/** 'Beyond': nothing of the base lies in the bands up to this one. XW-REICHWEITE-08 */
+export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => rangeBetween(g, a, b) > range;
+
+export interface Line {
+  readonly measure: Measure;
+  readonly range: number;
+  readonly obstructed: boolean;
+}
+
+/**
+ * The one line that decides range and obstruction of an attack (R-XW-08): inside an arc, to the closest point of the
+ * defender in it (XW-REICHWEITE-04); without one, simply to the closest point (XW-REICHWEITE-09).
+ */
+export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
+  const from = g.standing(attacker).base;
+  const to = g.standing(defender).base;
+  const found = arc === null ? measure(from, to) : measureInArc(from, arcOf(g, attacker, arc), to);
+  if (found === undefined) return undefined;
+  return {
+    measure: found,
+    range: rangeOf(found.distance),
+    obstructed: isObstructed(g, found, from, to, arc && arcOf(g, attacker, arc)),
+  };
+}
+
+/** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not. */
+const blocked = (g: XWing, from: Vec, to: Vec): boolean => {
+  const n = g.state.obstacles.length;
+  for (let i = 0; i < n; i++) if (crosses({ a: from, b: to }, g.obstacleShape(i))) return true;
+  return false;
+};
+
+/**
+ * XW-VERSPERRT-04: the shortest line counts. XW-VERSPERRT-05: of several equally short ones (bases that face each
+ * other squarely) the attacker picks, so the attack is obstructed only if all of them are.
+ */
+function isObstructed(g: XWing, shortest: Measure, from: Polygon, to: Polygon, arc: Arc | null): boolean {
+  if (g.state.obstacles.length === 0 || !blocked(g, shortest.from, shortest.to)) return false;
+  const ends = equallyShort(shortest.distance, from, to, arc);
+  for (let i = 0; i < ends.length; i++)
+    for (let k = i + 1; k < ends.length; k++) {
+      const a = ends[i]!;
+      const b = ends[k]!;
+      for (let t = 0; t <= STEPS; t++)
+        if (!blocked(g, lerp(a.from, b.from, t / STEPS), lerp(a.to, b.to, t / STEPS))) return false;
+    }
+  return true;
+}
+const STEPS = 40; // a base edge is 40 or 80 mm long, so every one or two millimetres
+
+/** The outermost of the equally short lines: those that start or end in a corner. */
+function equallyShort(best: number, from: Polygon, to: Polygon, arc: Arc | null): Measure[] {
+  const out: Measure[] = [];
+  for (const p of to.points) {
+    if (arc && !shapeInArc(arc, { kind: 'circle', cx: p.x, cy: p.y, radius: TOLERANCE })) continue;
+    const m = measureFromPoint(p, from);
+    if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: m.to, to: p });
+  }
+  for (const p of from.points) {
+    const m = measureFromPoint(p, to);
+    if (
+      m.distance <= best + TOLERANCE &&
+      (!arc || shapeInArc(arc, { kind: 'circle', cx: m.to.x, cy: m.to.y, radius: TOLERANCE }))
+    )
+      out.push({ distance: m.distance, from: p, to: m.to });
+  }
+  return out;
+}
+
+/** Obstacles that a ship's base, guides included, lies on. */
+export const obstaclesUnder = (g: XWing, ship: Ship): number[] =>
+  g.state.obstacles.flatMap((_, i) => (footprintOverlaps(g.standing(ship).footprint, g.obstacleShape(i)) ? [i] : []));

@@ -1,0 +1,61 @@
+import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
+import type { Arc } from './data/types.ts';
+import { landing } from './flow/manoeuvre.ts';
+import { aim, armaments, isShot } from './flow/weapons.ts';
+import { isInArc, lineOfFire, measureShips, rangeOf } from './geometry.ts';
+import type { Ship, XWingState } from './state.ts';
+import { dialOf } from './values.ts';
+import { XWing } from './xwing.ts';
+
+/** What a scenario may ask of a position: the same functions that decide answer here. */
+
+const ask =
+  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Question<XWingState> =>
+  (state, args): Result<Json> => {
+    const g = new XWing(state, () => {});
+    try {
+      return good(answer(g, args));
+    } catch (e) {
+      if (e instanceof RangeError) return bad({ clauses: [], message: say('xw.badQuestion', { problem: e.message }) });
+      throw e;
+    }
+  };
+
+function shipArg(g: XWing, id: Json | undefined): Ship {
+  const ship = typeof id === 'number' ? g.state.ships[id] : undefined;
+  if (ship?.status !== 'play') throw new RangeError(`no ship ${JSON.stringify(id ?? null)} on the table`);
+  return ship;
+}
+
+export const questions: Readonly<Record<string, Question<XWingState>>> = {
+  range: ask((g, { from, to }) => {
+    const m = measureShips(g, shipArg(g, from), shipArg(g, to));
+    return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
+  }),
+  distance: ask((g, { from, to }) => measureShips(g, shipArg(g, from), shipArg(g, to)).distance),
+  arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? 'front')),
+  line: ask((g, { from, to, arc }) => {
+    const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? null);
+    return line ? { range: line.range, mm: line.measure.distance, obstructed: line.obstructed } : null;
+  }),
+  targets: ask((g, { from }) => {
+    const attacker = shipArg(g, from);
+    return armaments(g, attacker).flatMap((weapon) =>
+      g.state.ships
+        .filter((t) => t.status === 'play' && t !== attacker)
+        .map((target) => {
+          const shot = aim(g, attacker, weapon, target);
+          return isShot(shot)
+            ? { weapon: weapon.key, target: target.id, range: shot.range, obstructed: shot.obstructed }
+            : { weapon: weapon.key, target: target.id, refused: [...shot.clauses] };
+        }),
+    );
+  }),
+  pose: ask((g, { ship, manoeuvre }) => {
+    const s = shipArg(g, ship);
+    const m = dialOf(s).find((one) => one.code === manoeuvre);
+    if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
+    const end = landing(g, s, m);
+    return { pose: { ...end.pose }, overlapped: end.overlapped.map((o) => o.id) };
+  }),
+};

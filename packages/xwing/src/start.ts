@@ -1,0 +1,246 @@
+import {
+  bad,
+  chance,
+  good,
+  type Json,
+  type Position,
+  type Refusal,
+  type Result,
+  say,
+  shuffledDeck,
+} from '@holotisch/engine';
+import { pose } from '@holotisch/table';
+import { refuseSquad } from './build/refuse.ts';
+import type { Squad } from './build/squad.ts';
+import * as data from './data/index.ts';
+import type { DamageDeckId, Faction, Slot } from './data/types.ts';
+import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
+import { squadPoints } from './points.ts';
+import { type PositionData, PositionShape, read, type Setup, SetupShape } from './read.ts';
+import { noTokens, type Rules, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
+import { shieldValueOf } from './values.ts';
+import { XWing } from './xwing.ts';
+
+/** How a match begins: from two squads, or in the middle of things. */
+
+const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
+  bad({ clauses: [], message: say(key, args) });
+
+const damageCards = (deck: DamageDeckId): string[] =>
+  data.DAMAGE_DECKS[deck].flatMap((card) => Array.from({ length: card.count }, () => card.id));
+
+const rulesFrom = (r: Setup['rules']): Rules => ({
+  width: r.width ?? 914.4,
+  depth: r.depth ?? 914.4,
+  damageDeck: r.damageDeck ?? 'core2',
+  ownDecks: r.ownDecks ?? false,
+  roundLimit: r.roundLimit ?? null,
+  unenforced: r.unenforced ?? false,
+});
+
+function newShip(
+  id: number,
+  seat: number,
+  faction: Faction,
+  type: string,
+  pilot: string,
+  upgrades: readonly { slot: Slot; id: string }[],
+): Ship {
+  return {
+    id,
+    seat,
+    faction,
+    type,
+    pilot,
+    upgrades: upgrades.map((u) => ({ slot: u.slot, id: u.id, discarded: false, face: 0, tokens: 0 })),
+    conditions: [],
+    status: 'reserve',
+    pose: null,
+    shields: 0,
+    tokens: noTokens(),
+    locks: [],
+    damage: [],
+    dial: null,
+    revealed: false,
+    activated: false,
+    fought: false,
+    performed: [],
+    bumped: false,
+    bombed: false,
+  };
+}
+
+/** Three of the obstacles of each core set, if the players name none. */
+const SUPPLY = [
+  'coreasteroid0',
+  'coreasteroid1',
+  'coreasteroid2',
+  'core2asteroid0',
+  'core2asteroid1',
+  'core2asteroid2',
+];
+
+/** XW-AUFBAU-02, XW-AUFBAU-03: squads are checked in full before anything is laid out. */
+export function setUp(setup: Json, seed: string): Result<XWingState> {
+  const shape = read(SetupShape, setup);
+  if (!shape.ok) return shape;
+  const { squads, sides, obstacles = SUPPLY, rules } = shape.value;
+  if (sides.length !== squads.length || !sides.includes(0) || !sides.includes(1)) return refusal('xw.badSides', {});
+  for (const [seat, squad] of squads.entries()) {
+    const fault = refuseSquad(squad as Squad, { points: rules.points ?? null, unenforced: rules.unenforced ?? false });
+    if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
+  }
+  for (const kind of obstacles) if (!data.findObstacle(kind)) return refusal('xw.noSuchObstacle', { id: kind });
+  const ships: Ship[] = [];
+  for (const [seat, squad] of (squads as Squad[]).entries())
+    for (const s of squad.ships) ships.push(newShip(ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
+  const luck = chance(seed);
+  const cards = damageCards(rules.damageDeck ?? 'core2');
+  const total = (side: Side) => squadPoints(ships.filter((s) => sides[s.seat] === side));
+  return good({
+    chance: luck,
+    rules: rulesFrom(rules),
+    sides,
+    points: [total(0), total(1)],
+    round: 0,
+    phase: 'initiative',
+    stage: 'start',
+    combatSkill: null,
+    initiative: 0,
+    edges: null,
+    supply: [...obstacles],
+    obstacles: [],
+    ships,
+    bombs: [],
+    nextBomb: 0,
+    touching: [],
+    decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: [...cards], discard: [] })),
+    attacks: [],
+    lasting: [],
+    uses: {},
+    outcome: null,
+  });
+}
+
+const TOKENS = Object.keys(noTokens());
+
+/** What is wrong with a position beyond its shape. */
+function positionFault(p: PositionData, start: Position): Result<never, Refusal> | undefined {
+  const deck = p.rules.damageDeck ?? 'core2';
+  const cards = damageCards(deck);
+  for (const [i, s] of p.ships.entries()) {
+    if (!data.findPilot(s.faction, s.type, s.pilot)) return refusal('xw.noSuchPilot', { ship: i, id: s.pilot });
+    if (p.sides[s.seat] === undefined) return refusal('xw.badSides', { ship: i });
+    if ((s.x === undefined) !== (s.y === undefined))
+      return refusal('xw.badData', { path: `ships.${i}`, problem: 'x, y' });
+    for (const u of s.upgrades) {
+      const [slot, id] = u.split('/') as [Slot, string];
+      if (!data.findUpgrade(slot, id)) return refusal('xw.noSuchUpgrade', { ship: i, id: u });
+    }
+    for (const t of Object.keys(s.tokens))
+      if (!TOKENS.includes(t)) return refusal('xw.noSuchToken', { ship: i, id: t });
+    for (const d of s.damage)
+      if (d.card !== '' && !cards.includes(d.card)) return refusal('xw.noSuchDamage', { ship: i, id: d.card });
+    if (s.dial !== null && !data.dialOf(s.type).some((m) => m.code === s.dial))
+      return refusal('xw.notOnDial', { ship: i, id: s.dial });
+    for (const t of s.locks) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });
+  }
+  for (const o of p.obstacles) if (!data.findObstacle(o.kind)) return refusal('xw.noSuchObstacle', { id: o.kind });
+  for (const b of p.bombs)
+    if (!data.findUpgrade('bomb', b.card)?.bomb) return refusal('xw.noSuchUpgrade', { id: b.card });
+  for (const [die, faces] of Object.entries(start.dice)) {
+    const kind = [ATTACK_DIE, DEFENCE_DIE].find((k) => k.name === die);
+    const wrong = faces.find((f) => !(kind?.faces as readonly string[] | undefined)?.includes(f));
+    if (!kind || wrong !== undefined) return refusal('xw.noSuchFace', { die, face: wrong ?? '' });
+  }
+  for (const name of Object.keys(start.decks))
+    if (name !== 'damage' && name !== 'damage1') return refusal('xw.noSuchDeck', { id: name });
+  return undefined;
+}
+
+/** A position of a scenario. Ships without x and y are not on the table (destroyed or in reserve is told by `x`). */
+export function place(start: Position): Result<XWingState> {
+  const shape = read(PositionShape, start.position);
+  if (!shape.ok) return shape;
+  const p = shape.value;
+  const fault = positionFault(p, start);
+  if (fault) return fault;
+  const luck = chance(
+    start.seed,
+    Object.fromEntries(Object.entries(start.dice).map(([die, faces]) => [die, [...faces]])),
+  );
+  const rules = rulesFrom(p.rules);
+  const ships = p.ships.map((s, id) => placedShip(id, s, p.round));
+  const used = ships.flatMap((s) => s.damage.map((d) => d.card)).filter((c) => c !== '');
+  const decks = [];
+  for (const name of rules.ownDecks ? ['damage', 'damage1'] : ['damage']) {
+    const cards = damageCards(rules.damageDeck);
+    for (const c of used) if (cards.includes(c)) cards.splice(cards.indexOf(c), 1);
+    const onTop = start.decks[name] ?? [];
+    for (const c of onTop) if (!cards.includes(c)) return refusal('xw.noSuchDamage', { id: c });
+    if (
+      new Set(onTop).size !== onTop.length &&
+      onTop.some((c) => onTop.filter((o) => o === c).length > cards.filter((o) => o === c).length)
+    )
+      return refusal('xw.noSuchDamage', { id: onTop.join(', ') });
+    decks.push(shuffledDeck(luck, cards, onTop));
+  }
+  const total = (side: Side) => squadPoints(ships.filter((s) => p.sides[s.seat] === side));
+  const state: XWingState = {
+    chance: luck,
+    rules,
+    sides: p.sides,
+    points: [total(0), total(1)],
+    round: p.round,
+    phase: p.phase,
+    stage: 'start',
+    combatSkill: null,
+    initiative: p.initiative,
+    edges: ['south', 'north'],
+    supply: [],
+    obstacles: p.obstacles.map((o) => ({ kind: o.kind, pose: pose(o.x, o.y, o.degrees) })),
+    ships,
+    bombs: p.bombs.flatMap((b, i) => ({
+      id: i,
+      card: b.card,
+      ship: b.ship,
+      seat: ships[b.ship]?.seat ?? 0,
+      pose: pose(b.x, b.y, b.degrees),
+      part: 0,
+    })),
+    nextBomb: p.bombs.length,
+    touching: p.touching.map(([a, b]) => ({ a, b, moved: [] })),
+    decks,
+    attacks: [],
+    lasting: [],
+    uses: {},
+    outcome: null,
+  };
+  const g = new XWing(state, () => {});
+  for (const [i, s] of p.ships.entries()) ships[i]!.shields = s.shields ?? shieldValueOf(g, ships[i]!);
+  return good(state);
+}
+
+function placedShip(id: number, s: PositionData['ships'][number], round: number): Ship {
+  const upgrades = s.upgrades.map((u) => {
+    const [slot, name] = u.split('/') as [Slot, string];
+    return { slot, id: name };
+  });
+  const ship = newShip(id, s.seat, s.faction, s.type, s.pilot, upgrades);
+  if (s.x !== undefined && s.y !== undefined) {
+    ship.pose = pose(s.x, s.y, s.degrees);
+    ship.status = 'play';
+  } else ship.status = 'destroyed';
+  for (const [token, n] of Object.entries(s.tokens)) ship.tokens[token as TokenKind] = n;
+  ship.locks.push(...s.locks);
+  for (const d of s.damage) ship.damage.push({ card: d.card, faceup: d.faceup, round: d.round || round });
+  ship.conditions.push(...s.conditions);
+  ship.performed.push(...s.performed);
+  return Object.assign(ship, {
+    dial: s.dial,
+    revealed: s.revealed,
+    activated: s.activated,
+    fought: s.fought,
+    bumped: s.bumped,
+  });
+}

@@ -1,0 +1,215 @@
+import type { Chance, Deck, GameState, Json, Modifier, Seat, Uses } from '@holotisch/engine';
+import { cloneChance, cloneDeck } from '@holotisch/engine';
+import type { Pose } from '@holotisch/table';
+import type { DamageDeckId, Faction, Slot } from './data/types.ts';
+
+/** The plain-data state of a match. What can be worked out from it is not in it. */
+
+export type Side = 0 | 1;
+
+export type TokenKind =
+  | 'focus'
+  | 'evade'
+  | 'stress'
+  | 'ion'
+  | 'cloak'
+  | 'tractor'
+  | 'weaponsdisabled'
+  | 'jam'
+  | 'reinforce';
+export type Tokens = Record<TokenKind, number>;
+
+/** An upgrade card on a ship. A discarded one lies facedown: it counts for points and nothing else. */
+export interface Equipped {
+  readonly slot: Slot;
+  readonly id: string;
+  discarded: boolean;
+  /** The face of a dual card that is up. */
+  face: 0 | 1;
+  /** Ordnance or other tokens that lie on the card. */
+  tokens: number;
+}
+
+/** A damage card, or a stand-in for one (`card` empty) while the deck has run out. */
+export interface Damage {
+  readonly card: string;
+  faceup: boolean;
+  /** The round in which it was dealt or turned faceup: some effects begin with the next one. */
+  round: number;
+}
+
+export interface Ship {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly faction: Faction;
+  readonly type: string;
+  readonly pilot: string;
+  readonly upgrades: Equipped[];
+  readonly conditions: string[];
+  status: 'reserve' | 'play' | 'destroyed';
+  /** Null while not on the table. */
+  pose: Pose | null;
+  shields: number;
+  readonly tokens: Tokens;
+  /** The ships it has locked: its blue tokens; theirs are the red ones. */
+  readonly locks: number[];
+  readonly damage: Damage[];
+  /** The assigned manoeuvre; secret until revealed. */
+  dial: string | null;
+  revealed: boolean;
+  activated: boolean;
+  /** Has had its opportunity to attack in this Combat phase. */
+  fought: boolean;
+  /** Actions performed this round, by name: none of them a second time. XW-AKTIONEN-07 */
+  readonly performed: string[];
+  /** Overlapped a ship in its manoeuvre this round. */
+  bumped: boolean;
+  bombed: boolean;
+}
+
+/** Two ships that touch, and who of them has moved since. XW-BERUEHREN-01, XW-BERUEHREN-04 */
+export interface Touching {
+  readonly a: number;
+  readonly b: number;
+  readonly moved: number[];
+}
+
+export interface ObstacleToken {
+  readonly kind: string;
+  pose: Pose;
+}
+
+export interface BombToken {
+  readonly id: number;
+  /** The upgrade card it comes from. */
+  readonly card: string;
+  readonly ship: number;
+  readonly seat: Seat;
+  readonly pose: Pose;
+  /** Several tokens of one set (cluster mines) are told apart by their number. */
+  readonly part: number;
+}
+
+export type Face = 'hit' | 'crit' | 'focus' | 'blank' | 'evade';
+export interface Die {
+  face: Face;
+  rerolled: boolean;
+}
+
+/** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
+export interface Attack {
+  readonly attacker: number;
+  readonly defender: number;
+  /** 'primary' or the key of the upgrade card. */
+  readonly weapon: string;
+  readonly range: number;
+  /** Whether the defender is inside the attacker's printed front arc. */
+  readonly inArc: boolean;
+  obstructed: boolean;
+  step: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly attackDice: Die[];
+  readonly defenceDice: Die[];
+  hit: boolean | null;
+  /** Notes that cards leave for later steps of the same attack. */
+  readonly notes: Record<string, Json>;
+}
+
+/** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
+export interface Lasting {
+  readonly source: string;
+  readonly ship: number;
+  readonly until: 'activation' | 'phase' | 'round' | 'game';
+  readonly value?: string;
+  readonly modifier?: Modifier;
+  readonly note?: Json;
+}
+
+/** South is y = 0, west is x = 0. */
+export type Edge = 'south' | 'north' | 'west' | 'east';
+
+export type Phase = 'initiative' | 'obstacles' | 'sides' | 'forces' | 'planning' | 'activation' | 'combat' | 'end';
+
+export interface Rules {
+  readonly width: number;
+  readonly depth: number;
+  readonly damageDeck: DamageDeckId;
+  /** One deck for all, or one for each side. XW-SCHADEN-17 */
+  readonly ownDecks: boolean;
+  readonly roundLimit: number | null;
+  readonly unenforced: boolean;
+}
+
+export interface XWingState extends GameState {
+  readonly chance: Chance;
+  readonly rules: Rules;
+  /** The side of each seat; two seats of one side are a team. */
+  readonly sides: readonly Side[];
+  readonly points: readonly [number, number];
+  round: number;
+  phase: Phase;
+  /** How far the phase has come: its start and end effects are activities of their own. */
+  stage: 'start' | 'decloak' | 'ships' | 'end';
+  /** The skill of the current step of the Combat phase. */
+  combatSkill: number | null;
+  initiative: Side;
+  /** The edge of each side; they face each other. */
+  edges: [Edge, Edge] | null;
+  readonly supply: string[];
+  readonly obstacles: ObstacleToken[];
+  readonly ships: Ship[];
+  readonly bombs: BombToken[];
+  nextBomb: number;
+  readonly touching: Touching[];
+  readonly decks: Deck[];
+  readonly attacks: Attack[];
+  readonly lasting: Lasting[];
+  readonly uses: Uses;
+  /** Set when the match has ended: the winning side, or null for a draw. */
+  outcome: { winner: Side | null; reason: string } | null;
+}
+
+export const noTokens = (): Tokens => ({
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  cloak: 0,
+  tractor: 0,
+  weaponsdisabled: 0,
+  jam: 0,
+  reinforce: 0,
+});
+
+const cloneShip = (s: Ship): Ship => ({
+  ...s,
+  upgrades: s.upgrades.map((u) => ({ ...u })),
+  conditions: [...s.conditions],
+  tokens: { ...s.tokens },
+  locks: [...s.locks],
+  damage: s.damage.map((d) => ({ ...d })),
+  performed: [...s.performed],
+});
+
+const cloneAttack = (a: Attack): Attack => ({
+  ...a,
+  attackDice: a.attackDice.map((d) => ({ ...d })),
+  defenceDice: a.defenceDice.map((d) => ({ ...d })),
+  notes: { ...a.notes },
+});
+
+/** A full copy. Poses, rules and modifiers never change once made, so they are shared. */
+export const cloneState = (s: XWingState): XWingState => ({
+  ...s,
+  chance: cloneChance(s.chance),
+  edges: s.edges && [...s.edges],
+  supply: [...s.supply],
+  obstacles: s.obstacles.map((o) => ({ ...o })),
+  ships: s.ships.map(cloneShip),
+  bombs: [...s.bombs],
+  touching: s.touching.map((t) => ({ ...t, moved: [...t.moved] })),
+  decks: s.decks.map(cloneDeck),
+  attacks: s.attacks.map(cloneAttack),
+  lasting: [...s.lasting],
+  uses: { ...s.uses },
+  outcome: s.outcome && { ...s.outcome },
+});

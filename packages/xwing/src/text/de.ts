@@ -1,0 +1,3 @@
+import type { Dictionary } from '@holotisch/engine';
+
+export const de: Dictionary = {};

@@ -1,0 +1,110 @@
+import { type Modifier, modified, type Refusal } from '@holotisch/engine';
+import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import type { Difficulty, Manoeuvre, Stats } from './data/types.ts';
+import type { Attack, Damage, Ship, Side, XWingState } from './state.ts';
+import type { XWing } from './xwing.ts';
+
+/** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
+
+/** A number as the cards print it: the pilot card's own value or the ship type's, plus what upgrades add. */
+function printed(g: XWing, ship: Ship, name: keyof Stats & ValueName): number {
+  const { type, pilot } = g.facts(ship);
+  let value = name === 'skill' ? pilot.skill : (pilot.stats?.[name] ?? type[name]);
+  for (const equipped of ship.upgrades) {
+    if (equipped.discarded) continue;
+    const card = g.upgrade(equipped);
+    const grants = card.sides?.[equipped.face].grants ?? card.grants;
+    value += grants?.stats?.[name] ?? 0;
+  }
+  return value;
+}
+
+function* modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): Iterable<Modifier> {
+  for (const { source, rule } of g.values(name)) {
+    if (!rule.anyShip && source.ship !== ship) continue;
+    const m = rule.by(g, ship, source, context);
+    if (m !== undefined) yield m;
+  }
+  for (const l of g.state.lasting) if (l.value === name && l.ship === ship.id && l.modifier) yield l.modifier;
+}
+
+const value = (g: XWing, ship: Ship, name: ValueName, base: number, context: ValueContext = {}): number =>
+  modified(base, modifiers(g, ship, name, context));
+
+/** XW-PILOTENWERT-02, XW-PILOTENWERT-03: of several effects only the latest counts (a later one stands further back). */
+export const skillOf = (g: XWing, ship: Ship): number => value(g, ship, 'skill', printed(g, ship, 'skill'));
+
+export const hullOf = (g: XWing, ship: Ship): number => value(g, ship, 'hull', printed(g, ship, 'hull'));
+
+export const shieldValueOf = (g: XWing, ship: Ship): number => value(g, ship, 'shields', printed(g, ship, 'shields'));
+
+/** XW-PRIMAERWAFFE-03: modifiers add up, and only the sum is floored at 0. */
+export const primaryOf = (g: XWing, ship: Ship): number =>
+  Math.max(0, value(g, ship, 'attack', printed(g, ship, 'attack')));
+
+/** XW-WENDIGKEIT-03 and XW-TARNEN-03: a cloak adds 2; a tractor beam takes 1 each; the floor comes last. */
+export function agilityOf(g: XWing, ship: Ship, attack?: Attack): number {
+  const base = printed(g, ship, 'agility') + (ship.tokens.cloak > 0 ? 2 : 0) - ship.tokens.tractor;
+  return Math.max(0, value(g, ship, 'agility', base, attack && { attack }));
+}
+
+/** How many dice a card makes more or less of. */
+export const diceOf = (
+  g: XWing,
+  ship: Ship,
+  name: 'attackDice' | 'defenceDice',
+  base: number,
+  attack: Attack,
+): number => Math.max(0, value(g, ship, name, base, { attack }));
+
+/** How many locks a ship may hold. XW-ZIELERFASSUNG-04 */
+export const lockLimit = (g: XWing, ship: Ship): number => value(g, ship, 'locks', 1);
+
+export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0; // XW-STRESS-01
+
+/** R-XW-02: one token ionises a small ship, two a large one. XW-IONENMARKER-01, XW-GROSSE-SCHIFFE-03 */
+export const isIonised = (g: XWing, ship: Ship): boolean =>
+  ship.tokens.ion >= (g.facts(ship).type.size === 'small' ? 1 : 2);
+
+/** XW-SCHIFFE-ZERSTOEREN-04: a Direct Hit counts as two cards. */
+const damageWorth = (d: Damage): number => (d.faceup && d.card === 'directhit' ? 2 : 1);
+export const damageOn = (ship: Ship): number => ship.damage.reduce((sum, d) => sum + damageWorth(d), 0);
+/** R-XW-21: as many as its hull, or more. */
+export const isDoomed = (g: XWing, ship: Ship): boolean => damageOn(ship) >= hullOf(g, ship);
+
+export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.seat]!;
+/** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
+export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
+export const inPlay = (state: XWingState): Ship[] => state.ships.filter((s) => s.status === 'play');
+export const seatsOf = (state: XWingState, side: Side): number[] =>
+  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+
+const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
+
+/** XW-SCHWIERIGKEIT-03: where effects conflict, the one that makes it harder counts. */
+export function difficultyOf(g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty {
+  let changed: Difficulty | undefined;
+  for (const { source, rules } of g.cards(ship)) {
+    const to = rules.difficulty?.to(g, ship, manoeuvre, source);
+    if (to !== undefined && (changed === undefined || HARDNESS[to] > HARDNESS[changed])) changed = to;
+  }
+  for (const equipped of ship.upgrades) {
+    const dial = equipped.discarded ? undefined : g.upgrade(equipped).grants?.dial;
+    if (!dial || (dial.speeds && !dial.speeds.includes(manoeuvre.speed))) continue;
+    if (dial.bearings && !dial.bearings.includes(manoeuvre.bearing)) continue;
+    if (changed === undefined || HARDNESS[dial.to] > HARDNESS[changed]) changed = dial.to;
+  }
+  return changed ?? manoeuvre.difficulty;
+}
+
+export const dialOf = (ship: Ship): readonly Manoeuvre[] => data.dialOf(ship.type);
+
+/** XW-GOLDENE-REGELN-04: the first card that says 'cannot' decides, whatever others allow. */
+export function banned<B extends BanName>(g: XWing, name: B, context: Bans[B]): Refusal | undefined {
+  for (const { source, rule } of g.bans(name)) {
+    const refusal = rule.refuse(g, context, source);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

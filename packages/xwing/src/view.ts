@@ -1,0 +1,25 @@
+import type { Json, Seat } from '@holotisch/engine';
+import type { Ship, XWingState } from './state.ts';
+
+/**
+ * What a seat may know. Hidden are dials that have not been revealed, from all but their owner and his team
+ * (XW-PLANUNGSPHASE-04, XW-TEAM-SPIEL-12); the face of facedown damage cards, from everybody; the order of the decks
+ * and the chance to come.
+ */
+export function view(state: XWingState, seat: Seat | 'nobody'): Json {
+  const side = seat === 'nobody' ? undefined : state.sides[seat];
+  const { chance: _c, decks, ships, ...open } = state;
+  return {
+    ...open,
+    ships: ships.map((s) => viewShip(state, s, side)),
+    // XW-SCHADEN-08: the discard pile is open
+    decks: decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),
+  } as unknown as Json;
+}
+
+function viewShip(state: XWingState, ship: Ship, side: number | undefined): Json {
+  const mine = side !== undefined && state.sides[ship.seat] === side;
+  const dial = ship.dial === null ? null : ship.revealed || mine ? ship.dial : 'hidden';
+  const damage = ship.damage.map((d) => (d.faceup ? d : { card: null, faceup: false }));
+  return { ...ship, dial, damage } as unknown as Json;
+}

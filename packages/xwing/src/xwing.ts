@@ -1,0 +1,203 @@
+import type { Emit, Sitting } from '@holotisch/engine';
+import {
+  type Footprint,
+  LARGE_BASE,
+  movementFootprint,
+  type Polygon,
+  type Pose,
+  placed,
+  polygon,
+  SMALL_BASE,
+  squareBase,
+} from '@holotisch/table';
+import { rulesOf } from './cards/index.ts';
+import type {
+  AnyAbility,
+  AnyBan,
+  BanName,
+  CardRules,
+  CardSource,
+  ValueName,
+  ValueRule,
+  WindowName,
+} from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import type { Pilot, ShipType, Upgrade } from './data/types.ts';
+import type { Equipped, Ship, XWingState } from './state.ts';
+
+interface Standing {
+  readonly pose: Pose;
+  readonly base: Polygon;
+  readonly footprint: Footprint;
+}
+
+/** What can be known of a ship from its cards alone. */
+export interface Facts {
+  readonly type: ShipType;
+  readonly pilot: Pilot;
+  readonly half: number;
+}
+
+interface Sourced<T> {
+  readonly source: CardSource;
+  readonly rule: T;
+}
+
+/**
+ * The hand of a running procedure: the state, the voice, and what is worked out once because it cannot change
+ * (which cards are in the match) or is kept as long as it is true (the outline of a ship at its pose).
+ */
+export class XWing implements Sitting<XWingState> {
+  readonly state: XWingState;
+  readonly emit: Emit;
+  readonly #facts: readonly Facts[];
+  readonly #standing: (Standing | undefined)[] = [];
+  readonly #obstacles: (Polygon | undefined)[] = [];
+  readonly #abilities = new Map<WindowName, Sourced<AnyAbility>[]>();
+  readonly #values = new Map<ValueName, Sourced<ValueRule>[]>();
+  readonly #bans = new Map<BanName, Sourced<AnyBan>[]>();
+  readonly #cards: readonly (readonly { readonly source: CardSource; readonly rules: CardRules }[])[];
+
+  constructor(state: XWingState, emit: Emit) {
+    this.state = state;
+    this.emit = emit;
+    this.#facts = state.ships.map(factsOf);
+    this.#cards = state.ships.map((ship) => this.#cardsOf(ship));
+    for (const cards of this.#cards)
+      for (const { source, rules } of cards) {
+        for (const rule of rules.abilities ?? []) file(this.#abilities, rule.window as WindowName, { source, rule });
+        for (const rule of rules.values ?? []) file(this.#values, rule.value, { source, rule });
+        for (const rule of rules.bans ?? []) file(this.#bans, rule.ban, { source, rule });
+      }
+  }
+
+  ship(id: number): Ship {
+    return this.state.ships[id]!;
+  }
+  facts(ship: Ship): Facts {
+    return this.#facts[ship.id]!;
+  }
+  upgrade(equipped: Equipped): Upgrade {
+    return data.upgrade(equipped.slot, equipped.id);
+  }
+
+  /** The outlines of a ship where it stands: the base for measuring, base and guides for overlapping. */
+  standing(ship: Ship): Standing {
+    const known = this.#standing[ship.id];
+    const { pose } = ship;
+    if (known !== undefined && known.pose === pose) return known;
+    if (pose === null) throw new Error(`ship ${ship.id} is not on the table`);
+    const { half } = this.facts(ship);
+    const fresh = { pose, base: squareBase(pose, half), footprint: movementFootprint(pose, half) };
+    this.#standing[ship.id] = fresh;
+    return fresh;
+  }
+
+  obstacleShape(index: number): Polygon {
+    let shape = this.#obstacles[index];
+    if (shape === undefined) {
+      const token = this.state.obstacles[index]!;
+      shape = obstacleOutline(token.kind, token.pose);
+      this.#obstacles[index] = shape;
+    }
+    return shape;
+  }
+
+  /** The cards of a ship that are in force now, its faceup damage included. */
+  *cards(ship: Ship): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
+    for (const card of this.#cards[ship.id]!) if (inForce(card.source)) yield card;
+    yield* damageCards(this.state, ship);
+  }
+
+  /** Everything filed under a window, a value or a ban that is in force now. */
+  *abilities(window: WindowName): Iterable<Sourced<AnyAbility>> {
+    yield* active(this.#abilities.get(window));
+    for (const { source, rules } of allDamage(this.state))
+      for (const rule of rules.abilities ?? []) if (rule.window === window) yield { source, rule };
+  }
+  *values(value: ValueName): Iterable<Sourced<ValueRule>> {
+    yield* active(this.#values.get(value));
+    for (const { source, rules } of allDamage(this.state))
+      for (const rule of rules.values ?? []) if (rule.value === value) yield { source, rule };
+  }
+  *bans(name: BanName): Iterable<Sourced<AnyBan>> {
+    yield* active(this.#bans.get(name));
+    for (const { source, rules } of allDamage(this.state))
+      for (const rule of rules.bans ?? []) if (rule.ban === name) yield { source, rule };
+  }
+
+  #cardsOf(ship: Ship): { source: CardSource; rules: CardRules }[] {
+    const { pilot } = this.facts(ship);
+    const out: { source: CardSource; rules: CardRules }[] = [];
+    const add = (card: string, rules: CardRules | undefined, key: string, equipped?: Equipped) => {
+      if (rules === undefined) return;
+      const source = { key, card, seat: ship.seat, piece: ship.id, ship, ...(equipped && { equipped }) };
+      out.push({ source, rules });
+    };
+    add(pilot.id, rulesOf(`${pilot.faction}/${pilot.ship}/${pilot.id}`), `${ship.id}:${pilot.id}`);
+    for (const equipped of ship.upgrades)
+      add(equipped.id, rulesOf(`${equipped.slot}/${equipped.id}`), upgradeKey(ship, equipped), equipped);
+    return out;
+  }
+}
+
+/** The name of one very card on one very ship, for limits, weapons and notation: `3:r2d2`, a second copy `3:r2d2#2`. */
+export function upgradeKey(ship: Ship, equipped: Equipped): string {
+  const copies = ship.upgrades.filter((u) => u.id === equipped.id && u.slot === equipped.slot);
+  const n = copies.indexOf(equipped);
+  return n === 0 ? `${ship.id}:${equipped.slot}.${equipped.id}` : `${ship.id}:${equipped.slot}.${equipped.id}#${n + 1}`;
+}
+
+const file = <K, T>(map: Map<K, T[]>, key: K, item: T): void => {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+};
+
+function* active<T>(list: readonly Sourced<T>[] | undefined): Iterable<Sourced<T>> {
+  if (list === undefined) return;
+  for (const item of list) if (inForce(item.source)) yield item;
+}
+
+/** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
+function inForce(source: CardSource): boolean {
+  const { ship, equipped } = source;
+  if (ship.status !== 'play' || equipped?.discarded) return false;
+  if (equipped !== undefined && equipped.slot !== 'ept') return true;
+  // The Injured Pilot takes away the pilot's ability and his elite talents.
+  for (const d of ship.damage) if (d.faceup && d.card === 'injuredpilot') return false;
+  return true;
+}
+
+function* allDamage(state: XWingState): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
+  for (const ship of state.ships) if (ship.status === 'play' && ship.damage.length > 0) yield* damageCards(state, ship);
+}
+
+function* damageCards(
+  state: XWingState,
+  ship: Ship,
+): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
+  for (let i = 0; i < ship.damage.length; i++) {
+    const damage = ship.damage[i]!;
+    if (!damage.faceup) continue;
+    const rules = rulesOf(`${state.rules.damageDeck}/${damage.card}`);
+    const source = {
+      key: `${ship.id}:${damage.card}#${i}`,
+      card: damage.card,
+      seat: ship.seat,
+      piece: ship.id,
+      ship,
+      damage,
+    };
+    if (rules) yield { source, rules };
+  }
+}
+
+function factsOf(ship: Ship): Facts {
+  const type = data.ship(ship.type);
+  const half = type.size === 'small' ? SMALL_BASE : LARGE_BASE;
+  return { type, pilot: data.pilot(ship.faction, ship.type, ship.pilot), half };
+}
+
+export const obstacleOutline = (kind: string, pose: Pose): Polygon =>
+  placed(polygon(data.obstacle(kind).outline.map(([x, y]) => ({ x, y }))), pose);
