@@ -11,8 +11,12 @@ const PATIENCE_MS = 400;
 const REDRAW_MS = 80;
 
 /** Silent wherever the stream is not a terminal: a log file wants no bar. */
-export function progressBar(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>, total: number): Bar {
-  let drawAfter = performance.now() + PATIENCE_MS;
+export function progressBar(
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  total: number,
+  patienceMs = PATIENCE_MS,
+): Bar {
+  let drawAfter = performance.now() + patienceMs;
   let drawn = false;
   return {
     tell(done) {

@@ -1,0 +1,89 @@
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from './fake.ts';
+
+const clause = (id: string, more: object = {}) =>
+  JSON.stringify({ id, entry: 'X', kind: 'rule', clause: `en ${id}`, de: `de ${id}`, terms: [], see: [], ...more });
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
+  mkdirSync(join(root, 'rules'));
+  mkdirSync(join(root, '.cache'));
+  write('rules/xwing.jsonl', `${clause('XW-A-01')}\n${clause('XW-A-02')}\n`);
+  write('rules/armada.jsonl', `${clause('AR-A-01')}\n`);
+  write('rules/legion.jsonl', `${clause('LE-A-01', { edition: '1.2.0' })}\n`);
+  write('rules/RULINGS.md', '');
+  write('rules/not-applicable.json', '[]');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+const results = (complete: boolean, ...tests: readonly (readonly [string, boolean])[]) =>
+  write(
+    '.cache/test-results.json',
+    JSON.stringify({
+      version: 1,
+      at: '2026-01-01T00:00:00.000Z',
+      node: 'v24.0.0',
+      complete,
+      tests: tests.map(([title, passed]) => ({ title, file: 'a.test.ts', passed })),
+    }),
+  );
+const rules = (args = '') => call(`rules ${args}`, {}, { root, open: (path) => createReadStream(path) });
+
+describe('rules', () => {
+  it('counts what the tests prove', async () => {
+    results(true, ['[XW-A-01] works', true], ['something else', false]);
+    const { code, out, err } = await rules('--json');
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({
+      games: {
+        xwing: { clauses: 2, proven: 1, notApplicable: 0, open: 1, abilities: { pool: 0, enforced: 0 } },
+        armada: { clauses: 1, open: 1 },
+        legion: { clauses: 1, open: 1 },
+      },
+      faults: [],
+      tests: { at: '2026-01-01T00:00:00.000Z', complete: true, passed: 1, failed: 1 },
+    });
+    expect((await rules('--lang de')).out).toContain('Klauseln');
+    expect((await rules()).out).toContain('clauses');
+  });
+
+  it('says plainly that there are no test results', async () => {
+    const json = await rules('--json');
+    expect(json.code).toBe(0);
+    expect(json.err).toContain('There are no test results');
+    expect(JSON.parse(json.out)).toMatchObject({ tests: null, games: { xwing: { proven: 0, open: 2 } } });
+    expect((await rules('--lang de')).err).toContain('Es liegen keine Testergebnisse vor');
+  });
+
+  it('says that the results are incomplete', async () => {
+    results(false);
+    expect((await rules()).err).toContain('incomplete');
+  });
+
+  it('says no where a proof fails', async () => {
+    results(true, ['[XW-A-01] works', false]);
+    expect((await rules()).code).toBe(1);
+  });
+
+  it('lists the open clauses of a game', async () => {
+    results(true, ['[XW-A-01] works', true]);
+    expect((await rules('--open xwing --lang de')).out).toBe('XW-A-02 (Regel): de XW-A-02\nOffen: 1\n');
+    expect(JSON.parse((await rules('--open xwing --json')).out)).toEqual({
+      game: 'xwing',
+      open: [{ id: 'XW-A-02', kind: 'rule', entry: 'X', text: { de: 'de XW-A-02', en: 'en XW-A-02' } }],
+      tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
+    });
+  });
+
+  it('needs the rulebook', async () => {
+    rmSync(join(root, 'rules/legion.jsonl'));
+    const { code, err } = await rules();
+    expect(code).toBe(3);
+    expect(err).toContain('legion.jsonl: There is no such file.');
+  });
+});
