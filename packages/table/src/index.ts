@@ -7,6 +7,7 @@ export * from './pose.ts';
 export * from './shape.ts';
 export * from './sight.ts';
 export * from './templates/armada.ts';
+export * from './templates/legion.ts';
 export * from './templates/side.ts';
 export * from './templates/xwing.ts';
 export * from './tolerance.ts';
