@@ -79,6 +79,11 @@ describe('a match file', () => {
     });
   });
 
+  it('may begin with a byte order mark, which moves no place', () => {
+    expect(outcome(`\uFEFF${text(WON)}`)).toBe('hash true, result true');
+    expect(outcome(`\uFEFF${JSON.stringify({ ...WON, version: 3 })}`)).toBe('1:32 /version file.newer (3)');
+  });
+
   it('cannot go on after the end of the match', () => {
     const decisions = [...(WON['decisions'] as Json[]), [1, 'one']];
     expect(outcome(text({ ...WON, decisions }))).toContain('/decisions/3/1 file.decisionRefused');

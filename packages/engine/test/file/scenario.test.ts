@@ -197,7 +197,7 @@ describe('expectations', () => {
     [{ state: { '/chance/loaded/d3': [] } }, { about: 'state', path: '/chance/loaded/d3', expected: [] }],
     [{ state: { chance: { drawn: 1 } } }, { about: 'state', path: '/chance/drawn', expected: 1, found: 0 }],
     [{ state: { toString: 1 } }, { about: 'state', path: '/toString', expected: 1 }],
-    [{ state: { '/a~1b/~0': 1 } }, { about: 'state', path: '/a~1b/~0', expected: 1 }],
+    [{ state: { '/a~1b/~01': 1 } }, { about: 'state', path: '/a~1b/~01', expected: 1 }],
     [{ events: [{ added: 1 }, { seat: 1 }] }, { about: 'events', path: '/1', expected: { seat: 1 } }],
     [{ answers: [5] }, { about: 'answers', path: '/0', expected: 5, found: 4 }],
     [{ answers: [{ refused: [] }] }, { about: 'answers', path: '/0', expected: { refused: [] }, found: 4 }],
