@@ -14,6 +14,9 @@ import type { World } from './world.ts';
 const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand];
 const NAMES = COMMANDS.map((c) => c.name).join(', ');
 
+/** Files come from strangers: what they say must not command the terminal. */
+const harmless = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\uFFFD');
+
 /** One call of `holotisch` from its arguments to its exit code. Whatever goes wrong, it is said in words. */
 export async function run(args: readonly string[], world: World): Promise<number> {
   const { lang, json, help } = manners(args, world.env);
@@ -38,12 +41,12 @@ export async function run(args: readonly string[], world: World): Promise<number
     if (help) return printHelp(`cli.help.${command.name}`);
     const outcome = await command.run({ world, lang, operands, options, words });
     if (json) print(outcome.json);
-    else world.out(outcome.text());
+    else world.out(harmless(outcome.text()));
     return outcome.ok ? EXIT.ok : EXIT.no;
   } catch (e) {
     if (!(e instanceof Stop)) return internalFault(e, world, lang, json);
     if (json) print({ ok: false, error: faultJson({ world, lang }, e.fault, e.file) });
-    else world.err(`holotisch: ${faultText({ world, lang }, e.fault, e.file)}\n`);
+    else world.err(`holotisch: ${harmless(faultText({ world, lang }, e.fault, e.file))}\n`);
     if (!json && e.code === EXIT.usage) world.err(`${words(say('cli.tryHelp'))}\n`);
     return e.code;
   }
@@ -57,7 +60,7 @@ function internalFault(e: unknown, world: World, lang: Language, json: boolean):
   const text = wordsIn(lang)(file ? say('cli.ruleBug', { message, file }) : say('cli.internal', { message }));
   if (json)
     world.out(`${JSON.stringify({ ok: false, internal: { message: text, ...(file && { file }) } }, null, 2)}\n`);
-  else world.err(`holotisch: ${text}\n`);
+  else world.err(`holotisch: ${harmless(text)}\n`);
   if (!json && e instanceof Error && e.stack !== undefined) world.err(`${e.stack}\n`);
   return EXIT.internal;
 }

@@ -67,6 +67,14 @@ describe('scenario', () => {
     expect(stopped).toMatchObject({ decision: 3, clauses: ['TOY-MOVE-01'], measured: 15, allowed: 10 });
   });
 
+  it('does not let a file command the terminal', async () => {
+    const evil = '\\u001b[2J\\u009b31m';
+    const shown = await call('scenario f', { f: example.replace('The shot back', evil) });
+    expect(shown.out).toMatch(/^\uFFFD\[2J\uFFFD31m\n/);
+    const refused = await call('scenario f', { f: example.replace('"toy"', `"${evil}"`) });
+    expect(refused.err).toContain('“\uFFFD[2J\uFFFD31m”');
+  });
+
   it('is refused where its dice or decks do not exist', async () => {
     const f = example.replace('"red"', '"purple"');
     const { code, err } = await call('scenario f', { f });
