@@ -45,7 +45,7 @@ export function overlaps(a: Shape, b: Shape): boolean {
   if (apart >= reach * reach) return false;
   if (a.kind === 'polygon') {
     if (b.kind === 'circle') return circleOverlapsPolygon(b, a);
-    // Of a polygon made by hand no inner circle is known: the sum is no number then, and no comparison with it holds.
+    // Where one has no inner circle, or none that is known, the sum is no number and no comparison with it holds.
     const inner = (a as Prepared).inner + (b as Prepared).inner;
     if (apart < inner * inner) return true;
     const p = (a as Prepared).sides;

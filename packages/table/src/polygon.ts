@@ -16,7 +16,7 @@ export interface Box {
  * same answers, only slower.
  */
 export interface Prepared extends Polygon {
-  /** Radius of a circle about (cx, cy) that keeps the tolerance from the border inside; 0 where there is none. */
+  /** Radius of a circle about (cx, cy) that keeps the tolerance from the border inside; NaN where there is none. */
   readonly inner: number;
   /** Two adjoining sides of a rectangle as vectors: x, y, x, y. Not for other polygons. */
   readonly sides: readonly number[] | undefined;
@@ -95,8 +95,8 @@ export function polygonIfSolid(points: readonly Vec[]): Prepared | undefined {
   // Height times base: thinner than the tolerance is a line. Written so that NaN fails too.
   if (!(Math.abs(twice) > TOLERANCE * 2 * radius)) return undefined;
   if (twice < 0) ring.reverse();
-  const toBorder = isEnclosed(cx, cy, ring) ? Math.sqrt(pointToBorder(cx, cy, ring)) : 0;
-  const inner = Math.max(0, toBorder - TOLERANCE);
+  const toBorder = Math.sqrt(pointToBorder(cx, cy, ring)) - TOLERANCE;
+  const inner = toBorder > 0 && isEnclosed(cx, cy, ring) ? toBorder : Number.NaN;
   return { kind: 'polygon', points: ring, convex: isConvex(ring), cx, cy, radius, inner, sides: undefined };
 }
 
@@ -155,7 +155,7 @@ export function placed(local: Polygon, p: Pose): Prepared {
     cx: p.x + local.cx * p.hy + local.cy * p.hx,
     cy: p.y - local.cx * p.hx + local.cy * p.hy,
     radius: local.radius,
-    inner: inner ?? 0,
+    inner: inner ?? Number.NaN,
     sides: sides && turnedSides(sides, p),
   };
 }
