@@ -12,9 +12,9 @@ import {
 import { pose } from '@holotisch/table';
 import { refuseSquad } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
+import { rulesOf } from './cards/index.ts';
 import * as data from './data/index.ts';
 import type { DamageDeckId, Faction, Slot } from './data/types.ts';
-import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { squadPoints } from './points.ts';
 import { type PositionData, PositionShape, read, type Setup, SetupShape } from './read.ts';
 import { noTokens, type Rules, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
@@ -52,7 +52,7 @@ function newShip(
     faction,
     type,
     pilot,
-    upgrades: upgrades.map((u) => ({ slot: u.slot, id: u.id, discarded: false, face: 0, tokens: 0 })),
+    upgrades: upgrades.map((u) => ({ ...u, discarded: false, face: 0, tokens: tokensOn(upgrades, u.slot) })),
     conditions: [],
     status: 'reserve',
     pose: null,
@@ -69,6 +69,9 @@ function newShip(
     bombed: false,
   };
 }
+
+const tokensOn = (upgrades: readonly { slot: Slot; id: string }[], slot: Slot): number =>
+  upgrades.reduce((sum, u) => sum + (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(slot) ?? 0), 0);
 
 /** Three of the obstacles of each core set, if the players name none. */
 const SUPPLY = [
@@ -125,7 +128,7 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
 const TOKENS = Object.keys(noTokens());
 
 /** What is wrong with a position beyond its shape. */
-function positionFault(p: PositionData, start: Position): Result<never, Refusal> | undefined {
+function positionFault(p: PositionData): Result<never, Refusal> | undefined {
   const deck = p.rules.damageDeck ?? 'core2';
   const cards = damageCards(deck);
   for (const [i, s] of p.ships.entries()) {
@@ -148,13 +151,6 @@ function positionFault(p: PositionData, start: Position): Result<never, Refusal>
   for (const o of p.obstacles) if (!data.findObstacle(o.kind)) return refusal('xw.noSuchObstacle', { id: o.kind });
   for (const b of p.bombs)
     if (!data.findUpgrade('bomb', b.card)?.bomb) return refusal('xw.noSuchUpgrade', { id: b.card });
-  for (const [die, faces] of Object.entries(start.dice)) {
-    const kind = [ATTACK_DIE, DEFENCE_DIE].find((k) => k.name === die);
-    const wrong = faces.find((f) => !(kind?.faces as readonly string[] | undefined)?.includes(f));
-    if (!kind || wrong !== undefined) return refusal('xw.noSuchFace', { die, face: wrong ?? '' });
-  }
-  for (const name of Object.keys(start.decks))
-    if (name !== 'damage' && name !== 'damage1') return refusal('xw.noSuchDeck', { id: name });
   return undefined;
 }
 
@@ -163,7 +159,7 @@ export function place(start: Position): Result<XWingState> {
   const shape = read(PositionShape, start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
-  const fault = positionFault(p, start);
+  const fault = positionFault(p);
   if (fault) return fault;
   const luck = chance(
     start.seed,

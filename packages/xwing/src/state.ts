@@ -94,6 +94,8 @@ export type Face = 'hit' | 'crit' | 'focus' | 'blank' | 'evade';
 export interface Die {
   face: Face;
   rerolled: boolean;
+  /** A card says that this result cannot be modified any more. */
+  fixed?: true;
 }
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */

@@ -105,23 +105,23 @@ export class XWing implements Sitting<XWingState> {
 
   /** The cards of a ship that are in force now, its faceup damage included. */
   *cards(ship: Ship): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
-    for (const card of this.#cards[ship.id]!) if (inForce(card.source)) yield card;
+    for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) yield card;
     yield* damageCards(this.state, ship);
   }
 
   /** Everything filed under a window, a value or a ban that is in force now. */
   *abilities(window: WindowName): Iterable<Sourced<AnyAbility>> {
-    yield* active(this.#abilities.get(window));
+    yield* active(this.state, this.#abilities.get(window));
     for (const { source, rules } of allDamage(this.state))
       for (const rule of rules.abilities ?? []) if (rule.window === window) yield { source, rule };
   }
   *values(value: ValueName): Iterable<Sourced<ValueRule>> {
-    yield* active(this.#values.get(value));
+    yield* active(this.state, this.#values.get(value));
     for (const { source, rules } of allDamage(this.state))
       for (const rule of rules.values ?? []) if (rule.value === value) yield { source, rule };
   }
   *bans(name: BanName): Iterable<Sourced<AnyBan>> {
-    yield* active(this.#bans.get(name));
+    yield* active(this.state, this.#bans.get(name));
     for (const { source, rules } of allDamage(this.state))
       for (const rule of rules.bans ?? []) if (rule.ban === name) yield { source, rule };
   }
@@ -154,15 +154,17 @@ const file = <K, T>(map: Map<K, T[]>, key: K, item: T): void => {
   else map.set(key, [item]);
 };
 
-function* active<T>(list: readonly Sourced<T>[] | undefined): Iterable<Sourced<T>> {
+function* active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): Iterable<Sourced<T>> {
   if (list === undefined) return;
-  for (const item of list) if (inForce(item.source)) yield item;
+  for (const item of list) if (inForce(state, item.source)) yield item;
 }
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
-function inForce(source: CardSource): boolean {
+function inForce(state: XWingState, source: CardSource): boolean {
   const { ship, equipped } = source;
-  if (ship.status !== 'play' || equipped?.discarded) return false;
+  if (ship.status !== 'play') return false;
+  // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
+  if (equipped?.discarded) return state.attacks.some((a) => a.weapon === source.key);
   if (equipped !== undefined && equipped.slot !== 'ept') return true;
   // The Injured Pilot takes away the pilot's ability and his elite talents.
   for (const d of ship.damage) if (d.faceup && d.card === 'injuredpilot') return false;

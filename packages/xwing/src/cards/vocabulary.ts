@@ -1,5 +1,5 @@
 import type { Ability, Flow, Modifier, Refusal, Source } from '@holotisch/engine';
-import type { Manoeuvre } from '../data/types.ts';
+import type { Manoeuvre, Slot } from '../data/types.ts';
 import type { Attack, BombToken, Damage, Equipped, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -25,6 +25,8 @@ export interface ManoeuvreMoment extends ShipMoment {
 }
 export interface RevealMoment extends ShipMoment {
   manoeuvre: Manoeuvre;
+  /** Set by a card that makes the revealed manoeuvre count as another difficulty. */
+  treatAs?: Manoeuvre['difficulty'];
 }
 export interface ActionMoment extends ShipMoment {
   readonly action: string;
@@ -32,6 +34,8 @@ export interface ActionMoment extends ShipMoment {
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: TokenKind | 'targetlock';
+  /** The locked ship, if it is a lock. */
+  readonly target?: Ship;
 }
 export interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
@@ -75,14 +79,21 @@ export interface Windows {
   /** After its opportunity to attack, taken or not. */
   'ship.fought': ShipMoment;
   'attack.declared': AttackMoment;
+  /** Before the attack dice are rolled: `moreDice` adds to their number. XW-ANGRIFF-15, XW-ANGRIFF-17 */
+  'attack.beforeAttackDice': AttackMoment;
   'attack.attackDiceRolled': AttackMoment;
   'attack.modifyAttackDice': AttackMoment;
+  /** Before the defence dice are rolled. XW-ANGRIFF-24, XW-ANGRIFF-27 */
+  'attack.beforeDefenceDice': AttackMoment;
+  'attack.defenceDiceRolled': AttackMoment;
   'attack.modifyDefenceDice': AttackMoment;
   'attack.compare': AttackMoment;
   /** The attack hits; damage has not been dealt yet. */
   'attack.hit': AttackMoment;
   'attack.missed': AttackMoment;
   'attack.after': AttackMoment;
+  /** A card has just been dealt, faceup or facedown, and nothing of it has been resolved. */
+  'damage.dealt': DamageMoment;
   'damage.faceup': DamageMoment;
   'ship.damaged': ShipMoment;
   'ship.destroyed': ShipMoment;
@@ -126,7 +137,13 @@ export interface Bans {
   dial: { readonly ship: Ship; readonly manoeuvre: Manoeuvre };
   spend: { readonly ship: Ship; readonly token: TokenKind | 'targetlock'; readonly attack?: Attack };
   assign: { readonly ship: Ship; readonly token: TokenKind };
-  modifyDice: { readonly ship: Ship; readonly dice: 'attack' | 'defence'; readonly attack: Attack };
+  /** Tokens for their standard effect, or a card ability of this ship. */
+  modifyDice: {
+    readonly ship: Ship;
+    readonly dice: 'attack' | 'defence';
+    readonly attack: Attack;
+    readonly by: 'token' | 'card';
+  };
   lock: { readonly ship: Ship; readonly target: Ship };
 }
 export type BanName = keyof Bans;
@@ -161,6 +178,20 @@ export interface CardRules {
   readonly actsStressed?: (g: XWing, ship: Ship) => boolean;
   /** A stressed ship may execute its red manoeuvre itself. */
   readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
+  /** Tokens that the ship keeps in the End phase. XW-ENDPHASE-01 */
+  readonly keeps?: readonly TokenKind[];
+  /** Ranges at which the ship may lock, instead of 1-3 (4 is beyond the ruler). XW-ZIELERFASSUNG-01 */
+  readonly locksAt?: (range: number) => boolean;
+  /** Target locks the ship would need or spend for a weapon may be focus tokens. XW-SEKUNDAERWAFFEN-05 */
+  readonly focusForLock?: true;
+  /** Weapons of these slots that need no firing arc. XW-ANGRIFF-09 */
+  readonly needNoArc?: readonly Slot[];
+  /** Ordnance is discarded only when its attack hits. */
+  readonly discardsOnHit?: true;
+  /** The ship may attack although it stands on an asteroid. XW-HINDERNISSE-07 */
+  readonly attacksOnObstacles?: true;
+  /** Tokens that this card puts on the other cards of its ship when it is equipped. */
+  readonly tokensOn?: (slot: Slot) => number;
   /** Damage cards that this ship is dealt come faceup. */
   readonly dealtFaceup?: (g: XWing, self: CardSource) => boolean;
   /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */

@@ -86,9 +86,11 @@ export function* activateNext(g: XWing): Flow {
 
 function* fly(g: XWing, ship: Ship): Flow {
   const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
-  const manoeuvre = ionised ? ION_MOVE : yield* revealDial(g, ship);
+  const { manoeuvre, difficulty }: Revealed = ionised
+    ? { manoeuvre: ION_MOVE, difficulty: 'white' }
+    : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
-  const flown = yield* executeManoeuvre(g, ship, manoeuvre, ionised ? 'white' : difficultyOf(g, ship, manoeuvre));
+  const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty);
   if (!flown.alive) return;
   if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion); // R-XW-02
   yield* removeDestroyed(g);
@@ -99,19 +101,24 @@ function* fly(g: XWing, ship: Ship): Flow {
 /** XW-IONENMARKER-03 */
 const ION_MOVE: Manoeuvre = { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' };
 
-function* revealDial(g: XWing, ship: Ship): Flow<Manoeuvre> {
+interface Revealed {
+  readonly manoeuvre: Manoeuvre;
+  readonly difficulty: Manoeuvre['difficulty'];
+}
+
+function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   ship.revealed = true;
   const dial = dialOf(ship);
   const moment: RevealMoment = { ship, manoeuvre: dial.find((m) => m.code === ship.dial)! };
   g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
   yield* open(g, 'ship.revealed', moment);
-  if (ship.status !== 'play') return moment.manoeuvre;
-  if (!isStressed(ship) || difficultyOf(g, ship, moment.manoeuvre) !== 'red' || mayFlyRed(g, ship))
-    return moment.manoeuvre;
+  const { manoeuvre } = moment;
+  const difficulty = moment.treatAs ?? difficultyOf(g, ship, manoeuvre);
+  if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
+    return { manoeuvre, difficulty };
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
-  const other = seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!;
   const code = yield* choose({
-    seat: other,
+    seat: seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!,
     kind: 'stressed-manoeuvre',
     prompt: say('xw.ask.stressed-manoeuvre', { ship: ship.id }),
     clauses: ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'],
@@ -119,7 +126,8 @@ function* revealDial(g: XWing, ship: Ship): Flow<Manoeuvre> {
     options: dial.filter((m) => difficultyOf(g, ship, m) !== 'red').map((m) => manoeuvreOption(g, ship, m)),
   });
   g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
-  return dial.find((m) => m.code === code)!;
+  const other = dial.find((m) => m.code === code)!;
+  return { manoeuvre: other, difficulty: difficultyOf(g, ship, other) };
 }
 
 const mayFlyRed = (g: XWing, ship: Ship): boolean => {

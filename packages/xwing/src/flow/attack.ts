@@ -1,14 +1,15 @@
 import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import type { Attack, Ship, Side } from '../state.ts';
+import type { Attack, Equipped, Ship, Side } from '../state.ts';
 import { agilityOf, diceOf, inPlay, primaryOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { chooseOne } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
-import { modifyDice } from './modify.ts';
+import { addedDice, modifyDice } from './modify.ts';
 import { open } from './timing.ts';
-import { spend, spendLock } from './tokens.ts';
-import { type Armament, aim, armaments, isShot, refuseAttack, type Shot, shots } from './weapons.ts';
+import { hasLock, spend, spendLock } from './tokens.ts';
+import { type Armament, aim, armaments, isShot, paysWithFocus, refuseAttack, type Shot, shots } from './weapons.ts';
 
 export type AttackOutcome = 'declined' | 'hit' | 'missed';
 
@@ -25,6 +26,20 @@ export interface AttackOptions {
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
   if (shot === undefined) return 'declined';
+  const outcome = yield* resolve(g, attacker, shot, options, true);
+  // 'Perform this attack twice': the costs are paid once, the target stays the same.
+  const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
+  if (!again || refuseAttack(g, attacker)) return outcome;
+  return yield* resolve(g, attacker, shot, options, false);
+}
+
+function* resolve(
+  g: XWing,
+  attacker: Ship,
+  shot: Shot,
+  options: AttackOptions,
+  costs: boolean,
+): Flow<'hit' | 'missed'> {
   const a: Attack = {
     attacker: attacker.id,
     defender: shot.target.id,
@@ -48,7 +63,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
     range: a.range,
     obstructed: a.obstructed,
   });
-  yield* payCosts(g, attacker, shot);
+  if (costs) yield* payCosts(g, moment, shot);
   yield* open(g, 'attack.declared', moment);
 
   yield* rollAttackDice(g, moment, shot); // 2
@@ -59,9 +74,9 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   a.step = 5;
   yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
-  yield* dealDamage(g, moment); // 7
+  yield* dealDamage(g, moment, shot); // 7
 
-  const outcome: AttackOutcome = a.hit ? 'hit' : 'missed';
+  const outcome = a.hit ? 'hit' : 'missed';
   yield* open(g, 'attack.after', moment);
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   return outcome;
@@ -109,24 +124,44 @@ function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Ba
 }
 
 /** XW-ANGRIFF-06: all costs at once. A lock spent as a cost rerolls nothing. XW-ZIELERFASSUNG-07 */
-function* payCosts(g: XWing, attacker: Ship, { weapon, target }: Shot): Flow {
+function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
-  if (weapon.weapon.spend === 'targetlock') yield* spendLock(g, attacker, target);
+  if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
   if (weapon.weapon.spend === 'focus') yield* spend(g, attacker, 'focus');
-  if (!weapon.weapon.discard) return;
-  if (weapon.equipped.tokens > 0) weapon.equipped.tokens--;
-  else weapon.equipped.discarded = true;
-  g.emit({ type: 'discarded', ship: attacker.id, card: weapon.equipped.id });
+  if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discardOrdnance(g, attacker, weapon.equipped);
+}
+
+/** A lock, or a focus token where a card lets it stand for one. */
+function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
+  const instead =
+    paysWithFocus(g, attacker) &&
+    (!hasLock(attacker, target) ||
+      (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
+  if (instead) yield* spend(g, attacker, 'focus');
+  else yield* spendLock(g, attacker, target);
+}
+
+/** A token on the card goes before the card itself. */
+function discardOrdnance(g: XWing, ship: Ship, equipped: Equipped): void {
+  if (equipped.tokens > 0) equipped.tokens--;
+  else equipped.discarded = true;
+  g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
+}
+
+function discardsOnHit(g: XWing, ship: Ship): boolean {
+  for (const { rules } of g.cards(ship)) if (rules.discardsOnHit) return true;
+  return false;
 }
 
 /** Step 2. All additions and subtractions come before the roll. XW-ANGRIFF-13..17 */
 function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   const { attack: a, attacker } = m;
   a.step = 2;
+  yield* open(g, 'attack.beforeAttackDice', m);
   const isPrimary = shot.weapon.weapon === undefined;
   const base = isPrimary ? primaryOf(g, attacker) : shot.weapon.weapon.dice;
   const bonus = isPrimary && a.range === 1 ? 1 : 0; // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
-  const count = diceOf(g, attacker, 'attackDice', base + bonus, a);
+  const count = diceOf(g, attacker, 'attackDice', base + bonus + addedDice(a, 'attack'), a);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
   g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
   yield* open(g, 'attack.attackDiceRolled', m);
@@ -136,11 +171,14 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
 function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   a.step = 4;
+  yield* open(g, 'attack.beforeDefenceDice', m);
   const far = a.weapon === 'primary' && a.range === 3 ? 1 : 0; // XW-ANGRIFF-25
   const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
-  const count = diceOf(g, defender, 'defenceDice', agilityOf(g, defender, a) + far + obstructed, a);
+  const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');
+  const count = diceOf(g, defender, 'defenceDice', base, a);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
   g.emit({ type: 'rolled', dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+  yield* open(g, 'attack.defenceDiceRolled', m);
 }
 
 /** Step 6. Each evade cancels a hit; only when no hit is left, a critical hit. XW-ANGRIFF-33..36 */
@@ -150,7 +188,8 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.compare', m);
   const evades = a.defenceDice.filter((d) => d.face === 'evade').length;
   for (let i = 0; i < evades; i++) {
-    let at = a.attackDice.findIndex((d) => d.face === 'hit');
+    // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
+    let at = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit');
     if (at < 0) at = a.attackDice.findIndex((d) => d.face === 'crit');
     if (at < 0) break;
     a.attackDice.splice(at, 1); // XW-NEGIEREN-01: the die leaves the pool
@@ -165,13 +204,15 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
 }
 
 /** Step 7. Normal damage before critical damage. XW-ANGRIFF-37..39 */
-function* dealDamage(g: XWing, m: AttackMoment): Flow {
+function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot): Flow {
   const { attack: a, defender } = m;
   if (!a.hit) {
     yield* open(g, 'attack.missed', m);
     return;
   }
   a.step = 7;
+  if (weapon.weapon?.discard && !weapon.equipped!.discarded && discardsOnHit(g, m.attacker))
+    discardOrdnance(g, m.attacker, weapon.equipped!);
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;

@@ -40,7 +40,8 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
-  if (faceup) yield* open(g, 'damage.faceup', { ship, damage });
+  yield* open(g, 'damage.dealt', { ship, damage });
+  if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {

@@ -27,8 +27,10 @@ export function* endPhase(g: XWing): Flow {
   nextRound(g);
 }
 
-const keeps = (g: XWing, ship: number, token: TokenKind): boolean =>
-  g.state.lasting.some((l) => l.ship === ship && l.note === `keep-${token}`);
+function keeps(g: XWing, ship: number, token: TokenKind): boolean {
+  for (const { rules } of g.cards(g.ship(ship))) if (rules.keeps?.includes(token)) return true;
+  return g.state.lasting.some((l) => l.ship === ship && l.note === `keep-${token}`);
+}
 
 /** R-XW-20: stand-ins become facedown cards as soon as there are cards again. XW-SCHADEN-11 */
 function replaceStandIns(g: XWing): void {

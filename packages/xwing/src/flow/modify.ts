@@ -14,6 +14,18 @@ export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'atta
 const told = (g: XWing, a: Attack, which: Which, how: string): void =>
   g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face) });
 
+/** 'These dice cannot be modified again': the rest of the step passes them by. */
+export const seal = (a: Attack, which: Which): void => {
+  a.notes[`sealed-${which}`] = true;
+};
+const isSealed = (a: Attack, which: Which): boolean => a.notes[`sealed-${which}`] === true;
+
+/** Dice that a card adds to a roll before it is made. XW-ANGRIFF-17, XW-ANGRIFF-27 */
+export const moreDice = (a: Attack, which: Which, count: number): void => {
+  a.notes[`more-${which}`] = addedDice(a, which) + count;
+};
+export const addedDice = (a: Attack, which: Which): number => (a.notes[`more-${which}`] as number | undefined) ?? 0;
+
 /** Turns up to `count` dice from one face to another; not a roll. XW-WUERFELERGEBNISSE-MODIFIZIEREN-04 */
 export function change(
   g: XWing,
@@ -26,7 +38,7 @@ export function change(
   let n = 0;
   for (const d of diceOfAttack(a, which)) {
     if (n >= count) break;
-    if (d.face !== from) continue;
+    if (d.face !== from || d.fixed) continue;
     d.face = to;
     n++;
   }
@@ -60,7 +72,7 @@ export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
 
 /** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
 export const rerollable = (a: Attack, which: Which, faces?: readonly Face[]): number[] =>
-  diceOfAttack(a, which).flatMap((d, i) => (d.rerolled || (faces && !faces.includes(d.face)) ? [] : [i]));
+  diceOfAttack(a, which).flatMap((d, i) => (d.rerolled || d.fixed || (faces && !faces.includes(d.face)) ? [] : [i]));
 
 export function reroll(g: XWing, a: Attack, which: Which, indices: readonly number[]): void {
   const kind = which === 'attack' ? ATTACK_DIE : DEFENCE_DIE;
@@ -114,10 +126,12 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
     about: { attacker: m.attacker.id, defender: m.defender.id },
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-      for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS))
-        yield { source: tokenSource(rollerShip, id), ability };
+      if (isSealed(m.attack, which)) return;
+      if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
+        for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS))
+          yield { source: tokenSource(rollerShip, id), ability };
       for (const { source, rule } of g.abilities(name))
-        if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack }))
+        if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' }))
           yield { source, ability: rule };
     },
   });

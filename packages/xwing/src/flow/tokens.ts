@@ -44,7 +44,7 @@ export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   while (ship.locks.length >= limit) dropLock(g, ship, ship.locks[0]!);
   ship.locks.push(target.id);
   g.emit({ type: 'locked', ship: ship.id, target: target.id });
-  yield* open(g, 'token.assigned', { ship, token: 'targetlock' });
+  yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });
 }
 
 /** XW-ZIELERFASSUNG-12: red and blue go together. */
@@ -58,5 +58,5 @@ export function dropLock(g: XWing, ship: Ship, target: number): void {
 export function* spendLock(g: XWing, ship: Ship, target: Ship): Flow {
   dropLock(g, ship, target.id);
   g.emit({ type: 'spent', ship: ship.id, token: 'targetlock' });
-  yield* open(g, 'token.spent', { ship, token: 'targetlock' });
+  yield* open(g, 'token.spent', { ship, token: 'targetlock', target });
 }

@@ -40,10 +40,15 @@ export function armaments(g: XWing, ship: Ship): Armament[] {
  * none (XW-ANGRIFF-08).
  */
 function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
-  if (weapon.weapon) return weapon.weapon.outsideArc ? null : ['front'];
+  if (weapon.weapon) return weapon.weapon.outsideArc || needsNoArc(g, ship, weapon) ? null : ['front'];
   const { arcs } = g.facts(ship).type;
   if (arcs.includes('turret')) return null;
   return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180');
+}
+
+function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {
+  for (const { rules } of g.cards(ship)) if (equipped && rules.needNoArc?.includes(equipped.slot)) return true;
+  return false;
 }
 
 /** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
@@ -62,9 +67,16 @@ export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
   if (ship.tokens.weaponsdisabled > 0) return { clauses: [], message: say('xw.weaponsDisabled') };
   // XW-HINDERNISSE-07, XW-HINDERNISSE-11: on an asteroid no, on debris yes
-  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)))
+  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)) && !attacksOnObstacles(g, ship))
     return { clauses: ['XW-HINDERNISSE-07'], message: say('xw.onAsteroid') };
+  if (g.state.lasting.some((l) => l.ship === ship.id && l.note === 'no-attack'))
+    return { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.noFurtherAttack') };
   return banned(g, 'attack', { ship });
+}
+
+function attacksOnObstacles(g: XWing, ship: Ship): boolean {
+  for (const { rules } of g.cards(ship)) if (rules.attacksOnObstacles) return true;
+  return false;
 }
 
 /** Whether this weapon may be fired at this ship; the shot, or why not. */
@@ -85,7 +97,7 @@ export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): S
       allowed: arcs as readonly string[],
     };
   if (line.range < min || line.range > max) return outOfRange(weapon, line.measure.distance, min, max);
-  const missing = missingCost(attacker, weapon, target);
+  const missing = missingCost(g, attacker, weapon, target);
   if (missing) return missing;
   const ban =
     banned(g, 'weapon', { ship: attacker, weapon: weapon.key }) ??
@@ -102,14 +114,21 @@ const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Ref
 });
 
 /** XW-SEKUNDAERWAFFEN-02, XW-SEKUNDAERWAFFEN-05, XW-SEKUNDAERWAFFEN-07: what the header in brackets asks for. */
-function missingCost(attacker: Ship, { weapon }: Armament, target: Ship): Refusal | undefined {
+function missingCost(g: XWing, attacker: Ship, { weapon }: Armament, target: Ship): Refusal | undefined {
   if (weapon === undefined) return undefined;
   const needs = weapon.spend ?? weapon.header;
-  if (needs === 'targetlock' && !hasLock(attacker, target))
+  if (needs === 'targetlock' && !hasLock(attacker, target) && !paysWithFocus(g, attacker))
     return { clauses: ['XW-SEKUNDAERWAFFEN-05'], message: say('xw.needsLock', { target: target.id }) };
   if (needs === 'focus' && attacker.tokens.focus === 0)
     return { clauses: ['XW-SEKUNDAERWAFFEN-07'], message: say('xw.needsFocus') };
   return undefined;
+}
+
+/** Whether a focus token may stand for the lock that a weapon asks for. */
+export function paysWithFocus(g: XWing, attacker: Ship): boolean {
+  if (attacker.tokens.focus === 0) return false;
+  for (const { rules } of g.cards(attacker)) if (rules.focusForLock) return true;
+  return false;
 }
 
 export const isShot = (x: Shot | Refusal): x is Shot => 'weapon' in x;

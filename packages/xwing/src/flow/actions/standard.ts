@@ -43,11 +43,18 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
 ];
 
 /** Enemies that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01, XW-FREUNDLICH-02 */
-export const lockable = (g: XWing, ship: Ship, range = 3): Ship[] =>
-  inPlay(g.state).filter(
+export function lockable(g: XWing, ship: Ship): Ship[] {
+  const reach = lockReach(g, ship);
+  return inPlay(g.state).filter(
     (t) =>
-      !isFriendly(g.state, ship, t) && rangeBetween(g, ship, t) <= range && !banned(g, 'lock', { ship, target: t }),
+      !isFriendly(g.state, ship, t) && reach(rangeBetween(g, ship, t)) && !banned(g, 'lock', { ship, target: t }),
   );
+}
+
+function lockReach(g: XWing, ship: Ship): (range: number) => boolean {
+  for (const { rules } of g.cards(ship)) if (rules.locksAt) return rules.locksAt;
+  return (range) => range <= 3;
+}
 
 export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> = {
   focus: {
