@@ -1,6 +1,6 @@
 // The built app on a free port, and a page in it that remembers what went wrong.
 import { loadSite, startServer } from '@holotisch/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { builtWeb } from '../scripts/build-web.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -11,19 +11,18 @@ export interface OpenPage {
 }
 
 export interface App {
-  readonly address: string;
-  readonly browser: Browser;
+  /** Whether the browser is the one from npm. */
+  readonly packedBrowser: boolean;
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
 
 export async function startApp(): Promise<App> {
   const server = await startServer({ site: loadSite(await builtWeb()), port: 0 });
-  const browser = await launchBrowser();
+  const { browser, packed } = await launchBrowser();
   const address = `http://localhost:${server.port}`;
   return {
-    address,
-    browser,
+    packedBrowser: packed,
     async open(path, options = {}) {
       const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', ...options });
       const page = await context.newPage();

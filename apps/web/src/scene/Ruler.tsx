@@ -18,8 +18,9 @@ export function Ruler({ scene, measure, limits, label }: RulerProps) {
   const starts = [0, ...limits].filter((start) => start < distance);
   const tick = 7 * scene.pixel;
   const middle = lerp(from, to, 0.5);
-  // The label stands beside the line, on the side towards the top of the picture.
-  const away = (across.y >= 0 ? 1 : -1) * 18 * scene.pixel;
+  // The label stands beside the line, above it or, along a steep one, to its left.
+  const steep = Math.abs(across.x) > 0.4;
+  const away = (steep ? -Math.sign(across.x) : Math.sign(across.y) || 1) * 16 * scene.pixel;
   return (
     <g className="ruler">
       {starts.map((start, i) => {
@@ -41,6 +42,7 @@ export function Ruler({ scene, measure, limits, label }: RulerProps) {
         className="ruler-label"
         fontSize={14 * scene.pixel}
         strokeWidth={4 * scene.pixel}
+        textAnchor={steep ? 'end' : 'middle'}
         transform={upright(middle.x + across.x * away, middle.y + across.y * away)}
       >
         {label}

@@ -65,7 +65,7 @@ export function ShipPiece(props: ShipPieceProps) {
 
   const handle = toTable(pose, 0, half + HANDLE * scene.pixel);
   const nose = toTable(pose, 0, half);
-  const corner = toTable(pose, half - 5, -half + 5);
+  const tail = toTable(pose, 0, -half + 4);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element inside SVG.
     <g
@@ -92,7 +92,7 @@ export function ShipPiece(props: ShipPieceProps) {
         <path className="ship-hull" d={silhouette.hull} />
         <path className="ship-detail" d={silhouette.detail} />
       </g>
-      <text className="ship-mark" transform={upright(corner.x, corner.y)}>
+      <text className="ship-mark" transform={upright(tail.x, tail.y)}>
         {mark}
       </text>
       <circle className="ship-focus" cx={pose.x} cy={pose.y} r={half * 1.62} />

@@ -4,7 +4,7 @@ export const de: Text = {
   tagline: 'Ein Tisch, drei Spiele, jede Regel.',
   headline: 'X-Wing, Armada und Legion an einem Tisch',
   intro:
-    'Holotisch bringt drei Tabletop-Spiele in den Browser. Der Tisch kennt die Regelwerke Satz für Satz, setzt sie durch und nennt zu allem, was er verlangt oder verweigert, die Stelle, an der es steht.',
+    'Holotisch bringt drei Tabletop-Spiele in den Browser. Hier entsteht ein Tisch, der die Regelwerke Satz für Satz kennt, sie durchsetzt und zu allem, was er verlangt oder verweigert, die Stelle nennt, an der es steht.',
   skip: 'Zum Inhalt',
   home: 'Holotisch, zur Startseite',
   chooseLanguage: 'Sprache',
@@ -15,8 +15,7 @@ export const de: Text = {
   scene: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganzer Tisch' },
   measuring: {
     title: 'Messtisch',
-    intro:
-      'Zieh die Schiffe über die Spielfläche, dreh sie, flieg ein Manöver. Gemessen und gezeichnet wird mit derselben Geometrie, auf den Millimeter.',
+    intro: 'Zieh die Schiffe, dreh sie, flieg ein Manöver. Was hier misst, zeichnet auch: auf den Millimeter.',
     stage: 'Messtisch mit zwei Schiffen',
     help: 'Mit der Tabulatortaste zu einem Schiff. Pfeiltasten bewegen es, Q und E drehen es, die Eingabetaste fliegt das gewählte Manöver. Plus und Minus ändern die Vergrößerung, 0 zeigt den ganzen Tisch.',
     ship: { a: 'Schiff A', b: 'Schiff B' },

@@ -4,7 +4,7 @@ export const en: Text = {
   tagline: 'One table, three games, every rule.',
   headline: 'X-Wing, Armada and Legion on one table',
   intro:
-    'Holotisch brings three miniatures games to the browser. The table knows the rulebooks sentence by sentence, enforces them, and for everything it demands or refuses it names the place where that is written.',
+    'Holotisch brings three miniatures games to the browser. In the making is a table that knows the rulebooks sentence by sentence, enforces them, and for everything it demands or refuses names the place where that is written.',
   skip: 'Skip to content',
   home: 'Holotisch, to the start page',
   chooseLanguage: 'Language',
@@ -15,8 +15,7 @@ export const en: Text = {
   scene: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Whole table' },
   measuring: {
     title: 'Measuring table',
-    intro:
-      'Drag the ships across the play area, turn them, fly a manoeuvre. One and the same geometry measures and draws, to the millimetre.',
+    intro: 'Drag the ships, turn them, fly a manoeuvre. What measures here also draws, to the millimetre.',
     stage: 'Measuring table with two ships',
     help: 'Press Tab to reach a ship. Arrow keys move it, Q and E turn it, Enter flies the chosen manoeuvre. Plus and minus zoom, 0 shows the whole table.',
     ship: { a: 'Ship A', b: 'Ship B' },

@@ -1,0 +1,137 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('languages', () => {
+  it.each([
+    ['de-DE', 'X-Wing, Armada und Legion an einem Tisch', 'Fan-Projekt', 'de'],
+    ['en-GB', 'X-Wing, Armada and Legion on one table', 'fan project', 'en'],
+    ['fr-FR', 'X-Wing, Armada and Legion on one table', 'fan project', 'en'],
+  ])('speaks to a browser set to %s', async (locale, headline, notice, lang) => {
+    const { page, faults } = await app.open('/', { locale });
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+    expect(await page.getByRole('contentinfo').textContent()).toContain(notice);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('remembers the language somebody chose', async () => {
+    const { page } = await app.open('/', { locale: 'de-DE' });
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Measuring table' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Measuring table' }).waitFor();
+    expect(await page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+});
+
+describe('light and dark', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('follows the system until somebody chooses, then remembers', async () => {
+    const { page } = await app.open('/', { colorScheme: 'dark' });
+    const dark = await ground(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground(page);
+    expect(light).not.toBe(dark);
+    await page.getByRole('button', { name: 'Dunkle Darstellung' }).click();
+    expect(await ground(page)).toBe(dark);
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('button', { name: 'Helle Darstellung' }).click();
+    expect(await ground(page)).toBe(light);
+    await page.context().close();
+  });
+});
+
+describe('the games', () => {
+  it('tells the size of each ledger without loading one', async () => {
+    const { page } = await app.open('/');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    for (const count of ['539 Klauseln', '1.447 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
+    expect(requested.length).toBeGreaterThan(2);
+    expect(requested.filter((url) => url.includes('.jsonl'))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('deep links', () => {
+  it('opens a clause from its address', async () => {
+    const { page, faults } = await app.open('/regeln/XW-ANGRIFF-08');
+    await page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' }).waitFor();
+    expect(await page.title()).toBe('XW-ANGRIFF-08 · Holotisch');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('walks from the table to a clause and back', async () => {
+    const { page, faults } = await app.open('/');
+    await page.getByRole('link', { name: 'Klausel XW-REICHWEITE-02 öffnen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'XW-REICHWEITE-02' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/regeln/XW-REICHWEITE-02');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Messtisch' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/regeln/XW-GIBTS-NICHT-99', 'Eine Klausel XW-GIBTS-NICHT-99 gibt es nicht.'],
+    ['/irgendwo/anders', 'Diese Seite gibt es nicht.'],
+  ])('says so when there is nothing at %s', async (path, sentence) => {
+    const { page } = await app.open(path);
+    await page.getByRole('heading', { level: 1, name: sentence }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('for everybody', () => {
+  const violations = async (page: Page) => {
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    return found.violations.map(
+      ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+  };
+
+  it.each(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      ['/', '/regeln/XW-REICHWEITE-04'].map((path) => [path, scheme] as const),
+    ),
+  )('axe finds nothing to complain about: %s, %s', async (path, colorScheme) => {
+    const { page } = await app.open(path, { colorScheme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([320, 390, 768, 1280])('fits a screen %i pixels wide', async (width) => {
+    const { page } = await app.open('/', { viewport: { width, height: 740 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+});
+
+it('the browser draws with WebGL', async () => {
+  const { page } = await app.open('/');
+  const version = await page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    return gl ? String(gl.getParameter(gl.VERSION)) : undefined;
+  });
+  // A Chromium of the machine may be built or run without it; the packed one has it.
+  if (app.packedBrowser) expect(version).toContain('WebGL');
+  else console.log(version ?? 'This Chromium has no WebGL.');
+  await page.context().close();
+});
