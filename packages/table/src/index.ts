@@ -6,6 +6,8 @@ export * from './polygon.ts';
 export * from './pose.ts';
 export * from './shape.ts';
 export * from './sight.ts';
+export * from './solid/sight-line.ts';
+export * from './solid/solid.ts';
 export * from './templates/armada.ts';
 export * from './templates/legion.ts';
 export * from './templates/side.ts';
