@@ -1,6 +1,6 @@
 import { drawCard, type Flow } from '@holotisch/engine';
 import type { Damage, Ship } from '../state.ts';
-import { inPlay, isDoomed, sideOf, skillOf } from '../values.ts';
+import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
@@ -25,6 +25,15 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
     return;
   }
   yield* dealCard(g, ship, harm === 'critical');
+}
+
+/** Gives shields back, never above the shield value; returns how many. XW-SCHILDE-03, XW-SCHILDE-04 */
+export function recoverShields(g: XWing, ship: Ship, count = 1): number {
+  const by = Math.min(count, shieldValueOf(g, ship) - ship.shields);
+  if (ship.status !== 'play' || by <= 0) return 0;
+  ship.shields += by;
+  g.emit({ type: 'shield', ship: ship.id, by });
+  return by;
 }
 
 /** XW-SCHADEN-13: dealing a card asks for no shield. Surplus cards are dealt too. XW-SCHADEN-14 */

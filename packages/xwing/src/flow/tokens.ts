@@ -55,6 +55,12 @@ export function dropLock(g: XWing, ship: Ship, target: number): void {
   g.emit({ type: 'unlocked', ship: ship.id, target });
 }
 
+/** Another ship takes over the blue token, and with it the lock; the red one stays. XW-ZIELERFASSUNG-13 */
+export function* passLock(g: XWing, from: Ship, to: Ship, target: Ship): Flow {
+  dropLock(g, from, target.id);
+  yield* acquireLock(g, to, target);
+}
+
 export function* spendLock(g: XWing, ship: Ship, target: Ship): Flow {
   dropLock(g, ship, target.id);
   g.emit({ type: 'spent', ship: ship.id, token: 'targetlock' });
