@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import type { Bench } from './bench.ts';
+import { engineBenches } from './engine.ts';
 import { tableBenches } from './table.ts';
 
-const benches: readonly Bench[] = [...tableBenches()];
+const benches: readonly Bench[] = [...tableBenches(), ...engineBenches()];
 
 const ROUNDS = 9;
 const ROUND_MS = 60;

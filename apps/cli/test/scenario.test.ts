@@ -78,7 +78,7 @@ describe('scenario', () => {
   it('is refused where its dice or decks do not exist', async () => {
     const f = example.replace('"red"', '"purple"');
     const { code, err } = await call('scenario f', { f });
-    expect(code).toBe(1);
-    expect(err).toContain('The position is not possible: Nothing, or the wrong thing, is given for “purple”.');
+    expect(code).toBe(3);
+    expect(err).toContain('This game has no die “purple”. It has: red.');
   });
 });

@@ -130,7 +130,7 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;
-        const barred = a.barred?.().find((b) => b.id === `${field.id}=${String(chosen)}`);
+        const barred = a.barred?.().find((b) => typeof chosen === 'string' && b.id === `${field.id}=${chosen}`);
         return barred?.refusal ?? notOpen(a, chosen ?? null, ids(field.options), field.id);
       }
       return undefined;

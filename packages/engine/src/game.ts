@@ -1,4 +1,5 @@
 import type { Flow, Seat } from './ask.ts';
+import type { DieKind } from './dice.ts';
 import type { Emit } from './event.ts';
 import type { Json } from './json.ts';
 import type { Dictionary, Language, Result } from './message.ts';
@@ -50,6 +51,9 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
   /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
   verify(state: S): void;
   readonly questions: Readonly<Record<string, Question<S>>>;
+  /** The dice and decks that a scenario may load, so that a wrong name or face is found before the match starts. */
+  readonly dice: readonly DieKind<string>[];
+  readonly decks: readonly string[];
   readonly text: Readonly<Record<Language, Dictionary>>;
 }
 

@@ -1,6 +1,6 @@
 import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type GameEvent, type Recorded, seenBy } from './event.ts';
-import type { Game, GameState, Position, Sitting } from './game.ts';
+import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
@@ -67,7 +67,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     origin: Origin,
     options: MatchOptions = {},
   ): Result<Match<S, A, G>> {
-    const state = firstState(game, origin);
+    const state = guarded(
+      () => firstState(game, origin),
+      () => storyOf(game, origin, []),
+    );
     if (!state.ok) return state;
     const full = { keep: 'last', events: true, verify: false, ...options } as const;
     const match = new Match(game, origin, state.value, full);
@@ -169,10 +172,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   #story(): JsonObject {
-    const head = { version: 1, game: this.game.id, edition: this.game.edition };
-    const decisions = this.#taken.map((t) => [t.seat, t.answer]);
-    if (!('start' in this.origin)) return { holotisch: 'match', ...head, ...this.origin, decisions };
-    return { holotisch: 'scenario', ...head, ...this.origin.start, decisions };
+    return storyOf(this.game, this.origin, this.#taken);
   }
 
   #firstState(): S {
@@ -273,19 +273,31 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     this.#checkpoints.push(point);
   }
 
-  /** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
   #guard<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (e) {
-      if (e instanceof RuleBug) throw e;
-      throw this.#bug(e instanceof Error ? e.message : String(e), e);
-    }
+    return guarded(work, () => this.#story());
   }
 
-  #bug(message: string, cause?: unknown): RuleBug {
-    return new RuleBug(message, this.#story(), cause);
+  #bug(message: string): RuleBug {
+    return new RuleBug(message, this.#story());
   }
+}
+
+/** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
+function guarded<T>(work: () => T, file: () => Json): T {
+  try {
+    return work();
+  } catch (e) {
+    if (e instanceof RuleBug) throw e;
+    throw new RuleBug(e instanceof Error ? e.message : String(e), file(), e);
+  }
+}
+
+/** The match as a file, without what only an unbroken state can tell. */
+function storyOf(game: AnyGame, origin: Origin, taken: readonly Taken[]): JsonObject {
+  const head = { version: 1, game: game.id, edition: game.edition };
+  const decisions = taken.map((t) => [t.seat, t.answer]);
+  if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, decisions };
+  return { holotisch: 'scenario', ...head, ...origin.start, decisions };
 }
 
 const firstState = <S extends GameState, A, G extends Sitting<S>>(game: Game<S, A, G>, origin: Origin): Result<S> =>

@@ -27,7 +27,7 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
-const WORDS = 1024; // a chunk of the key stream: 64 blocks of 16 words, few enough to be cheap, many enough to be fast
+const WORDS = 256; // a chunk of the key stream: 16 blocks of 16 words, few enough to be cheap, many enough to be fast
 const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(WORDS * 4);
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, type Game, type GameState, Match, type Recorded, RuleBug, seenBy } from '../src/index.ts';
+import {
+  type Ask,
+  canonical,
+  type Game,
+  type GameState,
+  Match,
+  type Recorded,
+  RuleBug,
+  refuse,
+  seenBy,
+} from '../src/index.ts';
 import { toyGame2 } from '../src/toy/index.ts';
 import { placed, playOn, start, take } from './play.ts';
 
@@ -47,6 +57,20 @@ describe('secret simultaneous choices', () => {
 });
 
 describe('refusals', () => {
+  it('meet an answer that cannot even be written as text', () => {
+    const form: Ask = {
+      type: 'form',
+      seat: 0,
+      kind: 'f',
+      prompt: { text: 'f' },
+      clauses: ['TOY-X-01'],
+      fields: [{ id: 'a', options: [{ id: 'x' }] }],
+      barred: () => [{ id: 'a=y', refusal: { clauses: ['TOY-X-02'], message: { text: 'no' } } }],
+    };
+    expect(refuse(form, { a: 'y' })?.clauses).toEqual(['TOY-X-02']);
+    expect(refuse(form, { a: { toString: 1, valueOf: 2 } })?.clauses).toEqual(['TOY-X-01']);
+  });
+
   it('name the clause, what was measured and what is allowed, and change nothing', () => {
     const m = take(
       placed([
@@ -309,6 +333,8 @@ describe('a fault of ours', () => {
     view: () => null,
     result: () => undefined,
     verify: () => {},
+    dice: [],
+    decks: [],
     questions: {},
     text: { de: {}, en: {} },
   });
@@ -341,6 +367,17 @@ describe('a fault of ours', () => {
       expect(m.hash()).toBe(before);
       expect(m.open.map((a) => a.kind)).toEqual(['step']);
     });
+
+  it('in the very setup is reported with its file, too', () => {
+    const game = { ...broken('throw'), setUp: () => JSON.parse('{') };
+    let bug: unknown;
+    try {
+      Match.start(game, { setup: { a: 1 }, seed: 's' });
+    } catch (e) {
+      bug = e;
+    }
+    expect((bug as RuleBug).file).toMatchObject({ holotisch: 'match', setup: { a: 1 }, decisions: [] });
+  });
 
   it('a game that runs in circles without asking is stopped', () => {
     expect(() => Match.start(broken('circle'), { setup: null, seed: 's' }, { keep: 'none' })).toThrow(RuleBug);

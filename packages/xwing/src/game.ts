@@ -1,5 +1,6 @@
 import { engineText, type Flow, type Game } from '@holotisch/engine';
 import { footprintsOverlap } from '@holotisch/table';
+import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
 import { endPhase } from './flow/end.ts';
@@ -114,5 +115,7 @@ export const xwing: Game<XWingState, Activity, XWing> = {
   result: (state) => state.outcome ?? undefined,
   verify,
   questions,
+  dice: [ATTACK_DIE, DEFENCE_DIE],
+  decks: ['damage', 'damage1'],
   text: { de: { ...engineText.de, ...de }, en: { ...engineText.en, ...en } },
 };

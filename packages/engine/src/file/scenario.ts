@@ -66,7 +66,21 @@ const originOf = ({ setup, position = null, seed = DEFAULT_SEED, dice = {}, deck
 
 /** What the schema cannot know: whether the parts of the file fit each other and the game. */
 function misfitOf(text: string, file: ScenarioFile, game: AnyGame): FileFault | undefined {
-  const { ask = [], decisions = [], expect = {} } = file;
+  const { ask = [], decisions = [], expect = {}, dice = {}, decks = {} } = file;
+  for (const [name, faces] of Object.entries(dice)) {
+    const die = game.dice.find((d) => d.name === name);
+    if (!die)
+      return fault(text, ['dice', name], 'file.unknownDie', { name, known: game.dice.map((d) => d.name).join(', ') });
+    const wrong = faces.findIndex((f) => !die.faces.includes(f));
+    if (wrong >= 0)
+      return fault(text, ['dice', name, wrong], 'file.unknownFace', {
+        face: faces[wrong]!.slice(0, 80),
+        known: [...new Set(die.faces)].join(', '),
+      });
+  }
+  for (const name of Object.keys(decks))
+    if (!game.decks.includes(name))
+      return fault(text, ['decks', name], 'file.unknownDeck', { name, known: game.decks.join(', ') });
   const known = questionNames(game);
   for (const [i, { question, after = 0 }] of ask.entries()) {
     if (!known.includes(question))

@@ -82,7 +82,7 @@ const newToy = (drones: Drone[], luck: Chance, onTop: readonly string[]): Toy =>
   uses: {},
 });
 
-/** Position: `{ "drones": [{ "seat", "x", "cards", "wounds" }] }`. */
+/** Position: `{ "drones": [{ "seat", "x", "cards" }] }`. */
 function place(start: Parameters<Game<Toy>['place']>[0]): Result<Toy> {
   const list = isObject(start.position) ? start.position['drones'] : undefined;
   if (!Array.isArray(list) || list.length > 10) return fault('toy.setupShape');
@@ -94,11 +94,8 @@ function place(start: Parameters<Game<Toy>['place']>[0]): Result<Toy> {
       return fault('toy.setupCards', { seat: i, drone: i, known: [...CARDS] });
     drones.push(newDrone(i, seat, x, cards));
   }
-  for (const [die, faces] of Object.entries(start.dice))
-    if (die !== RED.name || faces.some((f) => !RED.faces.includes(f as 'hit'))) return fault('toy.noSuchDie', { die });
   const deck = start.decks['wounds'] ?? [];
-  if (Object.keys(start.decks).some((k) => k !== 'wounds') || !fits(deck))
-    return fault('toy.noSuchDie', { die: 'wounds' });
+  if (!fits(deck)) return fault('toy.noSuchWound');
   const loaded = Object.fromEntries(Object.entries(start.dice).map(([die, faces]) => [die, [...faces]]));
   return good(newToy(drones, chance(start.seed, loaded), deck));
 }
@@ -153,6 +150,8 @@ const game = (edition: string, rules: ToyRules): Game<Toy, Activity, ToyTable> =
         throw new Error(`drone ${d.id} has ${damageOf(d)} of ${HULL} damage and is still there`);
     }
   },
+  dice: [RED],
+  decks: ['wounds'],
   questions: {
     range(s, args) {
       const [a, b] = [args['from'], args['to']].map((id) => s.drones.find((d) => d.id === id));

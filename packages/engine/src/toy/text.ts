@@ -12,7 +12,7 @@ export const toyText: Readonly<Record<Language, Dictionary>> = {
     'toy.outOfRange': 'Drohne {drone} ist weiter als {range} entfernt.',
     'toy.setupShape': 'Der Aufbau braucht für beide Plätze eine bis fünf Drohnen.',
     'toy.setupCards': 'Platz {seat}, Drohne {drone}: unbekannte oder doppelte Karte. Bekannt sind: {known}.',
-    'toy.noSuchDie': 'Für „{die}“ ist nichts oder Falsches vorgegeben.',
+    'toy.noSuchWound': 'So viele dieser Karten hat der Stapel nicht.',
     'toy.noSuchDrone': 'Diese Drohne gibt es nicht.',
   },
   en: {
@@ -26,7 +26,7 @@ export const toyText: Readonly<Record<Language, Dictionary>> = {
     'toy.outOfRange': 'Drone {drone} is further away than {range}.',
     'toy.setupShape': 'The setup needs one to five drones for both seats.',
     'toy.setupCards': 'Seat {seat}, drone {drone}: unknown or repeated card. Known are: {known}.',
-    'toy.noSuchDie': 'Nothing, or the wrong thing, is given for “{die}”.',
+    'toy.noSuchWound': 'The deck does not hold so many of these cards.',
     'toy.noSuchDrone': 'There is no such drone.',
   },
 };

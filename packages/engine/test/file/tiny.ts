@@ -60,6 +60,8 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
   view: (s, seat) => ({ sum: s.sum, you: seat }),
   result: (s) => (s.sum >= s.goal ? { winner: (s.turn + 1) % 2 } : undefined),
   verify: () => {},
+  dice: [DIE],
+  decks: [],
   questions: {
     left: (s, { half }) =>
       half !== undefined && typeof half !== 'boolean'

@@ -127,8 +127,6 @@ export const de: Dictionary = {
   'xw.noSuchObstacle': 'Es gibt kein Hindernis „{id}“.',
   'xw.noSuchToken': 'Es gibt keinen Marker „{id}“.',
   'xw.noSuchDamage': 'Im Schadensstapel ist keine (weitere) Karte „{id}“.',
-  'xw.noSuchDeck': 'Es gibt keinen Stapel „{id}“.',
-  'xw.noSuchFace': 'Der Würfel „{die}“ hat keine Seite „{face}“.',
   'xw.noSuchShip': 'Es gibt kein Schiff {id}.',
   'xw.notOnDial': '„{id}“ steht nicht auf dem Manöverrad.',
 

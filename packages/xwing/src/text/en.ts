@@ -127,8 +127,6 @@ export const en: Dictionary = {
   'xw.noSuchObstacle': 'There is no obstacle “{id}”.',
   'xw.noSuchToken': 'There is no token “{id}”.',
   'xw.noSuchDamage': 'The damage deck holds no (further) card “{id}”.',
-  'xw.noSuchDeck': 'There is no deck “{id}”.',
-  'xw.noSuchFace': 'The die “{die}” has no face “{face}”.',
   'xw.noSuchShip': 'There is no ship {id}.',
   'xw.notOnDial': '“{id}” is not on the dial.',
 
