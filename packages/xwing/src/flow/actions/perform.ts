@@ -72,35 +72,51 @@ function cardOffer(g: XWing, ship: Ship, action: CardAction, source: CardSource,
   };
 }
 
-function offers(g: XWing, ship: Ship, free: boolean, only: readonly string[] | undefined): Offer[] {
+function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOptions): Offer[] {
   const out: Offer[] = [];
   // XW-AKTIONEN-09: a granted free action needs no icon
-  for (const action of (only as readonly Action[] | undefined) ?? actionBar(g, ship)) {
+  const icons = upgradesOnly ? [] : ((only as readonly Action[] | undefined) ?? actionBar(g, ship));
+  for (const action of icons) {
     const offer = standardOffer(g, ship, action, free);
     if (offer) out.push(offer);
   }
   if (only === undefined)
     for (const { source, rules } of g.cards(ship))
-      for (const action of rules.actions ?? []) out.push(cardOffer(g, ship, action, source, free));
+      if (!upgradesOnly || source.equipped)
+        for (const action of rules.actions ?? []) out.push(cardOffer(g, ship, action, source, free));
   return out;
 }
+
+/** Whether there is any action to choose. */
+export const mayPerform = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
+  ship.status === 'play' && offers(g, ship, options).some((o) => o.refusal === undefined);
 
 export interface ActionOptions {
   readonly free: boolean;
   /** The actions a card grants; without it, everything the ship has. */
   readonly only?: readonly string[];
+  /** The player has said already that the ship performs one, so it is not offered to leave it. */
+  readonly committed?: true;
 }
+
+/** Whether any such action is open to the ship now. */
+export const canAct = (g: XWing, ship: Ship, { free, only }: ActionOptions): boolean =>
+  offers(g, ship, free, only).some((o) => o.refusal === undefined);
 
 /**
  * A ship may perform one action (XW-AKTIONEN-01, XW-AKTIVIERUNGSPHASE-13), and never has to (XW-AKTIONEN-10). An
  * attempt that fails lets it choose another; a free boost or barrel roll that fails is simply lost
  * (XW-FREIE-AKTIONEN-05). Returns the action performed.
  */
-export function* performAction(g: XWing, ship: Ship, { free, only }: ActionOptions): Flow<string | undefined> {
+export function* performAction(
+  g: XWing,
+  ship: Ship,
+  { free, only, committed }: ActionOptions,
+): Flow<string | undefined> {
   const failed = new Set<string>();
   for (;;) {
     if (ship.status !== 'play') return undefined;
-    const all = offers(g, ship, free, only).filter((o) => !failed.has(o.id));
+    const all = offers(g, ship, options).filter((o) => !failed.has(o.id));
     const legal = all.filter((o) => o.refusal === undefined);
     if (legal.length === 0) return undefined;
     const chosen = yield* choose({
@@ -109,7 +125,7 @@ export function* performAction(g: XWing, ship: Ship, { free, only }: ActionOptio
       prompt: say(free ? 'xw.ask.free-action' : 'xw.ask.action', { ship: ship.id }),
       clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
       about: { ship: ship.id },
-      options: [...legal.map(optionOf), { id: 'none', label: say('xw.none') }],
+      options: committed && failed.size === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
       barred: () => all.flatMap((o): Barred[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
@@ -127,4 +143,5 @@ export function* performAction(g: XWing, ship: Ship, { free, only }: ActionOptio
   }
 }
 
+const NONE: Option = { id: 'none', label: say('xw.none') };
 const optionOf = (o: Offer): Option => ({ id: o.id, label: say('xw.action', { action: o.name }) });

@@ -7,7 +7,7 @@ import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { chooseShip } from '../choose.ts';
 import { acquireLock, assign } from '../tokens.ts';
-import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way } from './reposition.ts';
+import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
 /** The actions of the action bar. `perform` returns false where the attempt failed and another may be chosen. */
 export interface StandardAction {
@@ -46,8 +46,7 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
 export function lockable(g: XWing, ship: Ship): Ship[] {
   const reach = lockReach(g, ship);
   return inPlay(g.state).filter(
-    (t) =>
-      !isFriendly(g.state, ship, t) && reach(rangeBetween(g, ship, t)) && !banned(g, 'lock', { ship, target: t }),
+    (t) => !isFriendly(g.state, ship, t) && reach(rangeBetween(g, ship, t)) && !banned(g, 'lock', { ship, target: t }),
   );
 }
 
@@ -83,8 +82,10 @@ export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> 
       return true;
     },
   },
-  barrelroll: { perform: (g, ship) => reposition(g, ship, rollWays(g, ship), BARREL_ROLL) },
-  boost: { perform: (g, ship) => reposition(g, ship, boostWays(g, ship), BOOST) },
+  barrelroll: {
+    perform: (g, ship) => reposition(g, ship, waysWith(g, ship, 'barrelroll', rollWays(g, ship)), BARREL_ROLL),
+  },
+  boost: { perform: (g, ship) => reposition(g, ship, waysWith(g, ship, 'boost', boostWays(g, ship)), BOOST) },
   cloak: {
     // XW-TARNEN-05
     refuse: (_g, ship) =>

@@ -1,0 +1,145 @@
+import { choose, type Flow, rollDie, say } from '@holotisch/engine';
+import type { Arc } from '../data/types.ts';
+import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import { chooseShip } from '../flow/choose.ts';
+import { chooseReroll, rerollable } from '../flow/modify.ts';
+import { dropLock } from '../flow/tokens.ts';
+import { isInArc, rangeBetween } from '../geometry.ts';
+import type { Attack, Face, Lasting, Ship } from '../state.ts';
+import { inPlay, isFriendly, shieldValueOf } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { type AnyAbility, type AttackMoment, at, type CardSource } from './vocabulary.ts';
+
+/** Phrases that recur on many cards. Functions, not constants: card files use them while the modules still load. */
+
+export function isAttacker(m: AttackMoment, self: CardSource): boolean {
+  return m.attacker === self.ship;
+}
+export function isDefender(m: AttackMoment, self: CardSource): boolean {
+  return m.defender === self.ship;
+}
+export function isPrimary(m: AttackMoment): boolean {
+  return m.attack.weapon === 'primary';
+}
+
+export function count(a: Attack, which: 'attack' | 'defence', face: Face): number {
+  return (which === 'attack' ? a.attackDice : a.defenceDice).filter((d) => d.face === face && !d.fixed).length;
+}
+
+const NO_FIRING_ARC: ReadonlySet<Arc> = new Set(['turret', 'bullseye', 'specialrear', 'mobile']);
+
+/** 'Inside the firing arc': the front arc or an auxiliary one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
+export function inFiringArc(g: XWing, ship: Ship, target: Ship): boolean {
+  if (isInArc(g, ship, target)) return true;
+  return g.facts(ship).type.arcs.some((arc) => !NO_FIRING_ARC.has(arc) && isInArc(g, ship, target, arc));
+}
+
+/** Friendly ships at range 1 to `range`; the ship itself is one of them. XW-FREUNDLICH-03, XW-REICHWEITE-12 */
+export function friends(g: XWing, ship: Ship, range: number): Ship[] {
+  return inPlay(g.state).filter((s) => isFriendly(g.state, ship, s) && rangeBetween(g, ship, s) <= range);
+}
+/** 'Another friendly ship'. */
+export function otherFriends(g: XWing, ship: Ship, range: number): Ship[] {
+  return friends(g, ship, range).filter((s) => s !== ship);
+}
+export function enemies(g: XWing, ship: Ship, range: number): Ship[] {
+  return inPlay(g.state).filter((s) => !isFriendly(g.state, ship, s) && rangeBetween(g, ship, s) <= range);
+}
+
+/** Picks a ship for a card; a single candidate is taken without a question. */
+export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): Flow<Ship> {
+  return yield* chooseShip(g, self.seat, 'card-ship', ships, ['XW-KARTENFAEHIGKEITEN-01']);
+}
+
+/** Picks one of a few named things for a card. */
+export function* pick<T extends string>(self: CardSource, kind: string, ids: readonly T[]): Flow<T> {
+  return (yield* choose({
+    seat: self.seat,
+    kind,
+    prompt: say(`xw.ask.${kind}`),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: self.ship.id, card: self.card },
+    options: ids.map((id) => ({ id, label: say(`xw.option.${id}`) })),
+  })) as T;
+}
+
+/** Turns the card facedown: it is out of the game. XW-AUFWERTUNGSKARTEN-13 */
+export function discard(g: XWing, self: CardSource): void {
+  const equipped = self.equipped!;
+  if (equipped.tokens > 0) equipped.tokens--;
+  else equipped.discarded = true;
+  g.emit({ type: 'discarded', ship: self.ship.id, card: self.card });
+}
+
+/** Begins something that ends by itself. XW-KARTENFAEHIGKEITEN-12 */
+export function begin(
+  g: XWing,
+  self: CardSource,
+  ship: Ship,
+  until: Lasting['until'],
+  what: Pick<Lasting, 'value' | 'modifier' | 'note'>,
+): void {
+  g.state.lasting.push({ source: self.key, ship: ship.id, until, ...what });
+}
+/** Whether something that this card began on its own ship still lasts. */
+export function lasts(g: XWing, self: CardSource): boolean {
+  return g.state.lasting.some((l) => l.source === self.key && l.ship === self.ship.id);
+}
+
+/** XW-SCHILDE: never above the shield value. */
+export function recoverShield(g: XWing, ship: Ship): void {
+  if (ship.shields >= shieldValueOf(g, ship)) return;
+  ship.shields++;
+  g.emit({ type: 'shield', ship: ship.id, by: 1 });
+}
+export function lacksShield(g: XWing, ship: Ship): boolean {
+  return ship.shields < shieldValueOf(g, ship);
+}
+
+/** A die rolled for a card, which means only what the card says. XW-WUERFELERGEBNISSE-08 */
+export function rollAttackDie(g: XWing, self: CardSource, ship: Ship = self.ship): Face {
+  const face = rollDie(g.state.chance, ATTACK_DIE);
+  g.emit({ type: 'cardRoll', ship: ship.id, card: self.card, face });
+  return face;
+}
+export function rollDefenceDie(g: XWing, self: CardSource): Face {
+  const face = rollDie(g.state.chance, DEFENCE_DIE);
+  g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, face });
+  return face;
+}
+
+/** Takes one enemy lock off a ship, if there is any; the owner of the card picks among several. */
+export function* shakeLock(g: XWing, self: CardSource, ship: Ship = self.ship): Flow {
+  const lockers = lockersOf(g, ship);
+  if (lockers.length > 0) dropLock(g, yield* pickShip(g, self, lockers), ship.id);
+}
+export function lockersOf(g: XWing, ship: Ship): Ship[] {
+  return inPlay(g.state).filter((s) => !isFriendly(g.state, s, ship) && s.locks.includes(ship.id));
+}
+
+/** 'When attacking, you may reroll up to so many dice', of these faces only if any are named. */
+export function rerollWhenAttacking(
+  most: (g: XWing, m: AttackMoment, self: CardSource) => number,
+  faces?: readonly Face[],
+): AnyAbility {
+  return at('attack.modifyAttackDice', {
+    when: (g, m, self) =>
+      isAttacker(m, self) && most(g, m, self) > 0 && rerollable(m.attack, 'attack', faces).length > 0,
+    *run(g, m, self) {
+      yield* chooseReroll(g, self.seat, m.attack, 'attack', most(g, m, self), faces, 1);
+    },
+  });
+}
+/** The same when defending. */
+export function rerollWhenDefending(
+  most: (g: XWing, m: AttackMoment, self: CardSource) => number,
+  faces?: readonly Face[],
+): AnyAbility {
+  return at('attack.modifyDefenceDice', {
+    when: (g, m, self) =>
+      isDefender(m, self) && most(g, m, self) > 0 && rerollable(m.attack, 'defence', faces).length > 0,
+    *run(g, m, self) {
+      yield* chooseReroll(g, self.seat, m.attack, 'defence', most(g, m, self), faces, 1);
+    },
+  });
+}
