@@ -124,7 +124,7 @@ export function rerollWhenAttacking(
 ): AnyAbility {
   return at('attack.modifyAttackDice', {
     when: (g, m, self) =>
-      isAttacker(m, self) && most(g, m, self) > 0 && rerollable(m.attack, 'attack', faces).length > 0,
+      isAttacker(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'attack', faces).length > 0,
     *run(g, m, self) {
       yield* chooseReroll(g, self.seat, m.attack, 'attack', most(g, m, self), faces, 1);
     },
@@ -137,7 +137,7 @@ export function rerollWhenDefending(
 ): AnyAbility {
   return at('attack.modifyDefenceDice', {
     when: (g, m, self) =>
-      isDefender(m, self) && most(g, m, self) > 0 && rerollable(m.attack, 'defence', faces).length > 0,
+      isDefender(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'defence', faces).length > 0,
     *run(g, m, self) {
       yield* chooseReroll(g, self.seat, m.attack, 'defence', most(g, m, self), faces, 1);
     },

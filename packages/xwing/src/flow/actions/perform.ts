@@ -34,12 +34,13 @@ export function refuseAction(
   name: string,
   free: boolean,
   standard: boolean,
+  damageCard = false,
 ): Refusal | undefined {
   if (isStressed(ship) && !mayActStressed(g, ship))
     return { clauses: ['XW-AKTIONEN-05', 'XW-STRESS-02'], message: say('xw.stressed'), measured: ship.tokens.stress };
   if (ship.performed.includes(name))
     return { clauses: ['XW-AKTIONEN-07', 'XW-AKTIONEN-08'], message: say('xw.performedAlready', { action: name }) };
-  return banned(g, 'action', { ship, action: name, free, standard });
+  return banned(g, 'action', { ship, action: name, free, standard, damageCard });
 }
 
 /** Some pilots act under stress; their card says so. XW-GOLDENE-REGELN-02 */
@@ -57,7 +58,7 @@ function standardOffer(g: XWing, ship: Ship, action: Action, free: boolean): Off
 
 function cardOffer(g: XWing, ship: Ship, action: CardAction, source: CardSource, free: boolean): Offer {
   const refusal =
-    refuseAction(g, ship, action.name, free, false) ??
+    refuseAction(g, ship, action.name, free, false, source.damage !== undefined) ??
     (action.when && !action.when(g, source)
       ? { clauses: ['XW-AKTIONEN-04' as const], message: say('xw.cardActionNow', { card: source.card }) }
       : undefined);
@@ -87,32 +88,27 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
   return out;
 }
 
-/** Whether there is any action to choose. */
-export const mayPerform = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
-  ship.status === 'play' && offers(g, ship, options).some((o) => o.refusal === undefined);
-
 export interface ActionOptions {
   readonly free: boolean;
   /** The actions a card grants; without it, everything the ship has. */
   readonly only?: readonly string[];
+  /** Actions on upgrade cards only. */
+  readonly upgradesOnly?: true;
   /** The player has said already that the ship performs one, so it is not offered to leave it. */
   readonly committed?: true;
 }
 
 /** Whether any such action is open to the ship now. */
-export const canAct = (g: XWing, ship: Ship, { free, only }: ActionOptions): boolean =>
-  offers(g, ship, free, only).some((o) => o.refusal === undefined);
+export const canAct = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
+  offers(g, ship, options).some((o) => o.refusal === undefined);
 
 /**
  * A ship may perform one action (XW-AKTIONEN-01, XW-AKTIVIERUNGSPHASE-13), and never has to (XW-AKTIONEN-10). An
  * attempt that fails lets it choose another; a free boost or barrel roll that fails is simply lost
  * (XW-FREIE-AKTIONEN-05). Returns the action performed.
  */
-export function* performAction(
-  g: XWing,
-  ship: Ship,
-  { free, only, committed }: ActionOptions,
-): Flow<string | undefined> {
+export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Flow<string | undefined> {
+  const { free, only, committed } = options;
   const failed = new Set<string>();
   for (;;) {
     if (ship.status !== 'play') return undefined;
@@ -132,7 +128,7 @@ export function* performAction(
     if (offer === undefined) return undefined;
     g.emit({ type: 'action', ship: ship.id, action: offer.id, free });
     if (!(yield* offer.perform())) {
-      if (only !== undefined && only.length === 1) return undefined;
+      if (free) return undefined;
       failed.add(offer.id);
       continue;
     }
