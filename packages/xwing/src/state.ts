@@ -104,7 +104,8 @@ export interface Attack {
   readonly defender: number;
   /** 'primary' or the key of the upgrade card. */
   readonly weapon: string;
-  readonly range: number;
+  /** As measured, or as a card says it counts. */
+  range: number;
   /** Whether the defender is inside the attacker's printed front arc. */
   readonly inArc: boolean;
   obstructed: boolean;
@@ -153,6 +154,8 @@ export interface XWingState extends GameState {
   stage: 'start' | 'decloak' | 'ships' | 'end';
   /** The skill of the current step of the Combat phase. */
   combatSkill: number | null;
+  /** The ship that is being handled in the Activation or Combat phase. XW-AKTIVES-SCHIFF-01 */
+  active: number | null;
   initiative: Side;
   /** The edge of each side; they face each other. */
   edges: [Edge, Edge] | null;

@@ -58,6 +58,25 @@ export const diceOf = (
   attack: Attack,
 ): number => Math.max(0, value(g, ship, name, base, { attack }));
 
+/** The range an attack counts as. */
+export const attackRangeOf = (g: XWing, attacker: Ship, attack: Attack): number =>
+  value(g, attacker, 'attackRange', attack.range, { attack });
+
+/** XW-REICHWEITEN-KAMPF-BONUS-01, with what cards make of it. */
+export const rangeBonus = (
+  g: XWing,
+  ship: Ship,
+  name: 'attackBonus' | 'defenceBonus',
+  base: number,
+  attack: Attack,
+): number => Math.max(0, value(g, ship, name, base, { attack }));
+
+export const safeCritsOf = (g: XWing, attacker: Ship, attack: Attack): number =>
+  value(g, attacker, 'safeCrits', 0, { attack });
+
+/** Actions in the Perform Action step: one, unless a card says otherwise. XW-AKTIONEN-01 */
+export const actionsOf = (g: XWing, ship: Ship): number => value(g, ship, 'actions', 1);
+
 /** How many locks a ship may hold. XW-ZIELERFASSUNG-04 */
 export const lockLimit = (g: XWing, ship: Ship): number => value(g, ship, 'locks', 1);
 

@@ -1,6 +1,8 @@
 import type { Ability, Flow, Modifier, Refusal, Source } from '@holotisch/engine';
-import type { Manoeuvre, Slot } from '../data/types.ts';
-import type { Attack, BombToken, Damage, Equipped, Ship, TokenKind } from '../state.ts';
+import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
+import type { Way } from '../flow/actions/reposition.ts';
+import type { Armament } from '../flow/weapons.ts';
+import type { Attack, BombToken, Damage, Equipped, Face, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
 /** The words that cards are written in: windows, values, bans, actions. A card is a few lines of them. */
@@ -37,6 +39,12 @@ export interface TokenMoment extends ShipMoment {
   /** The locked ship, if it is a lock. */
   readonly target?: Ship;
 }
+/** A token is about to be assigned; an ability may name another ship to take it. */
+export interface AssignMoment {
+  readonly ship: Ship;
+  readonly token: TokenKind;
+  taker: Ship;
+}
 export interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
 }
@@ -47,6 +55,10 @@ export interface AttackMoment {
   readonly attack: Attack;
   readonly attacker: Ship;
   readonly defender: Ship;
+  /** The results that the defender's evades have cancelled. */
+  readonly cancelled: Face[];
+  /** The damage cards that the attack has dealt. */
+  readonly dealt: Damage[];
 }
 export type PhaseMoment = Record<never, never>;
 
@@ -70,6 +82,7 @@ export interface Windows {
   /** After step 2b: stress has been checked. */
   'manoeuvre.stressChecked': ManoeuvreMoment;
   'action.performed': ActionMoment;
+  'token.about': AssignMoment;
   'token.assigned': TokenMoment;
   'token.spent': TokenMoment;
   'token.removed': TokenMoment;
@@ -88,6 +101,8 @@ export interface Windows {
   'attack.defenceDiceRolled': AttackMoment;
   'attack.modifyDefenceDice': AttackMoment;
   'attack.compare': AttackMoment;
+  /** The evades have cancelled what they could. */
+  'attack.compared': AttackMoment;
   /** The attack hits; damage has not been dealt yet. */
   'attack.hit': AttackMoment;
   'attack.missed': AttackMoment;
@@ -95,7 +110,10 @@ export interface Windows {
   /** A card has just been dealt, faceup or facedown, and nothing of it has been resolved. */
   'damage.dealt': DamageMoment;
   'damage.faceup': DamageMoment;
+  'shield.lost': ShipMoment;
   'ship.damaged': ShipMoment;
+  /** The ship would be destroyed; an ability may still save it. */
+  'ship.dying': ShipMoment;
   'ship.destroyed': ShipMoment;
   'bomb.detonated': BombMoment;
 }
@@ -118,7 +136,23 @@ export const at = <W extends WindowName>(
 export interface ValueContext {
   readonly attack?: Attack;
 }
-export type ValueName = 'skill' | 'attack' | 'agility' | 'hull' | 'shields' | 'attackDice' | 'defenceDice' | 'locks';
+export type ValueName =
+  | 'skill'
+  | 'attack'
+  | 'agility'
+  | 'hull'
+  | 'shields'
+  | 'attackDice'
+  | 'defenceDice'
+  | 'locks'
+  /** Actions in the Perform Action step. */
+  | 'actions'
+  /** The range that an attack counts as, and the dice that its range brings to either side. */
+  | 'attackRange'
+  | 'attackBonus'
+  | 'defenceBonus'
+  /** Critical hits that evades cannot cancel. */
+  | 'safeCrits';
 
 export interface ValueRule {
   readonly value: ValueName;
@@ -133,7 +167,15 @@ export interface Bans {
   /** The primary weapon only, or a named secondary weapon. */
   weapon: { readonly ship: Ship; readonly weapon: string };
   target: { readonly attacker: Ship; readonly defender: Ship; readonly weapon: string };
-  action: { readonly ship: Ship; readonly action: string; readonly free: boolean; readonly standard: boolean };
+  action: {
+    readonly ship: Ship;
+    readonly action: string;
+    readonly free: boolean;
+    /** An action of the game, not one that a card describes. */
+    readonly standard: boolean;
+    /** The action stands on a damage card. */
+    readonly damageCard: boolean;
+  };
   dial: { readonly ship: Ship; readonly manoeuvre: Manoeuvre };
   spend: { readonly ship: Ship; readonly token: TokenKind | 'targetlock'; readonly attack?: Attack };
   assign: { readonly ship: Ship; readonly token: TokenKind };
@@ -144,6 +186,7 @@ export interface Bans {
     readonly attack: Attack;
     readonly by: 'token' | 'card';
   };
+  reroll: { readonly ship: Ship; readonly dice: 'attack' | 'defence'; readonly attack: Attack };
   lock: { readonly ship: Ship; readonly target: Ship };
 }
 export type BanName = keyof Bans;
@@ -166,6 +209,13 @@ export interface CardAction {
 /** Changes to the difficulty of manoeuvres; of two that conflict the harder one counts. XW-SCHWIERIGKEIT-03 */
 export interface DifficultyRule {
   to(g: XWing, ship: Ship, manoeuvre: Manoeuvre, self: CardSource): Manoeuvre['difficulty'] | undefined;
+}
+
+/** Ways to move that a card adds to a kind of repositioning, or (`instead`) puts in place of the usual ones. */
+export interface RepositionRule {
+  readonly of: 'boost' | 'barrelroll' | 'decloak';
+  readonly instead?: true;
+  ways(g: XWing, ship: Ship): readonly Way[];
 }
 
 export interface CardRules {
@@ -192,6 +242,19 @@ export interface CardRules {
   readonly attacksOnObstacles?: true;
   /** Tokens that this card puts on the other cards of its ship when it is equipped. */
   readonly tokensOn?: (slot: Slot) => number;
+  /** The arcs and the range band of the ship's weapons, where the card changes them; null arcs mean any direction. */
+  readonly arcs?: (g: XWing, self: CardSource, weapon: Armament, arcs: readonly Arc[] | null) => readonly Arc[] | null;
+  readonly weaponRange?: (g: XWing, self: CardSource, weapon: Armament, range: RangeBand) => RangeBand;
+  /** The ship may attack this ship although they touch. */
+  readonly attacksTouching?: (g: XWing, self: CardSource, target: Ship) => boolean;
+  /** Other templates for boost, barrel roll and decloak. */
+  readonly repositions?: readonly RepositionRule[];
+  /** Obstacles do nothing to the ship in the Activation phase and when it performs an action. */
+  readonly ignoresObstacles?: true;
+  /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */
+  readonly drawsDamage?: (g: XWing, self: CardSource, ship: Ship) => number;
+  /** The ship stays although its damage has reached its hull. */
+  readonly outlives?: (g: XWing, self: CardSource) => boolean;
   /** Damage cards that this ship is dealt come faceup. */
   readonly dealtFaceup?: (g: XWing, self: CardSource) => boolean;
   /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */

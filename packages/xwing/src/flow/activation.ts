@@ -3,10 +3,10 @@ import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE } from '../dice.ts';
 import type { Ship, Side } from '../state.ts';
-import { dialOf, difficultyOf, inPlay, isStressed, seatsOf, sideOf, skillOf } from '../values.ts';
+import { actionsOf, dialOf, difficultyOf, inPlay, isStressed, seatsOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { performAction } from './actions/perform.ts';
-import { boostWay, type Forbids, reposition, rollWay, straight } from './actions/reposition.ts';
+import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
@@ -48,7 +48,7 @@ export function* decloak(g: XWing, ship: Ship): Flow {
     boostWay(g, ship, straight(2), 'straight'),
     rollWay(g, ship, straight(2), 'right'),
   ];
-  if (!(yield* reposition(g, ship, ways, DECLOAK))) return; // XW-TARNEN-17, XW-TARNEN-18: it keeps its token
+  if (!(yield* reposition(g, ship, waysWith(g, ship, 'decloak', ways), DECLOAK))) return; // XW-TARNEN-17, XW-TARNEN-18: it keeps its token
   if (ship.status !== 'play') return;
   yield* spend(g, ship, 'cloak');
   yield* open(g, 'decloaked', { ship });
@@ -77,11 +77,13 @@ export function* activateNext(g: XWing): Flow {
   const waiting = inPlay(g.state).filter((s) => !s.activated);
   const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest');
   ship.activated = true;
+  g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
   endScope(g.state.uses, 'activation');
   endLasting(g, 'activation');
+  g.state.active = null;
 }
 
 function* fly(g: XWing, ship: Ship): Flow {
@@ -142,7 +144,9 @@ const mayFlyRed = (g: XWing, ship: Ship): boolean => {
 function* performActionStep(g: XWing, ship: Ship, overlappedShip: boolean, obstacles: readonly number[]): Flow {
   const asteroid = obstacles.some((i) => !isDebris(g, i));
   if (overlappedShip || asteroid || skipsActions(g, ship)) g.emit({ type: 'skippedAction', ship: ship.id });
-  else yield* performAction(g, ship, { free: false });
+  else
+    for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
+      if ((yield* performAction(g, ship, { free: false })) === undefined) break;
   for (const i of obstacles) yield* obstacleRoll(g, ship, i);
   yield* removeDestroyed(g);
 }

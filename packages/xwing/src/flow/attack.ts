@@ -2,7 +2,7 @@ import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Attack, Equipped, Ship, Side } from '../state.ts';
-import { agilityOf, diceOf, inPlay, primaryOf, sideOf } from '../values.ts';
+import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseOne } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
@@ -54,7 +54,8 @@ function* resolve(
     notes: { ...options.notes },
   };
   g.state.attacks.push(a);
-  const moment: AttackMoment = { attack: a, attacker, defender: shot.target };
+  a.range = attackRangeOf(g, attacker, a);
+  const moment: AttackMoment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
   g.emit({
     type: 'attack',
     attacker: a.attacker,
@@ -160,7 +161,8 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   yield* open(g, 'attack.beforeAttackDice', m);
   const isPrimary = shot.weapon.weapon === undefined;
   const base = isPrimary ? primaryOf(g, attacker) : shot.weapon.weapon.dice;
-  const bonus = isPrimary && a.range === 1 ? 1 : 0; // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
+  // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
+  const bonus = rangeBonus(g, attacker, 'attackBonus', isPrimary && a.range === 1 ? 1 : 0, a);
   const count = diceOf(g, attacker, 'attackDice', base + bonus + addedDice(a, 'attack'), a);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
   g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
@@ -172,7 +174,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   a.step = 4;
   yield* open(g, 'attack.beforeDefenceDice', m);
-  const far = a.weapon === 'primary' && a.range === 3 ? 1 : 0; // XW-ANGRIFF-25
+  const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
   const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
   const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');
   const count = diceOf(g, defender, 'defenceDice', base, a);
@@ -188,19 +190,29 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.compare', m);
   const evades = a.defenceDice.filter((d) => d.face === 'evade').length;
   for (let i = 0; i < evades; i++) {
-    // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
-    let at = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit');
-    if (at < 0) at = a.attackDice.findIndex((d) => d.face === 'crit');
+    const at = toCancel(g, m);
     if (at < 0) break;
-    a.attackDice.splice(at, 1); // XW-NEGIEREN-01: the die leaves the pool
+    for (const die of a.attackDice.splice(at, 1)) m.cancelled.push(die.face); // XW-NEGIEREN-01: the die leaves the pool
   }
   a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
+  yield* open(g, 'attack.compared', m);
   g.emit({
     type: a.hit ? 'hit' : 'missed',
     attacker: a.attacker,
     defender: a.defender,
     faces: a.attackDice.map((d) => d.face),
   });
+}
+
+/** XW-ANGRIFF-34: hits first, unless a card has turned that round for this attack. */
+function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
+  const crits = a.attackDice.filter((d) => d.face === 'crit').length;
+  const mayCancelCrit = crits > safeCritsOf(g, attacker, a);
+  const crit = mayCancelCrit ? a.attackDice.findIndex((d) => d.face === 'crit') : -1;
+  // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
+  const hit = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit');
+  const [first, second] = a.notes['crits-first'] === true ? [crit, hit] : [hit, crit];
+  return first >= 0 ? first : second;
 }
 
 /** Step 7. Normal damage before critical damage. XW-ANGRIFF-37..39 */
@@ -216,6 +228,8 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot): Flow {
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
+  const before = new Set(defender.damage);
   yield* suffer(g, defender, hits, crits);
+  m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* removeDestroyed(g);
 }

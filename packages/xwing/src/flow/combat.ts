@@ -26,6 +26,7 @@ export const isCombatOver = (g: XWing): boolean => waiting(g).length === 0;
 export function* fightNext(g: XWing): Flow {
   const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest');
   g.state.combatSkill = skillOf(g, ship);
+  g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'fights', ship: ship.id });
   yield* open(g, 'ship.fights', { ship });
   if (ship.status === 'play') yield* attack(g, ship);
@@ -36,6 +37,7 @@ export function* fightNext(g: XWing): Flow {
 }
 
 export function* combatEnd(g: XWing): Flow {
+  g.state.stage = 'end';
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
   endLasting(g, 'phase');

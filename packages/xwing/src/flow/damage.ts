@@ -2,6 +2,7 @@ import { drawCard, type Flow } from '@holotisch/engine';
 import type { Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { chooseOne } from './choose.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 
@@ -22,6 +23,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
+    yield* open(g, 'shield.lost', { ship });
     return;
   }
   yield* dealCard(g, ship, harm === 'critical');
@@ -39,7 +41,7 @@ export function recoverShields(g: XWing, ship: Ship, count = 1): number {
 /** XW-SCHADEN-13: dealing a card asks for no shield. Surplus cards are dealt too. XW-SCHADEN-14 */
 export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
   const faceup = critical || comesFaceup(g, ship);
-  const card = drawCard(g.state.chance, deckOf(g, ship)); // XW-SCHADEN-09: a used-up deck is made anew
+  const card = faceup ? yield* drawFaceup(g, ship) : drawCard(g.state.chance, deckOf(g, ship)); // XW-SCHADEN-09: a used-up deck is made anew
   if (card === undefined) {
     // XW-SCHADEN-11, XW-SCHADEN-12: a stand-in, which is always facedown
     ship.damage.push({ card: '', faceup: false, round: g.state.round });
@@ -51,6 +53,24 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
   yield* open(g, 'damage.dealt', { ship, damage });
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
+}
+
+/** Draws the card that is dealt faceup; cards may let their owner pick it out of several. The rest is discarded. */
+function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
+  const deck = deckOf(g, ship);
+  const drawn = [drawCard(g.state.chance, deck)];
+  for (const owner of inPlay(g.state))
+    for (const { source, rules } of g.cards(owner)) {
+      const count = rules.drawsDamage?.(g, source, ship) ?? 1;
+      while (drawn.length < count) drawn.push(drawCard(g.state.chance, deck));
+      const cards = drawn.filter((c) => c !== undefined);
+      if (cards.length < 2) continue;
+      const kept = yield* chooseOne(owner.seat, 'damage-card', cards, ['XW-KARTENFAEHIGKEITEN-01'], { ship: ship.id });
+      cards.splice(cards.indexOf(kept), 1);
+      deck.discard.push(...cards);
+      drawn.splice(0, drawn.length, kept);
+    }
+  return drawn[0];
 }
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {
@@ -105,16 +125,25 @@ const mayStillAttack = (g: XWing, ship: Ship): boolean =>
   g.state.combatSkill !== null &&
   skillOf(g, ship) === g.state.combatSkill;
 
+const outlives = (g: XWing, ship: Ship): boolean => {
+  for (const { source, rules } of g.cards(ship)) if (rules.outlives?.(g, source)) return true;
+  return false;
+};
+
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
 export function* removeDestroyed(g: XWing): Flow {
   for (const ship of inPlay(g.state))
-    if (isDoomed(g, ship) && !mayStillAttack(g, ship)) yield* destroy(g, ship, 'damage');
+    if (isDoomed(g, ship) && !mayStillAttack(g, ship) && !outlives(g, ship)) yield* destroy(g, ship, 'damage');
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */
 export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   // A fled ship can resolve nothing any more (XW-FLUCHT-07); others act one last time where a card says so.
-  if (cause === 'damage') yield* open(g, 'ship.destroyed', { ship });
+  if (cause === 'damage') {
+    yield* open(g, 'ship.dying', { ship });
+    if (!isDoomed(g, ship)) return;
+    yield* open(g, 'ship.destroyed', { ship });
+  }
   ship.status = 'destroyed';
   ship.pose = null;
   ship.shields = 0;

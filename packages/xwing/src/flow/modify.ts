@@ -71,8 +71,13 @@ export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
 };
 
 /** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
-export const rerollable = (a: Attack, which: Which, faces?: readonly Face[]): number[] =>
-  diceOfAttack(a, which).flatMap((d, i) => (d.rerolled || d.fixed || (faces && !faces.includes(d.face)) ? [] : [i]));
+export function rerollable(g: XWing, a: Attack, which: Which, faces?: readonly Face[]): number[] {
+  const roller = g.ship(which === 'attack' ? a.attacker : a.defender);
+  if (banned(g, 'reroll', { ship: roller, dice: which, attack: a })) return [];
+  return diceOfAttack(a, which).flatMap((d, i) =>
+    d.rerolled || d.fixed || (faces && !faces.includes(d.face)) ? [] : [i],
+  );
+}
 
 export function reroll(g: XWing, a: Attack, which: Which, indices: readonly number[]): void {
   const kind = which === 'attack' ? ATTACK_DIE : DEFENCE_DIE;
@@ -95,7 +100,7 @@ export function* chooseReroll(
   faces?: readonly Face[],
   min = 0,
 ): Flow<number> {
-  const open = rerollable(a, which, faces);
+  const open = rerollable(g, a, which, faces);
   if (open.length === 0) return 0;
   const dice = diceOfAttack(a, which);
   const most = Math.min(max, open.length);

@@ -8,9 +8,12 @@ import { open } from './timing.ts';
 export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow {
   for (let i = 0; i < count; i++) {
     if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
-    ship.tokens[token]++;
-    g.emit({ type: 'token', ship: ship.id, token, by: 1 });
-    yield* open(g, 'token.assigned', { ship, token });
+    const about = { ship, token, taker: ship };
+    yield* open(g, 'token.about', about);
+    const { taker } = about;
+    taker.tokens[token]++;
+    g.emit({ type: 'token', ship: taker.id, token, by: 1 });
+    yield* open(g, 'token.assigned', { ship: taker, token });
   }
 }
 
@@ -47,18 +50,20 @@ export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });
 }
 
+/** XW-ZIELERFASSUNG-13: the blue token goes to another ship, the red one stays; nobody acquires anything. */
+export function passLock(g: XWing, from: Ship, to: Ship, target: Ship): void {
+  from.locks.splice(from.locks.indexOf(target.id), 1);
+  while (to.locks.length >= lockLimit(g, to)) dropLock(g, to, to.locks[0]!); // XW-ZIELERFASSUNG-04
+  to.locks.push(target.id);
+  g.emit({ type: 'lockPassed', ship: from.id, target: target.id, to: to.id });
+}
+
 /** XW-ZIELERFASSUNG-12: red and blue go together. */
 export function dropLock(g: XWing, ship: Ship, target: number): void {
   const i = ship.locks.indexOf(target);
   if (i < 0) return;
   ship.locks.splice(i, 1);
   g.emit({ type: 'unlocked', ship: ship.id, target });
-}
-
-/** Another ship takes over the blue token, and with it the lock; the red one stays. XW-ZIELERFASSUNG-13 */
-export function* passLock(g: XWing, from: Ship, to: Ship, target: Ship): Flow {
-  dropLock(g, from, target.id);
-  yield* acquireLock(g, to, target);
 }
 
 export function* spendLock(g: XWing, ship: Ship, target: Ship): Flow {

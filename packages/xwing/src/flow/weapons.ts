@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import type { Arc, Weapon } from '../data/types.ts';
+import type { Arc, RangeBand, Weapon } from '../data/types.ts';
 import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf } from '../geometry.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isFriendly } from '../values.ts';
@@ -40,6 +40,12 @@ export function armaments(g: XWing, ship: Ship): Armament[] {
  * none (XW-ANGRIFF-08).
  */
 function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
+  let arcs = printedArcs(g, ship, weapon);
+  for (const { source, rules } of g.cards(ship)) arcs = rules.arcs ? rules.arcs(g, source, weapon, arcs) : arcs;
+  return arcs;
+}
+
+function printedArcs(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
   if (weapon.weapon) return weapon.weapon.outsideArc || needsNoArc(g, ship, weapon) ? null : ['front'];
   const { arcs } = g.facts(ship).type;
   if (arcs.includes('turret')) return null;
@@ -50,6 +56,17 @@ function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {
   for (const { rules } of g.cards(ship)) if (equipped && rules.needNoArc?.includes(equipped.slot)) return true;
   return false;
 }
+
+function rangeFor(g: XWing, ship: Ship, weapon: Armament): RangeBand {
+  let range = weapon.weapon?.range ?? ([1, 3] as const);
+  for (const { source, rules } of g.cards(ship)) range = rules.weaponRange?.(g, source, weapon, range) ?? range;
+  return range;
+}
+
+const mayAttackTouching = (g: XWing, ship: Ship, target: Ship): boolean => {
+  for (const { source, rules } of g.cards(ship)) if (rules.attacksTouching?.(g, source, target)) return true;
+  return false;
+};
 
 /** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
 function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Line | undefined {
@@ -82,10 +99,10 @@ function attacksOnObstacles(g: XWing, ship: Ship): boolean {
 /** Whether this weapon may be fired at this ship; the shot, or why not. */
 export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): Shot | Refusal {
   if (isFriendly(g.state, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
-  if (areTouching(g, attacker, target))
+  if (areTouching(g, attacker, target) && !mayAttackTouching(g, attacker, target))
     return { clauses: ['XW-BERUEHREN-02', 'XW-UEBERSCHNEIDENDE-SCHIFFE-05'], message: say('xw.touching') };
   const arcs = arcsFor(g, attacker, weapon);
-  const [min, max] = weapon.weapon?.range ?? [1, 3];
+  const [min, max] = rangeFor(g, attacker, weapon);
   // A quick look first: nothing beyond the ruler can be hit through any arc.
   const closest = measureShips(g, attacker, target).distance;
   if (rangeOf(closest) > max) return outOfRange(weapon, closest, min, max);

@@ -13,6 +13,7 @@ import {
   type Strip,
   type Template,
 } from '@holotisch/table';
+import type { RepositionRule } from '../../cards/vocabulary.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { obstacleToReposition, putDown } from '../position.ts';
@@ -31,12 +32,24 @@ interface Place {
   readonly template: Strip;
 }
 
-/** One declared way to go, and every place it may end. `slides` is empty where there is only one. */
+/** One declared way to go, and every place it may end. */
 export interface Way {
   readonly id: string;
-  readonly slides: readonly number[];
+  /** How far the template and the base may slide either way; 0 where there is only one place. */
+  readonly most: number;
   /** For a barrel roll the answer has two slides: of the template along the base, and of the base along the template. */
   place(startSlide: number, endSlide: number): Place;
+  /** What using it costs; paid when the place is found free, right before the ship moves. */
+  pay?(): Flow;
+}
+
+/** The usual ways with those that the ship's cards add or put in their place. */
+export function waysWith(g: XWing, ship: Ship, of: RepositionRule['of'], usual: readonly Way[]): readonly Way[] {
+  let ways = usual;
+  for (const { rules } of g.cards(ship))
+    for (const rule of rules.repositions ?? [])
+      if (rule.of === of) ways = rule.instead ? rule.ways(g, ship) : [...ways, ...rule.ways(g, ship)];
+  return ways;
 }
 
 export function boostWay(g: XWing, ship: Ship, template: Template, id: string): Way {
@@ -44,20 +57,17 @@ export function boostWay(g: XWing, ship: Ship, template: Template, id: string): 
   const start = g.standing(ship).pose;
   return {
     id,
-    slides: [],
+    most: 0,
     place: () => ({ pose: compose(start, endPose(path)), template: laidTemplate(path, start) }),
   };
 }
 
-const GRID = 8;
 export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id: string = side): Way {
   const { half } = g.facts(ship);
   const start = g.standing(ship).pose;
-  const most = barrelRollSlide(half, template);
-  const slides = Array.from({ length: GRID + 1 }, (_, i) => (2 * most * i) / GRID - most);
   return {
     id,
-    slides,
+    most: barrelRollSlide(half, template),
     place(startSlide, endSlide) {
       const { end, template: laid } = barrelRollGeometry(start, half, template, side, startSlide, endSlide);
       return { pose: end, template: laid };
@@ -68,11 +78,17 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
 const blockedBy = (g: XWing, ship: Ship, at: Place) =>
   obstacleToReposition(g, ship, movementFootprint(at.pose, g.facts(ship).half), at.template);
 
-/** A place on this way that is legal, the middle first. */
+const slidesOf = (way: Way, steps: number): readonly number[] =>
+  Array.from({ length: steps + 1 }, (_, i) => (2 * way.most * i) / steps - way.most);
+
+/** A place on this way that is legal: the middle first, then ever finer, down to half a millimetre of a small base. */
 function someLegal(g: XWing, ship: Ship, way: Way): readonly [number, number] | undefined {
   if (blockedBy(g, ship, way.place(0, 0)) === undefined) return [0, 0];
-  for (const a of way.slides)
-    for (const b of way.slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
+  if (way.most === 0) return undefined;
+  for (const steps of [4, 40]) {
+    const slides = slidesOf(way, steps);
+    for (const a of slides) for (const b of slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
+  }
   return undefined;
 }
 
@@ -93,7 +109,7 @@ function refusalFor(
   slides: readonly [number, number],
   why: Forbids,
 ): Refusal | undefined {
-  const most = way.slides.at(-1) ?? 0;
+  const { most } = way;
   const far = Math.max(Math.abs(slides[0]), Math.abs(slides[1]));
   if (far > most)
     return {
@@ -104,7 +120,7 @@ function refusalFor(
     };
   const block = blockedBy(g, ship, way.place(...slides));
   if (block === undefined) return undefined;
-  const clause = block.by === 'edge' ? why.edge : block.by === 'template' ? why.template : why.overlap;
+  const clause = why[block.by === 'ship' || block.by === 'obstacle' ? 'overlap' : block.by];
   return { clauses: [clause], message: say(`xw.blocked.${block.by}`, { id: block.id }), measured: block.by };
 }
 
@@ -129,10 +145,12 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
     untried.splice(untried.indexOf(way), 1);
     const fallback = someLegal(g, ship, way);
     if (fallback === undefined) {
-      g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id });
+      const refusal = refusalFor(g, ship, way, [0, 0], why)!;
+      const because = { clauses: refusal.clauses, by: refusal.measured! };
+      g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id, ...because });
       continue;
     }
-    const slides = way.slides.length === 0 ? fallback : yield* chooseSlides(g, ship, way, why, fallback);
+    const slides = way.most === 0 ? fallback : yield* chooseSlides(g, ship, way, why, fallback);
     const place = way.place(...slides);
     g.emit({
       type: 'repositioned',
@@ -142,6 +160,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       from: { ...ship.pose! },
       to: { ...place.pose },
     });
+    if (way.pay) yield* way.pay();
     yield* putDown(g, ship, place.pose, place.template);
     return true;
   }
@@ -156,7 +175,7 @@ function* chooseSlides(
   why: Forbids,
   fallback: readonly [number, number],
 ): Flow<readonly [number, number]> {
-  const most = way.slides.at(-1)!;
+  const { most } = way;
   return yield* ask<readonly [number, number]>({
     type: 'region',
     seat: ship.seat,
@@ -171,7 +190,8 @@ function* chooseSlides(
         : undefined,
     check: (x) => refusalFor(g, ship, way, x, why),
     sample(rng) {
-      const pick = [way.slides[rng.below(way.slides.length)]!, way.slides[rng.below(way.slides.length)]!] as const;
+      const slides = slidesOf(way, 8);
+      const pick = [slides[rng.below(9)]!, slides[rng.below(9)]!] as const;
       return blockedBy(g, ship, way.place(...pick)) === undefined ? pick : fallback;
     },
   });

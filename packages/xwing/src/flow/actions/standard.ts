@@ -1,11 +1,10 @@
-import type { Flow, Refusal } from '@holotisch/engine';
-import { say } from '@holotisch/engine';
+import { choose, type Flow, type Refusal, say } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { chooseShip } from '../choose.ts';
+import { shipOption } from '../choose.ts';
 import { acquireLock, assign } from '../tokens.ts';
 import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
@@ -55,6 +54,35 @@ function lockReach(g: XWing, ship: Ship): (range: number) => boolean {
   return (range) => range <= 3;
 }
 
+/**
+ * XW-ZIELERFASSUNG-08: whoever names a ship that turns out to be out of range names another one, or turns to an
+ * entirely different action. Against a single enemy there is nothing to name.
+ */
+function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
+  const enemies = inPlay(g.state).filter((t) => !isFriendly(g.state, ship, t));
+  const legal = lockable(g, ship);
+  if (enemies.length === 1) return legal[0];
+  const id = yield* choose({
+    seat: ship.seat,
+    kind: 'lock',
+    prompt: say('xw.ask.lock'),
+    clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
+    about: { ship: ship.id },
+    options: [...legal.map(shipOption), { id: 'none', label: say('xw.none') }],
+    barred: () =>
+      enemies
+        .filter((t) => !legal.includes(t))
+        .map((t) => ({ ...shipOption(t), refusal: banned(g, 'lock', { ship, target: t }) ?? tooFarToLock(g, ship, t) })),
+  });
+  return legal.find((t) => String(t.id) === id);
+}
+
+const tooFarToLock = (g: XWing, ship: Ship, target: Ship): Refusal => ({
+  clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
+  message: say('xw.lockOutOfRange', { target: target.id, range: rangeBetween(g, ship, target) }),
+  measured: rangeBetween(g, ship, target),
+});
+
 export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> = {
   focus: {
     *perform(g, ship) {
@@ -74,10 +102,8 @@ export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> 
         ? { clauses: ['XW-ZIELERFASSUNG-01'], message: say('xw.nothingToLock'), allowed: [1, 3] }
         : undefined,
     *perform(g, ship) {
-      const target = yield* chooseShip(g, ship.seat, 'lock', lockable(g, ship), [
-        'XW-ZIELERFASSUNG-01',
-        'XW-ZIELERFASSUNG-08',
-      ]);
+      const target = yield* declareLock(g, ship);
+      if (target === undefined) return false;
       yield* acquireLock(g, ship, target);
       return true;
     },
