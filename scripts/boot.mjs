@@ -17,6 +17,8 @@ const tasks = {
   check: ['scripts/test.ts', '--quick'],
   format: ['scripts/format.ts'],
   bench: ['bench/run.ts'],
+  mutants: ['scripts/mutants/run.ts'],
+  pictures: ['scripts/pictures.ts'],
   rules: ['apps/cli/src/main.ts', 'rules'],
   holotisch: ['apps/cli/src/main.ts'],
 };
