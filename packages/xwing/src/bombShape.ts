@@ -1,4 +1,4 @@
-import { cosDegrees, type Polygon, type Pose, placed, polygon, sinDegrees, type Vec } from '@holotisch/table';
+import { cosDegrees, lerp, type Polygon, type Pose, placed, polygon, sinDegrees, type Vec } from '@holotisch/table';
 import { BOMB_GUIDE, BOMB_TOKENS } from './data/bombTokens.ts';
 import type { BombToken } from './data/types.ts';
 
@@ -47,3 +47,26 @@ function guide(side: 1 | -1): Vec[] {
 /** The parts of a token on the table: its outline and, on the piece that has them, its two guides. */
 export const bombShapes = (token: BombToken, part: number, pose: Pose): readonly Polygon[] =>
   localShapes(token, part).map((shape) => placed(shape, pose));
+
+/**
+ * XW-BOMBEN-14: what lies outside the play area is ignored. Where a concave token leaves the area twice, a bridge
+ * without breadth along the edge joins what is left; no ship can lie on it.
+ */
+export function withinArea(shape: Polygon, width: number, depth: number): Polygon | undefined {
+  let ring = shape.points;
+  const sides: readonly ((p: Vec) => number)[] = [(p) => p.x, (p) => width - p.x, (p) => p.y, (p) => depth - p.y];
+  for (const inside of sides) {
+    if (ring.every((p) => inside(p) >= 0)) continue;
+    const kept: Vec[] = [];
+    for (let i = 0; i < ring.length; i++) {
+      const p = ring[i]!;
+      const q = ring[(i + 1) % ring.length]!;
+      const [a, b] = [inside(p), inside(q)];
+      if (a >= 0) kept.push(p);
+      if (a >= 0 !== b >= 0) kept.push(lerp(p, q, a / (a - b)));
+    }
+    if (kept.length < 3) return undefined;
+    ring = kept;
+  }
+  return ring === shape.points ? shape : polygon(ring);
+}

@@ -2,7 +2,7 @@ import { bad, good, type Json, type Question, type Result, say } from '@holotisc
 import type { Arc } from './data/types.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
-import { isInArc, lineOfFire, measureShips, rangeOf } from './geometry.ts';
+import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
 import type { Ship, XWingState } from './state.ts';
 import { dialOf } from './values.ts';
 import { XWing } from './xwing.ts';
@@ -27,12 +27,21 @@ function shipArg(g: XWing, id: Json | undefined): Ship {
   return ship;
 }
 
+function numberArg(n: Json | undefined): number {
+  if (typeof n !== 'number') throw new RangeError(`${JSON.stringify(n ?? null)} is not a number`);
+  return n;
+}
+
 export const questions: Readonly<Record<string, Question<XWingState>>> = {
   range: ask((g, { from, to }) => {
     const m = measureShips(g, shipArg(g, from), shipArg(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
   }),
   distance: ask((g, { from, to }) => measureShips(g, shipArg(g, from), shipArg(g, to)).distance),
+  within: ask((g, { from, to, min, max }) =>
+    isWithin(g, shipArg(g, from), shipArg(g, to), numberArg(min), numberArg(max)),
+  ),
+  beyond: ask((g, { from, to, range }) => isBeyond(g, shipArg(g, from), shipArg(g, to), numberArg(range))),
   arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? 'front')),
   line: ask((g, { from, to, arc }) => {
     const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? null);
@@ -51,6 +60,16 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
         }),
     );
   }),
+  /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
+  dial: ask((g, { ship }) =>
+    dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
+      code,
+      bearing,
+      speed,
+      side,
+      difficulty,
+    })),
+  ),
   pose: ask((g, { ship, manoeuvre }) => {
     const s = shipArg(g, ship);
     const m = dialOf(s).find((one) => one.code === manoeuvre);

@@ -94,6 +94,14 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
     if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
   }
   for (const kind of obstacles) if (!data.findObstacle(kind)) return refusal('xw.noSuchObstacle', { id: kind });
+  // XW-AUFBAU-09
+  if (obstacles.length < 6)
+    return bad({
+      clauses: ['XW-AUFBAU-09'],
+      message: say('xw.tooFewObstacles', { count: obstacles.length }),
+      measured: obstacles.length,
+      allowed: 6,
+    });
   const ships: Ship[] = [];
   for (const [seat, squad] of (squads as Squad[]).entries())
     for (const s of squad.ships) ships.push(newShip(ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
@@ -109,6 +117,7 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
     phase: 'initiative',
     stage: 'start',
     combatSkill: null,
+    active: null,
     initiative: 0,
     edges: null,
     supply: [...obstacles],
@@ -191,6 +200,7 @@ export function place(start: Position): Result<XWingState> {
     phase: p.phase,
     stage: 'start',
     combatSkill: null,
+    active: null,
     initiative: p.initiative,
     edges: ['south', 'north'],
     supply: [],

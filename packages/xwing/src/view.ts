@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@holotisch/engine';
+import { idMarker } from './idMarkers.ts';
 import type { Ship, XWingState } from './state.ts';
 
 /**
@@ -14,6 +15,8 @@ export function view(state: XWingState, seat: Seat | 'nobody'): Json {
     ships: ships.map((s) => viewShip(state, s, side)),
     // XW-SCHADEN-08: the discard pile is open
     decks: decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),
+    // XW-RUNDENMARKER-01, XW-RUNDENMARKER-02: one a round, where the number of rounds is limited
+    roundTokens: state.rules.roundLimit === null ? 0 : state.round,
   } as unknown as Json;
 }
 
@@ -21,5 +24,5 @@ function viewShip(state: XWingState, ship: Ship, side: number | undefined): Json
   const mine = side !== undefined && state.sides[ship.seat] === side;
   const dial = ship.dial === null ? null : ship.revealed || mine ? ship.dial : 'hidden';
   const damage = ship.damage.map((d) => (d.faceup ? d : { card: null, faceup: false }));
-  return { ...ship, dial, damage } as unknown as Json;
+  return { ...ship, dial, damage, marker: idMarker(state, ship) } as unknown as Json;
 }

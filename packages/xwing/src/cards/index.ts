@@ -1,9 +1,10 @@
+import { bombs } from './bombs.ts';
 import { damageCore } from './damage/core.ts';
 import { damageCore2 } from './damage/core2.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every family of cards, each in a file of its own. */
-const FAMILIES: readonly CardFamily[] = [damageCore, damageCore2];
+const FAMILIES: readonly CardFamily[] = [bombs, damageCore, damageCore2];
 
 const rules = new Map<string, CardRules>();
 for (const family of FAMILIES)

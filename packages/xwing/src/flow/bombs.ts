@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { choose, type Flow, say } from '@holotisch/engine';
 import {
   band,
   compose,
@@ -11,7 +11,7 @@ import {
   stripOverlaps,
   tokenPose,
 } from '@holotisch/table';
-import { bombShapes } from '../bombShape.ts';
+import { bombShapes, withinArea } from '../bombShape.ts';
 import { rulesOf } from '../cards/index.ts';
 import * as data from '../data/index.ts';
 import { BANDS } from '../geometry.ts';
@@ -26,8 +26,14 @@ import { open } from './timing.ts';
 
 const bombFacts = (bomb: BombToken) => data.upgrade('bomb', bomb.card).bomb!;
 
-/** The outline of a token with its guides, which count for range and overlap. XW-BOMBEN-11, XW-BOMBEN-12 */
-const shapesOf = (bomb: BombToken): readonly Shape[] => bombShapes(bombFacts(bomb).token, bomb.part, bomb.pose);
+/**
+ * The outline of a token with its guides, which count for range and overlap (XW-BOMBEN-11, XW-BOMBEN-12), as far as it
+ * lies inside the play area (XW-BOMBEN-14).
+ */
+function shapesOf(g: XWing, bomb: BombToken): readonly Shape[] {
+  const { width, depth } = g.state.rules;
+  return bombShapes(bombFacts(bomb).token, bomb.part, bomb.pose).flatMap((s) => withinArea(s, width, depth) ?? []);
+}
 
 /** XW-BOMBEN-03, XW-BOMBEN-04: straight 1 between the rear guides, the token on its other end. */
 export function dropPose(g: XWing, ship: Ship): Pose {
@@ -64,7 +70,7 @@ export function* drop(g: XWing, ship: Ship, equipped: Equipped, pose: Pose = dro
 }
 
 const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
-  shapesOf(bomb).some((shape) => footprintOverlaps(g.standing(ship).footprint, shape));
+  shapesOf(g, bomb).some((shape) => footprintOverlaps(g.standing(ship).footprint, shape));
 
 /** Mines that a ship, or the piece of template it flew, lies over. XW-BOMBEN-10, XW-BOMBEN-15 */
 export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): BombToken[] {
@@ -72,7 +78,7 @@ export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): Bomb
   return g.state.bombs.filter(
     (b) =>
       bombFacts(b).detonates === 'overlap' &&
-      (liesUnder(g, ship, b) || (flown !== undefined && shapesOf(b).some((s) => stripOverlaps(flown, s)))),
+      (liesUnder(g, ship, b) || (flown !== undefined && shapesOf(g, b).some((s) => stripOverlaps(flown, s)))),
   );
 }
 
@@ -89,14 +95,35 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
   yield* removeDestroyed(g);
 }
 
-/** Time bombs go off at the end of the Activation phase, in the order they were dropped. */
+/**
+ * Time bombs go off at the end of the Activation phase: first those of the side with initiative, each side's in the
+ * order it likes. XW-BOMBEN-01, XW-INITIATIVE-04
+ */
 export function* detonateTimeBombs(g: XWing): Flow {
-  for (const bomb of [...g.state.bombs]) if (bombFacts(bomb).detonates === 'endofactivation') yield* setOff(g, bomb);
+  for (const side of [g.state.initiative, 1 - g.state.initiative])
+    for (;;) {
+      const due = g.state.bombs.filter(
+        (b) => bombFacts(b).detonates === 'endofactivation' && g.state.sides[b.seat] === side,
+      );
+      if (due.length === 0) break;
+      yield* setOff(g, yield* nextBomb(due));
+    }
+}
+
+function* nextBomb(due: readonly BombToken[]): Flow<BombToken> {
+  const id = yield* choose({
+    seat: due[0]!.seat,
+    kind: 'bomb-order',
+    prompt: say('xw.ask.bomb-order'),
+    clauses: ['XW-BOMBEN-02', 'XW-INITIATIVE-04'],
+    options: due.map((b) => ({ id: String(b.id), label: say('xw.bomb', { card: b.card }), about: { bomb: b.id } })),
+  });
+  return due.find((b) => String(b.id) === id)!;
 }
 
 /** XW-REICHWEITE-10: range to a token is measured to its nearest point. */
 export const shipsAtRange = (g: XWing, bomb: BombToken, range: number): Ship[] =>
   inPlay(g.state).filter((s) => {
-    const d = Math.min(...shapesOf(bomb).map((shape) => distance(g.standing(s).base, shape)));
+    const d = Math.min(...shapesOf(g, bomb).map((shape) => distance(g.standing(s).base, shape)));
     return band(d, BANDS) <= range;
   });

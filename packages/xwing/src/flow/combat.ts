@@ -34,6 +34,7 @@ export function* fightNext(g: XWing): Flow {
   // XW-GLEICHZEITIGER-ANGRIFF-05..07: the opportunity and everything it triggered is over; now it may go
   ship.fought = true;
   yield* removeDestroyed(g);
+  g.state.active = null;
 }
 
 export function* combatEnd(g: XWing): Flow {

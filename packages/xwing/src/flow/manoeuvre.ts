@@ -1,4 +1,4 @@
-import { ask, type Flow, type Json, say } from '@holotisch/engine';
+import { ask, choose, type Flow, type Json, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -9,10 +9,12 @@ import {
   footprintsOverlap,
   lastFreePose,
   movementFootprint,
+  type Polygon,
   type Pose,
   type Strip,
   stripOverlaps,
   type Template,
+  TOLERANCE,
   tallonPose,
   tallonSlide,
   turned,
@@ -99,8 +101,13 @@ function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
   const start = ship.pose!;
   const path = pathOf(g.facts(ship).half, m);
   const most = tallonSlide(path.half);
-  const grid = Array.from({ length: 41 }, (_, i) => -most + (2 * most * i) / 40);
-  const free = grid.filter((t) => tallonEnd(g, ship, path, start, t) !== undefined);
+  const freeOf = (steps: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => -most + (2 * most * i) / steps).filter(
+      (t) => tallonEnd(g, ship, path, start, t) !== undefined,
+    );
+  // Half a millimetre apart; a narrower gap is looked for only where there is no other.
+  const coarse = freeOf(40);
+  const free = coarse.length > 0 ? coarse : freeOf(800);
   // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
   if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
   const slide = yield* ask<number>({
@@ -157,9 +164,7 @@ export function* executeManoeuvre(
   if (end.overlapped.length > 0) ship.bumped = true;
   const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
   if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
-  const obstacles = obstaclesMet(g, ship, flown).sort(
-    (a, b) => distance(startBase, g.obstacleShape(a)) - distance(startBase, g.obstacleShape(b)),
-  );
+  const obstacles = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
 
   // 2b check pilot stress
   if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
@@ -177,6 +182,31 @@ export function* executeManoeuvre(
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
   return { alive: ship.status === 'play', overlappedShip: end.overlapped.length > 0, obstacles };
+}
+
+/** XW-HINDERNISSE-17, R-XW-18: outward from the start; of equally near ones the moving player picks. */
+function* nearestFirst(g: XWing, ship: Ship, from: Polygon, met: readonly number[]): Flow<readonly number[]> {
+  if (met.length < 2) return met;
+  const away = new Map(met.map((i) => [i, distance(from, g.obstacleShape(i))]));
+  const left = [...met].sort((a, b) => away.get(a)! - away.get(b)!);
+  const out: number[] = [];
+  while (left.length > 0) {
+    const tied = left.filter((i) => away.get(i)! <= away.get(left[0]!)! + TOLERANCE);
+    const id = yield* choose({
+      seat: ship.seat,
+      kind: 'obstacle-order',
+      prompt: say('xw.ask.obstacle-order', { ship: ship.id }),
+      clauses: ['XW-HINDERNISSE-17'],
+      about: { ship: ship.id },
+      options: tied.map((i) => ({
+        id: String(i),
+        label: say('xw.obstacle', { obstacle: g.state.obstacles[i]!.kind }),
+        about: { obstacle: i },
+      })),
+    });
+    out.push(...left.splice(left.indexOf(Number(id)), 1));
+  }
+  return out;
 }
 
 export const isDebris = (g: XWing, index: number): boolean =>

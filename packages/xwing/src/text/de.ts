@@ -170,4 +170,11 @@ export const de: Dictionary = {
   'xw.event.destroyed': '{ship} ist zerstört ({cause}).',
   'xw.event.cleared': 'Endphase: Fokus- und Ausweichmarker werden entfernt.',
   'xw.event.over': 'Die Partie ist zu Ende.',
+
+  // Bewegung, Bomben, Hindernisse
+  'xw.ask.bomb-order': 'Wähle die Bombe, die als Nächste detoniert',
+  'xw.ask.obstacle-order': 'Wähle das Hindernis, dessen Effekt {ship} als Nächstes abhandelt',
+  'xw.bomb': '{card}',
+  'xw.tooFewObstacles': 'Es werden 6 Hindernisse platziert; bereit liegen nur {count}.',
+  'xw.event.bombRoll': '{ship} würfelt für {card}: {faces}.',
 };

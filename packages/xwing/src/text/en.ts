@@ -170,4 +170,11 @@ export const en: Dictionary = {
   'xw.event.destroyed': '{ship} is destroyed ({cause}).',
   'xw.event.cleared': 'End phase: focus and evade tokens are removed.',
   'xw.event.over': 'The match is over.',
+
+  // Movement, bombs, obstacles
+  'xw.ask.bomb-order': 'Choose the bomb that detonates next',
+  'xw.ask.obstacle-order': 'Choose the obstacle whose effect {ship} resolves next',
+  'xw.bomb': '{card}',
+  'xw.tooFewObstacles': '6 obstacles are placed; only {count} are available.',
+  'xw.event.bombRoll': '{ship} rolls for {card}: {faces}.',
 };

@@ -87,7 +87,8 @@ function someLegal(g: XWing, ship: Ship, way: Way): readonly [number, number] | 
   if (way.most === 0) return undefined;
   for (const steps of [4, 40]) {
     const slides = slidesOf(way, steps);
-    for (const a of slides) for (const b of slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
+    for (const a of slides)
+      for (const b of slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ export function readSpot(answer: unknown): Spot | undefined {
 export const poseOfSpot = (s: Spot): Pose => pose(s.x, s.y, s.degrees);
 
 const TRIES = 60;
-const STEP = 20;
+const STEP = 10;
 
 /**
  * A legal spot in a box: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
