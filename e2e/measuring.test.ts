@@ -29,7 +29,8 @@ const place = async (id: 'A' | 'B') => {
   );
   return { x, y, degrees };
 };
-const ruler = () => page.locator('.ruler-label').textContent();
+const rulerLines = () => page.locator('.ruler-label tspan').allTextContents();
+const ruler = async () => (await rulerLines()).join(' ');
 const middle = async (piece: Locator) => {
   const box = await piece.boundingBox();
   if (!box) throw new Error('nothing to see');
@@ -76,11 +77,11 @@ describe('moving a ship', () => {
   it('turns it with Q and E, finely with Ctrl, back with R', async () => {
     await ship('A').focus();
     await page.keyboard.press('e');
-    expect((await place('A')).degrees).toBe(45);
+    expect((await place('A')).degrees).toBe(22.5);
     await page.keyboard.press('Control+e');
-    expect((await place('A')).degrees).toBe(46);
+    expect((await place('A')).degrees).toBe(23.5);
     for (let i = 0; i < 2; i++) await page.keyboard.press('q');
-    expect((await place('A')).degrees).toBe(1);
+    expect((await place('A')).degrees).toBe(338.5);
     await page.keyboard.press('r');
     expect((await place('A')).degrees).toBe(0);
   });
@@ -105,7 +106,7 @@ describe('moving a ship', () => {
 
 describe('measuring', () => {
   it('tells screen readers the same as the eyes', async () => {
-    const seen = (await ruler())?.split(' · ') ?? [];
+    const seen = await rulerLines();
     const heard = await page.getByRole('status').filter({ hasText: 'Kürzeste Strecke' }).textContent();
     expect(seen).toHaveLength(2);
     for (const part of seen) expect(heard).toContain(part);

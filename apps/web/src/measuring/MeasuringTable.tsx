@@ -13,7 +13,7 @@ import { readings } from './readings.ts';
 import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
 import { initialState, type MeasuringAction, plannedFlight, reduce } from './state.ts';
 import { useFlight } from './useFlight.ts';
-import { rulerText, shipText } from './words.ts';
+import { bandText, millimetres, shipText } from './words.ts';
 
 const STEP = 10;
 const TURN = 22.5;
@@ -25,7 +25,7 @@ const look = {
 } as const;
 
 /** Near enough to see the ships, far enough to see their arcs. */
-const firstView = { x: TABLE_SIDE / 2 + 15, y: TABLE_SIDE / 2 - 12, span: 520 };
+const firstView = { x: TABLE_SIDE / 2 - 20, y: TABLE_SIDE / 2 + 5, span: 520 };
 
 /** The keys of a ship that has the focus. Shift does what Ctrl does: some browsers keep Ctrl+Q for themselves. */
 function shipKeys(event: KeyboardEvent, ship: ShipId, dispatch: Dispatch<MeasuringAction>): void {
@@ -107,7 +107,7 @@ export function MeasuringTable() {
               scene={scene}
               measure={reading.closest.measure}
               limits={RANGE_LIMITS}
-              label={rulerText(language, reading.closest)}
+              lines={[bandText(language, reading.closest), millimetres(language, reading.closest)]}
             />
           </>
         )}

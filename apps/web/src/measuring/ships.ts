@@ -22,4 +22,5 @@ export const ARC_EDGE = { x: 17.05, y: HALF_BASE } as const;
 /** XW-FEUERWINKEL-01 */
 export const frontArc = (ship: Pose): Arc => arcAt(ship, -ARC_EDGE.x, ARC_EDGE.y, ARC_EDGE.x, ARC_EDGE.y);
 
-export const startingPoses: ShipPoses = { a: pose(390, 330, 22.5), b: pose(545, 545, -150) };
+/** So that the first look shows a rule: ship B is at Range 2, but what of it is in the arc of ship A is at Range 3. */
+export const startingPoses: ShipPoses = { a: pose(370, 340), b: pose(540, 510, -157.5) };

@@ -1,5 +1,5 @@
 // Everything that can happen on the measuring table, as a plain reducer.
-import { headingDegrees, movementFootprint, type Pose, pose, turned } from '@holotisch/table';
+import { headingDegrees, movementFootprint, type Pose, pose } from '@holotisch/table';
 import { type Flight, type Manoeuvre, planFlight, poseInFlight } from './manoeuvres.ts';
 import { HALF_BASE, otherShip, type ShipId, type ShipPoses, startingPoses, TABLE_SIDE } from './ships.ts';
 
@@ -73,7 +73,7 @@ export function reduce(state: MeasuringState, action: MeasuringAction): Measurin
     }
     case 'face': {
       const ship = state.ships[action.ship];
-      return handled(state, action.ship, turned(pose(ship.x, ship.y), action.degrees));
+      return handled(state, action.ship, pose(ship.x, ship.y, action.degrees));
     }
     case 'choose':
       return { ...state, manoeuvre: action.manoeuvre, landed: undefined };

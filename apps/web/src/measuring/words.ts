@@ -12,9 +12,6 @@ export const millimetres = ({ number }: Language, range: Range): string => `${nu
 const rangeText = (language: Language, range: Range | undefined): string =>
   range ? `${bandText(language, range)}, ${millimetres(language, range)}` : language.t.measuring.notInArc;
 
-export const rulerText = (language: Language, range: Range): string =>
-  `${bandText(language, range)} · ${millimetres(language, range)}`;
-
 export function summaryText(language: Language, { closest, inArc, overlap }: Readings): string {
   const { measuring } = language.t;
   const first = overlap ? `${measuring.overlap} ` : '';

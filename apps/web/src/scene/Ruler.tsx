@@ -6,17 +6,19 @@ interface RulerProps {
   readonly scene: Scene;
   readonly measure: Measure;
   readonly limits: readonly number[];
-  readonly label: string;
+  /** What stands beside it, line by line. */
+  readonly lines: readonly string[];
 }
 
 /** The range ruler laid along a measured line: one stroke for each band, a mark at each line between them. */
-export function Ruler({ scene, measure, limits, label }: RulerProps) {
+export function Ruler({ scene, measure, limits, lines }: RulerProps) {
   const { distance, from, to } = measure;
   if (distance === 0) return null;
   const at = (millimetres: number) => lerp(from, to, Math.min(1, millimetres / distance));
   const across = { x: (from.y - to.y) / distance, y: (to.x - from.x) / distance };
   const starts = [0, ...limits].filter((start) => start < distance);
   const tick = 7 * scene.pixel;
+  const size = 14 * scene.pixel;
   const middle = lerp(from, to, 0.5);
   // The label stands beside the line, above it or, along a steep one, to its left.
   const steep = Math.abs(across.x) > 0.4;
@@ -40,12 +42,16 @@ export function Ruler({ scene, measure, limits, label }: RulerProps) {
       ))}
       <text
         className="ruler-label"
-        fontSize={14 * scene.pixel}
+        fontSize={size}
         strokeWidth={4 * scene.pixel}
         textAnchor={steep ? 'end' : 'middle'}
         transform={upright(middle.x + across.x * away, middle.y + across.y * away)}
       >
-        {label}
+        {lines.map((line, i) => (
+          <tspan key={line} x="0" y={(i - (steep ? (lines.length - 1) / 2 : lines.length - 1)) * size * 1.2}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
