@@ -3,7 +3,8 @@ import type { Shape } from '../shape.ts';
 import { TOLERANCE } from '../tolerance.ts';
 import type { Vec } from '../vec.ts';
 import { type Add, addCrossings, addEnds, type Outline, outlineOf } from './directions.ts';
-import { type Point3, type Solid, sectionsOf } from './solid.ts';
+import { sectionsOf } from './section.ts';
+import type { Point3, Solid } from './solid.ts';
 
 /** What an eye sees of a target: all of it, some of it or none, and the indices of the solids that hide some of it. */
 export interface SightLine {

@@ -1,6 +1,15 @@
-export * from './xwing/backoff.ts';
-export * from './xwing/base.ts';
-export * from './xwing/path.ts';
+export { type BackOff, lastFreePose } from './xwing/backoff.ts';
+export {
+  type Footprint,
+  footprintOverlaps,
+  footprintsOverlap,
+  LARGE_BASE,
+  movementFootprint,
+  SMALL_BASE,
+  squareBase,
+} from './xwing/base.ts';
+export { type Direction, endPose, type FlightPath, flightPath, poseAlong } from './xwing/path.ts';
 export * from './xwing/reposition.ts';
+export * from './xwing/slide.ts';
 export * from './xwing/strip.ts';
-export * from './xwing/template.ts';
+export type { Template } from './xwing/template.ts';

@@ -63,7 +63,7 @@ describe('the manoeuvre tool', () => {
     expectPose(shipAfterCourse(HERE, LARGE, { side: 'left', clicks: [1, -1] }, 2), 26.1755, 131.5934, 0);
   });
 
-  it('[AR-UEBERSCHNEIDUNG-05] a lower speed takes an earlier joint of the same course', () => {
+  it('a lower speed takes an earlier joint of the same course', () => {
     const course: Course = { side: 'right', clicks: [2, -1, 1] };
     expect(shipAfterCourse(HERE, SMALL, course, 1)).toEqual(
       shipAfterCourse(HERE, SMALL, { ...course, clicks: [2] }, 1),
@@ -141,7 +141,7 @@ describe('what the tool covers', () => {
     }
   });
 
-  it('[AR-BEWEGUNG-VON-SCHIFFEN-07] is overlapped by a ship that turns away from it, not by one that turns towards it', () => {
+  it('is overlapped by a ship that turns away from it, not by one that turns towards it', () => {
     for (const [side, clicks, covered] of [
       ['left', [2], true],
       ['right', [2], false],

@@ -79,7 +79,7 @@ describe('movement tools', () => {
     expectPose(poseOnTool(move, 94.5 + 10), 10 * 0.642788, 94.5 + 10 * 0.766044, 40);
   });
 
-  it('[LE-FORMATION-03] the speed-1 tool is 75 mm long', () => {
+  it('the speed-1 tool is 75 mm long', () => {
     expect([1, 2, 3].map(speedToolLength)).toEqual([75, 125, 175]);
     expect(() => speedToolLength(0)).toThrow(RangeError);
     expect(() => toolMove(HERE, TROOPER, 4, 0)).toThrow(RangeError);
@@ -158,7 +158,7 @@ describe('the swept path', () => {
     );
   });
 
-  it('[LE-BEWEGUNG-22] shows a base that leaves the table only while it is under way', () => {
+  it('shows a base that leaves the table only while it is under way', () => {
     const table = rectangle(pose(0, 100), 200, 100);
     const move = toolMove(pose(150, 100, 60), TROOPER, 1, -90);
     expect(contains(table, circle(poseOnTool(move, move.length), 13.5))).toBe(true);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  centreLine,
   endPose,
   type FlightPath,
   flightPath,
   headingDegrees,
-  motionAlong,
   type Pose,
   poseAlong,
   type Template,
   turnedAboutPose,
 } from '../../../src/index.ts';
+import { motionAlong } from '../../../src/templates/xwing/path.ts';
+import { centreLine } from '../../../src/templates/xwing/template.ts';
 import { anyHalf, anyTemplate, fraction, HALVES, TEMPLATES } from './templates.ts';
 
 const straight = (speed: number): Template => ({ shape: 'straight', speed, side: 'none' });

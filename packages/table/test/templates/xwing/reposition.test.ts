@@ -96,7 +96,7 @@ describe('barrel roll', () => {
     expect(box(right)).toEqual([40, -40, 60, 0]);
   });
 
-  it('[XW-TARNEN-08] a decloak to the side uses the straight 2', () => {
+  it('a decloak to the side uses the straight 2', () => {
     const left = barrelRoll(HERE, 20, straight(2), 'left', 0, 0);
     expectPose(left.end, -120, 0, 0);
     expect(box(left)).toEqual([-100, -10, -20, 10]);
@@ -148,7 +148,7 @@ describe('barrel roll', () => {
 });
 
 describe('tokens', () => {
-  it('[XW-BOMBEN-03] [XW-BOMBEN-04] a bomb lies a straight 1 behind the base and looks where the ship looks', () => {
+  it('[XW-BOMBEN-04] a bomb lies a straight 1 behind the base and looks where the ship looks', () => {
     expectPose(tokenPose(flightPath(20, straight(1), 'astern'), 15.5), 0, -75.5, 0);
     expectPose(tokenPose(flightPath(40, straight(1), 'astern'), 15.5), 0, -95.5, 0);
     expectPose(tokenPose(flightPath(20, straight(1), 'astern'), 34.5), 0, -94.5, 0);

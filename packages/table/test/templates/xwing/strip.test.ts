@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   area,
-  centreLine,
   circle,
   compose,
   contains,
@@ -24,6 +23,7 @@ import {
   stripOverlaps,
   type Template,
 } from '../../../src/index.ts';
+import { centreLine } from '../../../src/templates/xwing/template.ts';
 import { anyCurve, anyHalf, anyPose, anyTemplate, between, fraction, TEMPLATES, within } from './templates.ts';
 
 const straight1: Template = { shape: 'straight', speed: 1, side: 'none' };

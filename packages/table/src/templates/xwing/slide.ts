@@ -1,0 +1,99 @@
+import { overlaps } from '../../overlap.ts';
+import type { Circle, Polygon, Shape } from '../../shape.ts';
+import { TOLERANCE } from '../../tolerance.ts';
+import type { Vec } from '../../vec.ts';
+
+/** The slides at which a corner `from`, going along `u`, meets an edge of a polygon. */
+function addCornersOnEdges(
+  corners: readonly Vec[],
+  edges: readonly Vec[],
+  u: Vec,
+  sign: 1 | -1,
+  slides: number[],
+): void {
+  let a = edges[edges.length - 1]!;
+  for (const b of edges) {
+    const ex = b.x - a.x;
+    const ey = b.y - a.y;
+    const steep = u.x * ey - u.y * ex;
+    if (steep !== 0)
+      for (const p of corners) {
+        const along = ((a.x - p.x) * u.y - (a.y - p.y) * u.x) / steep;
+        if (along >= 0 && along <= 1) slides.push((sign * ((a.x - p.x) * ey - (a.y - p.y) * ex)) / steep);
+      }
+    a = b;
+  }
+}
+
+/** The slides at which a corner or an edge of a polygon touches a circle. */
+function addCircleContacts(moving: Polygon, still: Circle, u: Vec, slides: number[]): void {
+  let a = moving.points[moving.points.length - 1]!;
+  for (const b of moving.points) {
+    const toX = still.cx - b.x;
+    const toY = still.cy - b.y;
+    const along = toX * u.x + toY * u.y;
+    const off = toX * u.y - toY * u.x;
+    const square = still.radius * still.radius - off * off;
+    if (square > 0) slides.push(along - Math.sqrt(square), along + Math.sqrt(square));
+    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    const nx = (b.y - a.y) / length;
+    const ny = (a.x - b.x) / length;
+    const speed = nx * u.x + ny * u.y;
+    if (speed !== 0) {
+      const depth = nx * toX + ny * toY;
+      slides.push((depth - still.radius) / speed, (depth + still.radius) / speed);
+    }
+    a = b;
+  }
+}
+
+/**
+ * How far a piece can be slid so that it overlaps none of the blockers: pairs of numbers from `least` to `most`, along
+ * the unit direction `u`. Whether it overlaps changes only where a corner meets an edge, so one look between every two
+ * such places decides; a place where it just fits is a pair of equal numbers. XW-FLUGRICHTUNG-14, XW-FASSROLLE-08
+ */
+export function freeSlides(
+  parts: readonly Polygon[],
+  u: Vec,
+  least: number,
+  most: number,
+  blockers: readonly Shape[],
+): readonly number[] {
+  const contacts: number[] = [];
+  for (const part of parts)
+    for (const blocker of blockers) {
+      if (blocker.kind === 'circle') addCircleContacts(part, blocker, u, contacts);
+      else {
+        addCornersOnEdges(part.points, blocker.points, u, 1, contacts);
+        addCornersOnEdges(blocker.points, part.points, u, -1, contacts);
+      }
+    }
+  const places = [least, ...contacts.filter((t) => t > least && t < most).sort((a, b) => a - b), most];
+  const isFree = (slide: number): boolean =>
+    !parts.some((part) => {
+      const there = slid(part, u, slide);
+      return blockers.some((blocker) => overlaps(there, blocker));
+    });
+  const free: number[] = [];
+  const extend = (from: number, to: number): void => {
+    if (free.length > 0 && from - free[free.length - 1]! <= TOLERANCE) free[free.length - 1] = to;
+    else free.push(from, to);
+  };
+  places.forEach((place, i) => {
+    if (isFree(place)) extend(place, place);
+    const next = places[i + 1];
+    if (next !== undefined && next > place && isFree((place + next) / 2)) extend(place, next);
+  });
+  return free;
+}
+
+const slid = (part: Polygon, u: Vec, slide: number): Polygon => {
+  const dx = u.x * slide;
+  const dy = u.y * slide;
+  return {
+    ...part,
+    points: part.points.map((p) => ({ x: p.x + dx, y: p.y + dy })),
+    cx: part.cx + dx,
+    cy: part.cy + dy,
+  };
+};
