@@ -3,11 +3,12 @@ import { footprintsOverlap } from '@holotisch/table';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
-import { endPhase } from './flow/end.ts';
+import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { planning } from './flow/planning.ts';
 import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { placeObstacle } from './flow/setup/obstacles.ts';
+import { missionOf } from './missions/index.ts';
 import { questions } from './questions.ts';
 import { place, setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
@@ -31,12 +32,14 @@ export type Activity =
   | 'combatStart'
   | 'fight'
   | 'combatEnd'
-  | 'end';
+  | 'end'
+  | 'objective';
 
 /** XW-AUFBAU-01, XW-RUNDE-01: what comes next follows from the state alone. */
 function next(g: XWing): Activity | undefined {
   const { state } = g;
   if (state.outcome) return undefined;
+  if (missionOf(state)?.achieved(state).length) return 'objective';
   switch (state.phase) {
     case 'initiative':
       return 'initiative';
@@ -81,6 +84,7 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   fight: fightNext,
   combatEnd,
   end: endPhase,
+  objective: objectiveAchieved,
 };
 
 /** Invariants that no legal match may break. */

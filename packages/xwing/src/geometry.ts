@@ -2,6 +2,7 @@ import {
   type Arc,
   arcAt,
   band,
+  clipToArc,
   crosses,
   distance,
   footprintOverlaps,
@@ -70,11 +71,10 @@ export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.s
 export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
   a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
 
-/** 'Within': the whole base lies inside. XW-REICHWEITE-07 */
-export const isWithin = (g: XWing, a: Ship, b: Ship, range: number): boolean =>
-  g
-    .standing(b)
-    .base.points.every((p) => measureFromPoint(p, g.standing(a).base).distance <= BANDS[range - 1]! + TOLERANCE);
+/** 'Within' range min to max: the whole base lies in those sections of the ruler. XW-REICHWEITE-05, XW-REICHWEITE-07 */
+export const isWithin = (g: XWing, a: Ship, b: Ship, min: number, max: number): boolean =>
+  rangeBetween(g, a, b) >= min &&
+  g.standing(b).base.points.every((p) => rangeOf(measureFromPoint(p, g.standing(a).base).distance) <= max);
 
 /** 'Beyond': nothing of the base lies in the bands up to this one. XW-REICHWEITE-08 */
 export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => rangeBetween(g, a, b) > range;
@@ -126,21 +126,18 @@ function isObstructed(g: XWing, shortest: Measure, from: Polygon, to: Polygon, a
 }
 const STEPS = 40; // a base edge is 40 or 80 mm long, so every one or two millimetres
 
-/** The outermost of the equally short lines: those that start or end in a corner. */
+/** The outermost of the equally short lines: those that start or end in a corner of what is measured. */
 function equallyShort(best: number, from: Polygon, to: Polygon, arc: Arc | null): Measure[] {
   const out: Measure[] = [];
-  for (const p of to.points) {
-    if (arc && !shapeInArc(arc, { kind: 'circle', cx: p.x, cy: p.y, radius: TOLERANCE })) continue;
-    const m = measureFromPoint(p, from);
-    if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: m.to, to: p });
-  }
-  for (const p of from.points) {
-    const m = measureFromPoint(p, to);
-    if (
-      m.distance <= best + TOLERANCE &&
-      (!arc || shapeInArc(arc, { kind: 'circle', cx: m.to.x, cy: m.to.y, radius: TOLERANCE }))
-    )
-      out.push({ distance: m.distance, from: p, to: m.to });
+  for (const part of arc ? clipToArc(arc, to) : [to]) {
+    for (const p of part.points) {
+      const m = measureFromPoint(p, from);
+      if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: m.to, to: p });
+    }
+    for (const p of from.points) {
+      const m = measureFromPoint(p, part);
+      if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: p, to: m.to });
+    }
   }
   return out;
 }

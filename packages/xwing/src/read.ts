@@ -30,6 +30,8 @@ const RulesShape = v.strictObject({
   damageDeck: v.optional(v.picklist(['core', 'core2']), 'core2'),
   ownDecks: v.optional(v.boolean(), false),
   roundLimit: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), null),
+  timeLimit: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), null),
+  mission: v.optional(v.nullable(id), null),
   unenforced: v.optional(v.boolean(), false),
 });
 

@@ -15,6 +15,7 @@ import type { Squad } from './build/squad.ts';
 import { rulesOf } from './cards/index.ts';
 import * as data from './data/index.ts';
 import type { DamageDeckId, Faction, Slot } from './data/types.ts';
+import { findMission } from './missions/index.ts';
 import { squadPoints } from './points.ts';
 import { type PositionData, PositionShape, read, type Setup, SetupShape } from './read.ts';
 import { noTokens, type Rules, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
@@ -35,6 +36,8 @@ const rulesFrom = (r: Setup['rules']): Rules => ({
   damageDeck: r.damageDeck ?? 'core2',
   ownDecks: r.ownDecks ?? false,
   roundLimit: r.roundLimit ?? null,
+  timeLimit: r.timeLimit ?? null,
+  mission: r.mission ?? null,
   unenforced: r.unenforced ?? false,
 });
 
@@ -89,6 +92,10 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
   if (!shape.ok) return shape;
   const { squads, sides, obstacles = SUPPLY, rules } = shape.value;
   if (sides.length !== squads.length || !sides.includes(0) || !sides.includes(1)) return refusal('xw.badSides', {});
+  // XW-TEAM-SPIEL-01
+  if (sides.filter((s) => s === 0).length * 2 !== sides.length)
+    return bad({ clauses: ['XW-TEAM-SPIEL-01'], message: say('xw.unevenTeams'), measured: [...sides] });
+  if (rules.mission && !findMission(rules.mission)) return refusal('xw.noSuchMission', { id: rules.mission });
   for (const [seat, squad] of squads.entries()) {
     const fault = refuseSquad(squad as Squad, { points: rules.points ?? null, unenforced: rules.unenforced ?? false });
     if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
@@ -108,6 +115,16 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
   const luck = chance(seed);
   const cards = damageCards(rules.damageDeck ?? 'core2');
   const total = (side: Side) => squadPoints(ships.filter((s) => sides[s.seat] === side));
+  // XW-TEAM-SPIEL-03: the limit is the team's, however many share it
+  const most = rules.points ?? Number.POSITIVE_INFINITY;
+  for (const side of [0, 1] as const)
+    if (sides.length > 2 && total(side) > most)
+      return bad({
+        clauses: ['XW-TEAM-SPIEL-03'],
+        message: say('xw.teamTooExpensive', { side, points: total(side), most }),
+        measured: total(side),
+        allowed: most,
+      });
   return good({
     chance: luck,
     rules: rulesFrom(rules),
@@ -157,6 +174,7 @@ function positionFault(p: PositionData): Result<never, Refusal> | undefined {
       return refusal('xw.notOnDial', { ship: i, id: s.dial });
     for (const t of s.locks) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });
   }
+  if (p.rules.mission && !findMission(p.rules.mission)) return refusal('xw.noSuchMission', { id: p.rules.mission });
   for (const o of p.obstacles) if (!data.findObstacle(o.kind)) return refusal('xw.noSuchObstacle', { id: o.kind });
   for (const b of p.bombs)
     if (!data.findUpgrade('bomb', b.card)?.bomb) return refusal('xw.noSuchUpgrade', { id: b.card });
@@ -176,10 +194,12 @@ export function place(start: Position): Result<XWingState> {
   );
   const rules = rulesFrom(p.rules);
   const ships = p.ships.map((s, id) => placedShip(id, s, p.round));
-  const used = ships.flatMap((s) => s.damage.map((d) => d.card)).filter((c) => c !== '');
   const decks = [];
-  for (const name of rules.ownDecks ? ['damage', 'damage1'] : ['damage']) {
+  for (const [side, name] of (rules.ownDecks ? ['damage', 'damage1'] : ['damage']).entries()) {
     const cards = damageCards(rules.damageDeck);
+    // XW-SCHADEN-18: what a ship was dealt is missing from its own side's deck
+    const owners = ships.filter((s) => !rules.ownDecks || p.sides[s.seat] === side);
+    const used = owners.flatMap((s) => s.damage.map((d) => d.card));
     for (const c of used) if (cards.includes(c)) cards.splice(cards.indexOf(c), 1);
     const onTop = start.decks[name] ?? [];
     for (const c of onTop) if (!cards.includes(c)) return refusal('xw.noSuchDamage', { id: c });
@@ -223,7 +243,12 @@ export function place(start: Position): Result<XWingState> {
     outcome: null,
   };
   const g = new XWing(state, () => {});
-  for (const [i, s] of p.ships.entries()) ships[i]!.shields = s.shields ?? shieldValueOf(g, ships[i]!);
+  for (const [i, s] of p.ships.entries()) {
+    const most = shieldValueOf(g, ships[i]!);
+    if (s.shields !== undefined && s.shields > most)
+      return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
+    ships[i]!.shields = s.shields ?? most;
+  }
   return good(state);
 }
 

@@ -139,6 +139,9 @@ export interface Rules {
   /** One deck for all, or one for each side. XW-SCHADEN-17 */
   readonly ownDecks: boolean;
   readonly roundLimit: number | null;
+  /** Minutes, for the clock on the screen; the players say when they are over. XW-RUNDEN-UND-ZEITLIMIT-03 */
+  readonly timeLimit: number | null;
+  readonly mission: string | null;
   readonly unenforced: boolean;
 }
 

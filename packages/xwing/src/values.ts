@@ -2,21 +2,28 @@ import { type Modifier, modified, type Refusal } from '@holotisch/engine';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Difficulty, Manoeuvre, Stats } from './data/types.ts';
+import { missionOf } from './missions/index.ts';
 import type { Attack, Damage, Ship, Side, XWingState } from './state.ts';
-import type { XWing } from './xwing.ts';
+import { isIgnored, type XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
 
-/** A number as the cards print it: the pilot card's own value or the ship type's, plus what upgrades add. */
-function printed(g: XWing, ship: Ship, name: keyof Stats & ValueName): number {
-  const { type, pilot } = g.facts(ship);
-  let value = name === 'skill' ? pilot.skill : (pilot.stats?.[name] ?? type[name]);
+/** What each equipped card adds to a printed number. */
+function* additions(g: XWing, ship: Ship, name: keyof Stats & ValueName): Iterable<number> {
   for (const equipped of ship.upgrades) {
-    if (equipped.discarded) continue;
+    if (equipped.discarded || isIgnored(ship, equipped)) continue;
     const card = g.upgrade(equipped);
     const grants = card.sides?.[equipped.face].grants ?? card.grants;
-    value += grants?.stats?.[name] ?? 0;
+    const by = grants?.stats?.[name];
+    if (by !== undefined) yield by;
   }
+}
+
+/** A number as the cards print it: the pilot card's own value or the ship type's, plus what upgrades add. */
+function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 'skill'>): number {
+  const { type, pilot } = g.facts(ship);
+  let value = pilot.stats?.[name] ?? type[name];
+  for (const by of additions(g, ship, name)) value += by;
   return value;
 }
 
@@ -29,11 +36,23 @@ function* modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext
   for (const l of g.state.lasting) if (l.value === name && l.ship === ship.id && l.modifier) yield l.modifier;
 }
 
+/** XW-GOLDENE-REGELN-03: the mission's word stands above the cards. */
 const value = (g: XWing, ship: Ship, name: ValueName, base: number, context: ValueContext = {}): number =>
-  modified(base, modifiers(g, ship, name, context));
+  missionOf(g.state)?.value?.(g, ship, name) ?? modified(base, modifiers(g, ship, name, context));
 
-/** XW-PILOTENWERT-02, XW-PILOTENWERT-03: of several effects only the latest counts (a later one stands further back). */
-export const skillOf = (g: XWing, ship: Ship): number => value(g, ship, 'skill', printed(g, ship, 'skill'));
+/**
+ * XW-PILOTENWERT-02, XW-PILOTENWERT-03: effects on the skill are not added up; only the latest one still active counts.
+ * What is equipped came first, then damage cards; what lasts for a phase or round began in it.
+ */
+export function skillOf(g: XWing, ship: Ship): number {
+  const printedSkill = g.facts(ship).pilot.skill;
+  const byMission = missionOf(g.state)?.value?.(g, ship, 'skill');
+  if (byMission !== undefined) return byMission;
+  let skill = printedSkill;
+  for (const by of additions(g, ship, 'skill')) skill = printedSkill + by;
+  for (const m of modifiers(g, ship, 'skill', {})) skill = modified(printedSkill, [m]);
+  return skill;
+}
 
 export const hullOf = (g: XWing, ship: Ship): number => value(g, ship, 'hull', printed(g, ship, 'hull'));
 
@@ -121,6 +140,8 @@ export const dialOf = (ship: Ship): readonly Manoeuvre[] => data.dialOf(ship.typ
 
 /** XW-GOLDENE-REGELN-04: the first card that says 'cannot' decides, whatever others allow. */
 export function banned<B extends BanName>(g: XWing, name: B, context: Bans[B]): Refusal | undefined {
+  const byMission = missionOf(g.state)?.bans?.[name]?.(g, context);
+  if (byMission) return byMission;
   for (const { source, rule } of g.bans(name)) {
     const refusal = rule.refuse(g, context, source);
     if (refusal) return refusal;

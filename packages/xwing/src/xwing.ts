@@ -165,11 +165,12 @@ function inForce(state: XWingState, source: CardSource): boolean {
   if (ship.status !== 'play') return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
   if (equipped?.discarded) return state.attacks.some((a) => a.weapon === source.key);
-  if (equipped !== undefined && equipped.slot !== 'ept') return true;
-  // The Injured Pilot takes away the pilot's ability and his elite talents.
-  for (const d of ship.damage) if (d.faceup && d.card === 'injuredpilot') return false;
-  return true;
+  return !isIgnored(ship, equipped);
 }
+
+/** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
+export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
+  (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
 
 function* allDamage(state: XWingState): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
   for (const ship of state.ships) if (ship.status === 'play' && ship.damage.length > 0) yield* damageCards(state, ship);

@@ -1,7 +1,7 @@
 import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import type { Attack, Equipped, Ship, Side } from '../state.ts';
+import type { Attack, Ship, Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseOne } from './choose.ts';
@@ -9,7 +9,17 @@ import { removeDestroyed, suffer } from './damage.ts';
 import { addedDice, modifyDice } from './modify.ts';
 import { open } from './timing.ts';
 import { hasLock, spend, spendLock } from './tokens.ts';
-import { type Armament, aim, armaments, isShot, paysWithFocus, refuseAttack, type Shot, shots } from './weapons.ts';
+import {
+  type Armament,
+  aim,
+  armaments,
+  discard,
+  isShot,
+  paysWithFocus,
+  refuseAttack,
+  type Shot,
+  shots,
+} from './weapons.ts';
 
 export type AttackOutcome = 'declined' | 'hit' | 'missed';
 
@@ -129,7 +139,7 @@ function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Sho
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
   if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
   if (weapon.weapon.spend === 'focus') yield* spend(g, attacker, 'focus');
-  if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discardOrdnance(g, attacker, weapon.equipped);
+  if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
 }
 
 /** A lock, or a focus token where a card lets it stand for one. */
@@ -140,13 +150,6 @@ function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
       (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
   if (instead) yield* spend(g, attacker, 'focus');
   else yield* spendLock(g, attacker, target);
-}
-
-/** A token on the card goes before the card itself. */
-function discardOrdnance(g: XWing, ship: Ship, equipped: Equipped): void {
-  if (equipped.tokens > 0) equipped.tokens--;
-  else equipped.discarded = true;
-  g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
 }
 
 function discardsOnHit(g: XWing, ship: Ship): boolean {
@@ -224,7 +227,7 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot): Flow {
   }
   a.step = 7;
   if (weapon.weapon?.discard && !weapon.equipped!.discarded && discardsOnHit(g, m.attacker))
-    discardOrdnance(g, m.attacker, weapon.equipped!);
+    discard(g, m.attacker, weapon.equipped!);
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;

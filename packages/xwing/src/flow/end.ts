@@ -1,9 +1,11 @@
 import { drawCard, endScope, type Flow } from '@holotisch/engine';
+import { missionOf } from '../missions/index.ts';
 import { squadPoints } from '../points.ts';
 import type { Side, TokenKind, XWingState } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { endLasting } from './activation.ts';
+import { may } from './choose.ts';
 import { deckOf } from './damage.ts';
 import { open } from './timing.ts';
 
@@ -23,7 +25,7 @@ export function* endPhase(g: XWing): Flow {
   endLasting(g, 'phase');
   endLasting(g, 'round');
   endScope(g.state.uses, 'round');
-  if (finish(g)) return;
+  if (finish(g, yield* isTimeUp(g))) return;
   nextRound(g);
 }
 
@@ -59,19 +61,36 @@ function nextRound(g: XWing): void {
   g.emit({ type: 'round', round: g.state.round });
 }
 
+/**
+ * The rules know no clock: with a time limit the players say at the end of each round whether it has run out, and so
+ * the round in progress is always finished. XW-RUNDEN-UND-ZEITLIMIT-03, XW-RUNDEN-UND-ZEITLIMIT-04
+ */
+function* isTimeUp({ state }: XWing): Flow<boolean> {
+  if (state.rules.timeLimit === null || !alive(state, 0) || !alive(state, 1)) return false;
+  return yield* may(0, 'time-up', ['XW-RUNDEN-UND-ZEITLIMIT-03', 'XW-RUNDEN-UND-ZEITLIMIT-04']);
+}
+
 const alive = (state: XWingState, side: Side): boolean => inPlay(state).some((s) => sideOf(state, s) === side);
 
 /** XW-SPIELSIEG-01..03, XW-TEAM-SPIEL-08, XW-TEAM-SPIEL-09, XW-RUNDEN-UND-ZEITLIMIT-02 */
-function finish(g: XWing): boolean {
+function finish(g: XWing, timeUp: boolean): boolean {
   const { state } = g;
   const [a, b] = [alive(state, 0), alive(state, 1)];
   if (!a || !b) state.outcome = { winner: a ? 0 : b ? 1 : null, reason: 'destroyed' };
-  else if (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit) {
+  else if (timeUp || (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit)) {
     const [pa, pb] = [scoreOf(state, 0), scoreOf(state, 1)];
     state.outcome = { winner: pa > pb ? 0 : pb > pa ? 1 : null, reason: 'points' };
   } else return false;
   g.emit({ type: 'over', winner: state.outcome.winner, reason: state.outcome.reason });
   return true;
+}
+
+/** XW-SPIELSIEG-04: no round is played to its end for a mission that has been fulfilled. */
+export function* objectiveAchieved(g: XWing): Flow {
+  const winners = missionOf(g.state)!.achieved(g.state);
+  const outcome = { winner: winners.length === 1 ? winners[0]! : null, reason: 'mission' };
+  g.state.outcome = outcome;
+  g.emit({ type: 'over', ...outcome });
 }
 
 /** XW-RUNDEN-UND-ZEITLIMIT-05, XW-RUNDEN-UND-ZEITLIMIT-06: destroyed enemies with all their upgrades, discarded ones too. */

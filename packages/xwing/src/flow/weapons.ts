@@ -34,6 +34,13 @@ export function armaments(g: XWing, ship: Ship): Armament[] {
   return out;
 }
 
+/** XW-AUFWERTUNGSKARTEN-13: a discarded card lies facedown; a token on the card goes before the card itself. */
+export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
+  if (equipped.tokens > 0) equipped.tokens--;
+  else equipped.discarded = true;
+  g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
+}
+
 /**
  * The arcs through which a weapon may shoot; null means any direction. Secondary weapons use the front arc only
  * (XW-FEUERWINKEL-04, R-XW-06); a primary weapon also its auxiliary arc (XW-ZUSATZFEUERWINKEL-02); a turret needs

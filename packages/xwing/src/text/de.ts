@@ -177,4 +177,18 @@ export const de: Dictionary = {
   'xw.bomb': '{card}',
   'xw.tooFewObstacles': 'Es werden 6 Hindernisse platziert; bereit liegen nur {count}.',
   'xw.event.bombRoll': '{ship} würfelt für {card}: {faces}.',
+
+  // Kampf, Schadenskarten, Missionen, Teams
+  'xw.upgrade': '{card}',
+  'xw.ask.discard-weapon': 'Ladehemmung: Wähle die Sekundärwaffe, die {ship} ablegt',
+  'xw.ask.time-up': 'Ist die vereinbarte Spielzeit abgelaufen? Dann endet das Spiel mit dieser Runde.',
+  'xw.card.damagedsensorarray.core': 'Sensorenausfall: Die Aktionen der Aktionsleiste sind nicht möglich.',
+  'xw.lockOutOfRange': '{target} ist in Reichweite {range}: zu weit für eine Zielerfassung.',
+  'xw.mission.leaders':
+    'Anführer: Das erste Schiff jeder Liste führt seine Seite. Wer den gegnerischen Anführer zerstört, gewinnt sofort. Anführer haben immer Pilotenwert 9 und können in der ersten Runde nicht angegriffen werden.',
+  'xw.mission.leaders.safe': 'Mission: Der Anführer {ship} kann in der ersten Runde nicht angegriffen werden.',
+  'xw.noSuchMission': 'Die Mission {id} gibt es nicht.',
+  'xw.teamTooExpensive': 'Das Team von Seite {side} hat {points} Kommandopunkte; erlaubt sind {most}.',
+  'xw.tooManyShields': '{ship} hat einen Schildwert von {most}; mehr Schildmarker kann es nie haben.',
+  'xw.unevenTeams': 'Die Spieler müssen sich gleichmäßig auf zwei Teams verteilen.',
 };

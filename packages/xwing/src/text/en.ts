@@ -177,4 +177,18 @@ export const en: Dictionary = {
   'xw.bomb': '{card}',
   'xw.tooFewObstacles': '6 obstacles are placed; only {count} are available.',
   'xw.event.bombRoll': '{ship} rolls for {card}: {faces}.',
+
+  // Combat, damage cards, missions, teams
+  'xw.upgrade': '{card}',
+  'xw.ask.discard-weapon': 'Munitions Failure: choose the secondary weapon that {ship} discards',
+  'xw.ask.time-up': 'Has the agreed time run out? Then the game ends with this round.',
+  'xw.card.damagedsensorarray.core': 'Damaged Sensor Array: the actions of the action bar are not possible.',
+  'xw.lockOutOfRange': '{target} is at range {range}: too far for a target lock.',
+  'xw.mission.leaders':
+    'Leaders: the first ship of each list leads its side. Whoever destroys the enemy leader wins at once. Leaders always have pilot skill 9 and cannot be attacked in the first round.',
+  'xw.mission.leaders.safe': 'Mission: the leader {ship} cannot be attacked in the first round.',
+  'xw.noSuchMission': 'There is no mission {id}.',
+  'xw.teamTooExpensive': 'The team of side {side} has {points} command points; {most} are allowed.',
+  'xw.tooManyShields': '{ship} has a shield value of {most}; it can never have more shield tokens.',
+  'xw.unevenTeams': 'The players must divide evenly into two teams.',
 };

@@ -1,3 +1,105 @@
-import type { CardFamily } from '../vocabulary.ts';
+import { choose, say } from '@holotisch/engine';
+import { actionBar } from '../../flow/actions/perform.ts';
+import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { armaments, discard } from '../../flow/weapons.ts';
+import { obstaclesUnder } from '../../geometry.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
+import {
+  atOnce,
+  consoleFire,
+  damagedCockpit,
+  damagedEngine,
+  directHit,
+  repairOn,
+  roll,
+  structuralDamage,
+  thrustControlFire,
+} from './common.ts';
 
-export const damageCore: CardFamily = {};
+/** The damage deck of the first core set, for those who agree to play with it. XW-SCHADEN-19 */
+export const damageCore: CardFamily = {
+  /** The next attack is made without attack dice; then the card is turned over. */
+  'core/blindedpilot': {
+    values: [{ value: 'attackDice', by: () => ({ atMost: 0 }) }],
+    abilities: [
+      at('attack.attackDiceRolled', {
+        mandatory: true,
+        when: (_g, m, self) => m.attacker === self.ship,
+        *run(g, _m, self) {
+          turnFacedown(g, self.ship, self.damage!);
+        },
+      }),
+    ],
+  },
+  'core/consolefire': consoleFire,
+  'core/damagedcockpit': damagedCockpit,
+  'core/damagedengine': damagedEngine,
+  /** None of the actions in the action bar; what else cards allow stays open. */
+  'core/damagedsensorarray': {
+    bans: [
+      ban('action', (g, { ship, action, standard }, self) =>
+        ship === self.ship && standard && (actionBar(g, ship) as readonly string[]).includes(action)
+          ? { clauses: ['XW-KRITISCHER-SCHADEN-01'], message: say('xw.card.damagedsensorarray.core') }
+          : undefined,
+      ),
+    ],
+    actions: [repairOn('damagedsensorarray', 'hit')],
+  },
+  'core/directhit': directHit,
+  'core/injuredpilot': {}, // takes the pilot's and the elite cards out of force: see isIgnored in xwing.ts
+  'core/minorexplosion': {
+    abilities: [
+      atOnce(function* (g, self) {
+        if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 1);
+      }),
+    ],
+  },
+  /** After a red manoeuvre 1 die; a hit is 1 damage. */
+  'core/minorhullbreach': {
+    abilities: [
+      at('manoeuvre.executed', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'red',
+        *run(g, _m, self) {
+          if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 1);
+        },
+      }),
+    ],
+  },
+  /** One secondary weapon of its player's choice is discarded. */
+  'core/munitionsfailure': {
+    abilities: [
+      atOnce(function* (g, { ship }) {
+        const weapons = armaments(g, ship).filter((w) => w.equipped !== undefined);
+        if (weapons.length === 0) return;
+        const key = yield* choose({
+          seat: ship.seat,
+          kind: 'discard-weapon',
+          prompt: say('xw.ask.discard-weapon', { ship: ship.id }),
+          clauses: ['XW-SCHADEN-05'],
+          about: { ship: ship.id },
+          options: weapons.map((w) => ({ id: w.key, label: say('xw.upgrade', { card: w.equipped!.id }) })),
+        });
+        discard(g, ship, weapons.find((w) => w.key === key)!.equipped!);
+      }),
+    ],
+  },
+  'core/structuraldamage': structuralDamage('hit'),
+  /** After a manoeuvre that ended on a ship or an obstacle: 1 damage. */
+  'core/stunnedpilot': {
+    abilities: [
+      at('manoeuvre.executed', {
+        mandatory: true,
+        when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || obstaclesUnder(g, self.ship).length > 0),
+        *run(g, _m, self) {
+          yield* suffer(g, self.ship, 1);
+        },
+      }),
+    ],
+  },
+  'core/thrustcontrolfire': thrustControlFire,
+  'core/weaponmalfunction': {
+    values: [{ value: 'attack', by: () => ({ add: -1 }) }],
+    actions: [repairOn('weaponmalfunction', 'hit', 'crit')],
+  },
+};

@@ -108,7 +108,7 @@ export const canAct = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
  * (XW-FREIE-AKTIONEN-05). Returns the action performed.
  */
 export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Flow<string | undefined> {
-  const { free, only, committed } = options;
+  const { free, committed } = options;
   const failed = new Set<string>();
   for (;;) {
     if (ship.status !== 'play') return undefined;

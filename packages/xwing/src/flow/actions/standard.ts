@@ -72,7 +72,10 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
     barred: () =>
       enemies
         .filter((t) => !legal.includes(t))
-        .map((t) => ({ ...shipOption(t), refusal: banned(g, 'lock', { ship, target: t }) ?? tooFarToLock(g, ship, t) })),
+        .map((t) => ({
+          ...shipOption(t),
+          refusal: banned(g, 'lock', { ship, target: t }) ?? tooFarToLock(g, ship, t),
+        })),
   });
   return legal.find((t) => String(t.id) === id);
 }
