@@ -66,6 +66,8 @@ function* resolve(
   g.state.attacks.push(a);
   a.range = attackRangeOf(g, attacker, a);
   const moment: AttackMoment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
+  if (costs) yield* payCosts(g, moment, shot);
+  // XW-ANGRIFF-12: weapon and target are chosen, the costs are paid; only now the target is the defender
   g.emit({
     type: 'attack',
     attacker: a.attacker,
@@ -74,7 +76,6 @@ function* resolve(
     range: a.range,
     obstructed: a.obstructed,
   });
-  if (costs) yield* payCosts(g, moment, shot);
   yield* open(g, 'attack.declared', moment);
 
   yield* rollAttackDice(g, moment, shot); // 2

@@ -145,7 +145,8 @@ function missingCost(g: XWing, attacker: Ship, { weapon }: Armament, target: Shi
     return { clauses: ['XW-SEKUNDAERWAFFEN-05'], message: say('xw.needsLock', { target: target.id }) };
   if (needs === 'focus' && attacker.tokens.focus === 0)
     return { clauses: ['XW-SEKUNDAERWAFFEN-07'], message: say('xw.needsFocus') };
-  return undefined;
+  // XW-ANGRIFF-11: who cannot pay cannot attack
+  return weapon.spend && banned(g, 'spend', { ship: attacker, token: weapon.spend });
 }
 
 /** Whether a focus token may stand for the lock that a weapon asks for. */
