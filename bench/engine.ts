@@ -65,7 +65,7 @@ export function engineBenches(): Bench[] {
   const log = long.taken.map((t) => ({ seat: t.seat, answer: t.answer }));
   const replayed = (): number => {
     const again = start(toyGame, TOY, 'half', { keep: 'none', events: false });
-    for (const t of log) again.decide(t.seat, t.answer);
+    for (const t of log) again.take(t.seat, t.answer);
     return 1;
   };
   let seed = 0;
@@ -94,7 +94,7 @@ export function engineBenches(): Bench[] {
       run: () => {
         const last = half.taken.at(-1)!;
         half.rewind(half.taken.length - 1);
-        half.decide(last.seat, last.answer);
+        half.take(last.seat, last.answer);
         return 1;
       },
       against: { name: 'replay from the start', run: replayed },

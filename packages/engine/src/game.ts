@@ -2,7 +2,7 @@ import type { Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
 import type { Emit } from './event.ts';
 import type { Json } from './json.ts';
-import type { Dictionary, Language, Result } from './message.ts';
+import type { Dictionary, Language, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
 
 /** Every state carries its own chance, so that a copy of the state rolls the same dice. */
@@ -48,6 +48,11 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
   view(state: S, seat: Seat | 'nobody'): Json;
   /** The outcome, once there is one. */
   result(state: S): Json | undefined;
+  /**
+   * Changes a whole state by hand, where all players agree that the engine is wrong; a change that makes no sense is
+   * refused. A fault of ours must never end a game.
+   */
+  override(state: S, change: Json): Refusal | undefined;
   /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
   verify(state: S): void;
   readonly questions: Readonly<Record<string, Question<S>>>;

@@ -7,9 +7,13 @@ import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
 import { RuleBug } from './rulebug.ts';
 
+/** A change by hand that all players agreed on, in the log like a decision. */
+export const OVERRIDE = 'override';
+export type By = Seat | typeof OVERRIDE;
+
 /** One decision of the log, and what undoing it would undo. */
 export interface Taken {
-  readonly seat: Seat;
+  readonly seat: By;
   readonly answer: Json;
   readonly kind: string;
   /** Chance was drawn while it was resolved. */
@@ -122,6 +126,27 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return undefined;
   }
 
+  /**
+   * Changes the state by hand, as it was when the present activity began; what was decided since then counts no more.
+   * Whoever calls this has made sure that all players agree.
+   */
+  override(change: Json): Refusal | undefined {
+    const state = this.game.clone(this.#lastWhole());
+    const refusal = this.#guard(() => this.game.override(state, change));
+    if (refusal) return refusal;
+    this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
+      this.#g = this.#sit(state);
+      this.#g.emit({ type: OVERRIDE, change });
+      this.#begin();
+    });
+    return undefined;
+  }
+
+  /** Takes an entry of a log: a seat's decision or a change by hand. */
+  take(by: By, answer: Json): Refusal | undefined {
+    return by === OVERRIDE ? this.override(answer) : this.decide(by, answer);
+  }
+
   /** A copy that goes its own way: for look-ahead, search, previews. */
   fork(options: MatchOptions = {}): Match<S, A, G> {
     const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
@@ -144,7 +169,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     this.#events = this.#events.slice(0, point.events);
     this.#guard(() => this.#begin());
     for (const t of redo.slice(point.taken))
-      if (this.decide(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
+      if (this.take(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
   }
 
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
@@ -207,18 +232,31 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   #accept(i: number, asked: Ask, answer: Json): void {
     const entry: Taken = { seat: asked.seat, answer, kind: asked.kind, drew: false, revealed: false };
     this.#answers[i] = answer;
-    this.#taken.push(entry);
-    if (this.#answers.includes(undefined)) return;
-    const drawn = this.state.chance.drawn;
+    if (this.#answers.includes(undefined)) {
+      this.#taken.push(entry);
+      return;
+    }
     const answers = this.#answers as Json[];
     entry.revealed = answers.length > 1;
+    this.#resolve(entry, () => this.#settle(this.#flow!.next(answers)));
+  }
+
+  /** Enters a decision into the log and lets it happen; if that breaks, the match stays as it was before it. */
+  #resolve(entry: Taken, happen: () => void): void {
+    const drawn = this.state.chance.drawn;
+    this.#taken.push(entry);
     try {
-      this.#guard(() => this.#settle(this.#flow!.next(answers)));
+      this.#guard(happen);
     } catch (bug) {
-      this.rewind(this.#taken.length - 1); // the match stays as it was before the decision that broke it
+      this.rewind(this.#taken.length - 1);
       throw bug;
     }
     entry.drew = this.state.chance.drawn !== drawn;
+  }
+
+  /** The state at the last checkpoint. Matches that keep none work it out again. */
+  #lastWhole(): S {
+    return (this.#checkpoints.at(-1) ?? this.fork({ keep: 'last', events: false }).#checkpoints.at(-1)!).state;
   }
 
   /** Starts activities until one of them asks something or the match is over. */

@@ -244,7 +244,7 @@ describe('fork, undo and replay', () => {
         const to = back % (log.length + 1);
         m.rewind(to);
         expect(m.taken.length).toBe(to);
-        for (const t of log.slice(to)) m.decide(t.seat, t.answer);
+        for (const t of log.slice(to)) m.take(t.seat, t.answer);
         expect(m.hash()).toBe(end);
         expect(m.taken).toEqual(log);
         expect(m.events).toEqual(events);
@@ -275,10 +275,49 @@ describe('fork, undo and replay', () => {
     for (let i = 0; i < 50; i++) {
       const m = playOn(start(`r${i}`), i);
       const again = start(`r${i}`);
-      for (const t of m.taken) again.decide(t.seat, t.answer);
+      for (const t of m.taken) again.take(t.seat, t.answer);
       expect(again.hash()).toBe(m.hash());
       expect(again.over).toBe(true);
     }
+  });
+});
+
+describe('a change by hand', () => {
+  it('takes effect where the activity began, stands in the log, and survives undo, fork and replay', () => {
+    for (const keep of ['all', 'last', 'none'] as const) {
+      const m = take(
+        placed(
+          [
+            [0, 40, []],
+            [1, 60, []],
+          ],
+          [],
+          [],
+          { keep },
+        ),
+        ...BOTH_ATTACK,
+        [0, 45],
+      );
+      expect(m.state.drones[0]!.x).toBe(45);
+      expect(m.override({ drone: 1, x: 90 })).toBeUndefined();
+      expect(m.state.drones.map((d) => d.x)).toEqual([40, 90]); // the move of the unfinished activity counts no more
+      expect(m.open.map((a) => a.kind)).toEqual(['move']);
+      expect(m.events.at(-1)!.event).toEqual({ type: 'override', change: { drone: 1, x: 90 } });
+      expect(m.fork().hash()).toBe(m.hash());
+      const end = playOn(m, 3).hash();
+      const log = [...m.taken];
+      expect(log[3]).toMatchObject({ seat: 'override', answer: { drone: 1, x: 90 } });
+      m.rewind(2);
+      for (const t of log.slice(2)) expect(m.take(t.seat, t.answer)).toBeUndefined();
+      expect(m.hash()).toBe(end);
+    }
+  });
+
+  it('that makes no sense is refused and changes nothing', () => {
+    const m = start('o');
+    const before = m.hash();
+    expect(m.override({ drone: 77, x: 1 })).toMatchObject({ message: { text: 'toy.noSuchDrone' } });
+    expect([m.hash(), m.taken.length]).toEqual([before, 0]);
   });
 });
 
@@ -332,6 +371,7 @@ describe('a fault of ours', () => {
     },
     view: () => null,
     result: () => undefined,
+    override: () => ({ clauses: [], message: { text: 'no' } }),
     verify: () => {},
     dice: [],
     decks: [],

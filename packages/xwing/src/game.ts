@@ -9,6 +9,7 @@ import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
+import { override } from './override.ts';
 import { questions } from './questions.ts';
 import { place, setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
@@ -117,6 +118,7 @@ export const xwing: Game<XWingState, Activity, XWing> = {
   run: (g, activity) => procedures[activity](g),
   view,
   result: (state) => state.outcome ?? undefined,
+  override,
   verify,
   questions,
   dice: [ATTACK_DIE, DEFENCE_DIE],

@@ -44,7 +44,7 @@ export function replay(file: MatchFile, games: Games, options: ReplayOptions = {
   }
   const match: Match = start.value;
   for (const [decision, [seat, answer]] of file.decisions.entries()) {
-    const refusal = match.decide(seat, answer);
+    const refusal = match.take(seat, answer);
     if (refusal) {
       const message = say('file.decisionRefused', { number: decision + 1, seat, reason: { ...refusal.message } });
       return bad({ ...refusedAt(text, ['decisions', decision, 1], game, message, refusal), decision });

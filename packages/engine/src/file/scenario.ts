@@ -130,7 +130,7 @@ function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
       continue;
     }
     const [seat, answer] = entry;
-    const refusal = match.decide(seat, answer);
+    const refusal = match.take(seat, answer);
     if (!refusal) continue;
     const message = say('file.decisionRefused', { number: decision + 1, seat, reason: { ...refusal.message } });
     stopped = { ...refusedAt(text, ['decisions', decision, 1], match.game, message, refusal), decision };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
+import { OVERRIDE } from '../match.ts';
 
 // Messages that begin with `file.` are keys of our dictionaries; faults without one get a general message.
 
@@ -12,10 +13,11 @@ const seat = v.pipe(
   v.minValue(0, 'file.seat'),
   v.description('A place at the table, counted from 0.'),
 );
+const by = v.union([seat, v.literal(OVERRIDE)], 'file.seat');
 const decision = v.pipe(
-  v.strictTuple([seat, v.custom<Json>((x) => x !== undefined, 'file.decision')], 'file.decision'),
+  v.strictTuple([by, v.custom<Json>((x) => x !== undefined, 'file.decision')], 'file.decision'),
   v.readonly(),
-  v.description('Who decided, and the answer.'),
+  v.description('Who decided, and the answer; or "override" and a change that all players agreed on.'),
 );
 const decisions = v.pipe(v.array(decision), v.readonly(), v.description('Every decision in the order it was taken.'));
 

@@ -143,6 +143,14 @@ const game = (edition: string, rules: ToyRules): Game<Toy, Activity, ToyTable> =
     deck: s.deck.draw.length,
   }),
   result: (s) => (isOver(s) ? { winner: alive(s, 0) === alive(s, 1) ? null : alive(s, 0) ? 0 : 1 } : undefined),
+  override(s, change) {
+    const { drone, x } = isObject(change) ? change : {};
+    const moved = s.drones.find((d) => d.id === drone);
+    if (!moved || typeof x !== 'number' || !(x >= 0 && x <= LINE))
+      return { clauses: [], message: say('toy.noSuchDrone') };
+    moved.x = x;
+    return undefined;
+  },
   verify(s) {
     for (const d of s.drones) {
       if (d.x < 0 || d.x > LINE) throw new Error(`drone ${d.id} is off the line`);

@@ -59,6 +59,7 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
   },
   view: (s, seat) => ({ sum: s.sum, you: seat }),
   result: (s) => (s.sum >= s.goal ? { winner: (s.turn + 1) % 2 } : undefined),
+  override: () => ({ clauses: [], message: { text: 'no' } }),
   verify: () => {},
   dice: [DIE],
   decks: [],
