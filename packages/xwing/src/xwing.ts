@@ -164,7 +164,9 @@ function inForce(state: XWingState, source: CardSource): boolean {
   const { ship, equipped } = source;
   if (ship.status !== 'play') return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
-  if (equipped?.discarded) return state.attacks.some((a) => a.weapon === source.key);
+  // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12
+  if (equipped?.discarded)
+    return state.attacks.some((a) => a.weapon === source.key) || state.lasting.some((l) => l.source === source.key);
   return !isIgnored(ship, equipped);
 }
 

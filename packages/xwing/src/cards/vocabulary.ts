@@ -23,6 +23,8 @@ export interface ManoeuvreMoment extends ShipMoment {
   manoeuvre: Manoeuvre;
   readonly difficulty: Manoeuvre['difficulty'];
   readonly overlappedShip: boolean;
+  /** The ships whose bases it backed off from and now touches. R-XW-22 */
+  readonly overlapped: readonly Ship[];
   readonly overlappedObstacle: boolean;
 }
 export interface RevealMoment extends ShipMoment {
@@ -33,6 +35,8 @@ export interface RevealMoment extends ShipMoment {
 export interface ActionMoment extends ShipMoment {
   readonly action: string;
   readonly free: boolean;
+  /** The ship was stressed when it began the action. */
+  readonly stressed: boolean;
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: TokenKind | 'targetlock';

@@ -1,12 +1,14 @@
 import { choose, type Flow, rollDie, say } from '@holotisch/engine';
-import type { Arc } from '../data/types.ts';
+import { turned } from '@holotisch/table';
+import type { Arc, Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { chooseShip } from '../flow/choose.ts';
 import { chooseReroll, rerollable } from '../flow/modify.ts';
-import { dropLock } from '../flow/tokens.ts';
+import { manoeuvreOption } from '../flow/planning.ts';
+import { dropLock, hasLock } from '../flow/tokens.ts';
 import { isInArc, rangeBetween } from '../geometry.ts';
-import type { Attack, Face, Lasting, Ship } from '../state.ts';
-import { inPlay, isFriendly, shieldValueOf } from '../values.ts';
+import type { Attack, Face, Lasting, Ship, TokenKind } from '../state.ts';
+import { banned, inPlay, isFriendly, shieldValueOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { type AnyAbility, type AttackMoment, at, type CardSource } from './vocabulary.ts';
 
@@ -63,6 +65,25 @@ export function* pick<T extends string>(self: CardSource, kind: string, ids: rea
   })) as T;
 }
 
+/** Picks one of a ship's manoeuvres. */
+export function* pickManoeuvre(g: XWing, self: CardSource, from: readonly Manoeuvre[]): Flow<Manoeuvre> {
+  const code = yield* choose({
+    seat: self.seat,
+    kind: 'card-manoeuvre',
+    prompt: say('xw.ask.card-manoeuvre', { ship: self.ship.id }),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: self.ship.id, card: self.card },
+    options: from.map((m) => manoeuvreOption(g, self.ship, m)),
+  });
+  return from.find((m) => m.code === code)!;
+}
+
+/** Turns a ship about on the spot; whoever it touches it goes on touching. */
+export function turnAround(g: XWing, ship: Ship): void {
+  ship.pose = turned(ship.pose!, 180);
+  g.emit({ type: 'rotated', ship: ship.id, to: { ...ship.pose } });
+}
+
 /** Turns the card facedown: it is out of the game. XW-AUFWERTUNGSKARTEN-13 */
 export function discard(g: XWing, self: CardSource): void {
   const equipped = self.equipped!;
@@ -86,14 +107,16 @@ export function lasts(g: XWing, self: CardSource): boolean {
   return g.state.lasting.some((l) => l.source === self.key && l.ship === self.ship.id);
 }
 
-/** XW-SCHILDE: never above the shield value. */
-export function recoverShield(g: XWing, ship: Ship): void {
-  if (ship.shields >= shieldValueOf(g, ship)) return;
-  ship.shields++;
-  g.emit({ type: 'shield', ship: ship.id, by: 1 });
-}
 export function lacksShield(g: XWing, ship: Ship): boolean {
   return ship.shields < shieldValueOf(g, ship);
+}
+
+/** Whether a token is there and nothing forbids to spend it. */
+export function canSpend(g: XWing, ship: Ship, token: TokenKind, attack?: Attack): boolean {
+  return ship.tokens[token] > 0 && !banned(g, 'spend', { ship, token, ...(attack && { attack }) });
+}
+export function canSpendLock(g: XWing, ship: Ship, target: Ship, attack: Attack): boolean {
+  return hasLock(ship, target) && !banned(g, 'spend', { ship, token: 'targetlock', attack });
 }
 
 /** A die rolled for a card, which means only what the card says. XW-WUERFELERGEBNISSE-08 */

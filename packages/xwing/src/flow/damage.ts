@@ -132,8 +132,10 @@ const outlives = (g: XWing, ship: Ship): boolean => {
 
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
 export function* removeDestroyed(g: XWing): Flow {
-  for (const ship of inPlay(g.state))
-    if (isDoomed(g, ship) && !mayStillAttack(g, ship) && !outlives(g, ship)) yield* destroy(g, ship, 'damage');
+  // One after another, since the last act of one may doom another that was looked at before.
+  const isGone = (s: Ship): boolean => isDoomed(g, s) && !mayStillAttack(g, s) && !outlives(g, s);
+  for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
+    yield* destroy(g, ship, 'damage');
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */

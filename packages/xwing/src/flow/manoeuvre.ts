@@ -175,6 +175,7 @@ export function* executeManoeuvre(
     manoeuvre: m,
     difficulty,
     overlappedShip: end.overlapped.length > 0,
+    overlapped: end.overlapped,
     overlappedObstacle: obstacles.length > 0,
   };
   yield* open(g, 'manoeuvre.stressChecked', moment);

@@ -127,6 +127,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     const offer = legal.find((o) => o.id === chosen);
     if (offer === undefined) return undefined;
     g.emit({ type: 'action', ship: ship.id, action: offer.id, free });
+    const stressed = isStressed(ship);
     if (!(yield* offer.perform())) {
       if (free) return undefined;
       failed.add(offer.id);
@@ -134,7 +135,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     }
     ship.performed.push(offer.name);
     yield* removeDestroyed(g);
-    if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free });
+    if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free, stressed });
     return offer.name;
   }
 }
