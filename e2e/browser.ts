@@ -1,6 +1,6 @@
 // A Chromium to test in: the machine's own if there is one, else the one that came with npm and needs nothing else.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
@@ -36,6 +36,16 @@ const fontConfig = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+const AN_HOUR = 60 * 60 * 1000;
+
+/** Older versions, and what a killed run left half unpacked: two hundred megabytes each. */
+function dropLeftovers(folder: string, version: string): void {
+  for (const name of readdirSync(folder).filter((other) => other !== version)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > AN_HOUR) rmSync(path, { recursive: true, force: true });
+  }
+}
+
 /**
  * Unpacks the npm Chromium once into .cache. Two runs may do so at the same time: each unpacks aside and moves the
  * whole folder into place, and whoever comes second uses the first one's.
@@ -62,6 +72,7 @@ function packedChromium(): Found {
       rmSync(aside, { recursive: true, force: true });
       if (!existsSync(folder)) throw error;
     }
+    dropLeftovers(dirname(folder), version);
   }
   const fonts = join(folder, 'fonts.conf');
   if (!existsSync(fonts)) writeFileSync(fonts, fontConfig(folder));

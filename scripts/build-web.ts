@@ -3,7 +3,7 @@
 // each builds aside and moves the finished folder into place.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { root, runTool } from './project.ts';
 
@@ -18,9 +18,11 @@ const filesUnder = (folder: string): string[] =>
     .sort();
 
 function sources(): string[] {
+  const web = join(root, 'apps', 'web');
   const packages = join(root, 'packages');
+  const aside = ['node_modules', 'dist', 'test'].map((name) => join(web, name));
   return [
-    ...filesUnder(join(root, 'apps', 'web')),
+    ...filesUnder(web).filter((file) => !aside.some((folder) => file.startsWith(folder + sep))),
     ...readdirSync(packages)
       .sort()
       .map((name) => join(packages, name, 'src'))
