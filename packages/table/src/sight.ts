@@ -3,7 +3,7 @@ import { pointToSegment } from './nearest.ts';
 import type { Segment, Shape } from './shape.ts';
 import { goesDeep, stretchesInside } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
-import { lerp, type Vec } from './vec.ts';
+import { distanceBetween, lerp, type Vec } from './vec.ts';
 
 /** Whether a line touches a shape at all: X-Wing's range line that meets an obstacle (R-XW-08). */
 export const meets = (seg: Segment, s: Shape): boolean => measureSegmentToShape(seg, s).distance === 0;
@@ -18,9 +18,13 @@ export function crosses(seg: Segment, s: Shape): boolean {
   return pointToSegment(s.cx, s.cy, seg.a.x, seg.a.y, seg.b.x, seg.b.y) < depth * depth;
 }
 
-/** Where a line enters and leaves a shape, in the order of the line. An end that lies inside is neither. */
+/** Where a line enters and leaves a shape, in its order; a mere touch is one point, and its own ends are none. */
 export function crossingPoints(seg: Segment, s: Shape): readonly Vec[] {
-  return stretchesInside(seg, s)
-    .filter((t) => t > 0 && t < 1)
-    .map((t) => lerp(seg.a, seg.b, t));
+  const margin = TOLERANCE / distanceBetween(seg.a, seg.b);
+  const places: number[] = [];
+  for (const t of stretchesInside(seg, s)) {
+    const last = places[places.length - 1];
+    if (t > margin && t < 1 - margin && (last === undefined || t > last + margin)) places.push(t);
+  }
+  return places.map((t) => lerp(seg.a, seg.b, t));
 }

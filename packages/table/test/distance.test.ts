@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   add,
   band,
@@ -37,6 +37,8 @@ import {
   pointsNear,
   poses,
 } from './shapes.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = 10_000;
 /** We call everything within the tolerance contact, the library has its own idea of it: twice 1e-6 at most. */

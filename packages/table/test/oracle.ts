@@ -46,23 +46,60 @@ export function shapeDistance(a: Shape, b: Shape): number {
 
 export const sharedArea = (a: flatten.Polygon, b: flatten.Polygon): number => BooleanOperations.intersect(a, b).area();
 
-/** The arc as a huge polygon: its apex, its two edges, and as many far corners as lie between them. */
-export function asWedge(arc: Arc): flatten.Polygon {
+/** The arc as a huge polygon: its apex, its two edges, and far corners between them. */
+function asWedge(arc: Arc): flatten.Polygon {
   const far = 10_000;
-  const angle = (v: Vec): number => Math.atan2(v.y, v.x);
-  const from = angle(arc.right);
-  let span = angle(arc.left) - from;
+  const from = Math.atan2(arc.right.y, arc.right.x);
+  let span = Math.atan2(arc.left.y, arc.left.x) - from;
   while (span <= 0) span += 2 * Math.PI;
-  const steps = 6;
+  const steps = 3;
   const corners = [asPoint(arc.apex)];
   for (let i = 0; i <= steps; i++) {
-    const a = from + (span * i) / steps;
-    corners.push(new Point(arc.apex.x + far * Math.cos(a), arc.apex.y + far * Math.sin(a)));
+    const angle = from + (span * i) / steps;
+    corners.push(new Point(arc.apex.x + far * Math.cos(angle), arc.apex.y + far * Math.sin(angle)));
   }
   return new FPolygon(corners);
 }
 
+/** The part of a shape in an arc, as flatten-js cuts it out: areas only, a mere touch is nothing to it. */
 export const cut = (s: Shape, arc: Arc): flatten.Polygon => BooleanOperations.intersect(asArea(s), asWedge(arc));
+
+/**
+ * Between two areas, which may consist of several pieces; nothing where one of them is empty. They are turned by an odd
+ * angle first: the library's `contains` (1.6.14) takes an outer point for an inner one when its level line touches a
+ * curved edge at that edge's end, such as (0, 0) for the disc about (10, 10) of radius 10 cut off at (10, 0).
+ */
+export function areaDistance(p: flatten.Polygon, q: flatten.Polygon): number | undefined {
+  if (p.isEmpty() || q.isEmpty()) return undefined;
+  const a = p.rotate(1);
+  const b = q.rotate(1);
+  const holds = (outer: flatten.Polygon, inner: flatten.Polygon): boolean =>
+    inner.vertices.some((v) => outer.contains(v));
+  return holds(a, b) || holds(b, a) ? 0 : a.distanceTo(b)[0];
+}
+
+/** Without any library, point by point: for questions that are asked by the thousand. */
+export function plainDistance(s: Shape, v: Vec): number {
+  if (s.kind === 'circle') return Math.max(0, Math.hypot(v.x - s.cx, v.y - s.cy) - s.radius);
+  return isInside(s, v) ? 0 : borderDistance(s, v);
+}
+
+/** Points on the edges of an arc that lie in a shape: every centimetre, and where its corners fall on the edge. */
+export function pointsOnEdges(s: Shape, arc: Arc): readonly Vec[] {
+  const found: Vec[] = [];
+  const corners = s.kind === 'polygon' ? s.points : [{ x: s.cx, y: s.cy }];
+  for (const d of [arc.left, arc.right]) {
+    const x = d.x / Math.hypot(d.x, d.y);
+    const y = d.y / Math.hypot(d.x, d.y);
+    const places = corners.map((v) => (v.x - arc.apex.x) * x + (v.y - arc.apex.y) * y);
+    for (let r = 0; r <= 200; r += 10) places.push(r);
+    for (const r of places) {
+      const v = { x: arc.apex.x + x * r, y: arc.apex.y + y * r };
+      if (r >= 0 && plainDistance(s, v) < 1e-7) found.push(v);
+    }
+  }
+  return found;
+}
 
 /** Winding-free inside test by summed angles, independent of both sides: only for points well off the border. */
 export function isInside(p: Polygon, v: Vec): boolean {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   circle,
   contains,
@@ -28,6 +28,8 @@ import {
   handMade,
   poses,
 } from './shapes.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = 10_000;
 const moved = <T extends Shape>(s: T, by: Vec): T => carried(s, { ...by, hx: 0, hy: 1 });
