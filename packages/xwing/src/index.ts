@@ -1,3 +1,5 @@
 export * as data from './data/index.ts';
 export { xwing } from './game.ts';
-export type { XWingState } from './state.ts';
+export type { Attack, Die, Edge, Phase, Ship, Side, TokenKind, XWingState } from './state.ts';
+export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
+export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';

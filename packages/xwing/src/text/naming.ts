@@ -1,0 +1,102 @@
+import { type Dictionary, type Json, type Language, type Message, render } from '@holotisch/engine';
+import { parseDial } from '../data/dial.ts';
+import * as data from '../data/index.ts';
+import type { Faction, Name, Slot } from '../data/types.ts';
+import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.ts';
+
+/** Puts a message into words: ids become the names that players know. */
+
+/** The part of a state or view that names need. */
+export interface Named {
+  readonly ships: readonly {
+    readonly id: number;
+    readonly faction: Faction;
+    readonly type: string;
+    readonly pilot: string;
+  }[];
+}
+
+export const nameIn = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
+
+/** Wedge Antilles #1: the number stands on the base, too. */
+export function shipName(view: Named, id: number, lang: Language): string {
+  const ship = view.ships[id];
+  if (!ship) return String(id);
+  const pilot = data.findPilot(ship.faction, ship.type, ship.pilot);
+  return `${pilot ? nameIn(pilot.name, lang) : ship.pilot} #${id + 1}`;
+}
+
+const everyCard = new Map<string, Name>();
+for (const u of data.UPGRADES) if (!everyCard.has(u.id)) everyCard.set(u.id, u.name);
+for (const p of data.PILOTS) if (!everyCard.has(p.id)) everyCard.set(p.id, p.name);
+for (const deck of Object.values(data.DAMAGE_DECKS)) for (const d of deck) everyCard.set(d.id, d.name);
+for (const c of data.CONDITIONS) everyCard.set(c.id, c.name);
+
+/** A card by its id, or by the key of one very card on a ship (`3:ept.pushthelimit#2`). */
+export function cardName(key: string, lang: Language): string {
+  const id = key.replace(/^\d+:/, '').replace(/#\d+$/, '');
+  const [slot, upgrade] = id.split('.') as [Slot, string | undefined];
+  const exact = upgrade === undefined ? undefined : data.findUpgrade(slot, upgrade)?.name;
+  const name = exact ?? everyCard.get(upgrade ?? id);
+  return name ? nameIn(name, lang) : (actionTerm(id, lang) ?? wordTerm(id, lang) ?? id);
+}
+
+const manoeuvres = new Map<string, { bearing: string; speed: number; side: 'left' | 'right' | null }>();
+for (const type of data.SHIPS) for (const m of parseDial(type.dial)) manoeuvres.set(m.code, m);
+
+export function manoeuvreName(code: string, lang: Language): string {
+  const m = manoeuvres.get(code);
+  if (!m) return code;
+  const side = m.side ? ` ${wordTerm(m.side, lang)}` : '';
+  return `${bearingTerm(m.bearing, lang)}${side} ${m.speed}`;
+}
+
+const SHIP_ARGS = new Set(['ship', 'target', 'attacker', 'defender', 'by']);
+const CARD_ARGS = new Set(['card', 'weapon']);
+
+function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
+  if (Array.isArray(value)) return value.map((v) => nameArg(view, lang, name, v));
+  if (typeof value === 'number' && SHIP_ARGS.has(name))
+    return name === 'by' ? signed(value) : shipName(view, value, lang);
+  if (value === null) return '–';
+  if (typeof value === 'object') return 'text' in value ? inner(view, lang, value as unknown as Message) : value;
+  if (typeof value !== 'string') return value;
+  if (CARD_ARGS.has(name)) return cardName(value, lang);
+  if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
+  if (name === 'manoeuvre') return manoeuvreName(value, lang);
+  if (name === 'token') return tokenTerm(value, lang) ?? value;
+  if (name === 'face' || name === 'faces') return faceTerm(value, lang) ?? value;
+  if (name === 'obstacle' || name === 'kind') return obstacleName(value, lang);
+  return wordTerm(value, lang) ?? value;
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+
+function obstacleName(id: string, lang: Language): string {
+  const obstacle = data.findObstacle(id);
+  if (!obstacle) return id;
+  return `${wordTerm(obstacle.kind, lang)} ${Number(id.replace(/\D*(\d+)$/, '$1')) + 1}`;
+}
+
+const inner = (view: Named, lang: Language, message: Message): Json => ({
+  ...message,
+  ...(message.args && { args: named(view, lang, message.args) }),
+});
+
+const named = (view: Named, lang: Language, args: Readonly<Record<string, Json>>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, nameArg(view, lang, name, value)]));
+
+/** A prompt, a refusal or an option, in words. */
+export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>
+  render([text], inner(view, lang, message) as unknown as Message);
+
+/** An event as a line of the log. */
+export const eventInWords = (
+  view: Named,
+  text: Dictionary,
+  lang: Language,
+  event: { readonly type: string },
+): string => {
+  const { type, ...args } = event as { type: string } & Record<string, Json>;
+  return inWords(view, text, lang, { text: `xw.event.${type}`, args });
+};
