@@ -2,6 +2,7 @@ import { compose, type Pose } from '../../pose.ts';
 import type { Polygon } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
 import { type Bar, barsOf, type Footprint, footprintsOverlap, movementFootprint, reachOf } from './base.ts';
+import { type Limits, limitsOf, strayOnBase, strayOnTable } from './limits.ts';
 import { type FlightPath, type Motion, motionAlong, poseAlong } from './path.ts';
 
 /** Where a manoeuvre ends, and the indices of the footprints that stopped it, none when it was flown in full. */
@@ -16,46 +17,6 @@ const CONTACT = 0.99 * TOLERANCE;
 
 /** Two pieces that are within this stretch of the path of overlapping stop the ship together. */
 const TOGETHER = 0.01;
-
-/** Upper bounds along a whole path, per millimetre and per square millimetre of it. */
-interface Limits {
-  readonly speed: number;
-  readonly acceleration: number;
-  readonly turn: number;
-  readonly turnGain: number;
-}
-
-/**
- * With a and b the angles between the heading of the base and the line under its rear and front guides, the front
- * guides are cos a / cos b as fast as the rear ones, and the base turns by sin(a + b) / (2h cos b). The line turns
- * by no more than 90 degrees, and b, like a by symmetry, is greatest either when the front guides leave the curve
- * before the rear guides have entered it, or while both are on it. The derivatives are bounded term by term.
- */
-function limitsOf(path: FlightPath): Limits {
-  const { half, radius, sin, cos } = path;
-  if (radius === 0) return { speed: 1, acceleration: 0, turn: 0, turnGain: 0 };
-  const span = 2 * half;
-  let sinB = half / radius;
-  let cosB = Math.sqrt(Math.max(0, 1 - sinB * sinB));
-  let turn = 1 / radius;
-  if (span * span > 2 * radius * radius * (1 - cos)) {
-    const sinHeading = (radius * (1 - cos)) / span;
-    const cosHeading = Math.sqrt(1 - sinHeading * sinHeading);
-    sinB = sin * cosHeading - cos * sinHeading;
-    cosB = cos * cosHeading + sin * sinHeading;
-    turn = sin / (span * cosB);
-  }
-  const front = 1 / cosB;
-  const changeOfA = Math.max(turn, 1 / radius);
-  const changeOfB = Math.max(turn, front / radius);
-  const frontGain = sinB * front * (changeOfA + changeOfB * front);
-  return {
-    speed: (1 + front) / 2,
-    acceleration: (1 / radius + frontGain + (front * front) / radius) / 2,
-    turn,
-    turnGain: (front * (front / radius + sinB * front * changeOfB)) / span,
-  };
-}
 
 /**
  * How far back two things surely overlap across one edge: going back by d leaves a depth of at least
@@ -153,17 +114,14 @@ function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint
     return dx * dx + dy * dy < (reach + other.radius) * (reach + other.radius);
   };
   if (!isNear(still)) return 0;
-  const swing = limits.turn * limits.turn + limits.turnGain;
-  // Seen from the table a corner of the base strays from its straight course by so much ...
-  const onTable = limits.acceleration + swing * reach;
+  const onTable = strayOnTable(limits, reach);
   for (const bar of bars)
     for (const part of still.parts) {
       if (!isNear(part)) continue;
       const theirs = wayToTheirEdges(motion, bar, part, onTable);
       if (theirs === 0) continue;
-      // ... and seen from the base a corner of the other, which is near as long as they overlap, by so much.
-      const onBase = limits.acceleration + 2 * limits.turn * limits.speed + swing * (reach + 2 * part.radius);
-      const own = wayToOwnEdges(motion, bar, part, onBase);
+      // As long as they overlap, no corner of the other part is further away than this.
+      const own = wayToOwnEdges(motion, bar, part, strayOnBase(limits, reach + 2 * part.radius));
       if (own > 0) return Math.min(theirs, own);
     }
   return 0;
