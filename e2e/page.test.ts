@@ -77,11 +77,17 @@ describe('deep links', () => {
 
   it('walks from the table to a clause and back', async () => {
     const { page, faults } = await app.open('/');
+    const ship = page.getByRole('button', { name: 'Schiff A: ' });
+    await ship.focus();
+    await page.keyboard.press('e');
+    const place = await ship.getAttribute('aria-label');
     await page.getByRole('link', { name: 'Klausel XW-REICHWEITE-02 öffnen' }).click();
     await page.getByRole('heading', { level: 1, name: 'XW-REICHWEITE-02' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/regeln/XW-REICHWEITE-02');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.goBack();
     await page.getByRole('heading', { name: 'Messtisch' }).waitFor();
+    expect(await ship.getAttribute('aria-label')).toBe(place);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { initialState, reduce } from './measuring/state.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { Link, usePath } from './router.tsx';
 import { MoonIcon, SunIcon } from './scene/icons.tsx';
@@ -10,7 +11,9 @@ const ClausePage = lazy(() => import('./pages/ClausePage.tsx'));
 
 function Page({ path }: { readonly path: string }) {
   const { t } = useLanguage();
-  if (path === '/') return <HomePage />;
+  // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
+  const [measuring, dispatch] = useReducer(reduce, initialState);
+  if (path === '/') return <HomePage measuring={measuring} dispatch={dispatch} />;
   const id = /^\/regeln\/([\w-]+)\/?$/.exec(path)?.[1];
   if (id === undefined) return <h1 className="lone">{t.notFound}</h1>;
   return (

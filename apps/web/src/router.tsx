@@ -12,6 +12,8 @@ function navigate(to: string): void {
   history.pushState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));
   window.scrollTo(0, 0);
+  // The link that had the focus is gone: go on reading where the new page begins.
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 interface LinkProps {

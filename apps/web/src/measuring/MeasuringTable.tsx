@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, useReducer } from 'react';
+import type { Dispatch, KeyboardEvent } from 'react';
 import { FlightPreview } from '../scene/FlightPreview.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../scene/icons.tsx';
 import { Ruler } from '../scene/Ruler.tsx';
@@ -11,7 +11,7 @@ import { ManoeuvreDial } from './ManoeuvreDial.tsx';
 import { ReadingsPanel } from './ReadingsPanel.tsx';
 import { readings } from './readings.ts';
 import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
-import { initialState, type MeasuringAction, plannedFlight, reduce } from './state.ts';
+import { type MeasuringAction, type MeasuringState, plannedFlight } from './state.ts';
 import { useFlight } from './useFlight.ts';
 import { bandText, millimetres, shipText } from './words.ts';
 
@@ -51,14 +51,19 @@ function shipKeys(event: KeyboardEvent, ship: ShipId, dispatch: Dispatch<Measuri
   dispatch(action);
 }
 
-export function MeasuringTable() {
+export interface MeasuringTableProps {
+  readonly measuring: MeasuringState;
+  readonly dispatch: Dispatch<MeasuringAction>;
+}
+
+export function MeasuringTable({ measuring: state, dispatch }: MeasuringTableProps) {
   const language = useLanguage();
   const { t } = language;
-  const [state, dispatch] = useReducer(reduce, initialState);
   const { ships, selected, landed, flying } = state;
   useFlight(flying, dispatch);
   const reading = readings(ships);
   const planned = plannedFlight(state);
+  const preview = flying?.flight ?? (landed ? undefined : planned);
   const shown = landed ?? (planned && { ship: selected, flight: planned });
   const inArc = reading.inArc[selected];
 
@@ -78,9 +83,7 @@ export function MeasuringTable() {
                 selected={id === selected}
               />
             ))}
-            {planned && !landed && (
-              <FlightPreview half={HALF_BASE} {...planned} silhouette={look[selected].silhouette} />
-            )}
+            {preview && <FlightPreview half={HALF_BASE} {...preview} silhouette={look[selected].silhouette} />}
             {inArc && inArc.measure.distance > reading.closest.measure.distance + 0.05 && (
               <path
                 className="arc-measure"
@@ -156,7 +159,7 @@ export function MeasuringTable() {
           </div>
         </section>
 
-        <ReadingsPanel readings={reading} />
+        <ReadingsPanel readings={reading} settled={!flying} />
 
         <section className="panel" aria-labelledby="manoeuvre-title">
           <h3 id="manoeuvre-title">{t.manoeuvre.title}</h3>

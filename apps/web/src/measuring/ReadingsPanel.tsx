@@ -57,7 +57,13 @@ function Row({ label, range, clauses }: RowProps) {
   );
 }
 
-export function ReadingsPanel({ readings }: { readonly readings: Readings }) {
+interface ReadingsPanelProps {
+  readonly readings: Readings;
+  /** Nothing is under way: only then are the readings read out. */
+  readonly settled: boolean;
+}
+
+export function ReadingsPanel({ readings, settled }: ReadingsPanelProps) {
   const language = useLanguage();
   const { measuring } = language.t;
   return (
@@ -76,7 +82,7 @@ export function ReadingsPanel({ readings }: { readonly readings: Readings }) {
       </dl>
       {readings.overlap && <p className="warning">{measuring.overlap}</p>}
       <p className="only-heard" role="status">
-        {summaryText(language, readings)}
+        {settled && summaryText(language, readings)}
       </p>
     </section>
   );

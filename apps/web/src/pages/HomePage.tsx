@@ -1,8 +1,8 @@
 import { GameCards } from '../games/GameCards.tsx';
-import { MeasuringTable } from '../measuring/MeasuringTable.tsx';
+import { MeasuringTable, type MeasuringTableProps } from '../measuring/MeasuringTable.tsx';
 import { useLanguage } from '../settings/language.tsx';
 
-export function HomePage() {
+export function HomePage(table: MeasuringTableProps) {
   const { t } = useLanguage();
   return (
     <>
@@ -15,7 +15,7 @@ export function HomePage() {
           <h2 id="measuring-title">{t.measuring.title}</h2>
           <p>{t.measuring.intro}</p>
         </div>
-        <MeasuringTable />
+        <MeasuringTable {...table} />
       </section>
       <section aria-labelledby="games-title">
         <div className="section-head">
