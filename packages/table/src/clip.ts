@@ -49,7 +49,8 @@ export function clipByLine(
     } else if (db > 0 && dh > 0) {
       runs[runs.length - 1]!.corners.push(ring[here]!);
     } else if (db > 0) {
-      const on = lerp(ring[before]!, ring[here]!, db / (db - dh));
+      // A corner on the line is taken as it is: the run that leaves it again must find the very same place.
+      const on = dh === 0 ? ring[here]! : lerp(ring[before]!, ring[here]!, db / (db - dh));
       runs[runs.length - 1]!.corners.push(on);
       addEnd(true, on, before);
     }

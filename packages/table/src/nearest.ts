@@ -49,17 +49,15 @@ export function segmentToSegment(
 ): number {
   const ux = bx - ax;
   const uy = by - ay;
-  const vx = dx - cx;
-  const vy = dy - cy;
   const cSide = ux * (cy - ay) - uy * (cx - ax);
   const dSide = ux * (dy - ay) - uy * (dx - ax);
   if ((cSide < 0 && dSide > 0) || (cSide > 0 && dSide < 0)) {
-    const aSide = vx * (ay - cy) - vy * (ax - cx);
-    const bSide = vx * (by - cy) - vy * (bx - cx);
-    if ((aSide < 0 && bSide > 0) || (aSide > 0 && bSide < 0)) {
-      const t = cSide / (cSide - dSide);
-      const x = cx + vx * t;
-      const y = cy + vy * t;
+    // Where c-d meets the line through a and b. Signs alone would be fooled by two segments in line with each other.
+    const t = cSide / (cSide - dSide);
+    const x = cx + (dx - cx) * t;
+    const y = cy + (dy - cy) * t;
+    const along = ux * (x - ax) + uy * (y - ay);
+    if (along >= 0 && along <= ux * ux + uy * uy) {
       found(x, y, x, y);
       return 0;
     }

@@ -105,34 +105,35 @@ function contacts(seg: Segment, p: Polygon): number[] {
   return at.filter((t) => t >= 0 && t <= 1).sort((s, t) => s - t);
 }
 
-/**
- * Calls `visit` for every piece of the segment between two neighbouring contacts with the border, with the signed
- * depth of its middle (positive inside), until `visit` answers true.
- */
-function somePiece(seg: Segment, p: Polygon, visit: (start: number, end: number, depth: number) => boolean): boolean {
-  const { a, b } = seg;
-  const at = contacts(seg, p);
-  for (let i = 1; i < at.length; i++) {
-    const start = at[i - 1]!;
-    const end = at[i]!;
-    const middle = (start + end) / 2;
-    const x = a.x + (b.x - a.x) * middle;
-    const y = a.y + (b.y - a.y) * middle;
-    const off = Math.sqrt(pointToBorder(x, y, p.points));
-    if (visit(start, end, isEnclosed(x, y, p.points) ? off : -off)) return true;
-  }
-  return false;
+/** How deep the point at a place of the segment lies in a polygon; negative outside. */
+function depthAt(place: number, seg: Segment, p: Polygon): number {
+  const x = seg.a.x + (seg.b.x - seg.a.x) * place;
+  const y = seg.a.y + (seg.b.y - seg.a.y) * place;
+  const off = Math.sqrt(pointToBorder(x, y, p.points));
+  return isEnclosed(x, y, p.points) ? off : -off;
 }
 
+/** Between two neighbouring contacts a segment is either inside or outside: its middle tells. */
 function stretchesInConcave(seg: Segment, p: Polygon): Stretches {
   const inside: number[] = [];
-  somePiece(seg, p, (start, end, depth) => {
-    if (depth < -TOLERANCE) return false;
-    if (inside.length > 0 && inside[inside.length - 1] === start) inside[inside.length - 1] = end;
+  const add = (start: number, end: number): void => {
+    if (inside[inside.length - 1] === start) inside[inside.length - 1] = end;
     else inside.push(start, end);
-    return false;
-  });
+  };
+  const at = contacts(seg, p);
+  for (let i = 0; i < at.length; i++) {
+    const start = at[i]!;
+    const end = at[i + 1];
+    if (depthAt(start, seg, p) >= -TOLERANCE) add(start, start);
+    if (end !== undefined && depthAt((start + end) / 2, seg, p) >= -TOLERANCE) add(start, end);
+  }
   return inside;
+}
+
+function goesDeepInConcave(seg: Segment, p: Polygon): boolean {
+  const at = contacts(seg, p);
+  for (let i = 1; i < at.length; i++) if (depthAt((at[i - 1]! + at[i]!) / 2, seg, p) > TOLERANCE) return true;
+  return false;
 }
 
 /** The stretches of a segment that lie in a shape, border included. */
@@ -142,7 +143,5 @@ export function stretchesInside(seg: Segment, s: Shape): Stretches {
 }
 
 /** Whether some point of the segment lies deeper in the polygon than the tolerance. */
-export function goesDeep(seg: Segment, p: Polygon): boolean {
-  if (p.convex) return goesDeepInConvex(seg, p);
-  return somePiece(seg, p, (_start, _end, depth) => depth > TOLERANCE);
-}
+export const goesDeep = (seg: Segment, p: Polygon): boolean =>
+  p.convex ? goesDeepInConvex(seg, p) : goesDeepInConcave(seg, p);
