@@ -1,0 +1,196 @@
+import {
+  type Ask,
+  describeAsk,
+  type Games,
+  type Json,
+  Match,
+  type MatchOptions,
+  quickRng,
+  RuleBug,
+  readMatchFile,
+  replay,
+  type Seat,
+  seenBy,
+} from '@holotisch/engine';
+import { letDecide, type Player } from '@holotisch/players';
+import type { Aids, Awaited, HostCalls, MatchStart, Reply, SeatKind, Snapshot, UndoCost } from './protocol.ts';
+
+const KEEP: MatchOptions = { keep: 'all', events: true };
+
+/** Runs a match for the page: the engine, the computer players, and nothing of the screen. */
+export class Host implements HostCalls {
+  readonly #games: Games;
+  readonly #players: (game: string) => Player;
+  #match: Match | undefined;
+  #seats: readonly SeatKind[] = [];
+  #aids: Aids = { preview: false, measuring: false, odds: true, hints: true };
+  #viewer: Seat | 'nobody' = 'nobody';
+  #bug: Snapshot['bug'];
+
+  constructor(games: Games, players: (game: string) => Player) {
+    this.#games = games;
+    this.#players = players;
+  }
+
+  start({ game: id, edition, setup, seed, seats, aids }: MatchStart): Reply<Snapshot> {
+    const game = this.#games.find(id, edition);
+    if (!game)
+      return {
+        ok: false,
+        fault: {
+          clauses: [],
+          message: { text: 'file.unknownGame', args: { game: id, known: this.#games.names().join(', ') } },
+        },
+      };
+    const match = Match.start(game, { setup, seed }, KEEP);
+    if (!match.ok) return match;
+    return this.#sit(match.value, seats, aids);
+  }
+
+  load(text: string, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot> {
+    const file = readMatchFile(text, this.#games);
+    if (!file.ok) return file;
+    const again = replay(file.value, this.#games, { ...KEEP, text });
+    return again.ok ? this.#sit(again.value.match, seats, aids) : again;
+  }
+
+  look(viewer: Seat | 'nobody', moment?: number): Snapshot {
+    this.#viewer = viewer;
+    return this.#snapshot(moment);
+  }
+
+  decide(seat: Seat, answer: Json): Reply<Snapshot> {
+    return this.#guarded(() => this.#running.decide(seat, answer));
+  }
+
+  check(seat: Seat, answer: Json) {
+    const fork = this.#running.askOf(seat);
+    if (!fork) return this.#running.decide(seat, answer);
+    return refusalOf(fork, answer);
+  }
+
+  step(): Reply<Snapshot> | undefined {
+    const match = this.#running;
+    const open = match.open.find((a) => this.#seats[a.seat] === 'computer');
+    if (!open) return undefined;
+    const rng = quickRng(match.taken.length * 7919 + open.seat);
+    return this.#guarded(() => {
+      letDecide(match, open.seat, this.#players(match.game.id), rng);
+      return undefined;
+    });
+  }
+
+  undo(to: number): Snapshot {
+    this.#running.rewind(to);
+    this.#bug = undefined;
+    return this.#snapshot();
+  }
+
+  override(change: Json): Reply<Snapshot> {
+    return this.#guarded(() => this.#running.override(change));
+  }
+
+  question(name: string, args: Record<string, Json>): Reply<Json> {
+    const { game, state } = this.#running;
+    const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined;
+    if (!question)
+      return { ok: false, fault: { clauses: [], message: { text: 'file.unknownQuestion', args: { question: name } } } };
+    return question(state, args);
+  }
+
+  file(): Json {
+    return this.#running.file();
+  }
+
+  get #running(): Match {
+    if (!this.#match) throw new Error('no match has been started');
+    return this.#match;
+  }
+
+  #sit(match: Match, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot> {
+    this.#match = match;
+    this.#seats = seats;
+    this.#aids = aids;
+    this.#bug = undefined;
+    const humans = seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+    this.#viewer = humans.length === 1 ? humans[0]! : 'nobody';
+    return { ok: true, value: this.#snapshot() };
+  }
+
+  /** A fault of ours is shown, not thrown: the match is as it was before the decision. */
+  #guarded(work: () => ReturnType<Match['decide']>): Reply<Snapshot> {
+    try {
+      const refusal = work();
+      if (refusal) return { ok: false, fault: refusal };
+      this.#bug = undefined;
+    } catch (e) {
+      if (!(e instanceof RuleBug)) throw e;
+      this.#bug = { message: e.message, file: e.file };
+    }
+    return { ok: true, value: this.#snapshot() };
+  }
+
+  #snapshot(moment?: number): Snapshot {
+    const now = this.#running;
+    const taken = now.taken.length;
+    const past = moment !== undefined && moment < taken;
+    const match = past ? momentOf(now, moment) : now;
+    const open = past ? [] : match.open;
+    const viewer = this.#viewer;
+    const secret = open.length > 1;
+    // A viewer who is nobody answers for whoever is asked alone; secrets wait until somebody has sat down.
+    const own = viewer === 'nobody' ? (secret ? undefined : open[0]) : open.find((a) => a.seat === viewer);
+    return {
+      game: match.game.id,
+      seats: this.#seats,
+      aids: this.#aids,
+      viewer,
+      taken,
+      moment: past ? moment : taken,
+      view: match.game.view(match.state, viewer),
+      ask: own && this.#seats[own.seat] === 'human' ? (describeAsk(own) as Snapshot['ask']) : undefined,
+      awaited: open.map((a) => this.#awaited(a, secret || a.type === 'form')),
+      events: match.events.flatMap((r) => {
+        const event = seenBy(r, viewer);
+        return event ? [{ at: r.at, event }] : [];
+      }),
+      result: match.result,
+      undo: past ? undefined : undoCost(match, this.#seats),
+      bug: this.#bug,
+    };
+  }
+
+  #awaited(a: Ask, secret: boolean): Awaited {
+    return { seat: a.seat, kind: a.kind, prompt: a.prompt, computer: this.#seats[a.seat] === 'computer', secret };
+  }
+}
+
+function momentOf(match: Match, moment: number): Match {
+  const past = match.fork();
+  past.rewind(moment);
+  return past;
+}
+
+function refusalOf(ask: Ask, answer: Json) {
+  if (ask.type !== 'region') return undefined;
+  const value = ask.read(answer);
+  return value === undefined ? { clauses: ask.clauses, message: ask.prompt } : ask.check(value);
+}
+
+/**
+ * Undo goes back to the last decision that a person took: freely inside one's own decision and against the computer,
+ * otherwise never across dice, secrets or the other player's move unless both agree.
+ */
+function undoCost(match: Match, seats: readonly SeatKind[]): UndoCost | undefined {
+  const { taken } = match;
+  let to = taken.length - 1;
+  while (to >= 0 && typeof taken[to]!.seat === 'number' && seats[taken[to]!.seat as number] === 'computer') to--;
+  if (to < 0) return undefined;
+  const undone = taken.slice(to);
+  const dice = undone.some((t) => t.drew);
+  const secrets = undone.some((t) => t.revealed);
+  const next = match.open.map((a) => a.seat);
+  const others = next.length > 0 && !next.includes(taken[to]!.seat as number);
+  const alone = seats.filter((kind) => kind === 'human').length === 1;
+  return { to, free: alone || !(dice || secrets || others), dice, secrets, others };
+}

@@ -1,0 +1,89 @@
+import type { FileFault, GameEvent, Json, Message, Refusal, Seat } from '@holotisch/engine';
+
+/** What the page and the worker that runs the engine say to each other. Everything is plain data. */
+
+export type SeatKind = 'human' | 'computer';
+
+/** Aids are settings of a match; what a game's rules do not allow is off by default. */
+export interface Aids {
+  /** Show where a manoeuvre ends before the dial is set. */
+  readonly preview: boolean;
+  readonly measuring: boolean;
+  readonly odds: boolean;
+  readonly hints: boolean;
+}
+
+export interface MatchStart {
+  readonly game: string;
+  readonly edition?: string;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
+}
+
+export interface Awaited {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: Message;
+  readonly computer: boolean;
+  /** Others are asked at the same time and must not see it. */
+  readonly secret: boolean;
+}
+
+export interface Happened {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+/** What undoing the last decision would undo, so that the page knows whom to ask. */
+export interface UndoCost {
+  readonly to: number;
+  /** Nothing but one's own decision, or a match against the computer. */
+  readonly free: boolean;
+  readonly dice: boolean;
+  readonly secrets: boolean;
+  readonly others: boolean;
+}
+
+/** The match as one seat (or nobody) may see it now. */
+export interface Snapshot {
+  readonly game: string;
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
+  readonly viewer: Seat | 'nobody';
+  /** Decisions taken so far; `moment` is the one that is looked at (the same unless one leafs through the match). */
+  readonly taken: number;
+  readonly moment: number;
+  readonly view: Json;
+  /** The question that the viewer may answer now, as plain data. */
+  readonly ask: (Json & { readonly seat: Seat; readonly kind: string }) | undefined;
+  readonly awaited: readonly Awaited[];
+  readonly events: readonly Happened[];
+  readonly result: Json | undefined;
+  readonly undo: UndoCost | undefined;
+  /** Set when a fault of ours was met: the match is as it was before, and this file shows the fault. */
+  readonly bug: { readonly message: string; readonly file: Json } | undefined;
+}
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: FileFault | Refusal };
+
+/** The calls of the worker. Each takes plain data and answers with plain data. */
+export interface HostCalls {
+  start(start: MatchStart): Reply<Snapshot>;
+  /** A match or scenario file, as text. */
+  load(text: string, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot>;
+  look(viewer: Seat | 'nobody', moment?: number): Snapshot;
+  decide(seat: Seat, answer: Json): Reply<Snapshot>;
+  /** Whether an answer would be legal; for dragging and drawing. */
+  check(seat: Seat, answer: Json): Refusal | undefined;
+  /** One decision of the computer, if it has one to take. */
+  step(): Reply<Snapshot> | undefined;
+  undo(to: number): Snapshot;
+  override(change: Json): Reply<Snapshot>;
+  question(name: string, args: Record<string, Json>): Reply<Json>;
+  file(): Json;
+}
+export type CallName = keyof HostCalls;

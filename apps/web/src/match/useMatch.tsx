@@ -1,0 +1,124 @@
+import type { Json, Refusal, Seat } from '@holotisch/engine';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Client, openClient } from './client.ts';
+import type { Aids, MatchStart, Reply, SeatKind, Snapshot } from './protocol.ts';
+import { forgetMatch, type KeptMatch, keepMatch, keptMatch } from './storage.ts';
+
+/** The running match as the page sees it. */
+export interface MatchApi {
+  readonly snapshot: Snapshot | undefined;
+  /** The worker is thinking: the computer's turn, or a long replay. */
+  readonly busy: boolean;
+  /** Why the last answer was refused; gone with the next legal one. */
+  readonly refusal: Extract<Reply<never>, { ok: false }>['fault'] | undefined;
+  start(start: MatchStart): Promise<boolean>;
+  load(text: string, seats: readonly SeatKind[], aids: Aids): Promise<boolean>;
+  /** Goes on with the match that was kept when the page was left. */
+  resume(): Promise<boolean>;
+  leave(): void;
+  decide(answer: Json): Promise<void>;
+  check(answer: Json): Promise<Refusal | undefined>;
+  /** Look from another seat, or at another moment of the match. */
+  look(viewer: Seat | 'nobody', moment?: number): Promise<void>;
+  undo(to: number): Promise<void>;
+  override(change: Json): Promise<boolean>;
+  question(name: string, args: Record<string, Json>): Promise<Reply<Json>>;
+  file(): Promise<Json>;
+  dismissRefusal(): void;
+}
+
+const Context = createContext<MatchApi | undefined>(undefined);
+
+export function useMatch(): MatchApi {
+  const api = use(Context);
+  if (!api) throw new Error('useMatch stands outside its provider');
+  return api;
+}
+
+/** A computer's decision is shown for a moment before its next one. */
+const BETWEEN_STEPS_MS = 60;
+
+export function MatchProvider({ children }: { readonly children: ReactNode }) {
+  const client = useRef<Client | undefined>(undefined);
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<MatchApi['refusal']>();
+  const kept = useRef<Pick<KeptMatch, 'seats' | 'aids'>>(undefined);
+
+  useEffect(() => () => client.current?.close(), []);
+
+  const host = useCallback((): Client => {
+    client.current ??= openClient();
+    return client.current;
+  }, []);
+
+  /** Takes a reply of the worker, lets the computer go on, and keeps the match for the next visit. */
+  const settle = useCallback(
+    async (reply: Reply<Snapshot>): Promise<boolean> => {
+      if (!reply.ok) {
+        setRefusal(reply.fault);
+        return false;
+      }
+      setRefusal(undefined);
+      setSnapshot(reply.value);
+      if (kept.current) keepMatch({ file: await host().file(), ...kept.current });
+      setBusy(true);
+      try {
+        for (;;) {
+          const step = await host().step();
+          if (!step?.ok) break;
+          setSnapshot(step.value);
+          if (step.value.bug) break;
+          await new Promise((go) => setTimeout(go, BETWEEN_STEPS_MS));
+        }
+        if (kept.current) keepMatch({ file: await host().file(), ...kept.current });
+      } finally {
+        setBusy(false);
+      }
+      return true;
+    },
+    [host],
+  );
+
+  const api = useMemo<MatchApi>(() => {
+    const begin = async (seats: readonly SeatKind[], aids: Aids, reply: Promise<Reply<Snapshot>>) => {
+      const answer = await reply;
+      if (answer.ok) kept.current = { seats, aids };
+      return settle(answer);
+    };
+    const seat = (): Seat => snapshot?.ask?.seat ?? -1;
+    return {
+      snapshot,
+      busy,
+      refusal,
+      start: (start) => begin(start.seats, start.aids, host().start(start)),
+      load: (text, seats, aids) => begin(seats, aids, host().load(text, seats, aids)),
+      async resume() {
+        const old = keptMatch();
+        return old ? begin(old.seats, old.aids, host().load(JSON.stringify(old.file), old.seats, old.aids)) : false;
+      },
+      leave() {
+        kept.current = undefined;
+        forgetMatch();
+        setSnapshot(undefined);
+        setRefusal(undefined);
+      },
+      async decide(answer) {
+        await settle(await host().decide(seat(), answer));
+      },
+      check: (answer) => host().check(seat(), answer),
+      async look(viewer, moment) {
+        setSnapshot(await host().look(viewer, moment));
+      },
+      async undo(to) {
+        await settle({ ok: true, value: await host().undo(to) });
+      },
+      override: async (change) => settle(await host().override(change)),
+      question: (name, args) => host().question(name, args),
+      file: () => host().file(),
+      dismissRefusal: () => setRefusal(undefined),
+    };
+  }, [snapshot, busy, refusal, host, settle]);
+
+  return <Context value={api}>{children}</Context>;
+}

@@ -1,0 +1,1 @@
+export { letDecide, type Player, randomPlayer, type Turn } from './player.ts';

@@ -1,0 +1,33 @@
+import { type Ask, type Json, type Match, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+
+/** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly view: Json;
+  readonly ask: Ask;
+  readonly rng: Rng;
+}
+
+/** A computer opponent. It answers at once and from its view alone; every answer must be legal. */
+export interface Player {
+  readonly id: string;
+  choose(turn: Turn): Json;
+}
+
+/** Picks any legal answer. The yardstick of all others. */
+export const randomPlayer: Player = {
+  id: 'random',
+  choose: ({ ask, rng }) => sampleAnswer(ask, rng) as Json,
+};
+
+/** Lets a player answer the open question of its seat. An answer that is refused is a fault of the player. */
+export function letDecide(match: Match, seat: Seat, player: Player, rng: Rng): void {
+  const ask = match.askOf(seat);
+  if (!ask) throw new Error(`seat ${seat} is not asked`);
+  const answer = player.choose({ seat, view: match.game.view(match.state, seat), ask, rng });
+  const refusal = match.decide(seat, answer);
+  if (refusal)
+    throw new Error(
+      `player ${player.id} gave an illegal answer to ${ask.kind}: ${JSON.stringify(answer)} ${JSON.stringify(refusal)}`,
+    );
+}
