@@ -229,7 +229,7 @@ export interface CardRules {
   readonly actions?: readonly CardAction[];
   readonly difficulty?: DifficultyRule;
   /** The ship may act although it is stressed. */
-  readonly actsStressed?: (g: XWing, ship: Ship) => boolean;
+  readonly actsStressed?: (g: XWing, ship: Ship, action: string) => boolean;
   /** A stressed ship may execute its red manoeuvre itself. */
   readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
   /** Tokens that the ship keeps in the End phase. XW-ENDPHASE-01 */

@@ -1,16 +1,16 @@
-import { choose, type Flow, rollDie, say } from '@holotisch/engine';
+import { ask, choose, type Flow, rollDie, say } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import type { Arc, Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import { chooseShip } from '../flow/choose.ts';
+import { chooseShip, shipOption } from '../flow/choose.ts';
 import { chooseReroll, rerollable } from '../flow/modify.ts';
 import { manoeuvreOption } from '../flow/planning.ts';
 import { dropLock, hasLock } from '../flow/tokens.ts';
 import { isInArc, rangeBetween } from '../geometry.ts';
-import type { Attack, Face, Lasting, Ship, TokenKind } from '../state.ts';
+import type { Attack, Damage, Equipped, Face, Lasting, Ship, TokenKind } from '../state.ts';
 import { banned, inPlay, isFriendly, shieldValueOf } from '../values.ts';
-import type { XWing } from '../xwing.ts';
-import { type AnyAbility, type AttackMoment, at, type CardSource } from './vocabulary.ts';
+import { upgradeKey, type XWing } from '../xwing.ts';
+import { type AnyAbility, type AnyBan, type AttackMoment, at, ban, type CardSource } from './vocabulary.ts';
 
 /** Phrases that recur on many cards. Functions, not constants: card files use them while the modules still load. */
 
@@ -82,6 +82,80 @@ export function* pickManoeuvre(g: XWing, self: CardSource, from: readonly Manoeu
 export function turnAround(g: XWing, ship: Ship): void {
   ship.pose = turned(ship.pose!, 180);
   g.emit({ type: 'rotated', ship: ship.id, to: { ...ship.pose } });
+}
+
+/** Picks a damage card of a ship; facedown ones are told apart by their place only. */
+export function* pickDamage(self: CardSource, ship: Ship, from: readonly Damage[]): Flow<Damage> {
+  const id = yield* choose({
+    seat: self.seat,
+    kind: 'card-damage',
+    prompt: say('xw.ask.card-damage', { ship: ship.id }),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: ship.id, card: self.card },
+    options: from.map((d) => ({
+      id: String(ship.damage.indexOf(d)),
+      label: d.faceup ? say('xw.damageCard', { card: d.card }) : say('xw.facedownCard'),
+    })),
+  });
+  return ship.damage[Number(id)]!;
+}
+
+/** Picks dice out of a roll, `min` to `max` of those at these places. */
+export function* pickDice(
+  self: CardSource,
+  a: Attack,
+  which: 'attack' | 'defence',
+  places: readonly number[],
+  min: number,
+  max: number,
+): Flow<number[]> {
+  const dice = which === 'attack' ? a.attackDice : a.defenceDice;
+  const picked = yield* ask({
+    type: 'several',
+    seat: self.seat,
+    kind: 'card-dice',
+    prompt: say('xw.ask.card-dice', { dice: which }),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: self.ship.id, card: self.card },
+    options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
+    min: Math.min(min, places.length),
+    max: Math.min(max, places.length),
+  });
+  return picked.map(Number);
+}
+
+/** Picks up to so many ships. */
+export function* pickShips(self: CardSource, ships: readonly Ship[], max: number): Flow<number[]> {
+  const picked = yield* ask({
+    type: 'several',
+    seat: self.seat,
+    kind: 'card-ships',
+    prompt: say('xw.ask.card-ships'),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: self.ship.id, card: self.card },
+    options: ships.map(shipOption),
+    min: 0,
+    max: Math.min(max, ships.length),
+  });
+  return picked.map(Number);
+}
+
+/** A 'may' in the middle of a card. */
+export function* pickYes(self: CardSource): Flow<boolean> {
+  return (yield* pick(self, 'card-may', ['yes', 'no'])) === 'yes';
+}
+
+/** Picks an upgrade card of a ship. */
+export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped> {
+  const key = yield* choose({
+    seat: self.seat,
+    kind: 'card-upgrade',
+    prompt: say('xw.ask.card-upgrade'),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    about: { ship: ship.id, card: self.card },
+    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('engine.use', { card: u.id }) })),
+  });
+  return from.find((u) => upgradeKey(ship, u) === key)!;
 }
 
 /** Turns the card facedown: it is out of the game. XW-AUFWERTUNGSKARTEN-13 */
@@ -165,4 +239,22 @@ export function rerollWhenDefending(
       yield* chooseReroll(g, self.seat, m.attack, 'defence', most(g, m, self), faces, 1);
     },
   });
+}
+
+/** 'You cannot attack ships outside your firing arc.' */
+export function onlyInArc(): AnyBan {
+  return ban('target', (g, { attacker, defender }, self) =>
+    attacker === self.ship && !inFiringArc(g, attacker, defender)
+      ? { clauses: ['XW-GOLDENE-REGELN-04', 'XW-FEUERWINKEL-03'], message: say('xw.notInArc', { target: defender.id }) }
+      : undefined,
+  );
+}
+
+/** Locks cannot be spent in an attack on which this card has left its note. */
+export function unspendableLock(): AnyBan {
+  return ban('spend', (_g, { ship, token, attack }, self) =>
+    ship === self.ship && token === 'targetlock' && attack?.notes[self.key] === true
+      ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') }
+      : undefined,
+  );
 }

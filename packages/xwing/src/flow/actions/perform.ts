@@ -36,7 +36,7 @@ export function refuseAction(
   standard: boolean,
   damageCard = false,
 ): Refusal | undefined {
-  if (isStressed(ship) && !mayActStressed(g, ship))
+  if (isStressed(ship) && !mayActStressed(g, ship, name))
     return { clauses: ['XW-AKTIONEN-05', 'XW-STRESS-02'], message: say('xw.stressed'), measured: ship.tokens.stress };
   if (ship.performed.includes(name))
     return { clauses: ['XW-AKTIONEN-07', 'XW-AKTIONEN-08'], message: say('xw.performedAlready', { action: name }) };
@@ -44,8 +44,8 @@ export function refuseAction(
 }
 
 /** Some pilots act under stress; their card says so. XW-GOLDENE-REGELN-02 */
-const mayActStressed = (g: XWing, ship: Ship): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.actsStressed?.(g, ship)) return true;
+const mayActStressed = (g: XWing, ship: Ship, action: string): boolean => {
+  for (const { rules } of g.cards(ship)) if (rules.actsStressed?.(g, ship, action)) return true;
   return false;
 };
 

@@ -1,0 +1,321 @@
+import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { lockable } from '../../flow/actions/standard.ts';
+import { drop, mayDrop } from '../../flow/bombs.ts';
+import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/damage.ts';
+import { cancel, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
+import { acquireLock, assign, spend, spendLock } from '../../flow/tokens.ts';
+import type { Damage, Equipped } from '../../state.ts';
+import { difficultyOf } from '../../values.ts';
+import { upgradeKey, type XWing } from '../../xwing.ts';
+import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import {
+  begin,
+  canSpend,
+  canSpendLock,
+  count,
+  discard,
+  enemies,
+  inFiringArc,
+  isAttacker,
+  isDefender,
+  isPrimary,
+  lacksShield,
+  onlyInArc,
+  pickDamage,
+  pickDice,
+  pickShip,
+  pickUpgrade,
+  pickYes,
+  rollAttackDie,
+  rollDefenceDie,
+  unspendableLock,
+} from '../words.ts';
+import { traitOf } from './eliteFlight.ts';
+
+const broken = (g: XWing, self: CardSource): Damage[] =>
+  self.ship.damage.filter((d) => d.faceup && traitOf(g, d) === 'ship');
+const facedown = (self: CardSource): Damage[] => self.ship.damage.filter((d) => !d.faceup);
+const others = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u !== self.equipped && !u.discarded);
+const bombs = (g: XWing, self: CardSource): Equipped[] =>
+  self.ship.upgrades.filter((u) => g.upgrade(u).bomb?.drop === 'reveal' && mayDrop(self.ship, u));
+
+export const astromechs: CardFamily = {
+  /** A green manoeuvre may bring a shield back. */
+  'amd/r2d2': {
+    abilities: [
+      at('manoeuvre.executed', {
+        when: (g, m, self) => m.ship === self.ship && m.difficulty === 'green' && lacksShield(g, self.ship),
+        *run(g, _m, self) {
+          recoverShields(g, self.ship);
+        },
+      }),
+    ],
+  },
+  'amd/r2f2': {
+    actions: [
+      {
+        name: 'r2f2',
+        *run(g, self) {
+          begin(g, self, self.ship, 'round', { value: 'agility', modifier: { add: 1 } });
+        },
+      },
+    ],
+  },
+  /** As an action: on an evade or an eye a facedown damage card goes. */
+  'amd/r5d8': {
+    actions: [
+      {
+        name: 'r5d8',
+        *run(g, self) {
+          if (rollDefenceDie(g, self) === 'blank' || facedown(self).length === 0) return;
+          discardDamage(g, self.ship, yield* pickDamage(self, self.ship, facedown(self)));
+        },
+      },
+    ],
+  },
+  /** A spent lock comes back on an evade, but not for this attack. */
+  'amd/r5k6': {
+    abilities: [
+      at('token.spent', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && m.target !== undefined,
+        *run(g, m, self) {
+          if (rollDefenceDie(g, self) !== 'evade' || !lockable(g, self.ship).includes(m.target!)) return;
+          yield* acquireLock(g, self.ship, m.target!);
+          const current = g.state.attacks.at(-1);
+          if (current) current.notes[self.key] = true;
+        },
+      }),
+    ],
+    bans: [unspendableLock()],
+  },
+  'amd/r5astromech': {
+    abilities: [
+      at('end.start', {
+        when: (g, _m, self) => broken(g, self).length > 0,
+        *run(g, _m, self) {
+          turnFacedown(g, self.ship, yield* pickDamage(self, self.ship, broken(g, self)));
+        },
+      }),
+    ],
+  },
+  /** Once a round: a lock on the attacker makes him reroll any of his dice. */
+  'amd/r7astromech': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) => isDefender(m, self) && canSpendLock(g, self.ship, m.attacker, m.attack),
+        *run(g, m, self) {
+          yield* spendLock(g, self.ship, m.attacker);
+          yield* chooseReroll(g, self.seat, m.attack, 'attack');
+        },
+      }),
+    ],
+  },
+  /** As an action: a lock on an enemy within range 2 whose arc it is in; then a free boost. */
+  'amd/r7t1': {
+    actions: [
+      {
+        name: 'r7t1',
+        when: (g, self) => enemies(g, self.ship, 2).length > 0,
+        *run(g, self) {
+          const enemy = yield* pickShip(g, self, enemies(g, self.ship, 2));
+          const mayLock = inFiringArc(g, enemy, self.ship) && lockable(g, self.ship).includes(enemy);
+          if (mayLock && (yield* pickYes(self))) yield* acquireLock(g, self.ship, enemy);
+          yield* performAction(g, self.ship, { free: true, only: ['boost'] });
+        },
+      },
+    ],
+  },
+  /** Stress for both: its own is the price. */
+  'amd/r3a2': {
+    abilities: [
+      at('attack.declared', {
+        when: (g, m, self) => isAttacker(m, self) && inFiringArc(g, self.ship, m.defender),
+        *run(g, m, self) {
+          yield* assign(g, self.ship, 'stress');
+          yield* assign(g, m.defender, 'stress');
+        },
+      }),
+    ],
+  },
+  /** Of three or more hits only two remain, for a stress token each. */
+  'amd/r4d6': {
+    abilities: [
+      at('attack.hit', {
+        when: (_g, m, self) => isDefender(m, self) && count(m.attack, 'attack', 'hit') >= 3,
+        *run(g, m, self) {
+          const cancelled = cancel(g, m.attack, 'attack', 'hit', count(m.attack, 'attack', 'hit') - 2);
+          yield* assign(g, self.ship, 'stress', cancelled);
+        },
+      }),
+    ],
+  },
+  'amd/r5p9': {
+    abilities: [
+      at('combat.end', {
+        when: (g, _m, self) => canSpend(g, self.ship, 'focus') && lacksShield(g, self.ship),
+        *run(g, _m, self) {
+          yield* spend(g, self.ship, 'focus');
+          recoverShields(g, self.ship);
+        },
+      }),
+    ],
+  },
+  /** A green manoeuvre on the revealed dial: a free barrel roll. */
+  'amd/bb8': {
+    abilities: [
+      at('ship.revealed', {
+        when: (g, m, self) =>
+          m.ship === self.ship &&
+          (m.treatAs ?? difficultyOf(g, self.ship, m.manoeuvre)) === 'green' &&
+          canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
+        },
+      }),
+    ],
+  },
+  'amd/targetingastromech': {
+    abilities: [
+      at('manoeuvre.executed', {
+        when: (g, m, self) => m.ship === self.ship && m.difficulty === 'red' && lockable(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+        },
+      }),
+    ],
+  },
+  /** Once a round: an eye of a primary attack is given up for an evade token. */
+  'amd/r3astromech': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && count(m.attack, 'attack', 'focus') > 0,
+        *run(g, m, self) {
+          cancel(g, m.attack, 'attack', 'focus', 1);
+          yield* assign(g, self.ship, 'evade');
+        },
+      }),
+    ],
+  },
+  /** As an action: another of its cards for a shield. */
+  'amd/chopper-swx72': {
+    actions: [
+      {
+        name: 'chopper-swx72',
+        when: (_g, self) => others(self).length > 0,
+        *run(g, self) {
+          const card = yield* pickUpgrade(self, self.ship, others(self));
+          discard(g, { ...self, key: upgradeKey(self.ship, card), card: card.id, equipped: card });
+          recoverShields(g, self.ship);
+        },
+      },
+    ],
+  },
+  /** Shoots into its arc only; a free boost or barrel roll when nobody is there and nothing was overlapped. */
+  'amd/flightassistastromech': {
+    bans: [onlyInArc()],
+    abilities: [
+      at('manoeuvre.executed', {
+        when: (g, m, self) =>
+          m.ship === self.ship &&
+          !m.overlappedShip &&
+          !m.overlappedObstacle &&
+          !enemies(g, self.ship, 3).some((e) => inFiringArc(g, self.ship, e)) &&
+          canAct(g, self.ship, { free: true, only: ['boost', 'barrelroll'] }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['boost', 'barrelroll'], committed: true });
+        },
+      }),
+    ],
+  },
+};
+
+export const salvaged: CardFamily = {
+  /** After its dial's manoeuvre, without an overlap: drops a bomb that is no action. */
+  'samd/genius': {
+    abilities: [
+      at('manoeuvre.executed', {
+        when: (g, m, self) =>
+          m.ship === self.ship && self.ship.revealed && !m.overlappedShip && bombs(g, self).length > 0,
+        *run(g, _m, self) {
+          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)));
+        },
+      }),
+    ],
+  },
+  /** A faceup ship card that it is dealt goes, and the droid with it. */
+  'samd/salvagedastromech': {
+    abilities: [
+      at('damage.dealt', {
+        when: (g, m, self) => m.ship === self.ship && m.damage.faceup && traitOf(g, m.damage) === 'ship',
+        *run(g, m, self) {
+          discardDamage(g, self.ship, m.damage);
+          discard(g, self);
+        },
+      }),
+    ],
+  },
+  /** A focus token spent in an attack may bring a lock on the defender. */
+  'samd/r4agromech': {
+    abilities: [
+      at('token.spent', {
+        when: (g, m, self) => {
+          const a = g.state.attacks.at(-1);
+          return (
+            m.ship === self.ship &&
+            m.token === 'focus' &&
+            a?.attacker === self.ship.id &&
+            lockable(g, self.ship).includes(g.ship(a.defender))
+          );
+        },
+        *run(g, _m, self) {
+          yield* acquireLock(g, self.ship, g.ship(g.state.attacks.at(-1)!.defender));
+        },
+      }),
+    ],
+  },
+  /** A lock on the defender makes him reroll any of his dice. */
+  'samd/r4b11': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          isAttacker(m, self) &&
+          canSpendLock(g, self.ship, m.defender, m.attack) &&
+          rerollable(g, m.attack, 'defence').length > 0,
+        *run(g, m, self) {
+          yield* spendLock(g, self.ship, m.defender);
+          const open = rerollable(g, m.attack, 'defence');
+          reroll(g, m.attack, 'defence', yield* pickDice(self, m.attack, 'defence', open, 0, open.length));
+        },
+      }),
+    ],
+  },
+  /** Once a round, after defending: a die that may hurt the attacker, or both. */
+  'samd/r5p8': {
+    abilities: [
+      at('attack.after', {
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) => isDefender(m, self),
+        *run(g, m, self) {
+          const face = rollAttackDie(g, self);
+          if (face === 'crit') yield* suffer(g, self.ship, 1);
+          if (face === 'hit' || face === 'crit') yield* suffer(g, m.attacker, 1);
+        },
+      }),
+    ],
+  },
+  /** A focus token spent in the Combat phase comes back for stress. */
+  'samd/overclockedr4': {
+    abilities: [
+      at('token.spent', {
+        when: (g, m, self) => m.ship === self.ship && m.token === 'focus' && g.state.phase === 'combat',
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'stress');
+          yield* assign(g, self.ship, 'focus');
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,286 @@
+import { type Flow, say } from '@holotisch/engine';
+import { lockable } from '../../flow/actions/standard.ts';
+import { dealCard, suffer } from '../../flow/damage.ts';
+import { cancelAll, change, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
+import { acquireLock, assign } from '../../flow/tokens.ts';
+import { isInArc, rangeBetween } from '../../geometry.ts';
+import type { Face, Ship } from '../../state.ts';
+import { agilityOf, hullOf, inPlay, isStressed, primaryOf } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { begin, count, friends, isAttacker, isPrimary, pickShip, pickYes, rerollWhenAttacking } from '../words.ts';
+
+/** Secondary weapons: dice, range and costs are data; here is what else they do. */
+
+function mine(m: AttackMoment, self: CardSource): boolean {
+  return m.attack.weapon === self.key;
+}
+
+/** 'If this attack hits, this happens; then cancel all dice results.' */
+function insteadOfDamage(run: (g: XWing, m: AttackMoment, self: CardSource) => Flow<void>): AnyAbility {
+  return at('attack.hit', {
+    mandatory: true,
+    when: (_g, m, self) => mine(m, self),
+    *run(g, m, self) {
+      yield* run(g, m, self);
+      cancelAll(g, m.attack, 'attack');
+    },
+  });
+}
+
+/** 'You may change so many of these results.' */
+function mayTurn(from: Face, to: Face, most: number): AnyAbility {
+  return at('attack.modifyAttackDice', {
+    when: (_g, m, self) => mine(m, self) && count(m.attack, 'attack', from) > 0,
+    *run(g, m) {
+      change(g, m.attack, 'attack', from, to, most);
+    },
+  });
+}
+
+function atRangeOne(g: XWing, ship: Ship): Ship[] {
+  return inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1);
+}
+
+function ionShot(tokens: number): AnyAbility {
+  return insteadOfDamage(function* (g, m) {
+    yield* suffer(g, m.defender, 1);
+    yield* assign(g, m.defender, 'ion', tokens);
+  });
+}
+
+/** Evades of the dice cancel crits only. */
+function unstoppableHits(): AnyAbility {
+  return at('attack.compare', {
+    mandatory: true,
+    when: (_g, m, self) => mine(m, self),
+    *run(_g, m) {
+      m.attack.notes.hitsStand = true;
+    },
+  });
+}
+
+export const guns: CardFamily = {
+  'cannon/ioncannon': { abilities: [ionShot(1)] },
+  'turret/ioncannonturret': { abilities: [ionShot(1)] },
+  /** Its crits are hits as soon as they are rolled. */
+  'cannon/heavylasercannon': {
+    abilities: [
+      at('attack.attackDiceRolled', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self) && count(m.attack, 'attack', 'crit') > 0,
+        *run(g, m) {
+          change(g, m.attack, 'attack', 'crit', 'hit');
+        },
+      }),
+    ],
+  },
+  'cannon/autoblaster': { abilities: [unstoppableHits()] },
+  'turret/autoblasterturret': { abilities: [unstoppableHits()] },
+  /** A hit is 1 damage, and stress for whoever has none. */
+  'cannon/flechettecannon': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* suffer(g, m.defender, 1);
+        if (!isStressed(m.defender)) yield* assign(g, m.defender, 'stress');
+      }),
+    ],
+  },
+  'cannon/manglercannon': { abilities: [mayTurn('hit', 'crit', 1)] },
+  /** A hit also hurts another ship at range 1 of the defender; then the card recharges. */
+  'cannon/arccaster': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self),
+        *run(g, m, self) {
+          const near = atRangeOne(g, m.defender);
+          if (near.length > 0) yield* suffer(g, yield* pickShip(g, self, near), 1);
+        },
+      }),
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self) && self.equipped!.face === 0,
+        *run(_g, _m, self) {
+          self.equipped!.face = 1;
+        },
+      }),
+      at('combat.start', {
+        when: (_g, _m, self) => self.equipped!.face === 1,
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'weaponsdisabled');
+          self.equipped!.face = 0;
+        },
+      }),
+    ],
+  },
+  /** One die again with the primary weapon or a cannon. */
+  'cannon/linkedbattery': {
+    abilities: [rerollWhenAttacking((_g, m) => (isPrimary(m) || m.attack.weapon.includes(':cannon.') ? 1 : 0))],
+  },
+  /** Each of its hits is 1 damage. */
+  'turret/twinlaserturret': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* suffer(g, m.defender, 1);
+      }),
+    ],
+  },
+  'turret/dorsalturret': {
+    values: [
+      {
+        value: 'attackDice',
+        by: (_g, _s, self, { attack }) => (attack?.weapon === self.key && attack.range === 1 ? { add: 1 } : undefined),
+      },
+    ],
+  },
+  /** Against ships in the front arc: as many dice again as the primary weapon has. */
+  'turret/syncedturret': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) =>
+          mine(m, self) && isInArc(g, self.ship, m.defender) && rerollable(g, m.attack, 'attack').length > 0,
+        *run(g, m, self) {
+          yield* chooseReroll(g, self.seat, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
+        },
+      }),
+    ],
+  },
+};
+
+export const ordnance: CardFamily = {
+  'torpedo/protontorpedoes': { abilities: [mayTurn('focus', 'crit', 1)] },
+  'torpedo/advprotontorpedoes': { abilities: [mayTurn('blank', 'focus', 3)] },
+  /** Stress for a defender with a hull of at most 4, hit or not. */
+  'torpedo/flechettetorpedoes': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, m, self) => mine(m, self) && m.defender.status === 'play' && hullOf(g, m.defender) <= 4,
+        *run(g, m) {
+          yield* assign(g, m.defender, 'stress');
+        },
+      }),
+    ],
+  },
+  /** A hit ionises the defender and everybody at range 1 of it. */
+  'torpedo/iontorpedoes': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self),
+        *run(g, m) {
+          for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'ion');
+        },
+      }),
+    ],
+  },
+  /** After the damage of a hit another shield goes. */
+  'torpedo/plasmatorpedoes': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self) && m.attack.hit === true && m.defender.shields > 0,
+        *run(g, m) {
+          m.defender.shields--;
+          g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
+        },
+      }),
+    ],
+  },
+  'torpedo/extramunitions': {
+    tokensOn: (slot) => (slot === 'torpedo' || slot === 'missile' || slot === 'bomb' ? 1 : 0),
+  },
+  'missile/concussionmissiles': { abilities: [mayTurn('blank', 'hit', 1)] },
+  /** No evade tokens against it. */
+  'missile/homingmissiles': {
+    bans: [
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        token === 'evade' && attack?.weapon === self.key && attack.defender === ship.id
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.noEvadeTokens') }
+          : undefined,
+      ),
+    ],
+  },
+  /** A hit costs every other ship at range 1 of the defender 1 damage. */
+  'missile/assaultmissiles': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => mine(m, self),
+        *run(g, m) {
+          for (const ship of atRangeOne(g, m.defender)) yield* suffer(g, ship, 1);
+        },
+      }),
+    ],
+  },
+  'missile/ionpulsemissiles': { abilities: [ionShot(2)] },
+  /** As many dice more as its agility, three at most. */
+  'missile/protonrockets': {
+    abilities: [
+      at('attack.beforeAttackDice', {
+        when: (g, m, self) => mine(m, self) && agilityOf(g, self.ship) > 0,
+        *run(g, m, self) {
+          moreDice(m.attack, 'attack', Math.min(3, agilityOf(g, self.ship)));
+        },
+      }),
+    ],
+  },
+  /** A hit deals one faceup card, whatever the shields. XW-SCHADEN-13 */
+  'missile/advhomingmissiles': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* dealCard(g, m.defender, true);
+      }),
+    ],
+  },
+  /** A hit lets every friend within range 2 lock the defender. */
+  'missile/xx23sthreadtracers': {
+    abilities: [
+      insteadOfDamage(function* (g, m, self) {
+        for (const ship of friends(g, self.ship, 2))
+          if (lockable(g, ship).includes(m.defender) && (yield* pickYes({ ...self, ship, seat: ship.seat })))
+            yield* acquireLock(g, ship, m.defender);
+      }),
+    ],
+  },
+  /** Nothing but a focus token modifies its dice. */
+  'missile/unguidedrockets': {
+    bans: [
+      ban('modifyDice', (_g, { dice, attack, by }, self) =>
+        dice === 'attack' && attack.weapon === self.key && by === 'card'
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.diceStand') }
+          : undefined,
+      ),
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        ship === self.ship && token === 'targetlock' && attack?.weapon === self.key
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') }
+          : undefined,
+      ),
+    ],
+  },
+  /** As many dice more as the speed flown this round, four at most. */
+  'missile/cruisemissiles': {
+    abilities: [
+      at('manoeuvre.executed', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship,
+        *run(g, m, self) {
+          begin(g, self, self.ship, 'round', { note: { speed: m.manoeuvre.speed } });
+        },
+      }),
+      at('attack.beforeAttackDice', {
+        when: (g, m, self) => isAttacker(m, self) && mine(m, self) && speedOf(g, self) > 0,
+        *run(g, m, self) {
+          moreDice(m.attack, 'attack', Math.min(4, speedOf(g, self)));
+        },
+      }),
+    ],
+  },
+};
+
+/** The speed of the last manoeuvre of this round. */
+function speedOf(g: XWing, self: CardSource): number {
+  const note = g.state.lasting.findLast((l) => l.source === self.key)?.note;
+  return (note as { speed: number } | undefined)?.speed ?? 0;
+}
