@@ -113,7 +113,7 @@ describe('measuring', () => {
   });
 
   it('sees that a ship turned away has nothing in its arc', async () => {
-    const row = page.locator('.reading').filter({ hasText: 'Schiff A: Schiff B im Feuerwinkel' });
+    const row = page.locator('.reading').filter({ hasText: 'Feuerwinkel, Schiff A auf Schiff B' });
     expect(await row.textContent()).toContain('Reichweite 3');
     await ship('A').focus();
     for (let i = 0; i < 8; i++) await page.keyboard.press('e');

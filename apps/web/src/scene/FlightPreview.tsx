@@ -1,5 +1,5 @@
 import { type Pose, type Strip, squareBase, stripOutline } from '@holotisch/table';
-import type { Silhouette } from './silhouettes.ts';
+import { onBase, type Silhouette } from './silhouettes.ts';
 import { outline, placement } from './svg.ts';
 
 interface FlightPreviewProps {
@@ -19,7 +19,7 @@ export function FlightPreview({ half, template, end, full, blocked, silhouette }
       <path className="preview-template" d={outline(stripOutline(template))} />
       {blocked && <path className="preview-refused" d={outline(squareBase(full, half))} />}
       <path className="preview-base" d={outline(squareBase(end, half))} />
-      <path className="preview-hull" d={silhouette.hull} transform={placement(end)} />
+      <path className="preview-hull" d={silhouette.hull} transform={`${placement(end)} ${onBase}`} />
     </g>
   );
 }

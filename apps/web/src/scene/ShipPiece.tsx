@@ -1,7 +1,7 @@
 import { headingDegrees, movementFootprint, type Pose, squareBase, toTable } from '@holotisch/table';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { arcBand } from './arcBand.ts';
-import type { Silhouette } from './silhouettes.ts';
+import { onBase, type Silhouette } from './silhouettes.ts';
 import { outline, placement, upright } from './svg.ts';
 import type { Scene } from './TableView.tsx';
 
@@ -22,8 +22,6 @@ interface ShipPieceProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A little smaller and further ahead than drawn: the letter has its place behind the ship. */
-const OFF_THE_MARK = 'translate(0 2) scale(0.9)';
 const FINGER = 22;
 const HANDLE = 26;
 
@@ -91,8 +89,8 @@ export function ShipPiece(props: ShipPieceProps) {
       <path className="ship-base" d={outline(squareBase(pose, half))} />
       <g transform={placement(pose)}>
         <path className="ship-arc-line" d={`M0 0L${arcEdge.x} ${arcEdge.y}M0 0L${-arcEdge.x} ${arcEdge.y}`} />
-        <path className="ship-hull" d={silhouette.hull} transform={OFF_THE_MARK} />
-        <path className="ship-detail" d={silhouette.detail} transform={OFF_THE_MARK} />
+        <path className="ship-hull" d={silhouette.hull} transform={onBase} />
+        <path className="ship-detail" d={silhouette.detail} transform={onBase} />
       </g>
       <text className="ship-mark" transform={upright(tail.x, tail.y)}>
         {mark}

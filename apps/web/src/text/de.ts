@@ -26,7 +26,7 @@ export const de: Text = {
     reset: 'Zurücksetzen',
     readings: 'Messung',
     closest: 'Kürzeste Strecke',
-    arcFrom: (from, to) => `${from}: ${to} im Feuerwinkel`,
+    arcFrom: (from, to) => `Feuerwinkel, ${from} auf ${to}`,
     range: (band) => `Reichweite ${band}`,
     beyond: 'jenseits von Reichweite 3',
     notInArc: 'nicht im Feuerwinkel',

@@ -26,7 +26,7 @@ export const en: Text = {
     reset: 'Reset',
     readings: 'Measurement',
     closest: 'Shortest line',
-    arcFrom: (from, to) => `${from}: ${to} in firing arc`,
+    arcFrom: (from, to) => `Firing arc, ${from} at ${to}`,
     range: (band) => `Range ${band}`,
     beyond: 'beyond Range 3',
     notInArc: 'not in firing arc',
