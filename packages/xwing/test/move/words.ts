@@ -38,19 +38,22 @@ export const EMPIRE = squad(
   'tiefighter/academypilot',
 );
 
+/** Setup is about ships, so squads may hold cards whose abilities are not written yet. */
+const fullSetup = ({ rules, ...setup }: { readonly [key: string]: Json }): Json => ({
+  squads: [REBELS, EMPIRE],
+  ...setup,
+  rules: { unenforced: true, ...(rules as object) },
+});
+
 /** A match from its very beginning. */
 export function newMatch(setup: { readonly [key: string]: Json } = {}, seed = 'setup'): Scene {
-  const match = Match.start(
-    xwing,
-    { setup: { squads: [REBELS, EMPIRE], ...setup }, seed },
-    { keep: 'all', verify: true },
-  );
+  const match = Match.start(xwing, { setup: fullSetup(setup), seed }, { keep: 'all', verify: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return new Scene(match.value);
 }
 /** The same, where the start must be refused. */
 export const refusedMatch = (setup: { readonly [key: string]: Json }) => {
-  const match = Match.start(xwing, { setup: { squads: [REBELS, EMPIRE], ...setup }, seed: 'setup' });
+  const match = Match.start(xwing, { setup: fullSetup(setup), seed: 'setup' });
   expect(match.ok).toBe(false);
   return match.ok ? undefined : match.fault;
 };
