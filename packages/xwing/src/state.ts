@@ -121,7 +121,7 @@ export interface Attack {
 export interface Lasting {
   readonly source: string;
   readonly ship: number;
-  readonly until: 'activation' | 'phase' | 'round' | 'game';
+  readonly until: 'activation' | 'phase' | 'combat' | 'round' | 'game';
   readonly value?: string;
   readonly modifier?: Modifier;
   readonly note?: Json;

@@ -1,10 +1,30 @@
 import { bombs } from './bombs.ts';
 import { damageCore } from './damage/core.ts';
 import { damageCore2 } from './damage/core2.ts';
+import { imperialHeavy } from './pilots/imperialHeavy.ts';
+import { imperialLater } from './pilots/imperialLater.ts';
+import { imperialTie } from './pilots/imperialTie.ts';
+import { rebelFirst } from './pilots/rebelFirst.ts';
+import { rebelLater } from './pilots/rebelLater.ts';
+import { rebelSecond } from './pilots/rebelSecond.ts';
+import { scumFirst } from './pilots/scumFirst.ts';
+import { scumLater } from './pilots/scumLater.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every family of cards, each in a file of its own. */
-const FAMILIES: readonly CardFamily[] = [bombs, damageCore, damageCore2];
+const FAMILIES: readonly CardFamily[] = [
+  bombs,
+  damageCore,
+  damageCore2,
+  imperialHeavy,
+  imperialLater,
+  imperialTie,
+  rebelFirst,
+  rebelLater,
+  rebelSecond,
+  scumFirst,
+  scumLater,
+];
 
 const rules = new Map<string, CardRules>();
 for (const family of FAMILIES)

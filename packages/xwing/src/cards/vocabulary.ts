@@ -181,7 +181,13 @@ export interface Bans {
     readonly damageCard: boolean;
   };
   dial: { readonly ship: Ship; readonly manoeuvre: Manoeuvre };
-  spend: { readonly ship: Ship; readonly token: TokenKind | 'targetlock'; readonly attack?: Attack };
+  /** Before the attack has begun, as the cost of a weapon, there is only its `target`. */
+  spend: {
+    readonly ship: Ship;
+    readonly token: TokenKind | 'targetlock';
+    readonly attack?: Attack;
+    readonly target?: Ship;
+  };
   assign: { readonly ship: Ship; readonly token: TokenKind };
   /** Tokens for their standard effect, or a card ability of this ship. */
   modifyDice: {

@@ -183,6 +183,8 @@ export interface Manoeuvre {
   readonly difficulty: Difficulty;
   /** Energy gained; dials of huge ships only. */
   readonly energy?: number;
+  /** Never on a dial: a card lets the manoeuvre be flown with another template than its bearing says. */
+  readonly template?: 'turn';
 }
 
 /** Manoeuvres that count as another difficulty; given speeds and bearings must both match. */

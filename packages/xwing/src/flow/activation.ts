@@ -2,7 +2,7 @@ import { choose, endScope, type Flow, rollDie, say } from '@holotisch/engine';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE } from '../dice.ts';
-import type { Ship, Side } from '../state.ts';
+import type { Lasting, Ship, Side } from '../state.ts';
 import { actionsOf, dialOf, difficultyOf, inPlay, isStressed, seatsOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { performAction } from './actions/perform.ts';
@@ -23,7 +23,7 @@ export function* activationStart(g: XWing): Flow {
 const DECLOAK: Forbids = {
   kind: 'decloak',
   direction: 'XW-TARNEN-13',
-  slide: 'XW-TARNEN-08',
+  slides: ['XW-TARNEN-08', 'XW-TARNEN-08'],
   overlap: 'XW-TARNEN-14',
   template: 'XW-TARNEN-15',
   edge: 'XW-TARNEN-16',
@@ -163,7 +163,7 @@ export function* obstacleRoll(g: XWing, ship: Ship, index: number): Flow {
   else if (face === 'hit' && !isDebris(g, index)) yield* suffer(g, ship, 1);
 }
 
-export function endLasting(g: XWing, until: 'activation' | 'phase' | 'round'): void {
+export function endLasting(g: XWing, until: Lasting['until']): void {
   const { lasting } = g.state;
   for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i]!.until === until) lasting.splice(i, 1);
 }

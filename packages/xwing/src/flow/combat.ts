@@ -42,6 +42,7 @@ export function* combatEnd(g: XWing): Flow {
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
   endLasting(g, 'phase');
+  endLasting(g, 'combat');
   g.state.phase = 'end';
   g.state.stage = 'start';
 }

@@ -1,8 +1,7 @@
-import { drawCard, type Flow } from '@holotisch/engine';
+import { choose, drawCard, type Flow, say } from '@holotisch/engine';
 import type { Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { chooseOne } from './choose.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 
@@ -65,7 +64,14 @@ function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
       while (drawn.length < count) drawn.push(drawCard(g.state.chance, deck));
       const cards = drawn.filter((c) => c !== undefined);
       if (cards.length < 2) continue;
-      const kept = yield* chooseOne(owner.seat, 'damage-card', cards, ['XW-KARTENFAEHIGKEITEN-01'], { ship: ship.id });
+      const kept = yield* choose({
+        seat: owner.seat,
+        kind: 'damage-card',
+        prompt: say('xw.ask.damage-card', { ship: ship.id }),
+        clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+        about: { ship: ship.id },
+        options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
+      });
       cards.splice(cards.indexOf(kept), 1);
       deck.discard.push(...cards);
       drawn.splice(0, drawn.length, kept);

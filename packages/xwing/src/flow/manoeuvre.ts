@@ -24,7 +24,7 @@ import type { Manoeuvre } from '../data/types.ts';
 import type { Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { putDown } from './position.ts';
+import { ignoresObstacles, putDown } from './position.ts';
 import { open } from './timing.ts';
 import { assign, remove } from './tokens.ts';
 
@@ -40,7 +40,7 @@ const BACKWARDS = new Set<Manoeuvre['bearing']>(['reversestraight', 'reversebank
 
 export function templateOf(m: Manoeuvre): Template {
   const side = m.side ?? 'none';
-  switch (m.bearing) {
+  switch (m.template ?? m.bearing) {
     case 'bank':
     case 'segnor':
     case 'reversebank':
@@ -215,6 +215,7 @@ export const isDebris = (g: XWing, index: number): boolean =>
 
 /** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
 function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
+  if (ignoresObstacles(g, ship)) return [];
   const { footprint } = g.standing(ship);
   const out: number[] = [];
   for (let i = 0; i < g.state.obstacles.length; i++) {

@@ -78,6 +78,12 @@ export function* putDown(
   return ship.status === 'play';
 }
 
+/** A card may let the ship pass over obstacles in the Activation phase and in actions. XW-GOLDENE-REGELN-02 */
+export function ignoresObstacles(g: XWing, ship: Ship): boolean {
+  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacles) return true;
+  return false;
+}
+
 /** R-XW-04: the one test that boost, barrel roll and decloak share. Returns what stands in the way. */
 export function obstacleToReposition(
   g: XWing,
@@ -90,6 +96,7 @@ export function obstacleToReposition(
   for (const other of inPlay(g.state))
     if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
       return { by: 'ship', id: other.id };
+  if (ignoresObstacles(g, ship)) return undefined;
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);
     if (footprintOverlaps(footprint, shape)) return { by: 'obstacle', id: i };

@@ -146,7 +146,7 @@ function missingCost(g: XWing, attacker: Ship, { weapon }: Armament, target: Shi
   if (needs === 'focus' && attacker.tokens.focus === 0)
     return { clauses: ['XW-SEKUNDAERWAFFEN-07'], message: say('xw.needsFocus') };
   // XW-ANGRIFF-11: who cannot pay cannot attack
-  return weapon.spend && banned(g, 'spend', { ship: attacker, token: weapon.spend });
+  return weapon.spend && banned(g, 'spend', { ship: attacker, token: weapon.spend, target });
 }
 
 /** Whether a focus token may stand for the lock that a weapon asks for. */

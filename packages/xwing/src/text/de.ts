@@ -191,4 +191,40 @@ export const de: Dictionary = {
   'xw.teamTooExpensive': 'Das Team von Seite {side} hat {points} Kommandopunkte; erlaubt sind {most}.',
   'xw.tooManyShields': '{ship} hat einen Schildwert von {most}; mehr Schildmarker kann es nie haben.',
   'xw.unevenTeams': 'Die Spieler müssen sich gleichmäßig auf zwei Teams verteilen.',
+
+  // Schiffskarten
+  'xw.window.token.about': 'Ein Marker wird gleich zugewiesen: Fähigkeiten einsetzen',
+  'xw.window.attack.compared': 'Ergebnisse verglichen: Fähigkeiten einsetzen',
+  'xw.window.shield.lost': 'Schild verloren: Fähigkeiten einsetzen',
+  'xw.window.ship.dying': 'Das Schiff würde zerstört: Fähigkeiten einsetzen',
+  'xw.ask.damage-card': 'Wähle die Schadenskarte, die {ship} erhält',
+  'xw.ask.card-token': 'Wähle einen Marker',
+  'xw.ask.card-way': 'Wähle, wie du die Fähigkeit einsetzt',
+  'xw.ask.card-result': 'Wähle ein Würfelergebnis',
+  'xw.ask.card-upgrade': 'Wähle eine Aufwertungskarte von {ship}',
+  'xw.damageCard': '{card}',
+  'xw.option.spend-shield': 'Einen Schild für einen weiteren Angriffswürfel ausgeben',
+  'xw.option.recover-shield': 'Einen Angriffswürfel weniger werfen und einen Schild wiederaufladen',
+  'xw.option.lose-tokens': 'Alle Fokus- und Ausweichmarker entfernen',
+  'xw.option.suffer-damage': '1 Schaden nehmen',
+  'xw.way.turnleft': 'Wendemanöver links',
+  'xw.way.turnright': 'Wendemanöver rechts',
+  'xw.way.left-front': 'nach links, Bogen nach vorn',
+  'xw.way.left-back': 'nach links, Bogen nach hinten',
+  'xw.way.right-front': 'nach rechts, Bogen nach vorn',
+  'xw.way.right-back': 'nach rechts, Bogen nach hinten',
+  'xw.way.left-far': 'nach links, Schablone 2',
+  'xw.way.right-far': 'nach rechts, Schablone 2',
+  'xw.card.biggsdarklighter':
+    'Biggs Darklighter: Er kann stattdessen angegriffen werden, darum die Schiffe neben ihm nicht.',
+  'xw.card.corranhorn': 'Corran Horn: Er hat in der letzten Endphase angegriffen und kann es in dieser Runde nicht.',
+  'xw.card.darkcurse':
+    '„Dark Curse“: Wer ihn angreift, kann weder Fokusmarker ausgeben noch Angriffswürfel neu werfen.',
+  'xw.card.carnorjax':
+    'Carnor Jax: Feinde in Reichweite 1 können weder die Aktionen Fokussierung und Ausweichen durchführen noch solche Marker ausgeben.',
+  'xw.card.captainkagi': 'Captain Kagi: Ein Schiff, das ihn erfassen kann, muss ihn erfassen.',
+  'xw.card.omegaleader':
+    '„Omega Leader“: Ein Schiff, das er erfasst hat, kann in Angriffen zwischen den beiden keine Würfel modifizieren.',
+  'xw.event.lockPassed': '{ship} gibt die Zielerfassung von {target} an {to} weiter.',
+  'xw.event.recovered': '{ship} dreht {card} wieder auf die Vorderseite.',
 };

@@ -17,7 +17,7 @@ export interface StandardAction {
 export const BARREL_ROLL: Forbids = {
   kind: 'barrelroll',
   direction: 'XW-FASSROLLE-11',
-  slide: 'XW-FASSROLLE-04',
+  slides: ['XW-FASSROLLE-04', 'XW-FASSROLLE-06'],
   overlap: 'XW-FASSROLLE-08',
   template: 'XW-FASSROLLE-09',
   edge: 'XW-FASSROLLE-10',
@@ -25,7 +25,7 @@ export const BARREL_ROLL: Forbids = {
 export const BOOST: Forbids = {
   kind: 'boost',
   direction: 'XW-SCHUB-08',
-  slide: 'XW-SCHUB-04',
+  slides: ['XW-SCHUB-04', 'XW-SCHUB-04'],
   overlap: 'XW-SCHUB-05',
   template: 'XW-SCHUB-06',
   edge: 'XW-SCHUB-07',
@@ -49,7 +49,7 @@ export function lockable(g: XWing, ship: Ship): Ship[] {
   );
 }
 
-function lockReach(g: XWing, ship: Ship): (range: number) => boolean {
+export function lockReach(g: XWing, ship: Ship): (range: number) => boolean {
   for (const { rules } of g.cards(ship)) if (rules.locksAt) return rules.locksAt;
   return (range) => range <= 3;
 }

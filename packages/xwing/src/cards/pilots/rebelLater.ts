@@ -1,0 +1,249 @@
+import type { Manoeuvre } from '../../data/types.ts';
+import { boostWay, turn } from '../../flow/actions/reposition.ts';
+import { addDie, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
+import { areTouching } from '../../flow/position.ts';
+import { assign, remove, spend, spendLock } from '../../flow/tokens.ts';
+import { rangeBetween } from '../../geometry.ts';
+import type { Ship } from '../../state.ts';
+import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { type AnyAbility, at, type CardFamily, type CardRules } from '../vocabulary.ts';
+import {
+  canSpend,
+  canSpendLock,
+  enemies,
+  friends,
+  inFiringArc,
+  isDefender,
+  otherFriends,
+  pickManoeuvre,
+  pickShip,
+  rerollWhenAttacking,
+  rerollWhenDefending,
+  rollAttackDie,
+} from '../words.ts';
+import { giveToken, mayActAt, mayChange } from './phrases.ts';
+
+/** Rebels and Resistance of the later waves: T-70, Ghost and its shuttles, ARC-170, U-wing, Sabine's TIE. */
+
+const touchedShips = (g: XWing, ship: Ship): Ship[] => inPlay(g.state).filter((s) => areTouching(g, ship, s));
+
+/** With a focus token he may use one focus result without spending it. */
+const poe: CardRules = {
+  abilities: [
+    mayChange('attack', 'focus', 'hit', 1, (_g, _m, self) => self.ship.tokens.focus > 0),
+    mayChange('defence', 'focus', 'evade', 1, (_g, _m, self) => self.ship.tokens.focus > 0),
+  ],
+};
+
+const ofSameColour = (g: XWing, ship: Ship, m: Manoeuvre): readonly Manoeuvre[] => {
+  const colour = difficultyOf(g, ship, m);
+  return dialOf(ship).filter((o) => o.code !== m.code && difficultyOf(g, ship, o) === colour);
+};
+/** A green dial may become another green one, a red dial another red one. */
+const hera: CardRules = {
+  abilities: [
+    at('ship.revealed', {
+      when: (g, m, self) =>
+        m.ship === self.ship &&
+        difficultyOf(g, m.ship, m.manoeuvre) !== 'white' &&
+        ofSameColour(g, m.ship, m.manoeuvre).length > 0,
+      *run(g, m, self) {
+        m.manoeuvre = yield* pickManoeuvre(g, self, ofSameColour(g, m.ship, m.manoeuvre));
+        m.ship.dial = m.manoeuvre.code;
+      },
+    }),
+  ],
+};
+const sabine: CardRules = {
+  abilities: [mayActAt('ship.activates', (_g, m, self) => m.ship === self.ship, ['boost', 'barrelroll'])],
+};
+const ezra: CardRules = {
+  abilities: [mayChange('defence', 'focus', 'evade', 2, (_g, _m, self) => isStressed(self.ship))],
+};
+/** His evades may take the critical hits first. */
+const zeb: CardRules = {
+  abilities: [
+    at('attack.compare', {
+      when: (_g, m, self) => isDefender(m, self) && m.attack.attackDice.some((d) => d.face === 'crit'),
+      *run(_g, m) {
+        m.attack.notes['crits-first'] = true;
+      },
+    }),
+  ],
+};
+
+/** A lock on the other ship may be spent for a focus result. */
+const lockForFocus = (which: 'attack' | 'defence'): AnyAbility =>
+  at(which === 'attack' ? 'attack.modifyAttackDice' : 'attack.modifyDefenceDice', {
+    when: (g, m, self) => {
+      const [me, other] = which === 'attack' ? [m.attacker, m.defender] : [m.defender, m.attacker];
+      return me === self.ship && canSpendLock(g, self.ship, other, m.attack);
+    },
+    *run(g, m, self) {
+      yield* spendLock(g, self.ship, which === 'attack' ? m.defender : m.attacker);
+      addDie(g, m.attack, which, 'focus');
+    },
+  });
+
+export const rebelLater: CardFamily = {
+  'rebel/t70xwing/poedameron': poe,
+  'rebel/t70xwing/poedameron-swx57': poe,
+  /** Nobody would fly red what he may fly white. */
+  'rebel/t70xwing/elloasty': {
+    difficulty: { to: (_g, ship, m) => (m.bearing === 'tallon' && !isStressed(ship) ? 'white' : undefined) },
+  },
+  'rebel/t70xwing/niennunb': {
+    abilities: [
+      at('token.assigned', {
+        when: (g, m, self) =>
+          m.ship === self.ship &&
+          m.token === 'stress' &&
+          enemies(g, self.ship, 1).some((e) => inFiringArc(g, self.ship, e)),
+        *run(g, _m, self) {
+          yield* remove(g, self.ship, 'stress');
+        },
+      }),
+    ],
+  },
+  'rebel/t70xwing/redace': {
+    abilities: [
+      at('shield.lost', {
+        mandatory: true,
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) => m.ship === self.ship,
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'evade');
+        },
+      }),
+    ],
+  },
+  'rebel/t70xwing/snapwexley': {
+    abilities: [
+      mayActAt(
+        'manoeuvre.executed',
+        (g, m, self) =>
+          m.ship === self.ship &&
+          m.manoeuvre.speed >= 2 &&
+          m.manoeuvre.speed <= 4 &&
+          touchedShips(g, self.ship).length === 0,
+        ['boost'],
+      ),
+    ],
+  },
+  'rebel/t70xwing/blueace': {
+    repositions: [
+      {
+        of: 'boost',
+        ways: (g, ship) => [
+          boostWay(g, ship, turn(1, 'left'), 'turnleft'),
+          boostWay(g, ship, turn(1, 'right'), 'turnright'),
+        ],
+      },
+    ],
+  },
+  'rebel/t70xwing/jesspava': {
+    abilities: [
+      rerollWhenAttacking((g, _m, self) => otherFriends(g, self.ship, 1).length),
+      rerollWhenDefending((g, _m, self) => otherFriends(g, self.ship, 1).length),
+    ],
+  },
+
+  'rebel/vcx100/herasyndulla': hera,
+  'rebel/vcx100/kananjarrus': {
+    abilities: [
+      at('attack.beforeAttackDice', {
+        when: (g, m, self) =>
+          enemies(g, self.ship, 2).includes(m.attacker) && canSpend(g, self.ship, 'focus', m.attack),
+        *run(g, m, self) {
+          yield* spend(g, self.ship, 'focus');
+          moreDice(m.attack, 'attack', -1);
+        },
+      }),
+    ],
+  },
+  'rebel/vcx100/chopper': {
+    abilities: [
+      at('combat.start', {
+        mandatory: true,
+        when: (g, _m, self) => touchedShips(g, self.ship).some((s) => !isFriendly(g.state, s, self.ship)),
+        *run(g, _m, self) {
+          for (const other of touchedShips(g, self.ship))
+            if (!isFriendly(g.state, other, self.ship)) yield* assign(g, other, 'stress');
+        },
+      }),
+    ],
+  },
+  'rebel/attackshuttle/herasyndulla': hera,
+  'rebel/attackshuttle/sabinewren': sabine,
+  'rebel/attackshuttle/ezrabridger': ezra,
+  'rebel/attackshuttle/zeborrelios': zeb,
+  'rebel/sheathipedeclassshuttle/ezrabridger': ezra,
+  'rebel/sheathipedeclassshuttle/zeborrelios': zeb,
+  'rebel/tiefighter/sabinewren': sabine,
+  'rebel/tiefighter/zeborrelios': zeb,
+
+  'rebel/arc170/norrawexley': { abilities: [lockForFocus('attack'), lockForFocus('defence')] },
+  'rebel/arc170/thanekyrell': {
+    abilities: [
+      mayActAt(
+        'attack.after',
+        (g, m, self) =>
+          m.defender !== self.ship &&
+          isFriendly(g.state, m.defender, self.ship) &&
+          m.attacker.status === 'play' &&
+          rangeBetween(g, self.ship, m.attacker) <= 3 &&
+          inFiringArc(g, self.ship, m.attacker),
+      ),
+    ],
+  },
+  'rebel/arc170/braylenstramm': {
+    abilities: [
+      at('manoeuvre.executed', {
+        when: (_g, m, self) => m.ship === self.ship && isStressed(self.ship),
+        *run(g, _m, self) {
+          const face = rollAttackDie(g, self);
+          if (face === 'hit' || face === 'crit') yield* remove(g, self.ship, 'stress');
+        },
+      }),
+    ],
+  },
+
+  'rebel/uwing/cassianandor': {
+    abilities: [
+      at('activation.start', {
+        when: (g, _m, self) => otherFriends(g, self.ship, 2).some(isStressed),
+        *run(g, _m, self) {
+          yield* remove(g, yield* pickShip(g, self, otherFriends(g, self.ship, 2).filter(isStressed)), 'stress');
+        },
+      }),
+    ],
+  },
+  'rebel/uwing/sawgerrera': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) =>
+          friends(g, self.ship, 2).includes(m.attacker) &&
+          (isStressed(m.attacker) || m.attacker.damage.length > 0) &&
+          rerollable(g, m.attack, 'attack').length > 0,
+        *run(g, m) {
+          yield* chooseReroll(g, m.attacker.seat, m.attack, 'attack', 1, undefined, 1);
+        },
+      }),
+    ],
+  },
+  'rebel/uwing/benthictwotubes': {
+    abilities: [
+      at('action.performed', {
+        when: (g, m, self) =>
+          m.ship === self.ship &&
+          m.action === 'focus' &&
+          self.ship.tokens.focus > 0 &&
+          otherFriends(g, self.ship, 2).length > 0,
+        *run(g, _m, self) {
+          yield* giveToken(g, self.ship, yield* pickShip(g, self, otherFriends(g, self.ship, 2)), 'focus');
+        },
+      }),
+    ],
+  },
+};
