@@ -15,6 +15,7 @@ import { place, setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import { squadText } from './text/squads.ts';
 import { inPlay } from './values.ts';
 import { view } from './view.ts';
 import { XWing } from './xwing.ts';
@@ -123,5 +124,8 @@ export const xwing: Game<XWingState, Activity, XWing> = {
   questions,
   dice: [ATTACK_DIE, DEFENCE_DIE],
   decks: ['damage', 'damage1'],
-  text: { de: { ...engineText.de, ...de }, en: { ...engineText.en, ...en } },
+  text: {
+    de: { ...engineText.de, ...squadText.de, ...de },
+    en: { ...engineText.en, ...squadText.en, ...en },
+  },
 };

@@ -1,5 +1,5 @@
 import * as data from './data/index.ts';
-import type { Faction, Slot } from './data/types.ts';
+import type { Faction, Slot, Upgrade } from './data/types.ts';
 
 /** What points are counted of: a ship of a list or of a match. */
 export interface Priced {
@@ -9,19 +9,30 @@ export interface Priced {
   readonly upgrades: readonly { readonly slot: Slot; readonly id: string }[];
 }
 
-/** XW-AUFWERTUNGSKARTEN-02, XW-KOMMANDOPUNKTE-02: printed costs, negative ones too, less what cards take off them. */
+/** What each of a ship's cards takes off the costs of another. */
+function discountOn(card: Upgrade, cards: readonly Upgrade[], index: number): number {
+  let off = 0;
+  for (const [i, other] of cards.entries()) {
+    const discount = i === index ? undefined : other.grants?.discount;
+    if (discount && (discount.slot === undefined || discount.slot === card.slot)) off += discount.by;
+  }
+  return off;
+}
+
+/** What each of these cards costs on one ship: a discount never makes a card cheaper than nothing. */
+export const upgradeCosts = (cards: readonly Upgrade[]): number[] =>
+  cards.map((card, i) => (card.points <= 0 ? card.points : Math.max(0, card.points - discountOn(card, cards, i))));
+
+/**
+ * XW-AUFWERTUNGSKARTEN-02, XW-KOMMANDOPUNKTE-01, XW-KOMMANDOPUNKTE-02: printed costs, negative ones too, less what
+ * cards take off them. XW-AUFWERTUNGSKARTEN-14: a discarded card costs what it did. Unknown cards cost nothing.
+ */
 export function squadPoints(ships: readonly Priced[]): number {
   let sum = 0;
   for (const ship of ships) {
-    sum += data.pilot(ship.faction, ship.type, ship.pilot).points;
-    const cards = ship.upgrades.map((u) => data.upgrade(u.slot, u.id));
-    for (const card of cards) {
-      const off = cards.reduce((most, c) => {
-        const discount = c === card ? undefined : c.grants?.discount;
-        return discount && (discount.slot === undefined || discount.slot === card.slot) ? most + discount.by : most;
-      }, 0);
-      sum += off === 0 || card.points <= 0 ? card.points : Math.max(0, card.points - off);
-    }
+    sum += data.findPilot(ship.faction, ship.type, ship.pilot)?.points ?? 0;
+    const cards = ship.upgrades.flatMap((u) => data.findUpgrade(u.slot, u.id) ?? []);
+    for (const cost of upgradeCosts(cards)) sum += cost;
   }
   return sum;
 }

@@ -1,16 +1,34 @@
 import { type Refusal, say } from '@holotisch/engine';
-import * as data from '../data/index.ts';
+import { enforcedCards } from '../cards/index.ts';
+import { nameOf, pilotKey, upgradeKey } from '../text/names.ts';
+import { cardsOf, pilotOf } from './lookUp.ts';
 import type { Squad } from './squad.ts';
+import { faultsOf } from './validate.ts';
 
 export interface SquadRules {
   readonly points: number | null;
+  /** Cards whose abilities the program does not know yet may be played, by the players' own hands. */
   readonly unenforced: boolean;
 }
 
+/** The cards of a squad that say something which the program does not carry out yet, by key. */
+export function unenforcedIn(squad: Squad): string[] {
+  const enforced = new Set(enforcedCards());
+  const keys = squad.ships.flatMap((ship) => {
+    const pilot = pilotOf(squad, ship);
+    const own = pilot?.ability ? [pilotKey(pilot)] : [];
+    return [...own, ...cardsOf(ship).flatMap((card) => (card?.ability ? upgradeKey(card) : []))];
+  });
+  return [...new Set(keys)].filter((key) => !enforced.has(key));
+}
+
 /** The first reason why a match does not start with this squad. */
-export function refuseSquad(squad: Squad, _rules: SquadRules): Refusal | undefined {
-  for (const s of squad.ships)
-    if (!data.findPilot(squad.faction, s.type, s.pilot))
-      return { clauses: [], message: say('xw.noSuchPilot', { id: s.pilot }) };
-  return undefined;
+export function refuseSquad(squad: Squad, rules: SquadRules): Refusal | undefined {
+  const fault = faultsOf(squad, { points: rules.points, format: 'standard' })[0];
+  if (fault) return { clauses: fault.clauses, message: fault.message };
+  const [card] = rules.unenforced ? [] : unenforcedIn(squad);
+  // XW-KARTENFAEHIGKEITEN-01: a card whose text would not act must not pass unnoticed
+  return card === undefined
+    ? undefined
+    : { clauses: ['XW-KARTENFAEHIGKEITEN-01'], message: say('xw.squad.unenforced', { card: nameOf(card) }) };
 }
