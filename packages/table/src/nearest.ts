@@ -1,4 +1,5 @@
 import type { Polygon } from './shape.ts';
+import { TOLERANCE } from './tolerance.ts';
 import type { Vec } from './vec.ts';
 
 /**
@@ -209,8 +210,9 @@ export function convexToConvex(p: readonly Vec[], q: readonly Vec[]): number {
         const dy = c.y - ay;
         const outside = dx * ey - dy * ex;
         if (outside < 0) {
-          allOutside = false; // and the nearest point of the ring lies on another edge
-          continue;
+          allOutside = false;
+          // Its nearest point lies on another edge, unless it touches this one and only rounding took it inside.
+          if (outside * outside > TOLERANCE * TOLERANCE * whole) continue;
         }
         if (outside * outside >= best * whole) continue;
         const gap = cornerToEdge(dx, dy, ex, ey, whole, outside);

@@ -84,6 +84,12 @@ export function plainDistance(s: Shape, v: Vec): number {
   return isInside(s, v) ? 0 : borderDistance(s, v);
 }
 
+/** How deep a point lies in a shape; 0 or less outside. */
+export const depthIn = (s: Shape, v: Vec): number => {
+  if (s.kind === 'circle') return s.radius - Math.hypot(v.x - s.cx, v.y - s.cy);
+  return isInside(s, v) ? borderDistance(s, v) : 0;
+};
+
 /** Points on the edges of an arc that lie in a shape: every centimetre, and where its corners fall on the edge. */
 export function pointsOnEdges(s: Shape, arc: Arc): readonly Vec[] {
   const found: Vec[] = [];

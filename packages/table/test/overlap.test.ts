@@ -16,7 +16,7 @@ import {
   type Vec,
   vec,
 } from '../src/index.ts';
-import { asArea, commonInterior, sharedArea } from './oracle.ts';
+import { asArea, commonInterior, depthIn, plainDistance, sharedArea } from './oracle.ts';
 import {
   anyShape,
   carried,
@@ -35,8 +35,14 @@ const RUNS = 10_000;
 const moved = <T extends Shape>(s: T, by: Vec): T => carried(s, { ...by, hx: 0, hy: 1 });
 
 describe('overlaps', () => {
+  /** A thin tip may reach in visibly and yet share next to no area: then its depth is the proof. */
+  const reachesIn = (a: Shape, b: Shape): boolean =>
+    a.kind === 'circle'
+      ? plainDistance(b, vec(a.cx, a.cy)) < a.radius - 1e-5
+      : a.points.some((v) => depthIn(b, v) > 1e-5);
   const agree = (a: Shape, b: Shape): void => {
-    expect(overlaps(a, b)).toBe(sharedArea(asArea(a), asArea(b)) > 1e-6);
+    const shared = sharedArea(asArea(a), asArea(b));
+    expect(overlaps(a, b)).toBe(shared > 1e-6 || reachesIn(a, b) || reachesIn(b, a));
   };
 
   it('agrees with the area that flatten-js cuts out of random shapes', () => {
@@ -68,7 +74,7 @@ describe('overlaps', () => {
         expect(touches(a, moved(b, scale(outward, 1e-4)))).toBe(false);
         expect(touches(a, moved(b, scale(outward, 0.04)), 0.05)).toBe(true);
       }),
-      { seed: 204, numRuns: RUNS },
+      { seed: 204, numRuns: 3 * RUNS },
     );
   });
 

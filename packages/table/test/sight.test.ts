@@ -18,7 +18,7 @@ import {
   toTable,
   vec,
 } from '../src/index.ts';
-import { asCircle, asPolygon, asSegment, borderDistance, isInside, segmentDistanceTo } from './oracle.ts';
+import { asCircle, asPolygon, asSegment, borderDistance, depthIn, segmentDistanceTo } from './oracle.ts';
 import { anySegment, anyShape, carried, contacts, gridSegment, gridShape, poses } from './shapes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -31,12 +31,6 @@ function borderPlaces(seg: Segment, s: Shape): number[] {
   const points = asSegment(seg).intersect(s.kind === 'polygon' ? asPolygon(s) : asCircle(s));
   return points.map((p) => distanceBetween(seg.a, p) / whole).sort((a, b) => a - b);
 }
-
-/** How deep a point lies in a shape; 0 or less outside. */
-const depthIn = (s: Shape, at: { x: number; y: number }): number => {
-  if (s.kind === 'circle') return s.radius - Math.hypot(at.x - s.cx, at.y - s.cy);
-  return isInside(s, at) ? borderDistance(s, at) : 0;
-};
 
 /** Between two neighbouring places on the border a line is either inside or outside: its middle tells. */
 const goesThrough = (seg: Segment, s: Shape): boolean => {
@@ -73,7 +67,9 @@ describe('crossingPoints', () => {
     fc.assert(
       fc.property(anySegment, anyShape, (seg, s) => {
         const ours = crossingPoints(seg, s);
-        const theirs = borderPlaces(seg, s).map((t) => lerp(seg.a, seg.b, t));
+        const theirs = borderPlaces(seg, s)
+          .filter((t) => t > 1e-6 && t < 1 - 1e-6)
+          .map((t) => lerp(seg.a, seg.b, t));
         expect(ours.length).toBe(theirs.length);
         for (const [i, p] of ours.entries()) expect(distanceBetween(p, theirs[i]!)).toBeLessThan(1e-5);
       }),
