@@ -1,0 +1,263 @@
+import { say } from '@holotisch/engine';
+import type { Manoeuvre } from '../../data/types.ts';
+import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { discardDamage, recoverShields, suffer } from '../../flow/damage.ts';
+import { change, diceOfAttack } from '../../flow/modify.ts';
+import { assign, dropLock } from '../../flow/tokens.ts';
+import { isBeyond } from '../../geometry.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import { dialOf, inPlay, isFriendly, isStressed, primaryOf, skillOf } from '../../values.ts';
+import { upgradeKey, type XWing } from '../../xwing.ts';
+import { type AnyAbility, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
+import {
+  begin,
+  count,
+  discard,
+  inFiringArc,
+  isAttacker,
+  isDefender,
+  lacksShield,
+  lockersOf,
+  pickDice,
+  pickUpgrade,
+  rollAttackDie,
+  rollDefenceDie,
+  shakeLock,
+} from '../words.ts';
+
+const droids = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'amd' && !u.discarded);
+
+/** An enemy whose manoeuvre overlapped this ship is in for a die. */
+function punishOverlap(run: (g: XWing, enemy: Ship) => ReturnType<typeof suffer>): AnyAbility {
+  return at('manoeuvre.executed', {
+    mandatory: true,
+    when: (g, m, self) => !isFriendly(g.state, m.ship, self.ship) && m.overlapped.includes(self.ship),
+    *run(g, m, self) {
+      const face = rollAttackDie(g, self);
+      if (face === 'hit' || face === 'crit') yield* run(g, m.ship);
+    },
+  });
+}
+
+export const modifications: CardFamily = {
+  /** Lost with the first hit; its agility is data. */
+  'mod/stealthdevice': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => isDefender(m, self),
+        *run(g, _m, self) {
+          discard(g, self);
+        },
+      }),
+    ],
+  },
+  'mod/antipursuitlasers': { abilities: [punishOverlap((g, enemy) => suffer(g, enemy, 1))] },
+  'mod/ionprojector': { abilities: [punishOverlap((g, enemy) => assign(g, enemy, 'ion'))] },
+  'mod/munitionsfailsafe': { discardsOnHit: true },
+  /** Cloaking or decloaking brings a free evade action. */
+  'mod/stygiumparticleaccelerator': {
+    abilities: [
+      at('decloaked', {
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, only: ['evade'] }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+        },
+      }),
+      at('action.performed', {
+        when: (g, m, self) =>
+          m.ship === self.ship && m.action === 'cloak' && canAct(g, self.ship, { free: true, only: ['evade'] }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+        },
+      }),
+    ],
+  },
+  'mod/advancedcloakingdevice': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) => isAttacker(m, self) && canAct(g, self.ship, { free: true, only: ['cloak'] }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
+        },
+      }),
+    ],
+  },
+  /** Once a round, after an action: one more from an upgrade card, then stress. */
+  'mod/experimentalinterface': {
+    abilities: [
+      at('action.performed', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: true }),
+        *run(g, _m, self) {
+          const done = yield* performAction(g, self.ship, { free: true, upgradesOnly: true, committed: true });
+          if (done !== undefined) yield* assign(g, self.ship, 'stress');
+        },
+      }),
+    ],
+  },
+  /** This card for 1 agility more this round; then a lock may be shaken off. */
+  'mod/countermeasures': {
+    abilities: [
+      at('combat.start', {
+        when: (_g, _m, self) => !self.equipped!.discarded,
+        *run(g, _m, self) {
+          discard(g, self);
+          begin(g, self, self.ship, 'round', { value: 'agility', modifier: { add: 1 } });
+          yield* shakeLock(g, self);
+        },
+      }),
+    ],
+  },
+  /** A blank is an evade for whoever is out of the attacker's arc, or in it beyond range 2. */
+  'mod/autothrusters': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          isDefender(m, self) &&
+          count(m.attack, 'defence', 'blank') > 0 &&
+          (!inFiringArc(g, m.attacker, self.ship) || isBeyond(g, m.attacker, self.ship, 2)),
+        *run(g, m) {
+          change(g, m.attack, 'defence', 'blank', 'evade', 1);
+        },
+      }),
+    ],
+  },
+  /** A revealed turn may become the bank of its side and speed. */
+  'mod/maneuveringfins': {
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, m, self) =>
+          m.ship === self.ship && m.manoeuvre.bearing === 'turn' && bankFor(self, m.manoeuvre) !== undefined,
+        *run(_g, m, self) {
+          m.manoeuvre = bankFor(self, m.manoeuvre)!;
+        },
+      }),
+    ],
+  },
+  /** An astromech goes instead of a damage card. */
+  'mod/integratedastromech': {
+    abilities: [
+      at('damage.dealt', {
+        when: (_g, m, self) => m.ship === self.ship && droids(self).length > 0,
+        *run(g, m, self) {
+          const droid = yield* pickUpgrade(self, self.ship, droids(self));
+          discard(g, { ...self, key: upgradeKey(self.ship, droid), card: droid.id, equipped: droid });
+          discardDamage(g, self.ship, m.damage);
+        },
+      }),
+    ],
+  },
+  /** Locks from range 3 on, however far, and not nearer. */
+  'mod/longrangescanners': { locksAt: (range) => range >= 3 },
+  /** Once a round one die of a torpedo or missile is a hit, or a crit for strong ships. */
+  'mod/guidancechips': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) =>
+          isAttacker(m, self) &&
+          (m.attack.weapon.includes(':torpedo.') || m.attack.weapon.includes(':missile.')) &&
+          m.attack.attackDice.some((d) => !d.fixed),
+        *run(g, m, self) {
+          const open = m.attack.attackDice.flatMap((d, i) => (d.fixed ? [] : [i]));
+          const to = primaryOf(g, self.ship) >= 3 ? 'crit' : 'hit';
+          for (const i of yield* pickDice(self, m.attack, 'attack', open, 1, 1)) m.attack.attackDice[i]!.face = to;
+          const faces = diceOfAttack(m.attack, 'attack').map((d) => d.face);
+          g.emit({ type: 'modified', dice: 'attack', how: 'change', faces });
+        },
+      }),
+    ],
+  },
+  /** More attack dice than defence dice: one more is rolled. */
+  'mod/lightweightframe': {
+    abilities: [
+      at('attack.defenceDiceRolled', {
+        mandatory: true,
+        when: (_g, m, self) => isDefender(m, self) && m.attack.attackDice.length > m.attack.defenceDice.length,
+        *run(g, m, self) {
+          m.attack.defenceDice.push({ face: rollDefenceDie(g, self), rerolled: false });
+        },
+      }),
+    ],
+  },
+  'mod/pulsedrayshield': {
+    abilities: [
+      at('end.start', {
+        when: (g, _m, self) => lacksShield(g, self.ship),
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'ion');
+          recoverShields(g, self.ship);
+        },
+      }),
+    ],
+  },
+  /** The only lock on it may slip off. */
+  'mod/multispectralcamouflage': {
+    abilities: [
+      at('token.assigned', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.token === 'targetlock' && m.target === self.ship && lockersOf(g, self.ship).length === 1,
+        *run(g, m, self) {
+          if (rollDefenceDie(g, self) === 'evade') dropLock(g, m.ship, self.ship.id);
+        },
+      }),
+    ],
+  },
+  /** Ships of lower skill hold their fire until it shoots or is alone. */
+  'mod/capturedtie': {
+    bans: [
+      ban('target', (g, { attacker, defender }, self) =>
+        defender === self.ship && skillOf(g, attacker) < skillOf(g, defender)
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.takenForFriend', { target: defender.id }) }
+          : undefined,
+      ),
+    ],
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => isAttacker(m, self),
+        *run(g, _m, self) {
+          discard(g, self);
+        },
+      }),
+      at('ship.destroyed', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.ship !== self.ship &&
+          inPlay(g.state).every((s) => s === m.ship || s === self.ship || !isFriendly(g.state, s, self.ship)),
+        *run(g, _m, self) {
+          discard(g, self);
+        },
+      }),
+    ],
+  },
+  /** Attack and closed wings: data tells what they give; here they turn, and a turn 3 may be a red Tallon roll. */
+  'mod/servomotorsfoils': {
+    abilities: [
+      at('activation.start', {
+        when: () => true,
+        *run(g, _m, self) {
+          self.equipped!.face = self.equipped!.face === 0 ? 1 : 0;
+          g.emit({ type: 'turned', ship: self.ship.id, card: self.card, face: self.equipped!.face });
+        },
+      }),
+      at('ship.revealed', {
+        when: (_g, m, self) =>
+          m.ship === self.ship &&
+          self.equipped!.face === 0 &&
+          !isStressed(self.ship) &&
+          m.manoeuvre.bearing === 'turn' &&
+          m.manoeuvre.speed === 3,
+        *run(_g, m) {
+          m.manoeuvre = { ...m.manoeuvre, code: `${m.manoeuvre.code}t`, bearing: 'tallon', difficulty: 'red' };
+          m.treatAs = 'red';
+        },
+      }),
+    ],
+  },
+};
+
+const bankFor = (self: CardSource, turn: Manoeuvre): Manoeuvre | undefined =>
+  dialOf(self.ship).find((d) => d.bearing === 'bank' && d.side === turn.side && d.speed === turn.speed);
