@@ -97,7 +97,8 @@ function someLegal(g: XWing, ship: Ship, way: Way): readonly [number, number] | 
 export interface Forbids {
   readonly kind: string;
   readonly direction: ClauseId;
-  readonly slide: ClauseId;
+  /** How far the template may lie along the base, and how far the base along the template. */
+  readonly slides: readonly [ClauseId, ClauseId];
   readonly overlap: ClauseId;
   readonly template: ClauseId;
   readonly edge: ClauseId;
@@ -111,10 +112,11 @@ function refusalFor(
   why: Forbids,
 ): Refusal | undefined {
   const { most } = way;
-  const far = Math.max(Math.abs(slides[0]), Math.abs(slides[1]));
-  if (far > most)
+  const tooFar = slides.findIndex((s) => Math.abs(s) > most);
+  const far = slides[tooFar];
+  if (far !== undefined)
     return {
-      clauses: [why.slide],
+      clauses: [why.slides[tooFar]!],
       message: say('xw.slideTooFar', { slide: far, most }),
       measured: far,
       allowed: [-most, most],
@@ -182,7 +184,7 @@ function* chooseSlides(
     seat: ship.seat,
     kind: `${why.kind}-slide`,
     prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
-    clauses: [why.slide],
+    clauses: why.slides,
     about: { ship: ship.id, way: way.id },
     region: { slides: [-most, most] } as Json,
     read: (x) =>
