@@ -1,5 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { shipsAtRange } from '../../src/flow/bombs.ts';
 import { xwing } from '../../src/game.ts';
 import { rangeBetween } from '../../src/geometry.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
@@ -88,6 +89,24 @@ describe('measuring range', () => {
     const s = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 350, 180)], touching: [[0, 1]] });
     expect(rangeBetween(s.g, s.ship(0), s.ship(0))).toBe(1);
     expect(rangeBetween(s.g, s.ship(0), s.ship(1))).toBe(1);
+  });
+});
+
+describe('range to a token', () => {
+  it('[XW-REICHWEITE-10] it goes to the nearest point of the token', () => {
+    // the token reaches from y = 419 to its guides at y = 453.2
+    const near = (y: number) => {
+      const s = scene({
+        phase: 'combat',
+        ships: [rookie(450, y), academy(450, 800, 180)],
+        bombs: [{ card: 'protonbombs', ship: 0, x: 450, y: 450 }],
+      });
+      return shipsAtRange(s.g, s.state.bombs[0]!, 1).map((t) => t.id);
+    };
+    expect(near(299)).toEqual([0]);
+    expect(near(298)).toEqual([]);
+    expect(near(573)).toEqual([0]);
+    expect(near(574)).toEqual([]);
   });
 });
 
