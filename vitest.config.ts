@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          testTimeout: 60_000, // a busy machine is no reason to fail
           include: [
             'packages/**/*.test.ts',
             'apps/cli/**/*.test.ts',
