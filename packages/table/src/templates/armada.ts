@@ -1,4 +1,4 @@
-import { rectangle } from '../polygon.ts';
+import { circle, rectangle } from '../polygon.ts';
 import { moved, type Pose, toTable, turned } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import type { Side } from './side.ts';
@@ -90,7 +90,7 @@ export function toolOutline(ship: Pose, base: ToolBase, course: Course, speed: n
   [first, ...joints].forEach((from, i) => {
     const length = i < joints.length ? FROM_JOINT + TO_JOINT : FROM_JOINT;
     shapes.push(rectangle(moved(from, 0, length / 2), HALF_WIDTH, length / 2));
-    if (i > 0) shapes.push({ kind: 'circle', cx: from.x, cy: from.y, radius: HALF_WIDTH });
+    if (i > 0) shapes.push(circle(from, HALF_WIDTH));
   });
   return shapes;
 }

@@ -1,5 +1,5 @@
 import { overlaps } from '../overlap.ts';
-import { circle, polygon, rectangle } from '../polygon.ts';
+import { circle, polygonIfSolid, rectangle } from '../polygon.ts';
 import { moved, type Pose, toTable, turned } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import { TOLERANCE } from '../tolerance.ts';
@@ -107,15 +107,15 @@ const ARC_DEVIATION = 0.01;
 /** What the ends of an oblong base cover while it turns on the spot, besides its places before and after. */
 function sweptTurning(at: Pose, base: LegionBase, degrees: number): readonly Shape[] {
   const radius = base.length / 2;
-  if (coreOf(base) <= TOLERANCE || Math.abs(degrees) * radius <= TOLERANCE) return [];
+  if (coreOf(base) <= TOLERANCE || degrees === 0) return [];
   const widest = Math.sqrt((8 * ARC_DEVIATION) / radius) * (180 / Math.PI);
   const steps = Math.ceil(Math.abs(degrees) / widest);
-  const sector = (end: number): Shape => {
+  const sector = (end: number): Shape | undefined => {
     const corners: Vec[] = [at];
     for (let i = 0; i <= steps; i += 1) corners.push(toTable(turned(at, (degrees * i) / steps), 0, end));
-    return polygon(corners);
+    return polygonIfSolid(corners);
   };
-  return [sector(radius), sector(-radius)];
+  return [sector(radius), sector(-radius)].filter((shape) => shape !== undefined);
 }
 
 /**

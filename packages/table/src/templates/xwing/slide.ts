@@ -3,7 +3,7 @@ import type { Circle, Polygon, Shape } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
 import type { Vec } from '../../vec.ts';
 
-/** The slides at which a corner `from`, going along `u`, meets an edge of a polygon. */
+/** The slides at which one of the corners meets one of the edges; `sign` is -1 when it is the edges that slide. */
 function addCornersOnEdges(
   corners: readonly Vec[],
   edges: readonly Vec[],

@@ -167,6 +167,12 @@ describe('the swept path', () => {
 });
 
 describe('a blocked way', () => {
+  it('an oblong base passes the hinge of a straight or almost straight tool', () => {
+    const ahead = rectangle(pose(0, 400), 100, 2);
+    for (const bend of [0, 1e-9, 1e-7, 1e-5, -1e-3])
+      expect(freeWay(toolMove(HERE, TANK, 3, bend), [ahead])).toBeCloseTo(398 - 87.5, 1);
+  });
+
   it('[LE-BEWEGUNG-18] ends where the base touches what is in the way', () => {
     const move = toolMove(HERE, TROOPER, 2, 0);
     const wall = rectangle(pose(0, 100), 50, 2);

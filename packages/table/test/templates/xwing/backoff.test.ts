@@ -146,5 +146,5 @@ describe('moving back along the template', () => {
     );
     expect(movedBack).toBeGreaterThan(1500);
     expect(severalStops).toBeGreaterThan(300);
-  });
+  }, 60_000);
 });
