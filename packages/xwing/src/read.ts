@@ -7,15 +7,20 @@ const id = v.pipe(v.string(), v.maxLength(60));
 const number = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 
-const SquadShape = v.strictObject({
+export const SquadShape = v.strictObject({
   faction: v.picklist(['rebel', 'imperial', 'scum']),
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  description: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
+  /** Those that the player brings; they are laid out unless the setup names others. */
+  obstacles: v.optional(v.pipe(v.array(id), v.maxLength(3))),
+  damageDeck: v.optional(v.picklist(['core', 'core2'])),
   ships: v.pipe(
     v.array(
       v.strictObject({
         type: id,
         pilot: id,
         upgrades: v.pipe(v.array(v.strictObject({ slot: id, id })), v.maxLength(30)),
+        section: v.optional(count),
       }),
     ),
     v.minLength(1),

@@ -76,7 +76,7 @@ function newShip(
 const tokensOn = (upgrades: readonly { slot: Slot; id: string }[], slot: Slot): number =>
   upgrades.reduce((sum, u) => sum + (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(slot) ?? 0), 0);
 
-/** Three of the obstacles of each core set, if the players name none. */
+/** Three of the obstacles of each core set, if neither the setup nor the squads name any. */
 const SUPPLY = [
   'coreasteroid0',
   'coreasteroid1',
@@ -90,7 +90,9 @@ const SUPPLY = [
 export function setUp(setup: Json, seed: string): Result<XWingState> {
   const shape = read(SetupShape, setup);
   if (!shape.ok) return shape;
-  const { squads, sides, obstacles = SUPPLY, rules } = shape.value;
+  const { squads, sides, rules } = shape.value;
+  const brought = squads.flatMap((squad) => squad.obstacles ?? []);
+  const obstacles = shape.value.obstacles ?? (brought.length < 6 ? SUPPLY : brought);
   if (sides.length !== squads.length || !sides.includes(0) || !sides.includes(1)) return refusal('xw.badSides', {});
   // XW-TEAM-SPIEL-01
   if (sides.filter((s) => s === 0).length * 2 !== sides.length)

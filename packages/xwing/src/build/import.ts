@@ -1,0 +1,33 @@
+import { type Json, type Message, say } from '@holotisch/engine';
+import type { Squad } from './squad.ts';
+
+/** Something that an import left out, spelled otherwise or took for something, and where it stood. */
+export interface Change {
+  readonly message: Message;
+  /** A JSON Pointer into the file, or the line of a text. */
+  readonly path?: string;
+  readonly line?: number;
+}
+
+/** A squad from elsewhere and all that is not as it was there. */
+export interface Import {
+  readonly squad: Squad;
+  readonly report: readonly Change[];
+}
+
+/** The words of strangers, no longer than a message can bear. */
+export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+export class Report {
+  readonly changes: Change[] = [];
+  add(key: string, args: Readonly<Record<string, Json>>, where: Omit<Change, 'message'>): void {
+    this.changes.push({ message: say(`xw.import.${key}`, args), ...where });
+  }
+}
+
+/** More than any squad of any format has. */
+export const MOST_SHIPS = 20;
+export const MOST_UPGRADES = 30;
+export const MOST_OBSTACLES = 3;
+export const LONGEST_NAME = 200;
+export const LONGEST_DESCRIPTION = 10_000;

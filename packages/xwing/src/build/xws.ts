@@ -1,0 +1,237 @@
+import {
+  bad,
+  type FileFault,
+  good,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Result,
+  readJson,
+  say,
+} from '@holotisch/engine';
+import * as data from '../data/index.ts';
+import type { Slot } from '../data/types.ts';
+import { slotName } from '../text/names.ts';
+import {
+  clip,
+  type Import,
+  LONGEST_DESCRIPTION,
+  LONGEST_NAME,
+  MOST_OBSTACLES,
+  MOST_SHIPS,
+  MOST_UPGRADES,
+  Report,
+} from './import.ts';
+import { pointsOf, shipPoints } from './lookUp.ts';
+import { findPilotId, findUpgradeId } from './spelling.ts';
+import type { Squad, SquadShip, SquadUpgrade } from './squad.ts';
+
+/**
+ * Reading XWS 1.0.0, the exchange format of squad builders, from whoever wrote it: what is unknown is left out and
+ * said so, one line each; the file is refused only where there is no squad in it.
+ */
+
+/** A step of a JSON Pointer. */
+const step = (name: string): string => clip(name).replaceAll('~', '~0').replaceAll('/', '~1');
+
+const GAME = ['xwing', '1'] as const;
+
+export const importFault = (key: string, path?: string, args?: Readonly<Record<string, Json>>): FileFault => ({
+  message: say(`xw.import.${key}`, args),
+  game: GAME,
+  ...(path !== undefined && { path }),
+});
+
+/** One squad. A collection (.xwc) will do if it holds just one. */
+export function readXws(text: string): Result<Import, FileFault> {
+  const all = readXwc(text);
+  if (!all.ok) return all;
+  const [only, second] = all.value;
+  if (only === undefined || second !== undefined)
+    return bad(importFault(only ? 'several' : 'emptyContainer', '/container', { count: all.value.length }));
+  return good(only);
+}
+
+/** Every squad of a collection (.xwc), or the one squad of a plain file. */
+export function readXwc(text: string): Result<readonly Import[], FileFault> {
+  const json = readJson(text);
+  return json.ok ? squadsIn(json.value) : json;
+}
+
+export function squadsIn(value: Json): Result<readonly Import[], FileFault> {
+  const container = isObject(value) ? value['container'] : undefined;
+  if (!Array.isArray(container)) {
+    const one = readSquad(value, '');
+    return one.ok ? good([one.value]) : one;
+  }
+  const out: Import[] = [];
+  for (const [i, entry] of container.entries()) {
+    const one = readSquad(entry as Json, `/container/${i}`);
+    if (!one.ok) return one;
+    out.push(one.value);
+  }
+  return good(out);
+}
+
+function readSquad(value: Json, path: string): Result<Import, FileFault> {
+  if (!isObject(value) || !Array.isArray(value['pilots']) || value['faction'] === undefined)
+    return bad(importFault('notSquad', path));
+  const { faction: said, pilots, ...rest } = value as JsonObject & { pilots: readonly Json[] };
+  if (isSecondEdition(value as JsonObject)) return bad(importFault('secondEdition', path));
+  const faction = typeof said === 'string' ? data.canonicalFaction(said) : undefined;
+  if (faction === undefined)
+    return bad(importFault('noFaction', `${path}/faction`, { found: clip(String(JSON.stringify(said))) }));
+  if (pilots.length > MOST_SHIPS)
+    return bad(importFault('tooMany', `${path}/pilots`, { count: pilots.length, most: MOST_SHIPS }));
+  const report = new Report();
+  if (said !== faction) report.add('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
+  const ships = pilots.flatMap((p, i) => readPilot(p, faction, `${path}/pilots/${i}`, report) ?? []);
+  const squad: Squad = { faction, ...readHead(rest, path, report), ships };
+  comparePoints(rest['points'], pointsOf(squad), `${path}/points`, report);
+  return good({ squad, report: report.changes });
+}
+
+const ONLY_IN_SECOND = ['galacticrepublic', 'separatistalliance'];
+
+/** USERS §4.1: version 2.x, pilots by id, factions that the first edition does not have. */
+function isSecondEdition({ version, faction, pilots }: JsonObject): boolean {
+  if (typeof version === 'string' && /^\s*v?([2-9]|\d\d)/.test(version)) return true;
+  if (ONLY_IN_SECOND.includes(String(faction))) return true;
+  return (pilots as readonly Json[]).some((p) => isObject(p) && typeof p['id'] === 'string' && p['name'] === undefined);
+}
+
+function comparePoints(said: Json | undefined, points: number, path: string, report: Report): void {
+  if (said !== undefined && said !== points)
+    report.add('otherPoints', { said: clip(JSON.stringify(said)), points }, { path });
+}
+
+/** Everything of a squad but its ships. The points are counted anew, the version is only a remark. */
+function readHead(rest: JsonObject, path: string, report: Report): Omit<Squad, 'faction' | 'ships'> {
+  const head: { name?: string; description?: string; obstacles?: readonly string[]; damageDeck?: 'core' | 'core2' } =
+    {};
+  for (const [key, value] of Object.entries(rest)) {
+    const at = { path: `${path}/${step(key)}` };
+    if (key === 'points' || key === 'version') continue;
+    if ((key === 'name' || key === 'description') && typeof value === 'string') {
+      const most = key === 'name' ? LONGEST_NAME : LONGEST_DESCRIPTION;
+      if (value.length > most) report.add('shortened', { what: key, most }, at);
+      head[key] = value.slice(0, most);
+    } else if (key === 'obstacles' && Array.isArray(value)) head.obstacles = readObstacles(value, at.path, report);
+    else if (key === 'damagedeck' && (value === 'core' || value === 'core2')) head.damageDeck = value;
+    else if (key === 'vendor') dropVendor(value, at.path, report);
+    else report.add('dropped', { what: clip(key) }, at);
+  }
+  return head;
+}
+
+/** Our own entry is written anew; the others' are theirs. */
+function dropVendor(value: Json, path: string, report: Report): void {
+  if (!isObject(value)) report.add('dropped', { what: 'vendor' }, { path });
+  else
+    for (const name of Object.keys(value))
+      if (name !== VENDOR) report.add('droppedVendor', { what: clip(name) }, { path: `${path}/${step(name)}` });
+}
+
+function readObstacles(value: readonly Json[], path: string, report: Report): string[] {
+  const out: string[] = [];
+  for (const [i, said] of value.entries()) {
+    const at = { path: `${path}/${i}` };
+    const what = clip(typeof said === 'string' ? said : JSON.stringify(said));
+    const id = typeof said === 'string' ? data.canonicalObstacle(said) : '';
+    if (!data.findObstacle(id)) report.add('dropped', { what }, at);
+    else if (out.length === MOST_OBSTACLES) report.add('droppedExtra', { what, most: MOST_OBSTACLES }, at);
+    else {
+      if (id !== said) report.add('respelled', { from: what, to: id }, at);
+      out.push(id);
+    }
+  }
+  return out;
+}
+
+function readPilot(value: Json, faction: Squad['faction'], path: string, report: Report): SquadShip | undefined {
+  const known = isObject(value) && typeof value['name'] === 'string';
+  const found = known ? findPilotId(faction, value['ship'], value['name'] as string) : undefined;
+  if (!known || !found) {
+    const what = clip(known ? (value['name'] as string) : JSON.stringify(value));
+    report.add('droppedPilot', { what }, { path });
+    return undefined;
+  }
+  const { name, ship, upgrades, multisection_id: section, points, vendor, ...rest } = value as JsonObject;
+  if (found.id !== name) report.add('respelled', { from: clip(String(name)), to: found.id }, { path: `${path}/name` });
+  if ((data.ship(found.ship).xws ?? found.ship) !== ship)
+    report.add('respelled', { from: clip(String(ship)), to: found.ship }, { path: `${path}/ship` });
+  for (const key of Object.keys(rest)) report.add('dropped', { what: clip(key) }, { path: `${path}/${step(key)}` });
+  if (vendor !== undefined) dropVendor(vendor, `${path}/vendor`, report);
+  const isNumber = typeof section === 'number' && Number.isInteger(section) && section >= 0 && section <= MOST_SHIPS;
+  if (section !== undefined && !isNumber)
+    report.add('dropped', { what: 'multisection_id' }, { path: `${path}/multisection_id` });
+  const read: SquadShip = {
+    type: found.ship,
+    pilot: found.id,
+    upgrades: readUpgrades(upgrades, `${path}/upgrades`, report),
+    ...(isNumber && { section }),
+  };
+  comparePoints(points, shipPoints({ faction }, read), `${path}/points`, report);
+  return read;
+}
+
+function readUpgrades(value: Json | undefined, path: string, report: Report): SquadUpgrade[] {
+  const out: SquadUpgrade[] = [];
+  // Some programs write an empty list where there is nothing, and a bare id where there is one.
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return out;
+  if (!isObject(value)) {
+    report.add('dropped', { what: 'upgrades' }, { path });
+    return out;
+  }
+  for (const [said, list] of Object.entries(value)) {
+    const slot = data.canonicalSlot(said);
+    for (const [i, id] of (Array.isArray(list) ? list : [list]).entries()) {
+      const at = { path: `${path}/${step(said)}/${i}` };
+      const found = typeof id === 'string' ? findUpgradeId(slot, id) : undefined;
+      const what = clip(typeof id === 'string' ? id : JSON.stringify(id));
+      if (!found) report.add('droppedUpgrade', { what, slot: clip(said) }, at);
+      else if (out.length === MOST_UPGRADES) report.add('droppedExtra', { what, most: MOST_UPGRADES }, at);
+      else {
+        if (found.id !== id) report.add('respelled', { from: what, to: found.id }, at);
+        if (found.slot !== slot)
+          report.add('moved', { what: found.id, from: clip(said), to: slotName(found.slot) }, at);
+        out.push({ slot: found.slot, id: found.id });
+      }
+    }
+    if (slot !== undefined && slot !== said)
+      report.add('respelled', { from: clip(said), to: slot }, { path: `${path}/${step(said)}` });
+  }
+  return out;
+}
+
+const VENDOR = 'holotisch';
+
+/** XWS 1.0.0 as others read it: the same squad always gives the same text. */
+export const writeXws = (squad: Squad): string => `${JSON.stringify(xwsOf(squad), null, 2)}\n`;
+
+export const writeXwc = (squads: readonly Squad[]): string =>
+  `${JSON.stringify({ container: squads.map(xwsOf) }, null, 2)}\n`;
+
+const xwsOf = (squad: Squad): JsonObject => ({
+  version: '1.0.0',
+  ...(squad.name !== undefined && { name: squad.name }),
+  ...(squad.description !== undefined && { description: squad.description }),
+  faction: squad.faction,
+  points: pointsOf(squad),
+  pilots: squad.ships.map((ship) => ({
+    name: ship.pilot,
+    ship: data.findShip(ship.type)?.xws ?? ship.type,
+    points: shipPoints(squad, ship),
+    ...(ship.section !== undefined && { multisection_id: ship.section }),
+    ...(ship.upgrades.length > 0 && { upgrades: bySlot(ship.upgrades) }),
+  })),
+  ...(squad.obstacles && { obstacles: squad.obstacles }),
+  ...(squad.damageDeck && { damagedeck: squad.damageDeck }),
+  vendor: { [VENDOR]: { builder: 'Holotisch' } },
+});
+
+function bySlot(upgrades: readonly SquadUpgrade[]): JsonObject {
+  const out: Partial<Record<Slot, string[]>> = {};
+  for (const { slot, id } of upgrades) out[slot] = [...(out[slot] ?? []), id];
+  return out;
+}
