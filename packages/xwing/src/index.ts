@@ -1,3 +1,4 @@
+export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export { xwing } from './game.ts';
 export type { Attack, Die, Edge, Phase, Ship, Side, TokenKind, XWingState } from './state.ts';

@@ -12,6 +12,7 @@ import {
   renderReport,
   type TestResults,
 } from '@holotisch/rulebook';
+import { abilityCoverage } from '@holotisch/xwing';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { usage } from '../stop.ts';
@@ -29,7 +30,7 @@ export const rulesCommand: Command = {
     const ledger = await readLedger(call);
     const results = await readResults(call);
     if (game !== undefined) return listOpen(call, ledger, results, game);
-    const report = coverage(ledger, results?.tests ?? []);
+    const report = coverage(ledger, results?.tests ?? [], { xwing: abilityCoverage() });
     const tests = results && {
       at: results.at,
       complete: results.complete,
