@@ -9,6 +9,16 @@ import { rebelLater } from './pilots/rebelLater.ts';
 import { rebelSecond } from './pilots/rebelSecond.ts';
 import { scumFirst } from './pilots/scumFirst.ts';
 import { scumLater } from './pilots/scumLater.ts';
+import { crewFight } from './upgrades/crewFight.ts';
+import { crewFlight } from './upgrades/crewFlight.ts';
+import { astromechs, salvaged } from './upgrades/droids.ts';
+import { eliteFight } from './upgrades/eliteFight.ts';
+import { eliteFlight } from './upgrades/eliteFlight.ts';
+import { illicit } from './upgrades/illicit.ts';
+import { modifications } from './upgrades/modifications.ts';
+import { systems, tech } from './upgrades/systems.ts';
+import { titles } from './upgrades/titles.ts';
+import { guns, ordnance } from './upgrades/weapons.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every family of cards, each in a file of its own. */
@@ -24,6 +34,19 @@ const FAMILIES: readonly CardFamily[] = [
   rebelSecond,
   scumFirst,
   scumLater,
+  astromechs,
+  crewFight,
+  crewFlight,
+  eliteFight,
+  eliteFlight,
+  guns,
+  illicit,
+  modifications,
+  ordnance,
+  salvaged,
+  systems,
+  tech,
+  titles,
 ];
 
 const rules = new Map<string, CardRules>();

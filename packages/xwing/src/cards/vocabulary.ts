@@ -43,10 +43,10 @@ export interface TokenMoment extends ShipMoment {
   /** The locked ship, if it is a lock. */
   readonly target?: Ship;
 }
-/** A token is about to be assigned; an ability may name another ship to take it. */
+/** A token is about to be assigned; an ability may name another ship to take it, or another token. */
 export interface AssignMoment {
   readonly ship: Ship;
-  readonly token: TokenKind;
+  token: TokenKind;
   taker: Ship;
 }
 export interface DamageMoment extends ShipMoment {

@@ -150,7 +150,7 @@ export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipp
   const key = yield* choose({
     seat: self.seat,
     kind: 'card-upgrade',
-    prompt: say('xw.ask.card-upgrade'),
+    prompt: say('xw.ask.card-upgrade', { ship: ship.id }),
     clauses: ['XW-KARTENFAEHIGKEITEN-01'],
     about: { ship: ship.id, card: self.card },
     options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('engine.use', { card: u.id }) })),

@@ -175,16 +175,21 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
 
 /** Step 4. XW-ANGRIFF-23..27 */
 function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
-  const { attack: a, defender } = m;
+  const { attack: a } = m;
   a.step = 4;
   yield* open(g, 'attack.beforeDefenceDice', m);
-  const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
-  const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
-  const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');
-  const count = diceOf(g, defender, 'defenceDice', base, a);
+  const count = defenceDiceCount(g, m);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
   g.emit({ type: 'rolled', dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
   yield* open(g, 'attack.defenceDiceRolled', m);
+}
+
+/** How many dice the defender is to roll as things stand. */
+export function defenceDiceCount(g: XWing, { attack: a, defender }: AttackMoment): number {
+  const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
+  const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
+  const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');
+  return diceOf(g, defender, 'defenceDice', base, a);
 }
 
 /** Step 6. Each evade cancels a hit; only when no hit is left, a critical hit. XW-ANGRIFF-33..36 */

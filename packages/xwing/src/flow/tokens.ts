@@ -10,10 +10,10 @@ export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow
     if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
     const about = { ship, token, taker: ship };
     yield* open(g, 'token.about', about);
-    const { taker } = about;
-    taker.tokens[token]++;
-    g.emit({ type: 'token', ship: taker.id, token, by: 1 });
-    yield* open(g, 'token.assigned', { ship: taker, token });
+    const { taker, token: given } = about;
+    taker.tokens[given]++;
+    g.emit({ type: 'token', ship: taker.id, token: given, by: 1 });
+    yield* open(g, 'token.assigned', { ship: taker, token: given });
   }
 }
 

@@ -1,0 +1,437 @@
+import { type Flow, say } from '@holotisch/engine';
+import { lockable } from '../../flow/actions/standard.ts';
+import { attack, defenceDiceCount } from '../../flow/attack.ts';
+import { suffer } from '../../flow/damage.ts';
+import { addDie, change, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
+import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
+import { PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
+import { rangeBetween } from '../../geometry.ts';
+import type { Face } from '../../state.ts';
+import { inPlay, isFriendly, isStressed, skillOf } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
+import {
+  begin,
+  canSpendLock,
+  count,
+  discard,
+  friends,
+  inFiringArc,
+  isAttacker,
+  isDefender,
+  isPrimary,
+  pick,
+  pickDice,
+  pickShip,
+  pickUpgrade,
+  rerollWhenAttacking,
+} from '../words.ts';
+
+/** A missed attack is followed by one with the primary weapon, and by no other this round. */
+function shootAgain(targets: (g: XWing, m: AttackMoment, self: CardSource) => AttackMoment['defender'][]): AnyAbility {
+  return at('attack.after', {
+    when: (g, m, self) => isAttacker(m, self) && m.attack.hit === false && targets(g, m, self).length > 0,
+    *run(g, m, self) {
+      yield* attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), notes: { [self.key]: true } });
+    },
+  });
+}
+function thenNoMore(): AnyAbility {
+  return at('attack.declared', {
+    mandatory: true,
+    when: (_g, m, self) => isAttacker(m, self) && m.attack.notes[self.key] === true,
+    *run(g, _m, self) {
+      begin(g, self, self.ship, 'round', { note: 'no-attack' });
+    },
+  });
+}
+function anyTarget(g: XWing, _m: AttackMoment, self: CardSource): AttackMoment['defender'][] {
+  return refuseAttack(g, self.ship) ? [] : shots(g, self.ship, [PRIMARY]).map((s) => s.target);
+}
+
+/** 'You may change one of these results', under a condition. */
+function mayTurn(
+  from: Face,
+  to: Face,
+  when: (g: XWing, m: AttackMoment, self: CardSource) => boolean,
+  most = 1,
+): AnyAbility {
+  return at('attack.modifyAttackDice', {
+    when: (g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', from) > 0 && when(g, m, self),
+    *run(g, m) {
+      change(g, m.attack, 'attack', from, to, most);
+    },
+  });
+}
+
+const isMarked = (g: XWing, self: CardSource, ship: AttackMoment['defender']): boolean =>
+  g.state.lasting.some((l) => l.source === self.key && l.ship === ship.id);
+
+/** Crew who act in attacks. */
+export const crewFight: CardFamily = {
+  'crew/gunner': { abilities: [shootAgain(anyTarget), thenNoMore()] },
+  /** Like a gunner, and one eye of that attack may be a hit. */
+  'crew/lukeskywalker': {
+    abilities: [
+      shootAgain(anyTarget),
+      thenNoMore(),
+      mayTurn('focus', 'hit', (_g, m, self) => m.attack.notes[self.key] === true),
+    ],
+  },
+  /** Like a gunner, but at another ship. */
+  'crew/bazemalbus': {
+    abilities: [shootAgain((g, m, self) => anyTarget(g, m, self).filter((t) => t !== m.defender)), thenNoMore()],
+  },
+  'crew/mercenarycopilot': { abilities: [mayTurn('hit', 'crit', (_g, m) => m.attack.range === 3)] },
+  'crew/bistan': { abilities: [mayTurn('hit', 'crit', (_g, m) => m.attack.range <= 2)] },
+  'crew/ezrabridger': { abilities: [mayTurn('focus', 'crit', (_g, _m, self) => isStressed(self.ship))] },
+  /** A lock spent turns all eyes into hits. */
+  'crew/hansolo': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) =>
+          isAttacker(m, self) &&
+          canSpendLock(g, self.ship, m.defender, m.attack) &&
+          count(m.attack, 'attack', 'focus') > 0,
+        *run(g, m, self) {
+          yield* spendLock(g, self.ship, m.defender);
+          change(g, m.attack, 'attack', 'focus', 'hit');
+        },
+      }),
+    ],
+  },
+  /** After an attack on an enemy: two damage for one critical damage to him. */
+  'crew/darthvader': {
+    abilities: [
+      at('attack.after', {
+        when: (_g, m, self) => isAttacker(m, self) && m.defender.status === 'play',
+        *run(g, m, self) {
+          yield* suffer(g, self.ship, 2);
+          yield* suffer(g, m.defender, 0, 1);
+        },
+      }),
+    ],
+  },
+  /** Once a round the first who takes aim at it is stressed. */
+  'crew/rebelcaptive': {
+    abilities: [
+      at('attack.declared', {
+        mandatory: true,
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) => isDefender(m, self),
+        *run(g, m) {
+          yield* assign(g, m.attacker, 'stress');
+        },
+      }),
+    ],
+  },
+  /** When defending: an eye again, or a blank against a skill of at most 2. */
+  'crew/flightinstructor': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence', lessons(g, m)).length > 0,
+        *run(g, m, self) {
+          yield* chooseReroll(g, self.seat, m.attack, 'defence', 1, lessons(g, m), 1);
+        },
+      }),
+    ],
+  },
+  /** Stress for the defender of an attack at range 2 into the arc. */
+  'crew/tactician': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, m, self) =>
+          isAttacker(m, self) &&
+          m.attack.range === 2 &&
+          m.defender.status === 'play' &&
+          inFiringArc(g, self.ship, m.defender),
+        *run(g, m) {
+          yield* assign(g, m.defender, 'stress');
+        },
+      }),
+    ],
+  },
+  /** Once a round: a number of evades guessed before the roll adds one. */
+  'crew/c3po': {
+    abilities: [
+      at('attack.beforeDefenceDice', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) => isDefender(m, self) && defenceDiceCount(g, m) > 0,
+        *run(g, m, self) {
+          const most = Math.min(6, defenceDiceCount(g, m));
+          const guesses = Array.from({ length: most + 1 }, (_, i) => String(i));
+          m.attack.notes[self.key] = Number(yield* pick(self, 'card-number', guesses));
+        },
+      }),
+      at('attack.defenceDiceRolled', {
+        mandatory: true,
+        when: (_g, m, self) =>
+          isDefender(m, self) &&
+          m.attack.notes[self.key] === m.attack.defenceDice.filter((d) => d.face === 'evade').length,
+        *run(g, m) {
+          addDie(g, m.attack, 'defence', 'evade');
+        },
+      }),
+    ],
+  },
+  /** Once a round, before a friend rolls in an attack: one result named comes true, and stays. */
+  'crew/emperorpalpatine': {
+    abilities: [...foresight('attack'), ...foresight('defence')],
+  },
+  /** A miss, while unstressed: stress, a focus token and a lock on the defender. */
+  'crew/bossk': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false && !isStressed(self.ship),
+        *run(g, m, self) {
+          yield* assign(g, self.ship, 'stress');
+          yield* assign(g, self.ship, 'focus');
+          if (lockable(g, self.ship).includes(m.defender)) yield* acquireLock(g, self.ship, m.defender);
+        },
+      }),
+    ],
+  },
+  /** At the start of the match an enemy is chosen; one eye against him is a hit or an evade. */
+  'crew/agentkallus': {
+    abilities: [
+      at('planning.start', {
+        mandatory: true,
+        when: (g) => g.state.round === 1,
+        *run(g, _m, self) {
+          const prey = inPlay(g.state).filter((s) => !isFriendly(g.state, s, self.ship));
+          if (prey.length > 0) begin(g, self, yield* pickShip(g, self, prey), 'game', {});
+        },
+      }),
+      mayTurn('focus', 'hit', (g, m, self) => isMarked(g, self, m.defender)),
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          isDefender(m, self) && isMarked(g, self, m.attacker) && count(m.attack, 'defence', 'focus') > 0,
+        *run(g, m) {
+          change(g, m.attack, 'defence', 'focus', 'evade', 1);
+        },
+      }),
+    ],
+  },
+  /** While unstressed: stress tokens for as many dice that the defender rerolls. */
+  'crew/zuckuss': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          isAttacker(m, self) && !isStressed(self.ship) && rerollable(g, m.attack, 'defence').length > 0,
+        *run(g, m, self) {
+          yield* stressForDice(g, m, self, 'defence');
+        },
+      }),
+    ],
+  },
+  /** The same with its own dice; a hit may take a stress token off. */
+  'crew/maul': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) =>
+          isAttacker(m, self) && !isStressed(self.ship) && rerollable(g, m.attack, 'attack').length > 0,
+        *run(g, m, self) {
+          yield* stressForDice(g, m, self, 'attack');
+        },
+      }),
+      at('attack.after', {
+        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === true && isStressed(self.ship),
+        *run(g, _m, self) {
+          yield* remove(g, self.ship, 'stress');
+        },
+      }),
+    ],
+  },
+  /** An ion token for one focus or evade token that the defender cannot spend in this attack. */
+  'crew/4lom': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (_g, m, self) => isAttacker(m, self) && guards(m).length > 0,
+        *run(g, m, self) {
+          yield* assign(g, self.ship, 'ion');
+          m.attack.notes[self.key] = yield* pick(self, 'card-token', guards(m));
+        },
+      }),
+    ],
+    bans: [
+      ban('spend', (_g, { ship, token, attack: a }, self) =>
+        a?.attacker === self.ship.id && a.defender === ship.id && a.notes[self.key] === token && lastOf(ship, token)
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.tokenStays', { token }) }
+          : undefined,
+      ),
+    ],
+  },
+  /** After an attack that dealt a faceup card: this card for one of the defender's. */
+  'crew/bobafett': {
+    abilities: [
+      at('attack.after', {
+        when: (_g, m, self) =>
+          isAttacker(m, self) && m.dealt.some((d) => d.faceup) && m.defender.upgrades.some((u) => !u.discarded),
+        *run(g, m, self) {
+          discard(g, self);
+          const cards = m.defender.upgrades.filter((u) => !u.discarded);
+          const card = yield* pickUpgrade(self, m.defender, cards);
+          card.discarded = true;
+          g.emit({ type: 'discarded', ship: m.defender.id, card: card.id });
+        },
+      }),
+    ],
+  },
+  /** A die again, or up to two against a unique pilot. */
+  'crew/dengar': { abilities: [rerollWhenAttacking((g, m) => (g.facts(m.defender).pilot.unique ? 2 : 1))] },
+  /** To the rear the defender has 1 agility less. */
+  'crew/tailgunner': {
+    values: [
+      {
+        value: 'agility',
+        anyShip: true,
+        by: (_g, subject, self, { attack: a }) =>
+          a?.attacker === self.ship.id && a.defender === subject.id && a.weapon === 'primary' && !a.inArc
+            ? { add: -1 }
+            : undefined,
+      },
+    ],
+  },
+  /** A stress token of the attacker for an evade. */
+  'crew/lattsrazzi': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (_g, m, self) => isDefender(m, self) && isStressed(m.attacker),
+        *run(g, m) {
+          yield* remove(g, m.attacker, 'stress');
+          addDie(g, m.attack, 'defence', 'evade');
+        },
+      }),
+    ],
+  },
+  /** A blank more against enemies in the arc. */
+  'crew/finn': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && inFiringArc(g, self.ship, m.defender),
+        *run(g, m) {
+          addDie(g, m.attack, 'attack', 'blank');
+        },
+      }),
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) => isDefender(m, self) && inFiringArc(g, self.ship, m.attacker),
+        *run(g, m) {
+          addDie(g, m.attack, 'defence', 'blank');
+        },
+      }),
+    ],
+  },
+  'crew/captainrex': {
+    abilities: [
+      at('attack.after', {
+        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false,
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'focus');
+        },
+      }),
+    ],
+  },
+  /** A friend within range 2 misses: a focus token for a friend within range 3 of him. */
+  'crew/operationsspecialist': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) =>
+          m.attack.hit === false &&
+          m.attacker.status === 'play' &&
+          isFriendly(g.state, m.attacker, self.ship) &&
+          rangeBetween(g, m.attacker, self.ship) <= 2,
+        *run(g, m, self) {
+          yield* assign(g, yield* pickShip(g, self, friends(g, m.attacker, 3)), 'focus');
+        },
+      }),
+    ],
+  },
+  'crew/wookieecommandos': { abilities: [rerollWhenAttacking(() => 99, ['focus'])] },
+  /** A damage turns all eyes into crits. */
+  'crew/sawgerrera': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (_g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', 'focus') > 0,
+        *run(g, m, self) {
+          yield* suffer(g, self.ship, 1);
+          change(g, m.attack, 'attack', 'focus', 'crit');
+        },
+      }),
+    ],
+  },
+  'crew/magvayarro': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) => isDefender(m, self) && lockable(g, self.ship).includes(m.attacker),
+        *run(g, m, self) {
+          yield* acquireLock(g, self.ship, m.attacker);
+        },
+      }),
+    ],
+  },
+  /** Whoever shoots at another friend at range 1 with me in his arc is stressed. */
+  'crew/deathtroopers': {
+    abilities: [
+      at('attack.declared', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.defender !== self.ship &&
+          isFriendly(g.state, m.defender, self.ship) &&
+          rangeBetween(g, m.defender, self.ship) === 1 &&
+          rangeBetween(g, m.attacker, self.ship) <= 3 &&
+          inFiringArc(g, m.attacker, self.ship),
+        *run(g, m) {
+          yield* assign(g, m.attacker, 'stress');
+        },
+      }),
+    ],
+  },
+};
+
+const lessons = (g: XWing, m: AttackMoment): Face[] => (skillOf(g, m.attacker) <= 2 ? ['focus', 'blank'] : ['focus']);
+const guards = (m: AttackMoment): ('focus' | 'evade')[] =>
+  (['focus', 'evade'] as const).filter((token) => m.defender.tokens[token] > 0);
+const lastOf = (ship: AttackMoment['defender'], token: string): boolean =>
+  (token === 'focus' || token === 'evade') && ship.tokens[token] <= 1;
+
+function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
+  const open = rerollable(g, m.attack, which);
+  const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
+  yield* assign(g, self.ship, 'stress', picked.length);
+  reroll(g, m.attack, which, picked);
+}
+
+/** The two halves of the Emperor's foresight: the word before the roll, its fulfilment after it. */
+function foresight(which: 'attack' | 'defence'): AnyAbility[] {
+  const faces: readonly Face[] = which === 'attack' ? ['hit', 'crit', 'focus', 'blank'] : ['evade', 'focus', 'blank'];
+  const before = which === 'attack' ? 'attack.beforeAttackDice' : 'attack.beforeDefenceDice';
+  const rolled = which === 'attack' ? 'attack.attackDiceRolled' : 'attack.defenceDiceRolled';
+  const note = (self: CardSource) => `${self.key}-${which}`;
+  return [
+    at(before, {
+      limit: { per: 'round', times: 1 },
+      when: (g, m, self) => isFriendly(g.state, which === 'attack' ? m.attacker : m.defender, self.ship),
+      *run(_g, m, self) {
+        m.attack.notes[note(self)] = yield* pick(self, 'card-face', faces);
+      },
+    }),
+    at(rolled, {
+      mandatory: true,
+      when: (_g, m, self) => m.attack.notes[note(self)] !== undefined && dice(m, which).length > 0,
+      *run(g, m, self) {
+        const open = dice(m, which).map((_, i) => i);
+        for (const i of yield* pickDice(self, m.attack, which, open, 1, 1)) {
+          const die = dice(m, which)[i]!;
+          die.face = m.attack.notes[note(self)] as Face;
+          die.fixed = true;
+        }
+        g.emit({ type: 'modified', dice: which, how: 'change', faces: dice(m, which).map((d) => d.face) });
+      },
+    }),
+  ];
+}
+function dice(m: AttackMoment, which: 'attack' | 'defence') {
+  return which === 'attack' ? m.attack.attackDice : m.attack.defenceDice;
+}
