@@ -9,15 +9,20 @@ import { isIgnored, type XWing } from './xwing.ts';
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
 
 /** What each equipped card adds to a printed number. */
-function* additions(g: XWing, ship: Ship, name: keyof Stats & ValueName): Iterable<number> {
+function additions(g: XWing, ship: Ship, name: keyof Stats & ValueName): readonly number[] {
+  let out: number[] | undefined;
   for (const equipped of ship.upgrades) {
     if (equipped.discarded || isIgnored(ship, equipped)) continue;
     const card = g.upgrade(equipped);
     const grants = card.sides?.[equipped.face].grants ?? card.grants;
     const by = grants?.stats?.[name];
-    if (by !== undefined) yield by;
+    if (by === undefined) continue;
+    out ??= [];
+    out.push(by);
   }
+  return out ?? NOTHING;
 }
+const NOTHING: readonly never[] = []; // most ships have nothing of the kind, and values are looked up all the time
 
 /** A number as the cards print it: the pilot card's own value or the ship type's, plus what upgrades add. */
 function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 'skill'>): number {
@@ -27,13 +32,21 @@ function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 's
   return value;
 }
 
-function* modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): Iterable<Modifier> {
+function modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] {
+  let out: Modifier[] | undefined;
   for (const { source, rule } of g.values(name)) {
     if (!rule.anyShip && source.ship !== ship) continue;
     const m = rule.by(g, ship, source, context);
-    if (m !== undefined) yield m;
+    if (m === undefined) continue;
+    out ??= [];
+    out.push(m);
   }
-  for (const l of g.state.lasting) if (l.value === name && l.ship === ship.id && l.modifier) yield l.modifier;
+  for (const l of g.state.lasting)
+    if (l.value === name && l.ship === ship.id && l.modifier) {
+      out ??= [];
+      out.push(l.modifier);
+    }
+  return out ?? NOTHING;
 }
 
 /** XW-GOLDENE-REGELN-03: the mission's word stands above the cards. */

@@ -7,6 +7,7 @@ import {
   type Pose,
   placed,
   polygon,
+  rectangle,
   SMALL_BASE,
   squareBase,
 } from '@holotisch/table';
@@ -43,6 +44,13 @@ interface Sourced<T> {
   readonly rule: T;
 }
 
+/** A card that acts now. */
+interface InForce {
+  readonly source: CardSource;
+  readonly rules: CardRules;
+}
+const NOTHING: readonly InForce[] = [];
+
 /**
  * The hand of a running procedure: the state, the voice, and what is worked out once because it cannot change
  * (which cards are in the match) or is kept as long as it is true (the outline of a ship at its pose).
@@ -50,17 +58,20 @@ interface Sourced<T> {
 export class XWing implements Sitting<XWingState> {
   readonly state: XWingState;
   readonly emit: Emit;
+  readonly playArea: Polygon;
   readonly #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[] = [];
   readonly #obstacles: (Polygon | undefined)[] = [];
   readonly #abilities = new Map<WindowName, Sourced<AnyAbility>[]>();
   readonly #values = new Map<ValueName, Sourced<ValueRule>[]>();
   readonly #bans = new Map<BanName, Sourced<AnyBan>[]>();
-  readonly #cards: readonly (readonly { readonly source: CardSource; readonly rules: CardRules }[])[];
+  readonly #cards: readonly (readonly InForce[])[];
 
   constructor(state: XWingState, emit: Emit) {
     this.state = state;
     this.emit = emit;
+    const { width, depth } = state.rules;
+    this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#facts = state.ships.map(factsOf);
     this.#cards = state.ships.map((ship) => this.#cardsOf(ship));
     for (const cards of this.#cards)
@@ -104,31 +115,58 @@ export class XWing implements Sitting<XWingState> {
   }
 
   /** The cards of a ship that are in force now, its faceup damage included. */
-  *cards(ship: Ship): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
-    for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) yield card;
-    yield* damageCards(this.state, ship);
+  cards(ship: Ship): readonly InForce[] {
+    const out: InForce[] = [];
+    for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) out.push(card);
+    this.#addDamage(out, ship);
+    return out.length === 0 ? NOTHING : out;
   }
 
   /** Everything filed under a window, a value or a ban that is in force now. */
-  *abilities(window: WindowName): Iterable<Sourced<AnyAbility>> {
-    yield* active(this.state, this.#abilities.get(window));
-    for (const { source, rules } of allDamage(this.state))
-      for (const rule of rules.abilities ?? []) if (rule.window === window) yield { source, rule };
+  abilities(window: WindowName): readonly Sourced<AnyAbility>[] {
+    const out = active(this.state, this.#abilities.get(window));
+    for (const { source, rules } of this.#allDamage())
+      for (const rule of rules.abilities ?? []) if (rule.window === window) out.push({ source, rule });
+    return out;
   }
-  *values(value: ValueName): Iterable<Sourced<ValueRule>> {
-    yield* active(this.state, this.#values.get(value));
-    for (const { source, rules } of allDamage(this.state))
-      for (const rule of rules.values ?? []) if (rule.value === value) yield { source, rule };
+  values(value: ValueName): readonly Sourced<ValueRule>[] {
+    const out = active(this.state, this.#values.get(value));
+    for (const { source, rules } of this.#allDamage())
+      for (const rule of rules.values ?? []) if (rule.value === value) out.push({ source, rule });
+    return out;
   }
-  *bans(name: BanName): Iterable<Sourced<AnyBan>> {
-    yield* active(this.state, this.#bans.get(name));
-    for (const { source, rules } of allDamage(this.state))
-      for (const rule of rules.bans ?? []) if (rule.ban === name) yield { source, rule };
+  bans(name: BanName): readonly Sourced<AnyBan>[] {
+    const out = active(this.state, this.#bans.get(name));
+    for (const { source, rules } of this.#allDamage())
+      for (const rule of rules.bans ?? []) if (rule.ban === name) out.push({ source, rule });
+    return out;
   }
 
-  #cardsOf(ship: Ship): { source: CardSource; rules: CardRules }[] {
+  /** The faceup damage cards on the table. Asked with every look-up, so it makes a list only where there are any. */
+  #allDamage(): readonly InForce[] {
+    let out: InForce[] | undefined;
+    for (const ship of this.state.ships)
+      if (ship.status === 'play' && hasFaceup(ship)) {
+        out ??= [];
+        this.#addDamage(out, ship);
+      }
+    return out ?? NOTHING;
+  }
+
+  #addDamage(to: InForce[], ship: Ship): void {
+    for (let i = 0; i < ship.damage.length; i++) {
+      const damage = ship.damage[i]!;
+      if (!damage.faceup) continue;
+      const rules = rulesOf(`${this.state.rules.damageDeck}/${damage.card}`);
+      if (rules === undefined) continue;
+      const key = `${ship.id}:${damage.card}#${i}`;
+      to.push({ source: { key, card: damage.card, seat: ship.seat, piece: ship.id, ship, damage }, rules });
+    }
+  }
+
+  #cardsOf(ship: Ship): InForce[] {
     const { pilot } = this.facts(ship);
-    const out: { source: CardSource; rules: CardRules }[] = [];
+    const out: InForce[] = [];
     const add = (card: string, rules: CardRules | undefined, key: string, equipped?: Equipped) => {
       if (rules === undefined) return;
       const source = { key, card, seat: ship.seat, piece: ship.id, ship, ...(equipped && { equipped }) };
@@ -154,9 +192,10 @@ const file = <K, T>(map: Map<K, T[]>, key: K, item: T): void => {
   else map.set(key, [item]);
 };
 
-function* active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): Iterable<Sourced<T>> {
-  if (list === undefined) return;
-  for (const item of list) if (inForce(state, item.source)) yield item;
+function active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): Sourced<T>[] {
+  const out: Sourced<T>[] = [];
+  if (list !== undefined) for (const item of list) if (inForce(state, item.source)) out.push(item);
+  return out;
 }
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
@@ -174,28 +213,9 @@ function inForce(state: XWingState, source: CardSource): boolean {
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
   (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
 
-function* allDamage(state: XWingState): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
-  for (const ship of state.ships) if (ship.status === 'play' && ship.damage.length > 0) yield* damageCards(state, ship);
-}
-
-function* damageCards(
-  state: XWingState,
-  ship: Ship,
-): Iterable<{ readonly source: CardSource; readonly rules: CardRules }> {
-  for (let i = 0; i < ship.damage.length; i++) {
-    const damage = ship.damage[i]!;
-    if (!damage.faceup) continue;
-    const rules = rulesOf(`${state.rules.damageDeck}/${damage.card}`);
-    const source = {
-      key: `${ship.id}:${damage.card}#${i}`,
-      card: damage.card,
-      seat: ship.seat,
-      piece: ship.id,
-      ship,
-      damage,
-    };
-    if (rules) yield { source, rules };
-  }
+function hasFaceup(ship: Ship): boolean {
+  for (const damage of ship.damage) if (damage.faceup) return true;
+  return false;
 }
 
 function factsOf(ship: Ship): Facts {
@@ -204,5 +224,15 @@ function factsOf(ship: Ship): Facts {
   return { type, pilot: data.pilot(ship.faction, ship.type, ship.pilot), half };
 }
 
-export const obstacleOutline = (kind: string, pose: Pose): Polygon =>
-  placed(polygon(data.obstacle(kind).outline.map(([x, y]) => ({ x, y }))), pose);
+const outlines = new Map<string, Polygon>();
+/** An outline is prepared once for each kind of obstacle and then only moved about. */
+function localOutline(kind: string): Polygon {
+  let outline = outlines.get(kind);
+  if (outline === undefined) {
+    outline = polygon(data.obstacle(kind).outline.map(([x, y]) => ({ x, y })));
+    outlines.set(kind, outline);
+  }
+  return outline;
+}
+
+export const obstacleOutline = (kind: string, pose: Pose): Polygon => placed(localOutline(kind), pose);

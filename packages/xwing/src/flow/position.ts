@@ -5,8 +5,6 @@ import {
   footprintOverlaps,
   footprintsOverlap,
   type Pose,
-  rectangle,
-  type Shape,
   type Strip,
   stripOverlaps,
   touches,
@@ -19,14 +17,16 @@ import { destroy } from './damage.ts';
 
 /** What every change of position has in common: touching, fleeing and mines. */
 
-export const playArea = (g: XWing): Shape => {
-  const { width, depth } = g.state.rules;
-  return rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
-};
-
 /** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
-export const isOff = (g: XWing, ship: Ship): boolean =>
-  g.standing(ship).footprint.parts.some((part) => !contains(playArea(g), part));
+export const isOff = (g: XWing, ship: Ship): boolean => !isOnTable(g, g.standing(ship).footprint);
+
+function isOnTable(g: XWing, footprint: Footprint): boolean {
+  const { cx, cy, radius } = footprint;
+  const { width, depth } = g.state.rules;
+  // Nearly always the circle around it already lies inside.
+  if (cx >= radius && cy >= radius && cx + radius <= width && cy + radius <= depth) return true;
+  return footprint.parts.every((part) => contains(g.playArea, part));
+}
 
 /** Bases stop within a hair's breadth of each other; this still counts as contact. */
 const CONTACT = 0.05;
@@ -91,8 +91,7 @@ export function obstacleToReposition(
   footprint: Footprint,
   template: Strip,
 ): { readonly by: 'ship' | 'obstacle' | 'template' | 'edge'; readonly id: number } | undefined {
-  const area = playArea(g);
-  if (footprint.parts.some((part) => !contains(area, part))) return { by: 'edge', id: 0 };
+  if (!isOnTable(g, footprint)) return { by: 'edge', id: 0 };
   for (const other of inPlay(g.state))
     if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
       return { by: 'ship', id: other.id };

@@ -38,6 +38,16 @@ export interface Bar {
  * worst and one as a rule, where the outline would need some four hundred pairs of edges.
  */
 export function barsOf(h: number): readonly Bar[] {
+  let bars = barsBySize.get(h);
+  if (bars === undefined) {
+    bars = makeBars(h);
+    barsBySize.set(h, bars);
+  }
+  return bars;
+}
+const barsBySize = new Map<number, readonly Bar[]>();
+
+function makeBars(h: number): readonly Bar[] {
   const across = (GUIDE.inner + GUIDE.outer) / 2;
   const halfWidth = (GUIDE.outer - GUIDE.inner) / 2;
   const halfLength = h + GUIDE.protrusion;

@@ -1,6 +1,6 @@
 import { ask, choose, type Flow, quickRng, type Refusal, say } from '@holotisch/engine';
 import { boxOf, distance, type Polygon } from '@holotisch/table';
-import { rangeOf } from '../../geometry.ts';
+import { BANDS, rangeOf } from '../../geometry.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import { obstacleOutline, type XWing } from '../../xwing.ts';
@@ -54,7 +54,9 @@ export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | un
       allowed: '> 200',
     };
   for (let i = 0; i < g.state.obstacles.length; i++) {
-    const d = distance(shape, g.obstacleShape(i));
+    const other = g.obstacleShape(i);
+    if (areFarApart(shape, other)) continue;
+    const d = distance(shape, other);
     if (rangeOf(d) <= 1)
       return {
         clauses: ['XW-AUFBAU-10'],
@@ -64,6 +66,14 @@ export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | un
       };
   }
   return undefined;
+}
+
+/** A quick look at the circles around them: most pairs are beyond range 1 without any doubt. */
+function areFarApart(a: Polygon, b: Polygon): boolean {
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
+  const reach = BANDS[0] + 1 + a.radius + b.radius;
+  return dx * dx + dy * dy > reach * reach;
 }
 
 /** Distance of a shape inside the play area to the nearest edge; negative if it sticks out. */
