@@ -1,6 +1,7 @@
 import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { abilityCoverage } from '@holotisch/xwing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './fake.ts';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
   mkdirSync(join(root, 'rules'));
   mkdirSync(join(root, '.cache'));
-  write('rules/xwing.jsonl', `${clause('XW-A-01')}\n${clause('XW-A-02')}\n`);
+  write('rules/xwing.jsonl', `${clause('XW-ANGRIFF-01')}\n${clause('XW-ANGRIFF-02')}\n`);
   write('rules/armada.jsonl', `${clause('AR-A-01')}\n`);
   write('rules/legion.jsonl', `${clause('LE-A-01', { edition: '1.2.0' })}\n`);
   write('rules/RULINGS.md', '');
@@ -36,12 +37,12 @@ const rules = (args = '') => call(`rules ${args}`, {}, { root, open: (path) => c
 
 describe('rules', () => {
   it('counts what the tests prove', async () => {
-    results(true, ['[XW-A-01] works', true], ['something else', false]);
+    results(true, ['[XW-ANGRIFF-01] works', true], ['something else', false]);
     const { code, out, err } = await rules('--json');
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({
       games: {
-        xwing: { clauses: 2, proven: 1, notApplicable: 0, open: 1, abilities: { pool: 0, enforced: 0 } },
+        xwing: { clauses: 2, proven: 1, notApplicable: 0, open: 1, abilities: abilityCoverage() },
         armada: { clauses: 1, open: 1 },
         legion: { clauses: 1, open: 1 },
       },
@@ -66,16 +67,18 @@ describe('rules', () => {
   });
 
   it('says no where a proof fails', async () => {
-    results(true, ['[XW-A-01] works', false]);
+    results(true, ['[XW-ANGRIFF-01] works', false]);
     expect((await rules()).code).toBe(1);
   });
 
   it('lists the open clauses of a game', async () => {
-    results(true, ['[XW-A-01] works', true]);
-    expect((await rules('--open xwing --lang de')).out).toBe('XW-A-02 (Regel): de XW-A-02\nOffen: 1\n');
+    results(true, ['[XW-ANGRIFF-01] works', true]);
+    expect((await rules('--open xwing --lang de')).out).toBe('XW-ANGRIFF-02 (Regel): de XW-ANGRIFF-02\nOffen: 1\n');
     expect(JSON.parse((await rules('--open xwing --json')).out)).toEqual({
       game: 'xwing',
-      open: [{ id: 'XW-A-02', kind: 'rule', entry: 'X', text: { de: 'de XW-A-02', en: 'en XW-A-02' } }],
+      open: [
+        { id: 'XW-ANGRIFF-02', kind: 'rule', entry: 'X', text: { de: 'de XW-ANGRIFF-02', en: 'en XW-ANGRIFF-02' } },
+      ],
       tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
     });
   });

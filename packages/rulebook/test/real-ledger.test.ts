@@ -26,15 +26,14 @@ describe('the ledger', () => {
 });
 
 describe('the rulings', () => {
-  it('are 151, numbered in sequence for each book', () => {
-    const numbered = (book: string, count: number) =>
-      Array.from({ length: count }, (_, i) => `R-${book}-${String(i + 1).padStart(2, '0')}`);
-    expect(realLedger.rulings.map((ruling) => ruling.number)).toEqual([
-      ...numbered('XW', 24),
-      ...numbered('AR', 48),
-      ...numbered('LE', 63),
-      ...numbered('L2', 16),
-    ]);
+  it('are numbered in sequence for each book, none missing and none twice', () => {
+    const numbers = realLedger.rulings.map((ruling) => ruling.number);
+    const least = { XW: 24, AR: 48, LE: 63, L2: 16 };
+    for (const [book, count] of Object.entries(least)) {
+      const own = numbers.filter((n) => n.startsWith(`R-${book}-`));
+      expect(own.length).toBeGreaterThanOrEqual(count);
+      expect(own).toEqual(own.map((_, i) => `R-${book}-${String(i + 1).padStart(2, '0')}`));
+    }
   });
 
   it('decide about clauses of their own game', () => {
