@@ -1,0 +1,54 @@
+import { decline, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
+
+/** What the tests of ship cards share. Small bases are 40 mm wide, so these distances of centres are range 1, 2 and 3. */
+export const NEAR = 120;
+export const MIDDLE = 180;
+export const FAR = 280;
+
+/** A Combat phase: ship 0 looks up the table, ship 1 stands before it at this distance and looks back. */
+export const duel = (
+  me: string,
+  enemy: string,
+  distance: number,
+  more: Omit<SceneSpec, 'ships'> & {
+    readonly mine?: ShipSpec;
+    readonly theirs?: ShipSpec;
+    readonly others?: readonly ShipSpec[];
+  } = {},
+): Scene => {
+  const { mine = {}, theirs = {}, others = [], ...spec } = more;
+  return scene({
+    phase: 'combat',
+    ...spec,
+    ships: [
+      ship(me, 450, 300, 0, { seat: 0, ...mine }),
+      ship(enemy, 450, 300 + distance, 180, { seat: 1, ...theirs }),
+      ...others,
+    ],
+  });
+};
+export const ROOKIE = 'rebel/xwing/rookiepilot';
+export const ACADEMY = 'imperial/tiefighter/academypilot';
+
+/** The faces of the last roll of these dice. */
+export const lastRoll = (s: Scene, dice: 'attack' | 'defence'): readonly string[] =>
+  s.events('rolled').findLast((e) => e.dice === dice)!.faces as string[];
+
+/** The dice of the attack in progress. */
+export const pool = (s: Scene, dice: 'attack' | 'defence'): string[] => {
+  const attack = s.state.attacks.at(-1)!;
+  return (dice === 'attack' ? attack.attackDice : attack.defenceDice).map((d) => d.face);
+};
+
+/** Whether the open question lets this card be used. */
+export const offers = (s: Scene, key: string): boolean => s.match.open.length > 0 && s.options().includes(key);
+
+/** Declines everything until a question of this kind, and says whether this card was on offer on the way there. */
+export const offeredBefore = (s: Scene, kind: string, key: string): boolean => {
+  let seen = false;
+  while (!s.match.over && s.ask().kind !== kind) {
+    seen ||= offers(s, key);
+    s.take(decline(s.ask()));
+  }
+  return seen;
+};
