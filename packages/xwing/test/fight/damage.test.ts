@@ -4,14 +4,13 @@ import { DAMAGE_DECKS } from '../../src/data/index.ts';
 import { dealCard, discardDamage, recoverShields, suffer, turnFacedown, turnFaceup } from '../../src/flow/damage.ts';
 import { xwing } from '../../src/game.ts';
 import { agilityOf, hullOf, isDoomed } from '../../src/values.ts';
-import { XWing } from '../../src/xwing.ts';
-import { academy, rookie, scene, ship } from '../scene.ts';
+import { academy, rookie, type Scene, scene, ship } from '../scene.ts';
 import { house, noHouseCards, ROOKIE } from './house.ts';
+import { run } from './procedure.ts';
 
 vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
-type Scene = ReturnType<typeof scene>;
 /** A TIE fighter shoots at an X-wing at range 2; the X-wing has had its turn. */
 const shotAt = (more: Partial<Parameters<typeof scene>[0]>, r = {}): Scene =>
   scene({
@@ -23,10 +22,6 @@ const shotAt = (more: Partial<Parameters<typeof scene>[0]>, r = {}): Scene =>
     defence: ['blank', 'blank', 'blank'],
     ...more,
   }).take('primary>0');
-/** Runs a piece of a procedure that asks nothing on the present state. */
-const run = (s: Scene, what: (g: XWing) => Generator<unknown>): void => {
-  for (const asked of what(new XWing(s.state, () => {}))) throw new Error(`asked ${JSON.stringify(asked)}`);
-};
 const cards = (s: Scene, id: number) => s.ship(id).damage.map((d) => [d.card, d.faceup]);
 const quiet = (more: Partial<Parameters<typeof scene>[0]> = {}, r = {}): Scene =>
   scene({ ships: [rookie(450, 100, 0, r), academy(450, 800, 180)], ...more });
