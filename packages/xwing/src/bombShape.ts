@@ -1,4 +1,4 @@
-import { cosDegrees, lerp, type Polygon, type Pose, placed, polygon, sinDegrees, type Vec } from '@holotisch/table';
+import { cosDegrees, lerp, type Polygon, type Pose, placed, polygon, polygonIfSolid, sinDegrees, type Vec } from '@holotisch/table';
 import { BOMB_GUIDE, BOMB_TOKENS } from './data/bombTokens.ts';
 import type { BombToken } from './data/types.ts';
 
@@ -65,8 +65,7 @@ export function withinArea(shape: Polygon, width: number, depth: number): Polygo
       if (a >= 0) kept.push(p);
       if (a >= 0 !== b >= 0) kept.push(lerp(p, q, a / (a - b)));
     }
-    if (kept.length < 3) return undefined;
     ring = kept;
   }
-  return ring === shape.points ? shape : polygon(ring);
+  return ring === shape.points ? shape : polygonIfSolid(ring);
 }
