@@ -52,3 +52,14 @@ export const offeredBefore = (s: Scene, kind: string, key: string): boolean => {
   }
   return seen;
 };
+
+/** Declines everything until this ship may attack. */
+export const turnOf = (s: Scene, id: number): Scene => {
+  const isTurn = () => s.ask().kind === 'attack' && (s.ask().about as { ship: number }).ship === id;
+  while (!isTurn()) s.take(decline(s.ask()));
+  return s;
+};
+
+/** How many tokens of a kind a ship has been given in this match. */
+export const given = (s: Scene, id: number, token: string): number =>
+  s.events('token').filter((e) => e.ship === id && e.token === token && e.by === 1).length;
