@@ -1,4 +1,14 @@
-import { cosDegrees, lerp, type Polygon, type Pose, placed, polygon, polygonIfSolid, sinDegrees, type Vec } from '@holotisch/table';
+import {
+  cosDegrees,
+  lerp,
+  type Polygon,
+  type Pose,
+  placed,
+  polygon,
+  polygonIfSolid,
+  sinDegrees,
+  type Vec,
+} from '@holotisch/table';
 import { BOMB_GUIDE, BOMB_TOKENS } from './data/bombTokens.ts';
 import type { BombToken } from './data/types.ts';
 
