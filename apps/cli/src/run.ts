@@ -6,12 +6,13 @@ import { commandIn, manners, readArguments } from './arguments.ts';
 import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
 import { scenarioCommand } from './command/scenario.ts';
+import { simCommand } from './command/sim.ts';
 import type { Command } from './command.ts';
 import { faultJson, faultText, wordsIn } from './fault.ts';
 import { EXIT, Stop, usage } from './stop.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand];
+const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand, simCommand];
 const NAMES = COMMANDS.map((c) => c.name).join(', ');
 
 /** Files come from strangers: what they say must not command the terminal. */

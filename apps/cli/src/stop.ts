@@ -19,5 +19,5 @@ export class Stop extends Error {
 export const usage = (message: Message): Stop => new Stop(EXIT.usage, { message });
 
 /** A file that the rules refuse is readable: the answer is just "no". */
-export const badFile = (fault: FileFault, file: string): Stop =>
+export const badFile = (fault: FileFault, file?: string): Stop =>
   new Stop(fault.refusal === undefined ? EXIT.input : EXIT.no, fault, file);

@@ -26,6 +26,7 @@ Befehle:
   rules          zeigt, welche Regeln durch Tests belegt sind
   replay DATEI   spielt eine Partie nach und prüft, ob sie genauso ausgeht
   scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
+  sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
 
 Optionen, überall:
 ${COMMON_OPTIONS.de}
@@ -59,6 +60,27 @@ Ergebnis mit seinen Erwartungen. „-“ liest von der Standardeingabe. Das Form
 Optionen:
 ${COMMON_OPTIONS.de}
 
+${EXIT_CODES.de}`,
+    'cli.help.sim': `Aufruf: holotisch sim [OPTIONEN]
+
+Lässt Computerspieler auf allen Prozessorkernen Partien gegeneinander spielen und zählt, wie sie ausgehen. Derselbe
+Startwert ergibt dieselben Partien, auf wie vielen Kernen auch immer. Strg+C hört auf und berichtet, was bis dahin
+gespielt ist.
+
+Optionen:
+  --game SPIEL      das Spiel: xwing (das ist auch die Voreinstellung)
+  --a LISTE         die Staffel der ersten Seite: der Name einer fertigen Staffel (Voreinstellung four-b-wings)
+                    oder eine Datei (XWS, Text eines Staffelplaners oder unsere eigene Form)
+  --b LISTE         die Staffel der zweiten Seite (Voreinstellung howlrunner-swarm)
+  --games N         so viele Partien (Voreinstellung 100)
+  --seed S          Startwert (Voreinstellung 1)
+  --players ART     wer spielt: random, also irgendein erlaubter Zug
+  --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels
+  --bugs ORDNER     legt zu jedem Fehler des Programms die Partie ab, die ihn zeigt
+${COMMON_OPTIONS.de}
+
+Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie; „wins“ zählt Siege der ersten Seite, der
+zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln.
 ${EXIT_CODES.de}`,
     'cli.noCommand': 'Es fehlt ein Befehl. Bekannt sind: {known}.',
     'cli.unknownCommand': 'Den Befehl „{name}“ gibt es nicht. Bekannt sind: {known}.',
@@ -103,6 +125,17 @@ ${EXIT_CODES.de}`,
     'cli.scenario.unmet': 'Unerfüllte Erwartungen: {count}',
     'cli.scenario.difference': '{where}: erwartet {expected}, gefunden {found}',
     'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
+    'cli.sim.unknownGame': 'Das Spiel „{game}“ lässt sich nicht simulieren. Bekannt sind: {known}.',
+    'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
+    'cli.sim.oneSquad': 'Die Datei {file} muss genau eine Staffel enthalten; es sind {count}.',
+    'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
+    'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
+    'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
+    'cli.sim.averages': 'Im Durchschnitt {rounds} Runden und {decisions} Entscheidungen.',
+    'cli.sim.speed': '{speed} Partien in der Sekunde.',
+    'cli.sim.fault': 'Partie {number} brach an einem Fehler im Programm ab: {message}',
+    'cli.sim.file': 'Die Datei, die ihn zeigt: {file}',
   },
   en: {
     ...engineText.en,
@@ -112,6 +145,7 @@ Commands:
   rules          shows which rules are proven by tests
   replay FILE    plays a match again and checks that it comes out the same
   scenario FILE  runs a scenario and compares it with its expectations
+  sim            lets computer players play many games and counts how they end
 
 Options, everywhere:
 ${COMMON_OPTIONS.en}
@@ -144,6 +178,26 @@ expectations. “-” reads from the standard input. docs/NOTATION.md explains t
 Options:
 ${COMMON_OPTIONS.en}
 
+${EXIT_CODES.en}`,
+    'cli.help.sim': `Usage: holotisch sim [OPTIONS]
+
+Lets computer players play against each other on all cores and counts how their games end. The same seed gives the
+same games, on however many cores. Ctrl+C stops and reports what has been played by then.
+
+Options:
+  --game GAME       the game: xwing (which is the default, too)
+  --a LIST          the squad of the first side: the name of a ready-made one (default four-b-wings) or a file
+                    (XWS, the text of a squad builder, or our own form)
+  --b LIST          the squad of the second side (default howlrunner-swarm)
+  --games N         so many games (default 100)
+  --seed S          the seed (default 1)
+  --players KIND    who plays: random, that is, any legal move
+  --verify          also checks the invariants of the game after every step
+  --bugs FOLDER     for every fault of the program, leaves the match that shows it there
+${COMMON_OPTIONS.en}
+
+In the JSON, “rounds” and “decisions” are averages over the finished games; “wins” counts the wins of the first side,
+of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules.
 ${EXIT_CODES.en}`,
     'cli.noCommand': 'A command is missing. Known are: {known}.',
     'cli.unknownCommand': 'There is no command “{name}”. Known are: {known}.',
@@ -188,5 +242,16 @@ ${EXIT_CODES.en}`,
     'cli.scenario.unmet': 'Unmet expectations: {count}',
     'cli.scenario.difference': '{where}: expected {expected}, found {found}',
     'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
+    'cli.sim.unknownGame': 'The game “{game}” cannot be simulated. Known are: {known}.',
+    'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
+    'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
+    'cli.sim.oneSquad': 'The file {file} must hold just one squad; it holds {count}.',
+    'cli.sim.finished': '{finished} of {games} games have been played to their end.',
+    'cli.sim.unplayed': 'Stopped: {count} have not been played.',
+    'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',
+    'cli.sim.averages': 'On average {rounds} rounds and {decisions} decisions.',
+    'cli.sim.speed': '{speed} games a second.',
+    'cli.sim.fault': 'Game {number} ended in a fault of the program: {message}',
+    'cli.sim.file': 'The file that shows it: {file}',
   },
 };

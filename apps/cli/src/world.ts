@@ -16,6 +16,8 @@ export interface World {
   /** The bytes of a file; `-` is the standard input. */
   open(path: string): Readable;
   bar(total: number): Bar;
+  /** Calls back when the user wants it to end (Ctrl+C); the answer takes that back. */
+  onInterrupt(stop: () => void): () => void;
 }
 
 export const realWorld: World = {
@@ -26,4 +28,8 @@ export const realWorld: World = {
   err: (text) => void process.stderr.write(text),
   open: (path) => (path === '-' ? process.stdin : createReadStream(path)),
   bar: (total) => progressBar(process.stderr, total),
+  onInterrupt(stop) {
+    process.on('SIGINT', stop);
+    return () => process.off('SIGINT', stop);
+  },
 };

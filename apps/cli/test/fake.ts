@@ -33,6 +33,7 @@ export async function call(
       return new Readable({ read() {} }).destroy(Object.assign(new Error(path), { code: 'ENOENT' }));
     },
     bar: () => ({ tell: () => {}, end: () => {} }),
+    onInterrupt: () => () => {},
     ...changes,
   };
   const code = await run(

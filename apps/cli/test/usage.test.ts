@@ -6,8 +6,8 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim.'],
+    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim.'],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -32,13 +32,13 @@ describe('usage', () => {
     expect(JSON.parse(out)).toEqual({
       ok: false,
       error: {
-        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario.',
+        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim.',
         key: 'cli.unknownCommand',
       },
     });
   });
 
-  it.each(['', 'rules ', 'replay ', 'scenario '])('%j has help in both languages', async (command) => {
+  it.each(['', 'rules ', 'replay ', 'scenario ', 'sim '])('%j has help in both languages', async (command) => {
     const german = await call(`${command}--help --lang de`);
     const english = await call(`--lang en ${command}-h`);
     expect([german.code, english.code, german.err, english.err]).toEqual([0, 0, '', '']);
@@ -81,7 +81,7 @@ describe('the dictionary', () => {
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario']) used.add(`cli.help.${command}`);
+    for (const command of ['rules', 'replay', 'scenario', 'sim']) used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());
   });

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Json, type JsonObject, say } from '@holotisch/engine';
+import type { Call, Command, Outcome } from '../command.ts';
+import { DEFAULT_LISTS, setupOf } from '../sim/lists.ts';
+import { type Ended, isBroken, type Played, type Task } from '../sim/play.ts';
+import { playerNamed, playerNames } from '../sim/players.ts';
+import { type PoolResult, playAll } from '../sim/pool.ts';
+import { badFile, usage } from '../stop.ts';
+
+const GAMES = ['xwing'] as const;
+const MOST_GAMES = 1_000_000;
+
+/** `sim`: lets computer players play many games on all cores and counts how they end. */
+export const simCommand: Command = {
+  name: 'sim',
+  operands: [],
+  options: {
+    game: { type: 'string' },
+    a: { type: 'string' },
+    b: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    players: { type: 'string' },
+    bugs: { type: 'string' },
+    verify: { type: 'boolean' },
+  },
+  async run(call) {
+    const { world } = call;
+    const count = numberOf(call, 'games', 100);
+    const task = await taskOf(call);
+    const bar = world.bar(count);
+    const stop = new AbortController();
+    const noMore = world.onInterrupt(() => stop.abort());
+    let result: PoolResult;
+    try {
+      result = await playAll(task, count, { stop: stop.signal, tell: (played) => bar.tell(played.length) });
+    } finally {
+      noMore();
+      bar.end();
+    }
+    const files = writeBugs(call.options['bugs'] as string | undefined, result.played);
+    return outcome(call, count, result, files);
+  },
+};
+
+function numberOf({ options }: Call, name: string, otherwise: number): number {
+  const text = options[name];
+  if (text === undefined) return otherwise;
+  const n = Number(text);
+  if (!(Number.isInteger(n) && n >= 1 && n <= MOST_GAMES))
+    throw usage(say('cli.sim.badNumber', { option: `--${name}`, most: MOST_GAMES }));
+  return n;
+}
+
+/** Everything is looked at here once, so that no thread starts with a squad or a player that is not there. */
+async function taskOf(call: Call): Promise<Task> {
+  const { world, options } = call;
+  const text = (name: string, otherwise: string): string => (options[name] as string | undefined) ?? otherwise;
+  const name = text('game', 'xwing');
+  const game = GAMES.includes(name as 'xwing') ? world.games.find(name) : undefined;
+  if (game === undefined) throw usage(say('cli.sim.unknownGame', { game: name, known: GAMES.join(', ') }));
+  const player = text('players', 'random');
+  if (!playerNamed(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: playerNames().join(', ') }));
+  const setup = await setupOf(call, text('a', DEFAULT_LISTS.a), text('b', DEFAULT_LISTS.b));
+  const seed = text('seed', '1');
+  const first = game.setUp(setup, seed);
+  if (!first.ok) {
+    const { fault: refusal } = first;
+    throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
+  }
+  return { game: game.id, setup, seed, players: [player, player], verify: options['verify'] === true };
+}
+
+/** The match file of every fault, for `replay`; named by the number of its game. */
+export function writeBugs(folder: string | undefined, played: readonly Played[]): string[] {
+  const faults = played.filter(isBroken);
+  if (folder === undefined || faults.length === 0) return [];
+  mkdirSync(folder, { recursive: true });
+  return faults.map(({ index, file }) => {
+    const path = join(folder, `bug-${index}.holo.json`);
+    writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+    return path;
+  });
+}
+
+interface Finding extends JsonObject {
+  readonly games: number;
+  readonly finished: number;
+  readonly errors: number;
+  readonly wins: readonly [number, number, number];
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly gamesPerSecond: number;
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+function outcome({ words }: Call, games: number, { played, seconds }: PoolResult, files: readonly string[]): Outcome {
+  const done = played.filter((p): p is Ended => !isBroken(p));
+  const faults = played.filter(isBroken);
+  const won = (winner: 0 | 1 | null) => done.filter((p) => p.winner === winner).length;
+  const average = (of: (p: Ended) => number) =>
+    done.length === 0 ? 0 : round(done.reduce((sum, p) => sum + of(p), 0) / done.length);
+  const finding: Finding = {
+    games,
+    finished: done.length,
+    errors: faults.length,
+    wins: [won(0), won(1), won(null)],
+    rounds: average((p) => p.rounds),
+    decisions: average((p) => p.decisions),
+    gamesPerSecond: seconds > 0 ? round(played.length / seconds) : 0,
+  };
+  const [a, b, draws] = finding.wins;
+  const unplayed = games - played.length;
+  const lines = [
+    say('cli.sim.finished', { finished: finding.finished, games }),
+    ...(unplayed > 0 ? [say('cli.sim.unplayed', { count: unplayed })] : []),
+    say('cli.sim.wins', { a, b, draws }),
+    say('cli.sim.averages', { rounds: finding.rounds, decisions: finding.decisions }),
+    say('cli.sim.speed', { speed: finding.gamesPerSecond }),
+    ...faults.map((f) => say('cli.sim.fault', { number: f.index, message: f.fault })),
+    ...files.map((file) => say('cli.sim.file', { file })),
+  ];
+  return {
+    ok: finding.finished === games,
+    json: finding as Json,
+    text: () => lines.map((line) => `${words(line)}\n`).join(''),
+  };
+}

@@ -1,0 +1,77 @@
+import { type AnyGame, type Json, Match, quickRng, type Rng, RuleBug } from '@holotisch/engine';
+import type { Player } from '@holotisch/players';
+
+/** What a whole simulation is about; plain data, since it goes to other threads. */
+export interface Task {
+  readonly game: string;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly players: readonly string[];
+  /** Check the invariants of the game after every step. */
+  readonly verify: boolean;
+}
+
+export interface Ended {
+  readonly index: number;
+  readonly winner: 0 | 1 | null;
+  readonly rounds: number;
+  readonly decisions: number;
+}
+/** A game that a fault of ours has ended, and the file that shows it. */
+export interface Broken {
+  readonly index: number;
+  readonly fault: string;
+  readonly file: Json;
+}
+export type Played = Ended | Broken;
+export const isBroken = (p: Played): p is Broken => 'fault' in p;
+
+/** No game of people lasts that long; one that does runs in circles. */
+const MOST_DECISIONS = 50_000;
+
+/** FNV-1a: a number for a player's generator out of a text. */
+function numberFrom(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** Plays the game of this number. Its dice and its players depend on the seed and the number alone. */
+export function playOne(game: AnyGame, players: readonly Player[], task: Task, index: number): Played {
+  const seed = `${task.seed}/${index}`;
+  try {
+    const start = Match.start(game, { setup: task.setup, seed }, { keep: 'none', events: false, verify: task.verify });
+    if (!start.ok) throw new Error(start.fault.message.text);
+    const match: Match = start.value;
+    const rngs = players.map((player, seat) => quickRng(numberFrom(`${seed}/${seat}/${player.id}`)));
+    const decisions = playToTheEnd(match, players, rngs);
+    const { winner } = match.result as { winner: 0 | 1 | null };
+    const { round } = match.state as unknown as { round: number };
+    return { index, winner, rounds: round, decisions };
+  } catch (e) {
+    if (e instanceof RuleBug) return { index, fault: e.message, file: e.file };
+    throw e;
+  }
+}
+
+function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[]): number {
+  let n = 0;
+  for (; !match.over; n++) {
+    if (n === MOST_DECISIONS) throw new RuleBug(`no end after ${n} decisions`, match.file());
+    const ask = match.open[0]!;
+    const { seat } = ask;
+    const player = players[seat]!;
+    const answer = player.choose({
+      seat,
+      ask,
+      rng: rngs[seat]!,
+      // Only players who look at the table pay for the view of it.
+      get view() {
+        return match.game.view(match.state, seat);
+      },
+    });
+    if (match.decide(seat, answer))
+      throw new RuleBug(`${player.id} gave an answer to ${ask.kind} that is not legal`, match.file());
+  }
+  return n;
+}

@@ -1,0 +1,4 @@
+import { games } from '../games.ts';
+import { serve } from './serve.ts';
+
+serve(games);

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeBugs } from '../src/command/sim.ts';
+import type { Task } from '../src/sim/play.ts';
+import { playAll } from '../src/sim/pool.ts';
+import { call } from './fake.ts';
+
+const TOY: Task = {
+  game: 'toy',
+  setup: {
+    cards: [
+      [['lucky'], []],
+      [['shield'], ['counter']],
+    ],
+  },
+  seed: 's',
+  players: ['random', 'random'],
+  verify: true,
+};
+const LUKE = JSON.stringify({ faction: 'rebel', ships: [{ type: 'xwing', pilot: 'rookiepilot', upgrades: [] }] });
+
+describe('sim', () => {
+  it('plays ready-made squads and squads from files, and counts how it ends', async () => {
+    const { code, out, err } = await call('sim --a f --b core-imperial --games 12 --seed x --json', { f: LUKE });
+    expect([code, err]).toEqual([0, '']);
+    const found = JSON.parse(out);
+    expect(found).toMatchObject({ games: 12, finished: 12, errors: 0 });
+    expect(found.wins[0] + found.wins[1] + found.wins[2]).toBe(12);
+    for (const key of ['rounds', 'decisions', 'gamesPerSecond']) expect(found[key]).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('plays the same games on one thread and on three', async () => {
+    const [one, three] = await Promise.all([1, 3].map((workers) => playAll(TOY, 45, { workers })));
+    expect(one!.played).toEqual(three!.played);
+    expect(one!.played.map((p) => p.index)).toEqual(Array.from({ length: 45 }, (_, i) => i));
+    const other = await playAll({ ...TOY, seed: 't' }, 45, { workers: 2 });
+    expect(other.played).not.toEqual(one!.played);
+  }, 30_000);
+
+  it('counts the faults of the program and keeps the files that show them', async () => {
+    const entry = new URL('./broken-worker.ts', import.meta.url);
+    const { played } = await playAll(TOY, 30, { workers: 2, entry });
+    expect(played).toHaveLength(30);
+    expect(played.filter((p) => 'fault' in p)).toMatchObject(
+      [3, 13, 23].map((index) => ({ index, fault: 'bang', file: { holotisch: 'match', seed: `s/${index}` } })),
+    );
+  }, 30_000);
+
+  it('stops when it is told to and reports what was played', async () => {
+    const stop = new AbortController();
+    const { played } = await playAll(TOY, 1_000_000, {
+      stop: stop.signal,
+      tell: (done) => done.length > 50 && stop.abort(),
+    });
+    expect(played.length).toBeGreaterThan(50);
+    expect(played.length).toBeLessThan(1_000_000);
+    const early = await playAll(TOY, 10, { stop: stop.signal });
+    expect(early.played).toEqual([]);
+  }, 30_000);
+
+  it('says no when it was interrupted', async () => {
+    const onInterrupt = (end: () => void) => {
+      end();
+      return () => {};
+    };
+    const { code, out } = await call('sim --games 500 --lang de', {}, { onInterrupt });
+    expect([code, out]).toEqual([1, expect.stringContaining('Abgebrochen: 500 sind nicht gespielt.')]);
+  });
+
+  it.each([
+    ['sim --game chess', 2, 'The game “chess” cannot be simulated. Known are: xwing.'],
+    ['sim --players ai', 2, 'There is no player “ai”. Known are: random.'],
+    ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
+    ['sim --games many', 2, 'needs a whole number'],
+    ['sim --a nowhere', 3, 'nowhere: There is no such file.'],
+    ['sim --a chess', 3, 'holotisch: chess'],
+    ['sim --a death-star', 1, 'XW-'],
+  ])('%j is answered with what is wrong', async (args, code, message) => {
+    const five = JSON.stringify({ ...JSON.parse(LUKE), ships: Array(5).fill(JSON.parse(LUKE).ships[0]) });
+    const ran = await call(args, { chess: '{"pieces":32}', 'death-star': five });
+    expect([ran.code, ran.out]).toEqual([code, '']);
+    expect(ran.err).toContain(message);
+  });
+
+  it('writes the match of a fault into the named folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
+    const files = writeBugs(join(folder, 'bugs'), [
+      { index: 0, winner: 1, rounds: 1, decisions: 1 },
+      { index: 7, fault: 'bang', file: { seed: 'x' } },
+    ]);
+    expect(files).toEqual([join(folder, 'bugs', 'bug-7.holo.json')]);
+    expect(readdirSync(join(folder, 'bugs'))).toEqual(['bug-7.holo.json']);
+    expect(JSON.parse(readFileSync(files[0]!, 'utf8'))).toEqual({ seed: 'x' });
+    rmSync(folder, { recursive: true });
+  });
+});
