@@ -1,7 +1,8 @@
 import { type Language, type Message, render, say } from '@holotisch/engine';
 import * as data from '../data/index.ts';
 import { upgradeCosts } from '../points.ts';
-import { factionName, inLanguage } from '../text/names.ts';
+import { factionName } from '../text/names.ts';
+import { nameIn } from '../text/naming.ts';
 import { squadText } from '../text/squads.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './lookUp.ts';
 import type { Squad, SquadShip } from './squad.ts';
@@ -47,16 +48,16 @@ function shipOf(squad: Squad, ship: SquadShip, lang: Language, words: (m: Messag
   const known = cards.filter((card) => card !== undefined);
   const costs = new Map(upgradeCosts(known).map((cost, i) => [known[i], cost]));
   const upgrades = cards.map((card, i) =>
-    card ? `${inLanguage(card.name, lang)} (${costs.get(card)})` : ship.upgrades[i]!.id,
+    card ? `${nameIn(card.name, lang)} (${costs.get(card)})` : ship.upgrades[i]!.id,
   );
   if (!pilot || !type) return { name: ship.pilot, points, lines: [ship.type], upgrades };
   const { attack, agility, hull, shields } = { ...type, ...pilot.stats };
   const stats = say('xw.print.stats', { skill: pilot.skill, attack, agility, hull, shields });
   const actions = type.actions.map((action) => words(say(`xw.action.${action}`))).join(', ');
   return {
-    name: `${inLanguage(pilot.name, lang)} (${pilot.points})`,
+    name: `${nameIn(pilot.name, lang)} (${pilot.points})`,
     points,
-    lines: [inLanguage(type.name, lang), words(stats), actions],
+    lines: [nameIn(type.name, lang), words(stats), actions],
     upgrades,
   };
 }

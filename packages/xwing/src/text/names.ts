@@ -1,10 +1,10 @@
 import type { Dictionary, Language } from '@holotisch/engine';
 import { PILOTS, SHIPS, UPGRADES } from '../data/index.ts';
 import type { Faction, Name, Pilot, Slot, Upgrade } from '../data/types.ts';
+import { nameIn } from './naming.ts';
+import { actionTerm } from './terms.ts';
 
 /** The printed names as phrases: ids are the keys of everything, names are only shown. */
-
-export const inLanguage = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
 
 const FACTIONS: Readonly<Record<Faction, Required<Name>>> = {
   rebel: { en: 'Rebel', de: 'Rebellen' },
@@ -36,16 +36,22 @@ export const SLOT_NAMES: Readonly<Record<Slot, Required<Name>>> = {
 export const pilotKey = (p: Pick<Pilot, 'faction' | 'ship' | 'id'>): string => `${p.faction}/${p.ship}/${p.id}`;
 export const upgradeKey = (u: Pick<Upgrade, 'slot' | 'id'>): string => `${u.slot}/${u.id}`;
 
+const ACTIONS = new Set([
+  ...SHIPS.flatMap((s) => s.actions),
+  ...UPGRADES.flatMap((u) => u.restrict?.action ?? u.grants?.actions ?? []),
+]);
+
 const everyName: readonly (readonly [string, Name])[] = [
   ...PILOTS.map((p) => [`xw.name.${pilotKey(p)}`, p.name] as const),
   ...UPGRADES.map((u) => [`xw.name.${upgradeKey(u)}`, u.name] as const),
   ...SHIPS.map((s) => [`xw.name.${s.id}`, s.name] as const),
+  ...[...ACTIONS].map((id) => [`xw.action.${id}`, { en: actionTerm(id, 'en')!, de: actionTerm(id, 'de')! }] as const),
   ...Object.entries(FACTIONS).map(([id, name]) => [`xw.faction.${id}`, name] as const),
   ...Object.entries(SLOT_NAMES).map(([id, name]) => [`xw.slot.${id}`, name] as const),
 ];
 
 export const nameText: Readonly<Record<Language, Dictionary>> = {
-  de: Object.fromEntries(everyName.map(([key, name]) => [key, inLanguage(name, 'de')])),
+  de: Object.fromEntries(everyName.map(([key, name]) => [key, nameIn(name, 'de')])),
   en: Object.fromEntries(everyName.map(([key, name]) => [key, name.en])),
 };
 
