@@ -63,3 +63,21 @@ export const turnOf = (s: Scene, id: number): Scene => {
 /** How many tokens of a kind a ship has been given in this match. */
 export const given = (s: Scene, id: number, token: string): number =>
   s.events('token').filter((e) => e.ship === id && e.token === token && e.by === 1).length;
+
+/** An Activation phase in which only ship 0 still has to fly, with an enemy far away. */
+export const flying = (
+  who: string,
+  dial: string,
+  more: ShipSpec = {},
+  others: readonly ShipSpec[] = [],
+  attack: readonly string[] = [],
+): Scene =>
+  scene({
+    phase: 'activation',
+    attack,
+    ships: [
+      ship(who, 450, 300, 0, { seat: 0, dial, ...more }),
+      ship(who.startsWith('imperial') ? ROOKIE : ACADEMY, 450, 850, 180, { seat: 1, activated: true }),
+      ...others,
+    ],
+  });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, type ShipSpec, scene, ship } from '../../scene.ts';
-import { ACADEMY, duel, given, lastRoll, MIDDLE, offeredBefore, offers, turnOf } from './duel.ts';
-
-const flying = (who: string, dial: string, more: ShipSpec = {}, others: readonly ShipSpec[] = []) =>
-  scene({
-    phase: 'activation',
-    ships: [ship(who, 450, 300, 0, { dial, ...more }), academy(450, 850, 180, { activated: true }), ...others],
-  });
+import { ACADEMY, duel, flying, given, lastRoll, MIDDLE, offeredBefore, offers, turnOf } from './duel.ts';
 
 describe.each(['poedameron', 'poedameron-swx57'])('Poe Dameron (%s)', (id) => {
   it('with a focus token may turn one focus result, attacking and defending, and keeps the token', () => {
