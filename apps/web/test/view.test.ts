@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canZoom, panned, type View, viewBox, wholeTable, zoomed } from '../src/scene/view.ts';
+import { alongTable, canZoom, panned, type View, viewBox, wholeTable, zoomed } from '../src/scene/view.ts';
 
 const SIDE = 914.4;
+const AREA = { width: SIDE, depth: SIDE };
 const coordinate = fc.double({ min: 0, max: SIDE, noNaN: true });
 const views: fc.Arbitrary<View> = fc.record({
   x: coordinate,
@@ -15,7 +16,7 @@ const onScreen = (view: View, x: number, y: number) => ({ x: (x - view.x) / view
 
 describe('the view of the table', () => {
   it('shows the whole table with its edge', () => {
-    expect(viewBox(wholeTable(100))).toBe('-4 -104 108 108');
+    expect(viewBox(wholeTable({ width: 100, depth: 100 }), { width: 100, depth: 100 })).toBe('-4 -104 108 108');
   });
 
   it('keeps the point under the pointer in its place while zooming', () => {
@@ -23,7 +24,7 @@ describe('the view of the table', () => {
       fc.property(views, fc.double({ min: 0.5, max: 1, noNaN: true }), (view, factor) => {
         // Going nearer to a point within the picture never pushes the middle off the table.
         const at = { x: view.x + (SIDE / 2 - view.x) * 0.2, y: view.y + (SIDE / 2 - view.y) * 0.2 };
-        const next = zoomed(view, SIDE, factor, at);
+        const next = zoomed(view, AREA, factor, at);
         const before = onScreen(view, at.x, at.y);
         const after = onScreen(next, at.x, at.y);
         expect(after.x).toBeCloseTo(before.x, 9);
@@ -37,7 +38,7 @@ describe('the view of the table', () => {
     const far = fc.double({ min: -5000, max: 5000, noNaN: true });
     fc.assert(
       fc.property(views, far, far, fc.double({ min: 0.001, max: 1000, noNaN: true }), (view, dx, dy, factor) => {
-        for (const { x, y, span } of [panned(view, SIDE, dx, dy), zoomed(view, SIDE, factor, { x: dx, y: dy })]) {
+        for (const { x, y, span } of [panned(view, AREA, dx, dy), zoomed(view, AREA, factor, { x: dx, y: dy })]) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
           expect(Math.max(x, y)).toBeLessThanOrEqual(SIDE);
           expect(span).toBeGreaterThanOrEqual(90);
@@ -48,8 +49,16 @@ describe('the view of the table', () => {
     );
   });
 
+  it('turns about the middle of the table and pans along the screen', () => {
+    const corner = { x: 0, y: 0, span: 100 };
+    expect(viewBox(corner, { width: 300, depth: 300 }, 180)).toBe('250 -350 100 100');
+    expect(alongTable(1, 0, 180)).toEqual({ x: -1, y: 0 });
+    // The west edge lies towards the player: up on the screen leads away from it.
+    expect(alongTable(0, 1, 270)).toEqual({ x: 1, y: 0 });
+  });
+
   it('knows when there is nothing more to zoom', () => {
-    expect(canZoom(wholeTable(SIDE), SIDE, 1.2)).toBe(false);
-    expect(canZoom(wholeTable(SIDE), SIDE, 0.8)).toBe(true);
+    expect(canZoom(wholeTable(AREA), AREA, 1.2)).toBe(false);
+    expect(canZoom(wholeTable(AREA), AREA, 0.8)).toBe(true);
   });
 });

@@ -24,6 +24,7 @@ const look = {
   b: { silhouette: panelFighter, side: 'second', mark: 'B' },
 } as const;
 
+const AREA = { width: TABLE_SIDE, depth: TABLE_SIDE };
 /** Near enough to see the ships, far enough to see their arcs. */
 const firstView = { x: TABLE_SIDE / 2 - 20, y: TABLE_SIDE / 2 + 5, span: 520 };
 
@@ -69,7 +70,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
 
   return (
     <div className="measuring">
-      <TableView side={TABLE_SIDE} start={firstView} label={t.measuring.stage} describedBy="stage-help">
+      <TableView area={AREA} start={firstView} label={t.measuring.stage} describedBy="stage-help">
         {(scene) => (
           <>
             {shipIds.map((id) => (

@@ -45,7 +45,7 @@ export function Ruler({ scene, measure, limits, lines }: RulerProps) {
         fontSize={size}
         strokeWidth={4 * scene.pixel}
         textAnchor={steep ? 'end' : 'middle'}
-        transform={upright(middle.x + across.x * away, middle.y + across.y * away)}
+        transform={upright(middle.x + across.x * away, middle.y + across.y * away, scene.turn)}
       >
         {lines.map((line, i) => (
           <tspan key={line} x="0" y={(i - (steep ? (lines.length - 1) / 2 : lines.length - 1)) * size * 1.2}>

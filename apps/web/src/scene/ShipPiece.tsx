@@ -92,7 +92,7 @@ export function ShipPiece(props: ShipPieceProps) {
         <path className="ship-hull" d={silhouette.hull} transform={onBase} />
         <path className="ship-detail" d={silhouette.detail} transform={onBase} />
       </g>
-      <text className="ship-mark" transform={upright(tail.x, tail.y)}>
+      <text className="ship-mark" transform={upright(tail.x, tail.y, scene.turn)}>
         {mark}
       </text>
       <circle className="ship-focus" cx={pose.x} cy={pose.y} r={half * 1.62} />

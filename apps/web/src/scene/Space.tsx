@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Area } from './view.ts';
 
 const STARS = 420;
 const TICK = 100;
@@ -11,7 +12,7 @@ interface Star {
 }
 
 /** Always the same sky: a picture of the table should not change from visit to visit. */
-function starsFor(side: number): readonly Star[] {
+function starsFor({ width, depth }: Area): readonly Star[] {
   let seed = 0x2f6e2b1;
   const next = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -19,14 +20,18 @@ function starsFor(side: number): readonly Star[] {
   };
   return Array.from({ length: STARS }, () => {
     const size = next();
-    return { x: next() * side, y: next() * side, size: 0.35 + size * size * size * 1.15, glow: 0.25 + next() * 0.75 };
+    return { x: next() * width, y: next() * depth, size: 0.35 + size * size * size * 1.15, glow: 0.25 + next() * 0.75 };
   });
 }
 
+const ticksOf = (length: number) => Array.from({ length: Math.floor(length / TICK) }, (_, i) => (i + 1) * TICK);
+
 /** The ground of the table: darkness, stars, the edge of the play area with a mark every ten centimetres. */
-export const Space = memo(function Space({ side }: { readonly side: number }) {
-  const ticks = Array.from({ length: Math.floor(side / TICK) }, (_, i) => (i + 1) * TICK);
-  const far = side * 3;
+export const Space = memo(function Space({ area }: { readonly area: Area }) {
+  const { width, depth } = area;
+  const across = ticksOf(width);
+  const along = ticksOf(depth);
+  const far = Math.max(width, depth) * 3;
   return (
     <g>
       <defs>
@@ -39,23 +44,29 @@ export const Space = memo(function Space({ side }: { readonly side: number }) {
           <stop offset="1" stopColor="#5b2a6b" stopOpacity="0" />
         </radialGradient>
         <clipPath id="play-area">
-          <rect width={side} height={side} />
+          <rect width={width} height={depth} />
         </clipPath>
       </defs>
       <rect className="space-beyond" x={-far} y={-far} width={far * 3} height={far * 3} />
-      <rect className="space-ground" width={side} height={side} />
+      <rect className="space-ground" width={width} height={depth} />
       <g clipPath="url(#play-area)">
-        <ellipse cx={side * 0.28} cy={side * 0.7} rx={side * 0.5} ry={side * 0.36} fill="url(#nebula-cold)" />
-        <ellipse cx={side * 0.82} cy={side * 0.3} rx={side * 0.42} ry={side * 0.46} fill="url(#nebula-warm)" />
-        {starsFor(side).map((star) => (
+        <ellipse cx={width * 0.28} cy={depth * 0.7} rx={width * 0.5} ry={depth * 0.36} fill="url(#nebula-cold)" />
+        <ellipse cx={width * 0.82} cy={depth * 0.3} rx={width * 0.42} ry={depth * 0.46} fill="url(#nebula-warm)" />
+        {starsFor(area).map((star) => (
           <circle key={`${star.x}`} className="space-star" cx={star.x} cy={star.y} r={star.size} opacity={star.glow} />
         ))}
-        <path className="space-grid" d={ticks.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')} />
+        <path
+          className="space-grid"
+          d={[...across.map((at) => `M${at} 0V${depth}`), ...along.map((at) => `M0 ${at}H${width}`)].join('')}
+        />
       </g>
-      <rect className="space-edge" width={side} height={side} />
+      <rect className="space-edge" width={width} height={depth} />
       <path
         className="space-tick"
-        d={ticks.map((at) => `M${at} 0v-7M${at} ${side}v7M0 ${at}h-7M${side} ${at}h7`).join('')}
+        d={[
+          ...across.map((at) => `M${at} 0v-7M${at} ${depth}v7`),
+          ...along.map((at) => `M0 ${at}h-7M${width} ${at}h7`),
+        ].join('')}
       />
     </g>
   );

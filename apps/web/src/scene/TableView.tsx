@@ -4,21 +4,25 @@ import { useLanguage } from '../settings/language.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx';
 import { Space } from './Space.tsx';
 import { tablePoint, usePanZoom } from './usePanZoom.ts';
-import { type View, viewBox } from './view.ts';
+import { type Area, sceneTransform, type Turn, type View, viewBox } from './view.ts';
 
 interface TableViewProps {
-  /** The side of the square play area in millimetres. */
-  readonly side: number;
+  readonly area: Area;
+  readonly turn?: Turn;
   readonly start: View;
   readonly label: string;
   readonly describedBy: string;
   /** What stands and lies on the table, drawn in millimetres with y away from the first player. */
   readonly children: (scene: Scene) => ReactNode;
+  /** More buttons below those that zoom. */
+  readonly tools?: ReactNode;
 }
 
 export interface Scene {
   /** How many millimetres a pixel of the screen is: for writing and handles that keep their size on it. */
   readonly pixel: number;
+  /** How far the table is turned: for writing that has to stand upright. */
+  readonly turn: Turn;
   /** The point of the table under a pointer. */
   pointAt(event: { readonly clientX: number; readonly clientY: number }): Vec;
 }
@@ -37,11 +41,11 @@ function useShorterSide(ground: RefObject<SVGGElement | null>): number {
 }
 
 /** A table seen from above: space, the edges of the play area, and whatever the children put on it. */
-export function TableView({ side, start, label, describedBy, children }: TableViewProps) {
+export function TableView({ area, turn = 0, start, label, describedBy, children, tools }: TableViewProps) {
   const { t } = useLanguage();
   const ground = useRef<SVGGElement>(null);
   const pixels = useShorterSide(ground);
-  const { view, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(side, start, ground);
+  const { view, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(area, turn, start, ground);
   return (
     <div className="table-view">
       {/* An application: its keys move pieces and must reach it even under a screen reader. */}
@@ -55,13 +59,14 @@ export function TableView({ side, start, label, describedBy, children }: TableVi
         onKeyDown={onKeyDown}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
-        <svg className="table-view-svg" viewBox={viewBox(view)}>
-          <g ref={ground} transform="scale(1 -1)">
+        <svg className="table-view-svg" viewBox={viewBox(view, area, turn)}>
+          <g ref={ground} transform={sceneTransform(area, turn)}>
             <g {...backdrop}>
-              <Space side={side} />
+              <Space area={area} />
             </g>
             {children({
               pixel: view.span / pixels,
+              turn,
               pointAt: ({ clientX, clientY }) =>
                 ground.current ? tablePoint(ground.current, clientX, clientY) : { x: 0, y: 0 },
             })}
@@ -78,6 +83,7 @@ export function TableView({ side, start, label, describedBy, children }: TableVi
         <button type="button" onClick={whole} aria-label={t.scene.whole} title={t.scene.whole}>
           <FitIcon />
         </button>
+        {tools}
       </div>
     </div>
   );

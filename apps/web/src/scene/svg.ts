@@ -10,5 +10,6 @@ export const outline = (polygon: Polygon): string =>
 export const placement = (p: Pose): string =>
   `translate(${round(p.x)} ${round(p.y)}) rotate(${round(-headingDegrees(p.hx, p.hy))})`;
 
-/** The table's y axis points up: writing has to be turned back. */
-export const upright = (x: number, y: number): string => `translate(${round(x)} ${round(y)}) scale(1 -1)`;
+/** The table's y axis points up and the table itself may be turned: writing has to be turned back. */
+export const upright = (x: number, y: number, turn = 0): string =>
+  `translate(${round(x)} ${round(y)}) ${turn === 0 ? '' : `rotate(${turn}) `}scale(1 -1)`;

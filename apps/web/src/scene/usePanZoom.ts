@@ -1,6 +1,6 @@
 import type { Vec } from '@holotisch/table';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { canZoom, panned, type View, wholeTable, zoomed } from './view.ts';
+import { type Area, alongTable, canZoom, panned, type Turn, type View, wholeTable, zoomed } from './view.ts';
 
 const KEY_PAN = 0.08;
 const ZOOM_STEP = 1.25;
@@ -19,7 +19,7 @@ export function tablePoint(ground: SVGGraphicsElement, clientX: number, clientY:
 }
 
 /** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys. */
-export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElement | null>) {
+export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObject<SVGGElement | null>) {
   const [view, setView] = useState(start);
   const fingers = useRef(new Map<number, Finger>());
   const latest = useRef(view);
@@ -32,16 +32,16 @@ export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElem
       if (!ground.current) return;
       const factor = 2 ** (Math.max(-60, Math.min(60, event.deltaY)) / 180);
       // At the end of the zoom the page scrolls on: nobody gets caught over the table.
-      if (!canZoom(latest.current, side, factor)) return;
+      if (!canZoom(latest.current, area, factor)) return;
       event.preventDefault();
       const at = tablePoint(ground.current, event.clientX, event.clientY);
-      setView((old) => zoomed(old, side, factor, at));
+      setView((old) => zoomed(old, area, factor, at));
     };
     scene?.addEventListener('wheel', onWheel, { passive: false });
     return () => scene?.removeEventListener('wheel', onWheel);
-  }, [side, ground]);
+  }, [area, ground]);
 
-  const zoom = (factor: number) => setView((old) => zoomed(old, side, factor));
+  const zoom = (factor: number) => setView((old) => zoomed(old, area, factor));
 
   const onPointerDown = (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return;
@@ -60,7 +60,7 @@ export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElem
     const after = tablePoint(ground.current, middle(now).x, middle(now).y);
     const apart = (finger: Finger) => (other ? Math.hypot(finger.x - other.x, finger.y - other.y) : 1);
     const factor = apart(moved) / Math.max(1, apart(now));
-    setView((old) => panned(zoomed(old, side, factor, after), side, before.x - after.x, before.y - after.y));
+    setView((old) => panned(zoomed(old, area, factor, after), area, before.x - after.x, before.y - after.y));
     fingers.current.set(event.pointerId, now);
   };
 
@@ -70,12 +70,15 @@ export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElem
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = view.span * KEY_PAN;
-    const pan = (dx: number, dy: number) => () => setView((old) => panned(old, side, dx, dy));
+    const pan = (dx: number, dy: number) => () => {
+      const by = alongTable(dx, dy, turn);
+      setView((old) => panned(old, area, by.x, by.y));
+    };
     const keys: Readonly<Record<string, () => void>> = {
       '+': () => zoom(1 / ZOOM_STEP),
       '=': () => zoom(1 / ZOOM_STEP),
       '-': () => zoom(ZOOM_STEP),
-      '0': () => setView(wholeTable(side)),
+      '0': () => setView(wholeTable(area)),
       // Pieces use the arrows for themselves; the table pans only while it has the focus itself.
       ...(event.target === event.currentTarget && {
         ArrowLeft: pan(-step, 0),
@@ -92,9 +95,10 @@ export function usePanZoom(side: number, start: View, ground: RefObject<SVGGElem
 
   return {
     view,
+    show: setView,
     nearer: () => zoom(1 / ZOOM_STEP),
     farther: () => zoom(ZOOM_STEP),
-    whole: () => setView(wholeTable(side)),
+    whole: () => setView(wholeTable(area)),
     backdrop: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
     onKeyDown,
   };
