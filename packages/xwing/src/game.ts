@@ -1,5 +1,4 @@
 import { engineText, type Flow, type Game } from '@holotisch/engine';
-import { footprintsOverlap } from '@holotisch/table';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
@@ -16,7 +15,7 @@ import { cloneState, type XWingState } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { squadText } from './text/squads.ts';
-import { inPlay } from './values.ts';
+import { verify } from './verify.ts';
 import { view } from './view.ts';
 import { XWing } from './xwing.ts';
 
@@ -88,24 +87,6 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   end: endPhase,
   objective: objectiveAchieved,
 };
-
-/** Invariants that no legal match may break. */
-function verify(state: XWingState): void {
-  const g = new XWing(state, () => {});
-  const ships = inPlay(state);
-  for (const [i, a] of ships.entries()) {
-    for (const [token, n] of Object.entries(a.tokens))
-      if (!(Number.isInteger(n) && n >= 0)) throw new Error(`ship ${a.id} has ${n} ${token} tokens`);
-    if (a.shields < 0) throw new Error(`ship ${a.id} has ${a.shields} shields`);
-    for (const b of ships.slice(i + 1))
-      if (footprintsOverlap(g.standing(a).footprint, g.standing(b).footprint))
-        throw new Error(`ships ${a.id} and ${b.id} overlap`);
-    for (const target of a.locks)
-      if (state.ships[target]?.status !== 'play')
-        throw new Error(`ship ${a.id} has locked ship ${target}, which is not there`);
-  }
-  if (state.attacks.length > 0) throw new Error('an attack is left over between two activities');
-}
 
 export const xwing: Game<XWingState, Activity, XWing> = {
   id: 'xwing',

@@ -249,7 +249,7 @@ export function place(start: Position): Result<XWingState> {
     const most = shieldValueOf(g, ships[i]!);
     if (s.shields !== undefined && s.shields > most)
       return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
-    ships[i]!.shields = s.shields ?? most;
+    if (ships[i]!.status === 'play') ships[i]!.shields = s.shields ?? most;
   }
   return good(state);
 }

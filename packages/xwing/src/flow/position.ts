@@ -31,7 +31,7 @@ function isOnTable(g: XWing, footprint: Footprint): boolean {
 /** Bases stop within a hair's breadth of each other; this still counts as contact. */
 const CONTACT = 0.05;
 
-const inContact = (g: XWing, a: Ship, b: Ship): boolean =>
+export const inContact = (g: XWing, a: Ship, b: Ship): boolean =>
   g.standing(a).footprint.parts.some((p) => g.standing(b).footprint.parts.some((q) => touches(p, q, CONTACT)));
 
 export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
