@@ -30,7 +30,7 @@ export function readSquadText(text: string): Result<Import, FileFault> {
   const report = new Report();
   const lines = linesOf(text);
   const drafts = draftsOf(lines, report);
-  if (drafts.length === 0) return bad(importFault('nothing'));
+  if (drafts.every((d) => d.pilots.length === 0)) return bad(importFault('nothing'));
   const factions = likelyFactions(drafts);
   if (factions.length > 1)
     return bad(importFault('factionUnclear', undefined, { possible: factions.map(factionName) }));
@@ -46,25 +46,27 @@ export function readSquadText(text: string): Result<Import, FileFault> {
   return good({ squad, report: report.changes });
 }
 
-/** Which lines are ships and which belong to the ship above. */
+/** Which lines are ships and which belong to the ship above. An unknown ship keeps what stands below it. */
 function draftsOf(lines: readonly Line[], report: Report): Draft[] {
   const drafts: Draft[] = [];
+  let marked = false;
   for (const line of lines) {
-    const at = { line: line.number };
-    if (line.kind === 'link') report.add('droppedLink', {}, at);
+    if (line.kind === 'link') report.add('droppedLink', {}, { line: line.number });
     const [head, ...rest] = line.entries;
     if (line.kind !== 'entries' || !head) continue;
     const pilots = pilotsNamed(head.name, head.remarks);
     const current = drafts.at(-1);
     const isUpgrade = upgradesNamed(head.name, head.remarks).length > 0;
-    const opens = line.whole || line.markup === 'ship' || line.first || !isUpgrade;
-    const below = line.markup === 'upgrade' && current !== undefined && isUpgrade;
-    if (pilots.length > 0 && opens && !below) {
+    const isShip = pilots.length > 0 && !(line.markup === 'upgrade' && current && isUpgrade);
+    const opens = line.whole || line.markup === 'ship' || line.first || (marked && line.markup === 'none');
+    if (current === undefined || (isShip && (opens || !isUpgrade)) || (opens && !isUpgrade)) {
       const upgrades = rest.map((entry) => ({ entry, line: line.number }));
       drafts.push({ line: line.number, pilot: head, pilots, count: line.count, whole: line.whole, upgrades });
-    } else if (current === undefined || line.whole || (!isUpgrade && line.entries.length === 1 && line.first))
-      report.add('dropped', { what: clip(line.text) }, at);
-    else current.upgrades.push(...line.entries.map((entry) => ({ entry, line: line.number })));
+      marked = false;
+    } else {
+      current.upgrades.push(...line.entries.map((entry) => ({ entry, line: line.number })));
+      marked ||= line.markup === 'upgrade';
+    }
   }
   return drafts;
 }
@@ -88,6 +90,7 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
   const own = draft.pilots.filter((p) => p.faction === faction);
   const pilot = oneOf(own.length > 0 ? own : draft.pilots, draft.pilot, draft.whole, pilotKey, report, draft.line);
   if (!pilot) {
+    if (draft.pilots.length === 0) report.add('dropped', { what: clip(draft.pilot.name) }, { line: draft.line });
     for (const { entry, line } of draft.upgrades) report.add('dropped', { what: clip(entry.name) }, { line });
     return [];
   }
@@ -126,7 +129,7 @@ function oneOf<T extends Pilot | Upgrade>(
   report: Report,
   line: number,
 ): T | undefined {
-  if (cards.length === 1) return cards[0];
+  if (cards.length <= 1) return cards[0];
   const priced = whole ? [] : cards.filter((card) => card.points === entry.points);
   const left = priced.length > 0 ? priced : cards;
   if (left.length === 1) return left[0];

@@ -100,8 +100,9 @@ function isSecondEdition({ version, faction, pilots }: JsonObject): boolean {
   return (pilots as readonly Json[]).some((p) => isObject(p) && typeof p['id'] === 'string' && p['name'] === undefined);
 }
 
+/** Points are only a remark; early programs write them as text. */
 function comparePoints(said: Json | undefined, points: number, path: string, report: Report): void {
-  if (said !== undefined && said !== points)
+  if (said !== undefined && said !== points && said !== String(points))
     report.add('otherPoints', { said: clip(JSON.stringify(said)), points }, { path });
 }
 

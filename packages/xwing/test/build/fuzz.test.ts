@@ -1,0 +1,103 @@
+import { render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import { printHtml, printText } from '../../src/build/print.ts';
+import { readSquads } from '../../src/build/read.ts';
+import { writeSquadText } from '../../src/build/text.ts';
+import { faultsOf } from '../../src/build/validate.ts';
+import { readXws, writeXwc, writeXws } from '../../src/build/xws.ts';
+import { xwing } from '../../src/game.ts';
+import { READY_SQUADS } from '../../src/squads/ready.ts';
+
+/** A small generator with a fixed seed: a failure can be seen again. */
+function dice(seed: number) {
+  let s = seed;
+  return (below: number) => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+    return Math.floor((s / 2 ** 32) * below);
+  };
+}
+
+const squads = READY_SQUADS.map((r) => r.squad);
+const SEEDS = [
+  ...squads.map(writeXws),
+  writeXwc(squads.slice(0, 3)),
+  ...squads.map((s) => writeSquadText(s, 'bbcode')),
+  ...squads.map((s) => writeSquadText(s, 'simple')),
+  ...squads.map((s) => JSON.stringify(s)),
+];
+const BITS = [
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ',',
+  '\n',
+  '\\',
+  '\0',
+  '\u202e',
+  '(',
+  ')',
+  ' + ',
+  '-1',
+  '1e999',
+  'null',
+  '[b]',
+  '<b>',
+  '&amp;',
+  'ß',
+  '😀',
+  '\ud800',
+  '99x ',
+  '"__proto__":',
+  'constructor',
+  '{"id":"x"}',
+  '"faction":7',
+  '[[[[',
+  'x'.repeat(300),
+];
+
+function mutated(text: string, roll: (below: number) => number): string {
+  let out = text;
+  for (let n = roll(4) + 1; n > 0; n--) {
+    const at = roll(out.length + 1);
+    const kind = roll(5);
+    if (kind === 0) out = out.slice(0, at) + out.slice(at + roll(20));
+    else if (kind === 1) out = out.slice(0, at) + BITS[roll(BITS.length)] + out.slice(at);
+    else if (kind === 2) out = out.slice(0, at) + out.slice(at, at + 60) + out.slice(at);
+    else if (kind === 3) out = out.slice(0, at) + BITS[roll(BITS.length)] + out.slice(at + 1 + roll(8));
+    else out = out.slice(0, at);
+  }
+  return out;
+}
+
+describe('hostile input', () => {
+  it('3000 mutated files and texts: never a crash; a squad, or a message without holes; what is read can be used', () => {
+    const roll = dice(20240501);
+    let readable = 0;
+    for (let n = 0; n < 3000; n++) {
+      const text = mutated(SEEDS[roll(SEEDS.length)]!, roll);
+      const got = readSquads(text);
+      if (!got.ok) {
+        const said = render([xwing.text.en], got.fault.message);
+        expect(said, text).not.toMatch(/^(xw|file)\.|\{(count|most|path|found|possible)\}/);
+        continue;
+      }
+      for (const { squad, report } of got.value) {
+        readable++;
+        for (const change of report) expect(render([xwing.text.de], change.message)).not.toMatch(/^xw\./);
+        for (const fault of faultsOf(squad, { points: 100, format: 'standard' }))
+          expect(render([xwing.text.de], fault.message)).not.toMatch(/^xw\.|\{(card|allowed|slot|id)\}/);
+        printText(squad, 'de');
+        printHtml(squad, 'en');
+        writeSquadText(squad, 'bbcode');
+        const once = writeXws(squad);
+        const again = readXws(once);
+        // Our own form may name unknown cards; those alone an export cannot carry back.
+        if (again.ok && again.value.report.length === 0) expect(writeXws(again.value.squad)).toBe(once);
+      }
+    }
+    expect(readable).toBeGreaterThan(500);
+  });
+});
