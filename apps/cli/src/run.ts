@@ -7,12 +7,13 @@ import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
 import { scenarioCommand } from './command/scenario.ts';
 import { simCommand } from './command/sim.ts';
+import { validateCommand } from './command/validate.ts';
 import type { Command } from './command.ts';
 import { faultJson, faultText, wordsIn } from './fault.ts';
 import { EXIT, Stop, usage } from './stop.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand, simCommand];
+const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand, simCommand, validateCommand];
 const NAMES = COMMANDS.map((c) => c.name).join(', ');
 
 /** Files come from strangers: what they say must not command the terminal. */

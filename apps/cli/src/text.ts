@@ -26,6 +26,7 @@ Befehle:
   rules          zeigt, welche Regeln durch Tests belegt sind
   replay DATEI   spielt eine Partie nach und prüft, ob sie genauso ausgeht
   scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
+  validate DATEI prüft eine X-Wing-Staffel und erklärt jeden Fehler
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
 
 Optionen, überall:
@@ -82,6 +83,18 @@ ${COMMON_OPTIONS.de}
 Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie; „wins“ zählt Siege der ersten Seite, der
 zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln.
 ${EXIT_CODES.de}`,
+    'cli.help.validate': `Aufruf: holotisch validate DATEI [--format FORMAT] [--points ZAHL] [OPTIONEN]
+
+Prüft eine X-Wing-Staffel gegen die Regeln der Zusammenstellung und nennt zu jedem Fehler die Klausel. Liest XWS
+(*.xws, *.json), Sammlungen davon (*.xwc), eigene Staffeln und Texte, wie Staffel-Baukästen sie schreiben. Was beim
+Einlesen weggelassen oder geändert wurde, steht dabei. „-“ liest von der Standardeingabe.
+
+Optionen:
+  --format FORMAT  standard (100 Punkte), cinematic (ohne Grenze) oder epic (300 Punkte, riesige Schiffe)
+  --points ZAHL    eine andere vereinbarte Punktegrenze
+${COMMON_OPTIONS.de}
+
+${EXIT_CODES.de}`,
     'cli.noCommand': 'Es fehlt ein Befehl. Bekannt sind: {known}.',
     'cli.unknownCommand': 'Den Befehl „{name}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.unknownOption': 'Die Option {option} gibt es hier nicht.',
@@ -136,6 +149,15 @@ ${EXIT_CODES.de}`,
     'cli.sim.speed': '{speed} Partien in der Sekunde.',
     'cli.sim.fault': 'Partie {number} brach an einem Fehler im Programm ab: {message}',
     'cli.sim.file': 'Die Datei, die ihn zeigt: {file}',
+    'cli.validate.unknownFormat': 'Das Spielformat „{format}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.validate.badPoints': 'Die Punktegrenze muss eine ganze Zahl sein, nicht „{points}“.',
+    'cli.validate.head': '{name} ({faction}): {points} Kommandopunkte, Schiffe: {ships}',
+    'cli.validate.unnamed': 'Ohne Namen',
+    'cli.validate.changes': 'Beim Einlesen:',
+    'cli.validate.unenforced': 'Fähigkeiten, die das Programm noch nicht selbst ausführt:',
+    'cli.validate.faults': 'Fehler: {count}',
+    'cli.validate.ok': 'Die Staffel ist regelkonform (Punktegrenze: {limit}).',
+    'cli.validate.noLimit': 'keine',
   },
   en: {
     ...engineText.en,
@@ -145,6 +167,7 @@ Commands:
   rules          shows which rules are proven by tests
   replay FILE    plays a match again and checks that it comes out the same
   scenario FILE  runs a scenario and compares it with its expectations
+  validate FILE  checks an X-Wing squadron and explains every fault
   sim            lets computer players play many games and counts how they end
 
 Options, everywhere:
@@ -198,6 +221,18 @@ ${COMMON_OPTIONS.en}
 
 In the JSON, “rounds” and “decisions” are averages over the finished games; “wins” counts the wins of the first side,
 of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules.
+${EXIT_CODES.en}`,
+    'cli.help.validate': `Usage: holotisch validate FILE [--format FORMAT] [--points NUMBER] [OPTIONS]
+
+Checks an X-Wing squadron against the rules of list building and names the clause for every fault. Reads XWS (*.xws,
+*.json), collections of them (*.xwc), squads of our own form and texts as squad builders write them. It says what was
+left out or changed on reading. “-” reads from the standard input.
+
+Options:
+  --format FORMAT  standard (100 points), cinematic (no limit) or epic (300 points, huge ships)
+  --points NUMBER  another limit that the players have agreed on
+${COMMON_OPTIONS.en}
+
 ${EXIT_CODES.en}`,
     'cli.noCommand': 'A command is missing. Known are: {known}.',
     'cli.unknownCommand': 'There is no command “{name}”. Known are: {known}.',
@@ -253,5 +288,14 @@ ${EXIT_CODES.en}`,
     'cli.sim.speed': '{speed} games a second.',
     'cli.sim.fault': 'Game {number} ended in a fault of the program: {message}',
     'cli.sim.file': 'The file that shows it: {file}',
+    'cli.validate.unknownFormat': 'There is no game format “{format}”. Known are: {known}.',
+    'cli.validate.badPoints': 'The limit of points must be a whole number, not “{points}”.',
+    'cli.validate.head': '{name} ({faction}): {points} command points, ships: {ships}',
+    'cli.validate.unnamed': 'Unnamed',
+    'cli.validate.changes': 'On reading:',
+    'cli.validate.unenforced': 'Abilities that the program does not carry out yet:',
+    'cli.validate.faults': 'Faults: {count}',
+    'cli.validate.ok': 'The squadron follows the rules (limit of points: {limit}).',
+    'cli.validate.noLimit': 'none',
   },
 };

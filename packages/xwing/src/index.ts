@@ -1,5 +1,4 @@
-export { readSquads } from './build/read.ts';
-export type { Squad } from './build/squad.ts';
+export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export { xwing } from './game.ts';

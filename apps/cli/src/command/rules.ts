@@ -45,7 +45,7 @@ export const rulesCommand: Command = {
   },
 };
 
-async function readLedger({ world }: Call): Promise<Ledger> {
+export async function readLedger({ world }: Call): Promise<Ledger> {
   const read = (name: string) => readText(world, join(world.root, 'rules', name));
   const [xwing, armada, legion, rulings, notApplicable] = await Promise.all([
     read('xwing.jsonl'),
