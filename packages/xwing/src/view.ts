@@ -24,5 +24,7 @@ function viewShip(state: XWingState, ship: Ship, side: number | undefined): Json
   const mine = side !== undefined && state.sides[ship.seat] === side;
   const dial = ship.dial === null ? null : ship.revealed || mine ? ship.dial : 'hidden';
   const damage = ship.damage.map((d) => (d.faceup ? d : { card: null, faceup: false }));
-  return { ...ship, dial, damage, marker: idMarker(state, ship) } as unknown as Json;
+  // XW-ZIELERFASSUNG-02, XW-ZIELERFASSUNG-03: `locks` are its blue tokens, these its red ones
+  const lockedBy = state.ships.filter((other) => other.locks.includes(ship.id)).map((other) => other.id);
+  return { ...ship, dial, damage, lockedBy, marker: idMarker(state, ship) } as unknown as Json;
 }

@@ -151,6 +151,13 @@ describe('the damage deck', () => {
     expect(isDoomed(s.g, s.ship(0))).toBe(true); // each counts as a card
   });
 
+  it('R-XW-20: turning a stand-in faceup draws a card if there is one, and that card takes effect', () => {
+    const s = quiet({ deck: ['thrustcontrolfire'] }, { damage: [{ card: '' }] });
+    run(s, (g) => turnFaceup(g, g.ship(0), g.ship(0).damage[0]!));
+    expect(s.ship(0).damage.map((d) => d.card)).toEqual(['thrustcontrolfire']);
+    expect(s.ship(0).tokens.stress).toBe(1);
+  });
+
   it('[XW-SCHADEN-11] stand-ins are exchanged for facedown cards at the end of the round, as far as there are any', () => {
     const s = scene({
       phase: 'end',

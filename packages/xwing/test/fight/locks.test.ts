@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acquireLock, dropLock, passLock } from '../../src/flow/tokens.ts';
+import { xwing } from '../../src/game.ts';
 import { academy, rookie, type Scene, scene } from '../scene.ts';
 import { run } from './procedure.ts';
 
@@ -69,11 +70,24 @@ describe('locks', () => {
   const three = (r = {}): Scene =>
     scene({ ships: [rookie(450, 100, 0, r), rookie(550, 100), academy(450, 700, 180), academy(550, 700, 180)] });
 
-  it('[XW-ZIELERFASSUNG-02] [XW-ZIELERFASSUNG-03] a lock is one pair: the locking ship holds it, the locked ship bears it, and both say so', () => {
-    const s = acting([[450, 400]]).take('targetlock');
-    expect(s.ship(0).locks).toEqual([1]);
-    expect(s.events('locked')).toEqual([{ type: 'locked', ship: 0, target: 1 }]);
-    expect(s.state.ships.flatMap((o) => o.locks.map((t) => [o.id, t]))).toEqual([[0, 1]]);
+  /** The blue and the red tokens of every ship, as everybody sees them. */
+  const tokens = (s: Scene) =>
+    (xwing.view(s.state, 'nobody') as { ships: { locks: number[]; lockedBy: number[] }[] }).ships.map((o) => [
+      o.locks,
+      o.lockedBy,
+    ]);
+
+  it('[XW-ZIELERFASSUNG-02] [XW-ZIELERFASSUNG-03] a lock is a pair of tokens that name each other: blue on the locking ship, red on the locked one', () => {
+    const s = acting([[450, 400]]);
+    expect(tokens(s)).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+    s.take('targetlock');
+    expect(tokens(s)).toEqual([
+      [[1], []],
+      [[], [0]],
+    ]);
   });
 
   it('[XW-ZIELERFASSUNG-04] [XW-ZIELERFASSUNG-05] a ship keeps one lock: a new one removes the old one', () => {
@@ -152,6 +166,6 @@ describe('locks', () => {
   it('[XW-ZIELERFASSUNG-14] one ship may be locked by several', () => {
     const s = three({ locks: [2] });
     acquire(s, 1, 2);
-    expect([s.ship(0).locks, s.ship(1).locks]).toEqual([[2], [2]]);
+    expect(tokens(s)[2]).toEqual([[], [0, 1]]); // two red tokens
   });
 });
