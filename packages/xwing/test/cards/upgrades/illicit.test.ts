@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { academy } from '../../scene.ts';
+import { attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
+
+describe('Inertial Dampeners', () => {
+  it('the card for a white stop, then stress', () => {
+    const s = flying(['illicit/inertialdampeners'], 's4').take('0:illicit.inertialdampeners');
+    expect(s.pose(0)).toEqual([450, 300, 0]);
+    expect(s.ship(0).tokens.stress).toBe(1);
+    expect(discarded(s, 'inertialdampeners')).toBe(true);
+  });
+});
+
+describe("Dead Man's Switch", () => {
+  it('its end costs every ship at range 1 a damage, and may end them too', () => {
+    const last = { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }] };
+    const s = defending(['illicit/deadmansswitch'], {
+      y: 400,
+      hero: { ...last, fought: true },
+      more: [friend(), friend({}, 800, 800), academy(380, 300, 0, { damage: last.damage, fought: true })],
+      red: 'hbb',
+      green: 'bb',
+    }).take('primary>0');
+    expect(s.ship(0).status).toBe('destroyed');
+    expect([s.ship(1).damage.length, s.ship(2).shields, s.ship(3).shields]).toEqual([1, 1, 2]);
+    expect(s.ship(4).status).toBe('destroyed');
+  });
+});
+
+describe('Feedback Array', () => {
+  it('instead of attacking: an ion token and a damage for a damage to an enemy at range 1', () => {
+    const s = attacking(['illicit/feedbackarray'], { y: 400 }).take('0:illicit.feedbackarray');
+    expect([s.ship(0).tokens.ion, s.ship(0).shields, s.ship(1).damage.length]).toEqual([1, 1, 1]);
+    expect(s.open).toEqual(['1 attack']);
+  });
+});
+
+describe('EMP Device', () => {
+  it('instead of attacking and for the card: two ion tokens for all at range 1', () => {
+    const s = attacking(['illicit/empdevice'], { y: 400, more: [friend()] }).take('0:illicit.empdevice');
+    expect([0, 1, 2].map((id) => s.ship(id).tokens.ion)).toEqual([0, 2, 2]);
+    expect(s.open).toEqual(['1 attack']);
+    expect(discarded(s, 'empdevice')).toBe(true);
+  });
+});
+
+describe('Glitterstim', () => {
+  it('the card and stress: all eyes are hits and evades for the round', () => {
+    const s = attacking(['illicit/glitterstim'], { red: 'ffbhh', green: 'eeeff' }).take('0:illicit.glitterstim');
+    s.take('primary>1', '0:illicit.glitterstim');
+    expect(faces(s, 'attack')).toBe('hhb');
+    s.take('primary>0', '0:illicit.glitterstim');
+    expect(faces(s, 'defence')).toBe('ee');
+    expect(discarded(s, 'glitterstim')).toBe(true);
+    expect(s.events('token').map((e) => e.token)).toEqual(['stress']);
+  });
+  it('it is over with the round', () => {
+    const s = attacking(['illicit/glitterstim']).take('0:illicit.glitterstim');
+    expect(s.state.lasting.length).toBe(1);
+    expect(s.until('dials').state.lasting).toEqual([]);
+  });
+});
+
+describe('Cloaking Device', () => {
+  it('cloaks as an action; an eye at the end of the round ends it', () => {
+    const s = flying(['illicit/cloakingdevice'], 's2', { red: 'b' }).take('0:illicit.cloakingdevice');
+    expect(s.until('dials').ship(0).tokens.cloak).toBe(1);
+    const t = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'f' }).take('no');
+    expect([t.ship(0).tokens.cloak, discarded(t, 'cloakingdevice')]).toEqual([0, true]);
+  });
+});
+
+describe('Black Market Slicer Tools', () => {
+  const foe = { tokens: { stress: 1 } };
+  it('a hit trades the stress of an enemy for a damage card', () => {
+    const s = flying(['illicit/blackmarketslicertools'], 's2', { y: 600, foe, red: 'h' });
+    s.take('0:illicit.blackmarketslicertools');
+    expect([s.ship(1).tokens.stress, s.ship(1).damage.length]).toEqual([0, 1]);
+  });
+  it('needs a stressed enemy', () => {
+    expect(flying(['illicit/blackmarketslicertools'], 's2', { y: 600 }).options()).not.toContain(
+      '0:illicit.blackmarketslicertools',
+    );
+  });
+});
+
+describe('Ion Dischargers', () => {
+  const shoot = () =>
+    defending(['illicit/iondischargers'], {
+      y: 400,
+      foe: { upgrades: ['cannon/ioncannon'] },
+      red: 'hhh',
+      green: 'bb',
+    }).take('1:cannon.ioncannon>0', '0:illicit.iondischargers');
+  it('an ion token is offered to an enemy at range 1, who uses the card up by taking it', () => {
+    const s = shoot().take('yes');
+    expect([s.ship(0).tokens.ion, s.ship(1).tokens.ion, discarded(s, 'iondischargers')]).toEqual([0, 1, true]);
+    const t = shoot().take('no');
+    expect([t.ship(0).tokens.ion, t.ship(1).tokens.ion, discarded(t, 'iondischargers')]).toEqual([0, 0, false]);
+  });
+});
+
+describe('Contraband Cybernetics', () => {
+  it('the card and stress: red manoeuvres and actions in spite of it', () => {
+    const s = flying(['illicit/contrabandcybernetics'], 'k4', { hero: { degrees: 90 } });
+    s.take('0:illicit.contrabandcybernetics');
+    expect(s.events('moved')[0]!.manoeuvre).toBe('k4');
+    expect(s.open).toEqual(['0 action']);
+    expect(s.ship(0).tokens.stress).toBe(2);
+  });
+});
+
+describe('Scavenger Crane', () => {
+  const kill = (die: string) => {
+    const s = attacking(['illicit/scavengercrane', 'torpedo/protontorpedoes'], {
+      hero: { locks: [1] },
+      foe: { damage: [{ card: 'directhit' }, { card: 'directhit' }] },
+      red: `hbbb${die}`,
+      green: 'bbb',
+    });
+    return s.take('0:torpedo.protontorpedoes>1', '0:illicit.scavengercrane');
+  };
+  it('a ship destroyed within range 2 brings a weapon back; a blank uses the crane up', () => {
+    const s = kill('h');
+    expect([discarded(s, 'protontorpedoes'), discarded(s, 'scavengercrane')]).toEqual([false, false]);
+    expect(discarded(kill('b'), 'scavengercrane')).toBe(true);
+  });
+});
