@@ -1,10 +1,17 @@
 import type { Json } from '@holotisch/engine';
+import { shapeInArc } from '@holotisch/table';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shipsAtRange } from '../../src/flow/bombs.ts';
 import { xwing } from '../../src/game.ts';
-import { rangeBetween } from '../../src/geometry.ts';
+import { arcOf, isInArc, lineOfFire, measureShips, rangeBetween } from '../../src/geometry.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+}
 const DONE = { fought: true };
 const combat = (
   ships: Parameters<typeof scene>[0]['ships'],
@@ -89,6 +96,44 @@ describe('measuring range', () => {
     const s = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 350, 180)], touching: [[0, 1]] });
     expect(rangeBetween(s.g, s.ship(0), s.ship(0))).toBe(1);
     expect(rangeBetween(s.g, s.ship(0), s.ship(1))).toBe(1);
+  });
+});
+
+describe('measuring, wherever two ships stand', () => {
+  const place = fc.record({
+    x: fc.double({ min: 100, max: 800, noNaN: true }),
+    y: fc.double({ min: 100, max: 800, noNaN: true }),
+    degrees: fc.integer({ min: 0, max: 359 }),
+  });
+  /** Two ships by themselves, apart from each other. */
+  const pair = fc.tuple(place, place).filter(([a, b]) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 120);
+  const standing = ([a, b]: readonly [Spot, Spot]) =>
+    combat([rookie(a.x, a.y, a.degrees, DONE), academy(b.x, b.y, b.degrees, DONE)]);
+
+  it('[XW-REICHWEITE-02] range is the same from either ship', () => {
+    fc.assert(
+      fc.property(pair, (spots) => {
+        const s = standing(spots);
+        expect(rangeBetween(s.g, s.ship(0), s.ship(1))).toBe(rangeBetween(s.g, s.ship(1), s.ship(0)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[XW-REICHWEITE-04] [XW-FEUERWINKEL-03] a ship in arc has a line that ends in the arc and is never shorter than the range; one out of arc has none', () => {
+    fc.assert(
+      fc.property(pair, (spots) => {
+        const s = standing(spots);
+        const [a, b] = [s.ship(0), s.ship(1)];
+        const line = lineOfFire(s.g, a, b, 'front');
+        expect(line !== undefined).toBe(isInArc(s.g, a, b));
+        if (!line) return;
+        expect(line.measure.distance).toBeGreaterThanOrEqual(measureShips(s.g, a, b).distance - 1e-6);
+        const near = { kind: 'circle', cx: line.measure.to.x, cy: line.measure.to.y, radius: 1e-4 } as const;
+        expect(shapeInArc(arcOf(s.g, a, 'front'), near)).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
   });
 });
 

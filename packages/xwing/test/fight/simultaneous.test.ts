@@ -235,10 +235,17 @@ describe('simultaneous attacks', () => {
             yield* assign(g, g.ship(0), 'stress');
           },
         }),
+        at('ship.fought', {
+          mandatory: true,
+          when: (_g, m, self) => m.ship === self.ship,
+          *run(_g, _m, self) {
+            seen.push(self.ship.status);
+          },
+        }),
       ],
     });
     const s = duel().take('primary>1', 'primary>0');
-    expect(seen).toEqual(['play']);
+    expect(seen).toEqual(['play', 'play']); // after the attack, and after its opportunity
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(s.ship(1).status).toBe('destroyed');
   });
