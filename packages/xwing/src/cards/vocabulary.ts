@@ -1,4 +1,5 @@
 import type { Ability, Flow, Modifier, Refusal, Source } from '@holotisch/engine';
+import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
 import type { Way } from '../flow/actions/reposition.ts';
 import type { Armament } from '../flow/weapons.ts';
@@ -51,6 +52,10 @@ export interface AssignMoment {
 }
 export interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
+}
+export interface RemovedMoment extends ShipMoment {
+  /** Where its base stood. */
+  readonly base: Polygon;
 }
 export interface BombMoment {
   readonly bomb: BombToken;
@@ -119,6 +124,9 @@ export interface Windows {
   /** The ship would be destroyed; an ability may still save it. */
   'ship.dying': ShipMoment;
   'ship.destroyed': ShipMoment;
+  /** A destroyed ship is gone from the table; it has not fled. */
+  'ship.removed': RemovedMoment;
+  'bomb.dropped': ShipMoment;
   'bomb.detonated': BombMoment;
 }
 export type WindowName = keyof Windows;
@@ -259,6 +267,12 @@ export interface CardRules {
   readonly attacksTouching?: (g: XWing, self: CardSource, target: Ship) => boolean;
   /** Other templates for boost, barrel roll and decloak. */
   readonly repositions?: readonly RepositionRule[];
+  /** Other ways to lay the template when the ship drops a bomb. XW-BOMBEN-03 */
+  readonly drops?: readonly { readonly id: string; readonly template: Template; readonly ahead?: true }[];
+  /** Another friendly ship that attacks within this range may treat these tokens as its own. */
+  readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
+  /** Friendly ships may lock whatever is at range 1-3 of any friendly ship. */
+  readonly sharesLockReach?: true;
   /** Obstacles do nothing to the ship in the Activation phase and when it performs an action. */
   readonly ignoresObstacles?: true;
   /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */

@@ -184,7 +184,7 @@ export interface Manoeuvre {
   /** Energy gained; dials of huge ships only. */
   readonly energy?: number;
   /** Never on a dial: a card lets the manoeuvre be flown with another template than its bearing says. */
-  readonly template?: 'turn';
+  readonly template?: 'bank' | 'turn';
 }
 
 /** Manoeuvres that count as another difficulty; given speeds and bearings must both match. */

@@ -4,17 +4,19 @@ import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Attack, Ship, Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { chooseOne } from './choose.ts';
+import { chooseOne, chooseShip } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
 import { addedDice, modifyDice } from './modify.ts';
 import { open } from './timing.ts';
-import { hasLock, spend, spendLock } from './tokens.ts';
+import { spend, spendLock } from './tokens.ts';
 import {
   type Armament,
   aim,
   armaments,
   discard,
+  focusHolders,
   isShot,
+  lockHolders,
   paysWithFocus,
   refuseAttack,
   type Shot,
@@ -139,7 +141,7 @@ function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Ba
 function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
   if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus') yield* spend(g, attacker, 'focus');
+  if (weapon.weapon.spend === 'focus') yield* spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
   if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
 }
 
@@ -147,11 +149,14 @@ function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Sho
 function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
   const instead =
     paysWithFocus(g, attacker) &&
-    (!hasLock(attacker, target) ||
+    (lockHolders(g, attacker, target).length === 0 ||
       (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
   if (instead) yield* spend(g, attacker, 'focus');
-  else yield* spendLock(g, attacker, target);
+  else yield* spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
 }
+
+const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =>
+  chooseShip(g, attacker.seat, 'payer', holders, ['XW-ANGRIFF-06']);
 
 function discardsOnHit(g: XWing, ship: Ship): boolean {
   for (const { rules } of g.cards(ship)) if (rules.discardsOnHit) return true;

@@ -41,11 +41,31 @@ export function dropPose(g: XWing, ship: Ship): Pose {
   return compose(g.standing(ship).pose, tokenPose(path, 0));
 }
 
+/** The usual place, or one that a card of the ship offers. */
+function* chooseDropPose(g: XWing, ship: Ship): Flow<Pose> {
+  const places = new Map([['straight', dropPose(g, ship)]]);
+  for (const { rules } of g.cards(ship))
+    for (const { id, template, ahead } of rules.drops ?? []) {
+      const path = flightPath(g.facts(ship).half, template, ahead ? 'ahead' : 'astern');
+      places.set(id, compose(g.standing(ship).pose, tokenPose(path, 0)));
+    }
+  const id = yield* choose({
+    seat: ship.seat,
+    kind: 'drop-template',
+    prompt: say('xw.ask.drop-template', { ship: ship.id }),
+    clauses: ['XW-BOMBEN-03'],
+    about: { ship: ship.id },
+    options: [...places.keys()].map((way) => ({ id: way, label: say(`xw.way.${way}`) })),
+  });
+  return places.get(id)!;
+}
+
 /** XW-BOMBEN-13: one bomb a round. */
 export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
 
 /** Drops the bomb of a card, discarding the card where it says so, and sets off a mine that lands under a ship. */
-export function* drop(g: XWing, ship: Ship, equipped: Equipped, pose: Pose = dropPose(g, ship)): Flow {
+export function* drop(g: XWing, ship: Ship, equipped: Equipped): Flow {
+  const pose = yield* chooseDropPose(g, ship);
   const facts = data.upgrade('bomb', equipped.id).bomb!;
   ship.bombed = true;
   if (facts.discard) {
@@ -60,13 +80,14 @@ export function* drop(g: XWing, ship: Ship, equipped: Equipped, pose: Pose = dro
     laid.push(bomb);
   }
   g.emit({ type: 'dropped', ship: ship.id, card: equipped.id, pose: { ...pose } });
-  if (facts.detonates !== 'overlap') return; // XW-BOMBEN-08
-  for (const bomb of laid) {
+  // XW-BOMBEN-08: only mines care for what lies over them
+  for (const bomb of facts.detonates === 'overlap' ? laid : []) {
     const under = inPlay(g.state).filter((s) => liesUnder(g, s, bomb));
     if (under.length === 0) continue;
     // XW-BOMBEN-09: of several ships over it, the one who dropped it decides
     yield* setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
   }
+  if (ship.status === 'play') yield* open(g, 'bomb.dropped', { ship });
 }
 
 const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>

@@ -152,6 +152,7 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
     if (!isDoomed(g, ship)) return;
     yield* open(g, 'ship.destroyed', { ship });
   }
+  const { base } = g.standing(ship);
   ship.status = 'destroyed';
   ship.pose = null;
   ship.shields = 0;
@@ -162,6 +163,7 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   for (const d of ship.damage.splice(0)) if (d.card !== '') deck.discard.push(d.card);
   forgetTouching(g, ship);
   g.emit({ type: 'destroyed', ship: ship.id, cause });
+  if (cause === 'damage') yield* open(g, 'ship.removed', { ship, base });
 }
 
 function forgetTouching(g: XWing, ship: Ship): void {

@@ -4,6 +4,7 @@ import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Attack, Die, Face, Ship, Side } from '../state.ts';
 import { banned, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { lenders } from './lending.ts';
 import { hasLock, spend, spendLock } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
@@ -133,8 +134,12 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
       if (isSealed(m.attack, which)) return;
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
-        for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS))
+        for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
           yield { source: tokenSource(rollerShip, id), ability };
+          if (which === 'attack')
+            for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
+              yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, ability };
+        }
       for (const { source, rule } of g.abilities(name))
         if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' }))
           yield { source, ability: rule };
@@ -158,7 +163,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   focus: {
     window: 'attack.modifyAttackDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
+    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
       yield* spend(g, self.ship, 'focus');
       change(g, m.attack, 'attack', 'focus', 'hit');
@@ -168,7 +173,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   targetlock: {
     window: 'attack.modifyAttackDice',
     when: (g, m: AttackMoment, self) =>
-      hasLock(self.ship, m.defender) && maySpend(g, self.ship, 'targetlock', m.attack),
+      hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
     *run(g, m: AttackMoment, self) {
       yield* spendLock(g, self.ship, m.defender);
       yield* chooseReroll(g, self.seat, m.attack, 'attack');

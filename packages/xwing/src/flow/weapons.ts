@@ -4,6 +4,7 @@ import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf }
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isFriendly } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
+import { lenders } from './lending.ts';
 import { isDebris } from './manoeuvre.ts';
 import { areTouching } from './position.ts';
 import { hasLock } from './tokens.ts';
@@ -141,13 +142,19 @@ const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Ref
 function missingCost(g: XWing, attacker: Ship, { weapon }: Armament, target: Ship): Refusal | undefined {
   if (weapon === undefined) return undefined;
   const needs = weapon.spend ?? weapon.header;
-  if (needs === 'targetlock' && !hasLock(attacker, target) && !paysWithFocus(g, attacker))
+  if (needs === 'targetlock' && lockHolders(g, attacker, target).length === 0 && !paysWithFocus(g, attacker))
     return { clauses: ['XW-SEKUNDAERWAFFEN-05'], message: say('xw.needsLock', { target: target.id }) };
-  if (needs === 'focus' && attacker.tokens.focus === 0)
+  if (needs === 'focus' && focusHolders(g, attacker).length === 0)
     return { clauses: ['XW-SEKUNDAERWAFFEN-07'], message: say('xw.needsFocus') };
   // XW-ANGRIFF-11: who cannot pay cannot attack
   return weapon.spend && banned(g, 'spend', { ship: attacker, token: weapon.spend, target });
 }
+
+/** The ships whose lock or focus token a weapon may be paid with: the attacker, and those whose cards lend theirs. */
+export const lockHolders = (g: XWing, attacker: Ship, target: Ship): Ship[] =>
+  [attacker, ...lenders(g, attacker, 'targetlock')].filter((s) => hasLock(s, target));
+export const focusHolders = (g: XWing, attacker: Ship): Ship[] =>
+  [attacker, ...lenders(g, attacker, 'focus')].filter((s) => s.tokens.focus > 0);
 
 /** Whether a focus token may stand for the lock that a weapon asks for. */
 export function paysWithFocus(g: XWing, attacker: Ship): boolean {

@@ -227,6 +227,15 @@ export const de: Dictionary = {
     '„Omega Leader“: Ein Schiff, das er erfasst hat, kann in Angriffen zwischen den beiden keine Würfel modifizieren.',
   'xw.event.lockPassed': '{ship} gibt die Zielerfassung von {target} an {to} weiter.',
   'xw.event.recovered': '{ship} dreht {card} wieder auf die Vorderseite.',
+  'xw.ask.drop-template': 'Wähle, wohin {ship} die Bombe abwirft',
+  'xw.ask.payer': 'Wähle das Schiff, dessen Marker die Waffe bezahlt',
+  'xw.way.front': 'nach vorn',
+  'xw.way.straight3': 'geradeaus, Schablone 3',
+  'xw.window.bomb.dropped': 'Bombe abgeworfen: Fähigkeiten einsetzen',
+  'xw.window.ship.removed': 'Ein Schiff wurde zerstört: Fähigkeiten einsetzen',
+  'xw.card.fennrau':
+    'Fenn Rau: Dieses Schiff kann in dieser Runde keine Marker ausgeben, um seine Angriffswürfel zu modifizieren.',
+  'xw.event.condition': '{ship} erhält {condition}.',
 
   // Upgrade cards
   'xw.window.attack.beforeAttackDice': 'Bevor die Angriffswürfel gewürfelt werden: Fähigkeiten einsetzen',

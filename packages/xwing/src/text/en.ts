@@ -224,6 +224,14 @@ export const en: Dictionary = {
   'xw.card.omegaleader': '“Omega Leader”: a ship that he has locked cannot modify dice in attacks between the two.',
   'xw.event.lockPassed': '{ship} passes its lock on {target} to {to}.',
   'xw.event.recovered': '{ship} turns {card} faceup again.',
+  'xw.ask.drop-template': 'Choose where {ship} drops the bomb',
+  'xw.ask.payer': 'Choose the ship whose token pays for the weapon',
+  'xw.way.front': 'to the front',
+  'xw.way.straight3': 'straight, template 3',
+  'xw.window.bomb.dropped': 'Bomb dropped: use abilities',
+  'xw.window.ship.removed': 'A ship has been destroyed: use abilities',
+  'xw.card.fennrau': 'Fenn Rau: this ship cannot spend tokens to modify its attack dice this round.',
+  'xw.event.condition': '{ship} is assigned {condition}.',
 
   // Upgrade cards
   'xw.window.attack.beforeAttackDice': 'Before the attack dice are rolled: use abilities',

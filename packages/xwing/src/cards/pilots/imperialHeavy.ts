@@ -1,16 +1,16 @@
 import { say } from '@holotisch/engine';
+import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { bank, boostWay, rollWay } from '../../flow/actions/reposition.ts';
-import { lockable, lockReach } from '../../flow/actions/standard.ts';
+import { lockable, reachesToLock } from '../../flow/actions/standard.ts';
 import { suffer, turnFaceup } from '../../flow/damage.ts';
 import { chooseReroll, rerollable } from '../../flow/modify.ts';
 import { areTouching } from '../../flow/position.ts';
 import { acquireLock, assign, passLock, spend } from '../../flow/tokens.ts';
-import { rangeBetween } from '../../geometry.ts';
 import { dialOf, inPlay, isFriendly } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 import { canSpend, friends, isAttacker, otherFriends, pickManoeuvre, pickShip, rerollWhenAttacking } from '../words.ts';
 import { maarekStele } from './imperialTie.ts';
-import { mayChange } from './phrases.ts';
+import { mayActAt, mayChange } from './phrases.ts';
 
 /** Imperials of waves 2 to 5 and the Aces: Firespray, Lambda, bomber, Defender, Phantom, Decimator. */
 export const imperialHeavy: CardFamily = {
@@ -46,9 +46,7 @@ export const imperialHeavy: CardFamily = {
   'imperial/lambdaclassshuttle/captainkagi': {
     bans: [
       ban('lock', (g, { ship, target }, self) =>
-        target !== self.ship &&
-        !isFriendly(g.state, ship, self.ship) &&
-        lockReach(g, ship)(rangeBetween(g, ship, self.ship))
+        target !== self.ship && !isFriendly(g.state, ship, self.ship) && reachesToLock(g, ship, self.ship)
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.card.captainkagi') }
           : undefined,
       ),
@@ -100,6 +98,22 @@ export const imperialHeavy: CardFamily = {
         },
       }),
     ],
+  },
+
+  /** His mines cost him no action. */
+  'imperial/tiebomber/deathfire': {
+    abilities: (['ship.revealed', 'action.performed'] as const).map((window) =>
+      at(window, {
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: 'bomb' }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, upgradesOnly: 'bomb', committed: true });
+        },
+      }),
+    ),
+  },
+  'imperial/tiepunisher/deathrain': {
+    drops: [{ id: 'front', template: { shape: 'straight', speed: 1, side: 'none' }, ahead: true }],
+    abilities: [mayActAt('bomb.dropped', (_g, m, self) => m.ship === self.ship, ['barrelroll'])],
   },
 
   'imperial/tiedefender/rexlerbrath': {

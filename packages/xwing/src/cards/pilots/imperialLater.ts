@@ -4,7 +4,7 @@ import { attack } from '../../flow/attack.ts';
 import { suffer } from '../../flow/damage.ts';
 import { addDie, cancel, cancelAll, change, moreDice } from '../../flow/modify.ts';
 import { assign, hasLock, remove, spend, spendLock } from '../../flow/tokens.ts';
-import { armaments, shots } from '../../flow/weapons.ts';
+import { armaments, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
 import { isInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { isStressed } from '../../values.ts';
@@ -92,6 +92,18 @@ export const imperialLater: CardFamily = {
     abilities: [mayActAt('attack.after', (_g, m, self) => isDefender(m, self))],
   },
 
+  'imperial/tiesffighter/quickdraw': {
+    abilities: [
+      at('shield.lost', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) =>
+          m.ship === self.ship && !refuseAttack(g, self.ship) && shots(g, self.ship, [PRIMARY]).length > 0,
+        *run(g, _m, self) {
+          yield* attack(g, self.ship, { weapons: [PRIMARY] });
+        },
+      }),
+    ],
+  },
   'imperial/tiesffighter/backdraft': {
     abilities: [
       at('attack.modifyAttackDice', {

@@ -1,12 +1,14 @@
 import { say } from '@holotisch/engine';
+import { distance } from '@holotisch/table';
 import { actionBar } from '../../flow/actions/perform.ts';
 import { lockable } from '../../flow/actions/standard.ts';
+import { attack } from '../../flow/attack.ts';
 import { mayChooseShip } from '../../flow/choose.ts';
 import { dealCard, turnFacedown } from '../../flow/damage.ts';
 import { reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, dropLock, remove } from '../../flow/tokens.ts';
-import { aim, armaments, isShot } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { aim, armaments, isShot, refuseAttack, shots } from '../../flow/weapons.ts';
+import { rangeBetween, rangeOf } from '../../geometry.ts';
 import { isFriendly } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 import {
@@ -198,6 +200,22 @@ export const rebelFirst: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && m.damage.faceup,
         *run(g, m, self) {
           turnFacedown(g, self.ship, m.damage);
+        },
+      }),
+    ],
+  },
+  /** Whoever destroys a friend near him hears from him at once. */
+  'rebel/yt1300/chewbacca-swx57': {
+    abilities: [
+      at('ship.removed', {
+        when: (g, m, self) =>
+          m.ship !== self.ship &&
+          isFriendly(g.state, m.ship, self.ship) &&
+          rangeOf(distance(m.base, g.standing(self.ship).base)) <= 3 &&
+          !refuseAttack(g, self.ship) &&
+          shots(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          yield* attack(g, self.ship);
         },
       }),
     ],

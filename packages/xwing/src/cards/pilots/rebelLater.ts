@@ -1,3 +1,4 @@
+import { say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { boostWay, turn } from '../../flow/actions/reposition.ts';
 import { addDie, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
@@ -7,14 +8,16 @@ import { rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { type AnyAbility, at, type CardFamily, type CardRules } from '../vocabulary.ts';
+import { type AnyAbility, at, ban, type CardFamily, type CardRules } from '../vocabulary.ts';
 import {
+  begin,
   canSpend,
   canSpendLock,
   enemies,
   friends,
   inFiringArc,
   isDefender,
+  lasts,
   otherFriends,
   pickManoeuvre,
   pickShip,
@@ -56,7 +59,9 @@ const hera: CardRules = {
   ],
 };
 const sabine: CardRules = {
-  abilities: [mayActAt('ship.activates', (_g, m, self) => m.ship === self.ship, ['boost', 'barrelroll'])],
+  abilities: [
+    mayActAt('ship.activates', (_g, m, self) => m.ship === self.ship && m.ship.dial !== null, ['boost', 'barrelroll']),
+  ],
 };
 const ezra: CardRules = {
   abilities: [mayChange('defence', 'focus', 'evade', 2, (_g, _m, self) => isStressed(self.ship))],
@@ -85,6 +90,59 @@ const lockForFocus = (which: 'attack' | 'defence'): AnyAbility =>
       addDie(g, m.attack, which, 'focus');
     },
   });
+
+const SUPPRESSED = 'suppressivefire';
+const liftSuppression = (g: XWing): void => {
+  for (const ship of g.state.ships) {
+    const at = ship.conditions.indexOf(SUPPRESSED);
+    if (at >= 0) ship.conditions.splice(at, 1);
+  }
+};
+/** The ship he attacked last shoots worse at anybody but him, until it does or he holds his fire for a phase. */
+const captainRex: CardRules = {
+  abilities: [
+    at('attack.after', {
+      mandatory: true,
+      when: (_g, m, self) => m.attacker === self.ship,
+      *run(g, m, self) {
+        begin(g, self, self.ship, 'combat', {});
+        if (m.defender.status !== 'play') return;
+        liftSuppression(g);
+        m.defender.conditions.push(SUPPRESSED);
+        g.emit({ type: 'condition', ship: m.defender.id, condition: SUPPRESSED });
+      },
+    }),
+    at('attack.declared', {
+      mandatory: true,
+      when: (_g, m, self) => isDefender(m, self) && m.attacker.conditions.includes(SUPPRESSED),
+      *run(g) {
+        liftSuppression(g);
+      },
+    }),
+    at('combat.end', {
+      mandatory: true,
+      when: (g, _m, self) => !lasts(g, self),
+      *run(g) {
+        liftSuppression(g);
+      },
+    }),
+    at('ship.destroyed', {
+      mandatory: true,
+      when: (_g, m, self) => m.ship === self.ship,
+      *run(g) {
+        liftSuppression(g);
+      },
+    }),
+  ],
+  values: [
+    {
+      value: 'attackDice',
+      anyShip: true,
+      by: (_g, subject, self, { attack: a }) =>
+        subject.conditions.includes(SUPPRESSED) && a?.defender !== self.ship.id ? { add: -1 } : undefined,
+    },
+  ],
+};
 
 export const rebelLater: CardFamily = {
   'rebel/t70xwing/poedameron': poe,
@@ -181,9 +239,33 @@ export const rebelLater: CardFamily = {
   'rebel/sheathipedeclassshuttle/ezrabridger': ezra,
   'rebel/sheathipedeclassshuttle/zeborrelios': zeb,
   'rebel/tiefighter/sabinewren': sabine,
+  'rebel/tiefighter/captainrex': captainRex,
+  /** Whoever comes up in his arc may be kept from spending tokens on his attack dice. */
+  'rebel/sheathipedeclassshuttle/fennrau': {
+    abilities: [
+      at('ship.fights', {
+        when: (g, m, self) =>
+          enemies(g, self.ship, 3).includes(m.ship) && inFiringArc(g, self.ship, m.ship) && !isStressed(self.ship),
+        *run(g, m, self) {
+          yield* assign(g, self.ship, 'stress');
+          begin(g, self, m.ship, 'round', {});
+        },
+      }),
+    ],
+    bans: [
+      ban('spend', (g, { ship, attack: a }, self) =>
+        a?.attacker === ship.id &&
+        a.step === 3 &&
+        g.state.lasting.some((l) => l.source === self.key && l.ship === ship.id)
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.card.fennrau') }
+          : undefined,
+      ),
+    ],
+  },
   'rebel/tiefighter/zeborrelios': zeb,
 
   'rebel/arc170/norrawexley': { abilities: [lockForFocus('attack'), lockForFocus('defence')] },
+  'rebel/arc170/sharabey': { lends: { token: 'targetlock', range: 2 } },
   'rebel/arc170/thanekyrell': {
     abilities: [
       mayActAt(
@@ -209,6 +291,15 @@ export const rebelLater: CardFamily = {
     ],
   },
 
+  'rebel/uwing/bodhirook': { sharesLockReach: true },
+  'rebel/uwing/hefftobber': {
+    abilities: [
+      mayActAt(
+        'manoeuvre.executed',
+        (g, m, self) => !isFriendly(g.state, m.ship, self.ship) && m.overlapped.includes(self.ship),
+      ),
+    ],
+  },
   'rebel/uwing/cassianandor': {
     abilities: [
       at('activation.start', {

@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import { attack } from '../../flow/attack.ts';
+import { shipsAtRange } from '../../flow/bombs.ts';
 import { recoverShields } from '../../flow/damage.ts';
 import { addDie, change, moreDice } from '../../flow/modify.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
@@ -143,6 +144,7 @@ export const rebelSecond: CardFamily = {
     values: [oneMoreDie('attackDice', (g, _self, a) => a.weapon === 'primary' && isStressed(g.ship(a.defender)))],
   },
 
+  'rebel/kwing/esegetuketu': { lends: { token: 'focus', range: 2 } },
   /** A shield for a die, or a die for a shield. */
   'rebel/kwing/mirandadoni': {
     abilities: [
@@ -178,6 +180,20 @@ export const rebelSecond: CardFamily = {
           addDie(g, m.attack, 'defence', 'evade');
         },
       }),
+    ],
+  },
+
+  /** Bombs next to the target make it duck. */
+  'rebel/bsf17bomber/cobaltleader': {
+    values: [
+      {
+        value: 'defenceDice',
+        anyShip: true,
+        by: (g, subject, self, { attack: a }) =>
+          a?.attacker === self.ship.id && g.state.bombs.some((b) => shipsAtRange(g, b, 1).includes(subject))
+            ? { add: -1 }
+            : undefined,
+      },
     ],
   },
 

@@ -85,6 +85,14 @@ export const scumFirst: CardFamily = {
     values: [oneMoreDie('attackDice', (g, self, a) => isInArc(g, self.ship, g.ship(a.defender), 'auxiliaryrear'))],
   },
 
+  'scum/firespray31/emonazzameen': {
+    drops: [
+      { id: 'turnleft', template: { shape: 'turn', speed: 3, side: 'left' } },
+      { id: 'straight3', template: { shape: 'straight', speed: 3, side: 'none' } },
+      { id: 'turnright', template: { shape: 'turn', speed: 3, side: 'right' } },
+    ],
+  },
+
   'scum/hwk290/dacebonearm': {
     abilities: [
       at('token.assigned', {
@@ -127,6 +135,23 @@ export const scumFirst: CardFamily = {
           const face = yield* pick(self, 'card-result', there);
           cancel(g, m.attack, 'attack', face, 1);
           yield* suffer(g, ally, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
+        },
+      }),
+    ],
+  },
+  /** What he reveals to one side he may fly as a red Tallon roll to that side, with the template he revealed. */
+  'scum/starviper/dalanoberos': {
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, m, self) =>
+          m.ship === self.ship &&
+          !isStressed(self.ship) &&
+          (m.manoeuvre.bearing === 'turn' || m.manoeuvre.bearing === 'bank' || m.manoeuvre.bearing === 'segnor'),
+        *run(_g, m) {
+          const { bearing, code } = m.manoeuvre;
+          const template = bearing === 'turn' ? 'turn' : 'bank';
+          m.manoeuvre = { ...m.manoeuvre, bearing: 'tallon', template, code: `${code.slice(0, 3)}t` };
+          m.treatAs = 'red';
         },
       }),
     ],

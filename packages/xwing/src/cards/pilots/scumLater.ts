@@ -6,7 +6,7 @@ import { acquireLock, assign, passLock, remove } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../flow/weapons.ts';
 import { isInArc, rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
-import { inPlay } from '../../values.ts';
+import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, at, type CardFamily } from '../vocabulary.ts';
 import { enemies, inFiringArc, isAttacker, isDefender, otherFriends, pick, pickShip } from '../words.ts';
@@ -47,6 +47,21 @@ export const scumLater: CardFamily = {
   },
   'scum/kihraxzfighter/grazthehunter': {
     values: [oneMoreDie('defenceDice', (g, self, a) => inFiringArc(g, self.ship, g.ship(a.attacker)))],
+  },
+  /** Whoever is hurt in another way than as a defender has him at its throat. */
+  'scum/kihraxzfighter/captainjostero': {
+    abilities: [
+      at('ship.damaged', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) =>
+          !isFriendly(g.state, m.ship, self.ship) &&
+          !g.state.attacks.some((a) => a.defender === m.ship.id) &&
+          canShootAt(g, self.ship, m.ship),
+        *run(g, m, self) {
+          yield* attack(g, self.ship, { targets: [m.ship] });
+        },
+      }),
+    ],
   },
   'scum/kihraxzfighter/viktorhel': {
     abilities: [
@@ -160,6 +175,13 @@ export const scumLater: CardFamily = {
           yield* assign(g, self.ship, 'focus', 2);
         },
       }),
+    ],
+  },
+
+  'scum/scurrgh6bomber/solsixxa': {
+    drops: [
+      { id: 'turnleft', template: { shape: 'turn', speed: 1, side: 'left' } },
+      { id: 'turnright', template: { shape: 'turn', speed: 1, side: 'right' } },
     ],
   },
 

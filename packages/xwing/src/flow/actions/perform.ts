@@ -1,6 +1,6 @@
 import { type Barred, choose, type Flow, type Option, type Refusal, say } from '@holotisch/engine';
 import type { CardAction, CardSource } from '../../cards/vocabulary.ts';
-import type { Action } from '../../data/types.ts';
+import type { Action, Slot } from '../../data/types.ts';
 import type { Ship } from '../../state.ts';
 import { banned, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -83,7 +83,7 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
   }
   if (only === undefined)
     for (const { source, rules } of g.cards(ship))
-      if (!upgradesOnly || source.equipped)
+      if (!upgradesOnly || (source.equipped && (upgradesOnly === true || source.equipped.slot === upgradesOnly)))
         for (const action of rules.actions ?? []) out.push(cardOffer(g, ship, action, source, free));
   return out;
 }
@@ -92,8 +92,8 @@ export interface ActionOptions {
   readonly free: boolean;
   /** The actions a card grants; without it, everything the ship has. */
   readonly only?: readonly string[];
-  /** Actions on upgrade cards only. */
-  readonly upgradesOnly?: true;
+  /** Actions on upgrade cards only, or only on those of one slot. */
+  readonly upgradesOnly?: true | Slot;
   /** The player has said already that the ship performs one, so it is not offered to leave it. */
   readonly committed?: true;
 }

@@ -43,15 +43,19 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
 
 /** Enemies that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01, XW-FREUNDLICH-02 */
 export function lockable(g: XWing, ship: Ship): Ship[] {
-  const reach = lockReach(g, ship);
   return inPlay(g.state).filter(
-    (t) => !isFriendly(g.state, ship, t) && reach(rangeBetween(g, ship, t)) && !banned(g, 'lock', { ship, target: t }),
+    (t) => !isFriendly(g.state, ship, t) && reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t }),
   );
 }
 
-export function lockReach(g: XWing, ship: Ship): (range: number) => boolean {
-  for (const { rules } of g.cards(ship)) if (rules.locksAt) return rules.locksAt;
-  return (range) => range <= 3;
+export function reachesToLock(g: XWing, ship: Ship, target: Ship): boolean {
+  const friends = inPlay(g.state).filter((s) => isFriendly(g.state, ship, s));
+  for (const friend of friends)
+    for (const { rules } of g.cards(friend)) {
+      if (rules.sharesLockReach && friends.some((s) => rangeBetween(g, s, target) <= 3)) return true;
+      if (friend === ship && rules.locksAt) return rules.locksAt(rangeBetween(g, ship, target));
+    }
+  return rangeBetween(g, ship, target) <= 3;
 }
 
 /**
