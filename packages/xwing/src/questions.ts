@@ -3,8 +3,9 @@ import type { Arc } from './data/types.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
+import { positionOf } from './position.ts';
 import type { Ship, XWingState } from './state.ts';
-import { dialOf } from './values.ts';
+import { agilityOf, damageOn, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
 import { XWing } from './xwing.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
@@ -60,6 +61,31 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
         }),
     );
   }),
+  /** What stands on the cards of the ships in play, with all that changes it now. */
+  values: ask((g) =>
+    inPlay(g.state).map((s) => ({
+      ship: s.id,
+      skill: skillOf(g, s),
+      attack: primaryOf(g, s),
+      agility: agilityOf(g, s),
+      hull: hullOf(g, s),
+      shields: shieldValueOf(g, s),
+      damage: damageOn(s),
+    })),
+  ),
+  /** Who is how far from whom, and in whose front arc: the table in words. */
+  pairs: ask((g) =>
+    inPlay(g.state).flatMap((from) =>
+      inPlay(g.state)
+        .filter((to) => to !== from)
+        .map((to) => {
+          const mm = measureShips(g, from, to).distance;
+          return { from: from.id, to: to.id, range: rangeOf(mm), mm, inArc: isInArc(g, from, to) };
+        }),
+    ),
+  ),
+  /** The position as a scenario file spells it. */
+  position: ask((g) => positionOf(g.state)),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
     dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
