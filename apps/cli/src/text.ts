@@ -32,7 +32,7 @@ Befehle:
 Optionen, überall:
 ${COMMON_OPTIONS.de}
 
-„holotisch BEFEHL --help“ erklärt einen Befehl. Beispiele liegen in examples/toy.
+„holotisch BEFEHL --help“ erklärt einen Befehl. Beispiele liegen in examples.
 ${EXIT_CODES.de}`,
     'cli.help.rules': `Aufruf: holotisch rules [--open SPIEL] [OPTIONEN]
 
@@ -173,7 +173,7 @@ Commands:
 Options, everywhere:
 ${COMMON_OPTIONS.en}
 
-“holotisch COMMAND --help” explains a command. There are examples in examples/toy.
+“holotisch COMMAND --help” explains a command. There are examples in examples.
 ${EXIT_CODES.en}`,
     'cli.help.rules': `Usage: holotisch rules [--open GAME] [OPTIONS]
 

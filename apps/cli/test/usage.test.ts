@@ -38,14 +38,17 @@ describe('usage', () => {
     });
   });
 
-  it.each(['', 'rules ', 'replay ', 'scenario ', 'sim '])('%j has help in both languages', async (command) => {
-    const german = await call(`${command}--help --lang de`);
-    const english = await call(`--lang en ${command}-h`);
-    expect([german.code, english.code, german.err, english.err]).toEqual([0, 0, '', '']);
-    expect(german.out).toMatch(/^Aufruf: holotisch/);
-    expect(english.out).toMatch(/^Usage: holotisch/);
-    expect(JSON.parse((await call(`${command}--help --json`)).out)).toEqual({ help: english.out.trimEnd() });
-  });
+  it.each(['', 'rules ', 'replay ', 'scenario ', 'sim ', 'validate '])(
+    '%j has help in both languages',
+    async (command) => {
+      const german = await call(`${command}--help --lang de`);
+      const english = await call(`--lang en ${command}-h`);
+      expect([german.code, english.code, german.err, english.err]).toEqual([0, 0, '', '']);
+      expect(german.out).toMatch(/^Aufruf: holotisch/);
+      expect(english.out).toMatch(/^Usage: holotisch/);
+      expect(JSON.parse((await call(`${command}--help --json`)).out)).toEqual({ help: english.out.trimEnd() });
+    },
+  );
 
   it.each([
     [{}, 'A command'],

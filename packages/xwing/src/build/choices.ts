@@ -1,4 +1,3 @@
-import { sameData } from '@holotisch/engine';
 import { UPGRADES } from '../data/index.ts';
 import type { Slot, Upgrade } from '../data/types.ts';
 import { cardsOf, pilotOf } from './lookUp.ts';
@@ -22,8 +21,15 @@ export function slotsLeft(squad: Squad, shipIndex: number): readonly Place[] {
 /** The first thing that a change would make wrong, be it with the new card or with one that is there already. */
 export function whyNot(before: Squad, after: Squad, agreed: Agreement): SquadFault | undefined {
   const known = faultsOf(before, agreed);
-  return faultsOf(after, agreed).find((f) => !f.incomplete && !known.some((k) => sameData(k, f)));
+  return faultsOf(after, agreed).find((f) => !f.incomplete && !known.some((k) => isNoWorse(f, k)));
 }
+
+/** The same fault of the same card; where something is measured (points), at most as bad as it was. */
+const isNoWorse = (now: SquadFault, before: SquadFault): boolean =>
+  now.message.text === before.message.text &&
+  now.ship === before.ship &&
+  now.upgrade === before.upgrade &&
+  (typeof now.measured !== 'number' || now.measured <= Number(before.measured));
 
 export interface Choice {
   readonly card: Upgrade;
@@ -36,8 +42,10 @@ export const withUpgrade = (squad: Squad, shipIndex: number, { slot, id }: Pick<
 };
 
 /** Every card of a slot, each with the reason why this ship cannot take it now, if there is one. */
-export const choicesFor = (squad: Squad, shipIndex: number, slot: Slot, agreed: Agreement): Choice[] =>
-  UPGRADES.filter((card) => card.slot === slot).map((card) => {
+export function choicesFor(squad: Squad, shipIndex: number, slot: Slot, agreed: Agreement): Choice[] {
+  if (squad.ships[shipIndex] === undefined) return [];
+  return UPGRADES.filter((card) => card.slot === slot).map((card) => {
     const fault = whyNot(squad, withUpgrade(squad, shipIndex, card), agreed);
     return fault ? { card, fault } : { card };
   });
+}

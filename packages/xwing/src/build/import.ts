@@ -1,4 +1,4 @@
-import { type Json, type Message, say } from '@holotisch/engine';
+import { type Json, type Limits, type Message, say } from '@holotisch/engine';
 import type { Squad } from './squad.ts';
 
 /** Something that an import left out, spelled otherwise or took for something, and where it stood. */
@@ -24,6 +24,9 @@ export class Report {
     this.changes.push({ message: say(`xw.import.${key}`, args), ...where });
   }
 }
+
+/** A squad is a few kilobytes; a collection of a hundred still fits. */
+export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64 };
 
 /** More than any squad of any format has. */
 export const MOST_SHIPS = 20;

@@ -1,7 +1,7 @@
 import { bad, type FileFault, good, isObject, type Json, type Result, readJson } from '@holotisch/engine';
 import * as v from 'valibot';
 import { SquadShape } from '../read.ts';
-import type { Import } from './import.ts';
+import { type Import, SQUAD_LIMITS } from './import.ts';
 import type { Squad } from './squad.ts';
 import { readSquadText } from './text.ts';
 import { importFault, squadsIn } from './xws.ts';
@@ -12,7 +12,7 @@ export function readSquads(text: string): Result<readonly Import[], FileFault> {
     const read = readSquadText(text);
     return read.ok ? good([read.value]) : read;
   }
-  const json = readJson(text);
+  const json = readJson(text, SQUAD_LIMITS);
   if (!json.ok) return json;
   return isObject(json.value) && Array.isArray(json.value['ships'])
     ? readOwn(json.value as Json)

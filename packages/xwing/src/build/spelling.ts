@@ -4,6 +4,9 @@ import type { Faction, Pilot, Slot, Upgrade } from '../data/types.ts';
 
 /** Ids as other programs spell them: old ids, names instead of ids, set suffixes that our pool has or has not. */
 
+const upgradesById = Map.groupBy(data.UPGRADES, (u) => u.id);
+const pilotsById = Map.groupBy(data.PILOTS, (p) => p.id);
+
 /** The id itself, then what it may have been meant to be. */
 function* spellings(id: string, renamed: (id: string) => string): Iterable<string> {
   const bare = id.toLowerCase().replace(/[^a-z0-9-]/g, '');
@@ -17,7 +20,7 @@ function* spellings(id: string, renamed: (id: string) => string): Iterable<strin
 /** The ship card, in the squad's own faction if there is one, whatever the ship is called. */
 export function findPilotId(faction: Faction, ship: Json | undefined, id: string): Pilot | undefined {
   for (const pilotId of spellings(id.slice(0, 80), data.canonicalPilot)) {
-    const named = data.PILOTS.filter((p) => p.id === pilotId);
+    const named = pilotsById.get(pilotId) ?? [];
     const own = named.filter((p) => p.faction === faction);
     const among = own.length > 0 ? own : named;
     if (typeof ship === 'string')
@@ -39,7 +42,7 @@ export function findUpgradeId(slot: Slot | undefined, id: string): Upgrade | und
       if (found) return found;
     }
   for (const one of spellings(said, (s) => s)) {
-    const found = data.UPGRADES.filter((u) => u.id === one);
+    const found = upgradesById.get(one) ?? [];
     if (found.length === 1) return found[0];
   }
   return undefined;

@@ -52,6 +52,7 @@ function draftsOf(lines: readonly Line[], report: Report): Draft[] {
   let marked = false;
   for (const line of lines) {
     if (line.kind === 'link') report.add('droppedLink', {}, { line: line.number });
+    if (line.kind === 'noise') report.add('dropped', { what: clip(line.text) }, { line: line.number });
     const [head, ...rest] = line.entries;
     if (line.kind !== 'entries' || !head) continue;
     const pilots = pilotsNamed(head.name, head.remarks);
@@ -106,7 +107,8 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
     }
     const squad: Squad = { faction, ships: [ship] };
     const free = { points: null, format: 'epic' as const };
-    const fitting = cards.filter((card) => !whyNot(squad, withUpgrade(squad, 0, card), free));
+    const fitting =
+      cards.length === 1 ? cards : cards.filter((card) => !whyNot(squad, withUpgrade(squad, 0, card), free));
     const card = oneOf(fitting.length > 0 ? fitting : cards, entry, draft.whole, upgradeKey, report, line);
     if (!card) continue;
     if (ship.upgrades.length === MOST_UPGRADES)

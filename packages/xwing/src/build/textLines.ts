@@ -14,7 +14,7 @@ export interface Line {
   /** The first line after a gap. */
   readonly first: boolean;
   readonly markup: 'ship' | 'upgrade' | 'none';
-  readonly kind: 'entries' | 'total' | 'link';
+  readonly kind: 'entries' | 'total' | 'link' | 'noise';
   readonly entries: readonly Entry[];
   /** How often the whole line counts: `2x Academy Pilot`. */
   readonly count: number;
@@ -40,13 +40,20 @@ const plain = (text: string): string =>
 
 const TOTAL =
   /^(?:total|points|total points|squad points|gesamt|summe|punkte)\s*[:=]?\s*(\d{1,4})(?:\s*\/\s*\d+)?(?:\s*(?:points|punkte))?$/i;
-const TAG = /\[\/?(?:b|i|u|size|color|list|\*)(?:=[^\]]*)?\]/gi;
+const TAG = /\[\/?(?:b|i|u|size|color|list|\*)(?:=[^[\]]*)?\]/gi;
+
+/** No ship with all its upgrades needs more; what is longer is not worth the patience. */
+const LONGEST_LINE = 2000;
+const NOISE = { markup: 'none', kind: 'noise', entries: [], count: 1, whole: false } as const;
 
 export function linesOf(text: string): Line[] {
   const out: Line[] = [];
   let gap = true;
   for (const [i, raw] of plain(text).split('\n').entries()) {
-    const body = raw.replace(TAG, '').trim();
+    const body = raw
+      .replace(TAG, '')
+      .replace(/[ \t]+/g, ' ')
+      .trim();
     if (body === '') gap = true;
     else {
       out.push(lineOf(raw, body, i + 1, gap));
@@ -57,6 +64,7 @@ export function linesOf(text: string): Line[] {
 }
 
 function lineOf(raw: string, body: string, number: number, first: boolean): Line {
+  if (body.length > LONGEST_LINE) return { ...NOISE, number, text: body, first };
   const bare = body.replace(/^[-*•·–>]+\s+/, '');
   const total = TOTAL.exec(bare.replaceAll('*', '').trim());
   const base = { number, text: body, first, count: 1, whole: false, entries: [], markup: markupOf(raw, body, bare) };

@@ -10,7 +10,6 @@ import {
   say,
 } from '@holotisch/engine';
 import * as data from '../data/index.ts';
-import type { Slot } from '../data/types.ts';
 import { slotName } from '../text/names.ts';
 import {
   clip,
@@ -21,6 +20,7 @@ import {
   MOST_SHIPS,
   MOST_UPGRADES,
   Report,
+  SQUAD_LIMITS,
 } from './import.ts';
 import { pointsOf, shipPoints } from './lookUp.ts';
 import { findPilotId, findUpgradeId } from './spelling.ts';
@@ -54,7 +54,7 @@ export function readXws(text: string): Result<Import, FileFault> {
 
 /** Every squad of a collection (.xwc), or the one squad of a plain file. */
 export function readXwc(text: string): Result<readonly Import[], FileFault> {
-  const json = readJson(text);
+  const json = readJson(text, SQUAD_LIMITS);
   return json.ok ? squadsIn(json.value) : json;
 }
 
@@ -188,10 +188,10 @@ function readUpgrades(value: Json | undefined, path: string, report: Report): Sq
     const slot = data.canonicalSlot(said);
     for (const [i, id] of (Array.isArray(list) ? list : [list]).entries()) {
       const at = { path: `${path}/${step(said)}/${i}` };
-      const found = typeof id === 'string' ? findUpgradeId(slot, id) : undefined;
       const what = clip(typeof id === 'string' ? id : JSON.stringify(id));
-      if (!found) report.add('droppedUpgrade', { what, slot: clip(said) }, at);
-      else if (out.length === MOST_UPGRADES) report.add('droppedExtra', { what, most: MOST_UPGRADES }, at);
+      const found = typeof id === 'string' && out.length < MOST_UPGRADES ? findUpgradeId(slot, id) : undefined;
+      if (out.length === MOST_UPGRADES) report.add('droppedExtra', { what, most: MOST_UPGRADES }, at);
+      else if (!found) report.add('droppedUpgrade', { what, slot: clip(said) }, at);
       else {
         if (found.id !== id) report.add('respelled', { from: what, to: found.id }, at);
         if (found.slot !== slot)
@@ -231,8 +231,9 @@ const xwsOf = (squad: Squad): JsonObject => ({
   vendor: { [VENDOR]: { builder: 'Holotisch' } },
 });
 
+/** Through a map, because a squad of our own form may name any text for a slot, `constructor` too. */
 function bySlot(upgrades: readonly SquadUpgrade[]): JsonObject {
-  const out: Partial<Record<Slot, string[]>> = {};
-  for (const { slot, id } of upgrades) out[slot] = [...(out[slot] ?? []), id];
-  return out;
+  const out = new Map<string, string[]>();
+  for (const { slot, id } of upgrades) out.set(slot, [...(out.get(slot) ?? []), id]);
+  return Object.fromEntries(out);
 }

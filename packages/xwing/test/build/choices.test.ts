@@ -44,7 +44,16 @@ describe('choices of a builder', () => {
     expect(whyNot(one, { ...one, ships: [...one.ships, ship('xwing/rookiepilot')] }, STANDARD)).toBeUndefined();
   });
 
+  it('in a squad that is too dear: what makes it no dearer still goes', () => {
+    const list = rebels('awing/greensquadronpilot', 'yt1300/hansolo', 'yt1300/chewbacca');
+    expect(faultsOf(list, STANDARD).map((f) => f.message.text)).toEqual(['xw.squad.tooDear']);
+    expect(choice(list, 'missile', 'chardaanrefit').fault).toBeUndefined();
+    expect(choice(list, 'title', 'awingtestpilot').fault).toBeUndefined();
+    expect(choice(list, 'mod', 'stealthdevice').fault?.message.text).toBe('xw.squad.tooDear');
+  });
+
   it('of a ship that is not there are none', () => {
+    expect(choicesFor(rebels('xwing/rookiepilot'), 3, 'ept', STANDARD)).toEqual([]);
     expect(slotsLeft(rebels('xwing/tarkin'), 0)).toEqual([]);
     expect(slotsLeft(rebels('xwing/rookiepilot'), 3)).toEqual([]);
   });

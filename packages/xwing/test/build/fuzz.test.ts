@@ -100,4 +100,39 @@ describe('hostile input', () => {
     }
     expect(readable).toBeGreaterThan(500);
   });
+
+  it('made to be slow or to reach into the program: an answer all the same', () => {
+    const long = (bit: string) => bit.repeat(Math.floor(90_000 / bit.length));
+    for (const text of [
+      `a${long(' ')}b`,
+      `Rookie Pilot${long(' (')}`,
+      `Rookie Pilot${long('()')}`,
+      `a${long('[b=')}`,
+      long('<a '),
+      long('&amp'),
+      long('Rookie Pilot\n'),
+      `Rookie Pilot\n${long('  R2-D2\n')}`,
+      `Wedge Antilles\n${long('  Störsender\n')}`,
+      JSON.stringify({
+        faction: 'rebel',
+        pilots: [{ name: 'rookiepilot', ship: 'xwing', upgrades: { amd: Array(90_000).fill('x') } }],
+      }),
+    ])
+      readSquads(text);
+    for (const slot of ['__proto__', 'constructor', 'toString']) {
+      const text = JSON.stringify({
+        faction: 'rebel',
+        ships: [
+          { type: slot, pilot: slot, upgrades: [{ slot, id: slot }] },
+          { type: 'xwing', pilot: 'rookiepilot', upgrades: [{ slot, id: slot }] },
+        ],
+      });
+      const got = readSquads(text);
+      if (!got.ok) throw new Error('was refused');
+      const { squad } = got.value[0]!;
+      expect(faultsOf(squad, { points: 100, format: 'standard' }).length).toBe(2);
+      expect(writeXws(squad)).toContain(slot);
+      expect(printHtml(squad, 'de')).toContain(slot);
+    }
+  });
 });

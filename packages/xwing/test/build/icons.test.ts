@@ -100,7 +100,12 @@ describe('icons that cards bring', () => {
       [],
     ],
     [
-      'whichever of the two is the cheap one',
+      'the cheap one makes room for the compartment, however they are listed',
+      rebels('yt1300/hansolo mod/hullupgrade mod/smugglingcompartment'),
+      [],
+    ],
+    [
+      'the compartment cannot stand on the icon that it brings',
       rebels('yt1300/hansolo mod/engineupgrade mod/smugglingcompartment'),
       ['iconTaken'],
     ],
@@ -144,6 +149,17 @@ describe('icons that cards take', () => {
     ['no crew', scum('scurrgh6bomber/lokrevenant crew/gunner title/havoc'), ['noIcon']],
   ])('%s', (_, list, expected) => {
     expect(faults(list)).toEqual(expected);
+  });
+});
+
+describe('icons that cards turn into others', () => {
+  it('Ordnance Tubes: torpedoes and missiles on hardpoints', () => {
+    const epic = { points: 300, format: 'epic' } as const;
+    const fore = 'raiderclasscorvetteaft/raiderclasscorvetteaft';
+    expect(faults(empire(`${fore} torpedo/protontorpedoes`), epic)).toEqual(['noIcon']);
+    expect(faults(empire(`${fore} torpedo/protontorpedoes mod/ordnancetubes`), epic)).toEqual([]);
+    expect(faults(empire(`${fore} missile/homingmissiles mod/ordnancetubes`), epic)).toEqual([]);
+    expect(faults(empire(`${fore} bomb/protonbombs mod/ordnancetubes`), epic)).toEqual(['noIcon']);
   });
 });
 

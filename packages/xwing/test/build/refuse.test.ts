@@ -49,6 +49,11 @@ describe('a match', () => {
     expect(unenforcedIn(rebels('xwing/rookiepilot mod/shieldupgrade'))).toEqual([]);
   });
 
+  it('[XW-EINZIGARTIGE-NAMEN-02] of twins is allowed: a unique name counts within one squadron', () => {
+    const { squad: one } = READY_SQUADS.find((r) => r.id === 'red-squadron')!;
+    expect(xwing.setUp(JSON.parse(JSON.stringify({ squads: [one, one] })), 'seed')).toMatchObject({ ok: true });
+  });
+
   it('lays out the obstacles that the players bring', () => {
     const bring = (kind: string) => [0, 1, 2].map((n) => `${kind}${n}`);
     const squads = ['core-rebel', 'core-imperial'].map((id, i) => ({
