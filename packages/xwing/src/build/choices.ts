@@ -20,9 +20,11 @@ export function slotsLeft(squad: Squad, shipIndex: number): readonly Place[] {
 
 /** The first thing that a change would make wrong, be it with the new card or with one that is there already. */
 export function whyNot(before: Squad, after: Squad, agreed: Agreement): SquadFault | undefined {
-  const known = faultsOf(before, agreed);
-  return faultsOf(after, agreed).find((f) => !f.incomplete && !known.some((k) => isNoWorse(f, k)));
+  return firstNew(faultsOf(before, agreed), faultsOf(after, agreed));
 }
+
+const firstNew = (before: readonly SquadFault[], after: readonly SquadFault[]): SquadFault | undefined =>
+  after.find((f) => !f.incomplete && !before.some((k) => isNoWorse(f, k)));
 
 /** The same fault of the same card; where something is measured (points), at most as bad as it was. */
 const isNoWorse = (now: SquadFault, before: SquadFault): boolean =>
@@ -44,8 +46,9 @@ export const withUpgrade = (squad: Squad, shipIndex: number, { slot, id }: Pick<
 /** Every card of a slot, each with the reason why this ship cannot take it now, if there is one. */
 export function choicesFor(squad: Squad, shipIndex: number, slot: Slot, agreed: Agreement): Choice[] {
   if (squad.ships[shipIndex] === undefined) return [];
+  const before = faultsOf(squad, agreed);
   return UPGRADES.filter((card) => card.slot === slot).map((card) => {
-    const fault = whyNot(squad, withUpgrade(squad, shipIndex, card), agreed);
+    const fault = firstNew(before, faultsOf(withUpgrade(squad, shipIndex, card), agreed));
     return fault ? { card, fault } : { card };
   });
 }

@@ -87,6 +87,9 @@ function likelyFactions(drafts: readonly Draft[]): readonly Faction[] {
   return best(ships, (f) => upgrades.filter((cards) => cards.some((card) => allows(card, f))).length);
 }
 
+/** Here only the icons and attributes count, not points or format. */
+const ANYTHING = { points: null, format: 'epic' } as const;
+
 function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
   const own = draft.pilots.filter((p) => p.faction === faction);
   const pilot = oneOf(own.length > 0 ? own : draft.pilots, draft.pilot, draft.whole, pilotKey, report, draft.line);
@@ -95,26 +98,29 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
     for (const { entry, line } of draft.upgrades) report.add('dropped', { what: clip(entry.name) }, { line });
     return [];
   }
-  let ship: SquadShip = { type: pilot.ship, pilot: pilot.id, upgrades: [] };
+  const chosen: (Upgrade | undefined)[] = draft.upgrades.map(() => undefined);
+  const shipNow = (): SquadShip => ({
+    type: pilot.ship,
+    pilot: pilot.id,
+    upgrades: chosen.flatMap((card) => (card ? [{ slot: card.slot, id: card.id }] : [])),
+  });
   // What is clear first: it may bring or take the icons that decide about the rest.
-  const found = draft.upgrades.map((u) => ({ ...u, cards: upgradesNamed(u.entry.name, u.entry.remarks) }));
-  for (const { entry, line, cards } of found.toSorted(
-    (a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1),
-  )) {
-    if (cards.length === 0) {
-      report.add('dropped', { what: clip(entry.name) }, { line });
-      continue;
+  const found = draft.upgrades.map((u, at) => ({ ...u, at, cards: upgradesNamed(u.entry.name, u.entry.remarks) }));
+  const inTurn = found.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
+  for (const { entry, line, at, cards } of inTurn) {
+    const ship = shipNow();
+    const what = clip(entry.name);
+    if (cards.length === 0) report.add('dropped', { what }, { line });
+    else if (ship.upgrades.length === MOST_UPGRADES)
+      report.add('droppedExtra', { what, most: MOST_UPGRADES }, { line });
+    else {
+      const squad: Squad = { faction, ships: [ship] };
+      const suits = (card: Upgrade) => !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING);
+      const fitting = cards.length === 1 ? cards : cards.filter(suits);
+      chosen[at] = oneOf(fitting.length > 0 ? fitting : cards, entry, draft.whole, upgradeKey, report, line);
     }
-    const squad: Squad = { faction, ships: [ship] };
-    const free = { points: null, format: 'epic' as const };
-    const fitting =
-      cards.length === 1 ? cards : cards.filter((card) => !whyNot(squad, withUpgrade(squad, 0, card), free));
-    const card = oneOf(fitting.length > 0 ? fitting : cards, entry, draft.whole, upgradeKey, report, line);
-    if (!card) continue;
-    if (ship.upgrades.length === MOST_UPGRADES)
-      report.add('droppedExtra', { what: clip(entry.name), most: MOST_UPGRADES }, { line });
-    else ship = { ...ship, upgrades: [...ship.upgrades, { slot: card.slot, id: card.id }] };
   }
+  const ship = shipNow();
   const said = draft.whole ? draft.upgrades.at(-1)?.entry.points : draft.pilot.points;
   const points = shipPoints({ faction }, ship);
   if (said !== undefined && said !== points && (draft.whole || said !== pilot.points))

@@ -81,6 +81,9 @@ describe('texts of squad builders', () => {
 describe('names that several cards bear', () => {
   it('the ship decides where it can: R2-D2 is a droid here and crew there', () => {
     expect(read('Luke Skywalker (28)\n  R2-D2 (4)').squad).toEqual(rebels('xwing/lukeskywalker amd/r2d2'));
+    expect(read('Luke Skywalker (28)\n  R2-D2 (4)\n  Proton Torpedoes (4)').squad).toEqual(
+      rebels('xwing/lukeskywalker amd/r2d2 torpedo/protontorpedoes'),
+    );
     expect(read('Han Solo (TFA) (46)\n  R2-D2 (4)').squad).toEqual(rebels('yt1300/hansolo-swx57 crew/r2d2-swx22'));
     expect(read('Wedge Antilles\n  Störsender').report.map((c) => c.message.text)).toEqual(['xw.import.ambiguous']);
     expect(read('Ten Numb\n  Störsender').squad).toEqual(rebels('bwing/tennumb system/sensorjammer'));
