@@ -97,6 +97,13 @@ function offer(best: Best, fx: number, fy: number, tx: number, ty: number): void
   best.ty = ty;
 }
 
+const circlesMeet = (a: Shape, b: Shape): boolean => {
+  const dx = b.cx - a.cx;
+  const dy = b.cy - a.cy;
+  const reach = a.radius + b.radius + TOLERANCE;
+  return dx * dx + dy * dy <= reach * reach;
+};
+
 /** Parts that meet without their straight pieces crossing: one holds a point of the other's border. */
 function offerContained(best: Best, inner: ArcPart, outer: ArcPart): void {
   const { straight, shape } = inner;
@@ -169,8 +176,10 @@ function offerRims(best: Best, f: ArcPart, t: ArcPart, a: Circle, b: Circle): vo
 /** The shortest line between two parts. */
 export function measureParts(f: ArcPart, t: ArcPart): Measure {
   const best: Best = { square: Number.POSITIVE_INFINITY, fx: 0, fy: 0, tx: 0, ty: 0 };
-  offerContained(best, f, t);
-  offerContained(best, t, f);
+  if (circlesMeet(f.shape, t.shape)) {
+    offerContained(best, f, t);
+    offerContained(best, t, f);
+  }
   offerStraight(best, f.straight, t.straight);
   if (f.shape.kind === 'circle') offerRim(best, f, f.shape, t.straight, true);
   if (t.shape.kind === 'circle') offerRim(best, t, t.shape, f.straight, false);

@@ -2,28 +2,34 @@ import { type ArcPart, measureParts, partOf, wholeOf } from './arc-part.ts';
 import { clipByLine } from './clip.ts';
 import { polygonIfSolid, rectangle } from './polygon.ts';
 import { moved, type Pose, toTable } from './pose.ts';
-import { depthFromLeft, depthFromRight, inSector, sectorsOf } from './sector.ts';
+import { depthFromLeft, depthFromRight, sectorsOf } from './sector.ts';
 import type { Arc, Measure, Polygon, Shape } from './shape.ts';
-import { cross, dot, sub, type Vec } from './vec.ts';
+import { TOLERANCE } from './tolerance.ts';
+import { cross, length, sub, type Vec } from './vec.ts';
 
 /** An arc of a piece, from the directions of its two edges in the piece's own frame (x right, y forward). */
 export function arcAt(p: Pose, leftX: number, leftY: number, rightX: number, rightY: number): Arc {
-  const apex: Vec = { x: p.x, y: p.y };
-  const left = sub(toTable(p, leftX, leftY), apex);
-  const right = sub(toTable(p, rightX, rightY), apex);
-  const spansNothing = cross({ x: leftX, y: leftY }, { x: rightX, y: rightY }) === 0 && dot(left, right) >= 0;
+  const spansNothing = leftX * rightY - leftY * rightX === 0 && leftX * rightX + leftY * rightY >= 0;
   if (spansNothing) throw new RangeError('the two edges of an arc must point in different directions');
-  return { apex, left, right };
+  const turn: Pose = { x: 0, y: 0, hx: p.hx, hy: p.hy };
+  return { apex: { x: p.x, y: p.y }, left: toTable(turn, leftX, leftY), right: toTable(turn, rightX, rightY) };
 }
 
 /** Whether a point lies in the arc; its edges belong to it (AR-FEUERWINKEL-03). */
-export const inArc = (arc: Arc, point: Vec): boolean => sectorsOf(arc).some((s) => inSector(s, point.x, point.y));
+export function inArc(arc: Arc, point: Vec): boolean {
+  const { left, right } = arc;
+  const d = sub(point, arc.apex);
+  const pastLeft = cross(d, left) >= -TOLERANCE * length(left);
+  const beforeRight = cross(right, d) >= -TOLERANCE * length(right);
+  return cross(left, right) <= 0 ? pastLeft && beforeRight : pastLeft || beforeRight;
+}
 
 const partsInArc = (s: Shape, arc: Arc): readonly ArcPart[] =>
   sectorsOf(arc).flatMap((sector) => partOf(s, sector) ?? []);
 
-/** Whether any part of the shape lies in the arc. */
-export const shapeInArc = (arc: Arc, s: Shape): boolean => partsInArc(s, arc).length > 0;
+/** Whether any part of the shape lies in the arc (XW-FEUERWINKEL-03, AR-ABMESSUNG-VON-FEUERWINKEL-02). */
+export const shapeInArc = (arc: Arc, s: Shape): boolean =>
+  sectorsOf(arc).some((sector) => partOf(s, sector) !== undefined);
 
 /** The parts of a polygon inside an arc. An arc wider than 180 degrees is cut along the straight back of its left edge. */
 export function clipToArc(arc: Arc, p: Polygon): readonly Polygon[] {
@@ -45,7 +51,10 @@ function nearestPair(from: readonly ArcPart[], to: readonly ArcPart[]): Measure 
   return best;
 }
 
-/** The shortest line from a shape to that part of the target that lies in the arc; nothing if no part does. */
+/**
+ * The shortest line from a shape to that part of the target that lies in the arc; nothing if no part does
+ * (XW-REICHWEITE-04, AR-ABMESSUNG-VON-FEUERWINKEL-06).
+ */
 export const measureInArc = (from: Shape, arc: Arc, target: Shape): Measure | undefined =>
   nearestPair([wholeOf(from)], partsInArc(target, arc));
 
@@ -54,8 +63,8 @@ export const measureArcToArc = (from: Shape, fromArc: Arc, target: Shape, target
   nearestPair(partsInArc(from, fromArc), partsInArc(target, targetArc));
 
 /**
- * A strip of constant width straight ahead of a pose, beginning `fromForward` in front of it. It ends after `length`:
+ * A strip of constant width straight ahead of a pose, beginning `fromForward` in front of it. It ends after `reach`:
  * longer than the table is as good as endless, and as a polygon it can be measured and overlapped like any other.
  */
-export const strip = (p: Pose, halfWidth: number, fromForward: number, length: number): Polygon =>
-  rectangle(moved(p, 0, fromForward + length / 2), halfWidth, length / 2);
+export const strip = (p: Pose, halfWidth: number, fromForward: number, reach: number): Polygon =>
+  rectangle(moved(p, 0, fromForward + reach / 2), halfWidth, reach / 2);

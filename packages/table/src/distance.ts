@@ -133,8 +133,9 @@ export function measureSegmentToShape(seg: Segment, s: Shape): Measure {
 }
 
 /**
- * The ruler's band, counted from 1, that a distance falls into: a line of the ruler belongs to the nearer band,
- * contact is band 1, and beyond the last line is one more than there are lines.
+ * The ruler's band, counted from 1, that a distance falls into: a line of the ruler belongs to the nearer band
+ * (AR-REICHWEITE-UND-ENTFERNUNG-04, LE-REICHWEITE-06), contact is band 1, and beyond the last line is one more than
+ * there are lines.
  */
 export function band(distance: number, limits: readonly number[]): number {
   for (let i = 0; i < limits.length; i++) if (distance <= limits[i]! + TOLERANCE) return i + 1;

@@ -13,7 +13,7 @@ export interface Box {
 
 /**
  * What the polygons of this package know about themselves besides their outline. One made by hand without it gets the
- * same answers, only slower.
+ * same answers, only slower; a copy may be shifted, but one with other corners has to be made anew.
  */
 export interface Prepared extends Polygon {
   /** Radius of a circle about (cx, cy) that keeps the tolerance from the border inside; NaN where there is none. */
@@ -21,6 +21,9 @@ export interface Prepared extends Polygon {
   /** Two adjoining sides of a rectangle as vectors: x, y, x, y. Not for other polygons. */
   readonly sides: readonly number[] | undefined;
 }
+
+/** Our own secret: callers see a plain polygon. */
+const prepared = (p: Prepared): Polygon => p;
 
 /** Twice the signed area, taken from the first corner so that a far-off polygon loses no digits. */
 function twiceSignedArea(points: readonly Vec[]): number {
@@ -82,7 +85,7 @@ function boxOfPoints(points: readonly Vec[]): Box {
 }
 
 /** The polygon of these corners, or nothing where they span no more than a line (or are no numbers at all). */
-export function polygonIfSolid(points: readonly Vec[]): Prepared | undefined {
+export function polygonIfSolid(points: readonly Vec[]): Polygon | undefined {
   const ring = distinctCorners(points);
   if (ring.length < 3) return undefined;
   const box = boxOfPoints(ring);
@@ -97,7 +100,8 @@ export function polygonIfSolid(points: readonly Vec[]): Prepared | undefined {
   if (twice < 0) ring.reverse();
   const toBorder = Math.sqrt(pointToBorder(cx, cy, ring)) - TOLERANCE;
   const inner = toBorder > 0 && isEnclosed(cx, cy, ring) ? toBorder : Number.NaN;
-  return { kind: 'polygon', points: ring, convex: isConvex(ring), cx, cy, radius, inner, sides: undefined };
+  const convex = isConvex(ring);
+  return prepared({ kind: 'polygon', points: ring, convex, cx, cy, radius, inner, sides: undefined });
 }
 
 /** A simple polygon from its corners in either order of rotation. */
@@ -108,13 +112,13 @@ export function polygon(points: readonly Vec[]): Polygon {
 }
 
 /** A rectangle about a pose: its width lies across the heading, its length along it. */
-export function rectangle(p: Pose, halfWidth: number, halfLength: number): Prepared {
+export function rectangle(p: Pose, halfWidth: number, halfLength: number): Polygon {
   if (!(halfWidth > TOLERANCE && halfLength > TOLERANCE)) throw new RangeError('a rectangle needs width and length');
   const wx = halfWidth * p.hy;
   const wy = -halfWidth * p.hx;
   const lx = halfLength * p.hx;
   const ly = halfLength * p.hy;
-  return {
+  return prepared({
     kind: 'polygon',
     points: [
       { x: p.x + wx - lx, y: p.y + wy - ly },
@@ -128,7 +132,7 @@ export function rectangle(p: Pose, halfWidth: number, halfLength: number): Prepa
     radius: Math.sqrt(halfWidth * halfWidth + halfLength * halfLength),
     inner: Math.min(halfWidth, halfLength) - TOLERANCE,
     sides: [2 * lx, 2 * ly, -2 * wx, -2 * wy],
-  };
+  });
 }
 
 export function circle(centre: Vec, radius: number): Circle {
@@ -142,13 +146,13 @@ function turnedSides(sides: readonly number[], p: Pose): readonly number[] {
 }
 
 /** A polygon of a piece's own frame (x right, y forward), set on the table. Turning keeps what was computed once. */
-export function placed(local: Polygon, p: Pose): Prepared {
+export function placed(local: Polygon, p: Pose): Polygon {
   const points: Vec[] = [];
   for (const q of local.points) {
     points.push({ x: p.x + q.x * p.hy + q.y * p.hx, y: p.y - q.x * p.hx + q.y * p.hy });
   }
   const { inner, sides } = local as Prepared;
-  return {
+  return prepared({
     kind: 'polygon',
     points,
     convex: local.convex,
@@ -157,7 +161,7 @@ export function placed(local: Polygon, p: Pose): Prepared {
     radius: local.radius,
     inner: inner ?? Number.NaN,
     sides: sides && turnedSides(sides, p),
-  };
+  });
 }
 
 export function boxOf(shape: Shape): Box {

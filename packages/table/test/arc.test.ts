@@ -130,9 +130,9 @@ function expectSound(m: Measure, from: Shape, arc: Arc, target: Shape): void {
   expect(Math.abs(distanceBetween(m.from, m.to) - m.distance)).toBeLessThan(CLOSE);
 }
 
-const expectNear = (ours: number | undefined, theirs: number | undefined): void => {
+const expectNear = (ours: number | undefined, theirs: number | undefined, within = CLOSE): void => {
   if (ours === undefined || theirs === undefined) expect(ours).toBe(theirs);
-  else if (!(Math.abs(ours - theirs) <= CLOSE)) throw new Error(`ours ${ours}, theirs ${theirs}`);
+  else if (!(Math.abs(ours - theirs) <= within)) throw new Error(`ours ${ours}, theirs ${theirs}`);
 };
 
 /** At most as far as a line that is known to exist. */
@@ -191,7 +191,8 @@ describe('a shape in an arc', () => {
             left: scale(direction(arc.left), 37),
             right: scale(direction(arc.right), 0.01),
           };
-          expectNear(measureInArc(carried(from, p), there, carried(target, p))?.distance, m);
+          // Where an edge touches a circle, how much of the rim it takes in goes with the root of the rounding.
+          expectNear(measureInArc(carried(from, p), there, carried(target, p))?.distance, m, 1e-5);
           expect(shapeInArc(there, carried(target, p))).toBe(m !== undefined);
           expect(measureInArc(handMade(from), arc, handMade(target))?.distance).toBe(m);
         },
@@ -342,6 +343,8 @@ describe('clipToArc', () => {
     expect(area(parts[0]!)).toBeCloseTo(area(crown), 9);
     const notched = polygon([vec(-40, -20), vec(40, -20), vec(40, 20), vec(0, 0), vec(-40, 20)]);
     expect(clipToArc(arcAt(pose(0, 0), -1, 0, 1, 0), notched)).toHaveLength(2);
+    // The same cut by the arc's right edge instead of its left one.
+    expect(clipToArc(arcAt(pose(-1000, 0), 0, 1, 1, 0), notched)).toHaveLength(2);
   });
 
   it('cuts an arc wider than half a circle out of a base around its apex', () => {

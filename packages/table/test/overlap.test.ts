@@ -127,6 +127,7 @@ describe('the tolerance of an overlap', () => {
   ]);
   const cases: readonly (readonly [string, Shape, Shape])[] = [
     ['two rectangles', block(vec(0, 0)), block(vec(40, 0))],
+    ['two rectangles side by side', block(vec(0, 0)), block(vec(40, 15))],
     ['two convex polygons', sixCorners, placed(sixCorners, pose(40, 0))],
     ['two concave polygons', slot, placed(slot, pose(40, 0))],
     ['a rectangle and a concave polygon', slot, rectangle(pose(30, 10, 90), 10, 10)],
@@ -157,6 +158,12 @@ describe('the tolerance of an overlap', () => {
     expect(overlaps(rectangle(pose(0, 0), 5, 40), rectangle(pose(0, 0), 40, 5))).toBe(true);
     expect(overlaps(slot, rectangle(pose(0, 10), 40, 5))).toBe(true);
     expect(overlaps(slot, rectangle(pose(0, 10), 9, 5))).toBe(false);
+  });
+
+  it('sees a piece that lies inside and touches the border from there with its corners only', () => {
+    const tile = polygon([vec(10, 10), vec(15, 5), vec(20, 10), vec(15, 15)]);
+    expect(overlaps(slot, tile)).toBe(true);
+    expect(overlaps(tile, slot)).toBe(true);
   });
 
   it('sees coinciding outlines as overlapping, also when one has an extra corner', () => {
