@@ -107,8 +107,8 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
   // What is clear first: it may bring or take the icons that decide about the rest.
   const found = draft.upgrades.map((u, at) => ({ ...u, at, cards: upgradesNamed(u.entry.name, u.entry.remarks) }));
   const inTurn = found.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
+  let ship = shipNow();
   for (const { entry, line, at, cards } of inTurn) {
-    const ship = shipNow();
     const what = clip(entry.name);
     if (cards.length === 0) report.add('dropped', { what }, { line });
     else if (ship.upgrades.length === MOST_UPGRADES)
@@ -118,9 +118,9 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
       const suits = (card: Upgrade) => !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING);
       const fitting = cards.length === 1 ? cards : cards.filter(suits);
       chosen[at] = oneOf(fitting.length > 0 ? fitting : cards, entry, draft.whole, upgradeKey, report, line);
+      if (chosen[at]) ship = shipNow();
     }
   }
-  const ship = shipNow();
   const said = draft.whole ? draft.upgrades.at(-1)?.entry.points : draft.pilot.points;
   const points = shipPoints({ faction }, ship);
   if (said !== undefined && said !== points && (draft.whole || said !== pilot.points))
