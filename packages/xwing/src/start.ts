@@ -67,9 +67,11 @@ function newShip(
     revealed: false,
     activated: false,
     fought: false,
+    doomed: false,
     performed: [],
     bumped: false,
     bombed: false,
+    flown: null,
   };
 }
 

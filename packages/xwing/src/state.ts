@@ -60,11 +60,15 @@ export interface Ship {
   activated: boolean;
   /** Has had its opportunity to attack in this Combat phase. */
   fought: boolean;
+  /** Only the simultaneous attack rule keeps it here; after its opportunity it goes. XW-GLEICHZEITIGER-ANGRIFF-05 */
+  doomed: boolean;
   /** Actions performed this round, by name: none of them a second time. XW-AKTIONEN-07 */
   readonly performed: string[];
   /** Overlapped a ship in its manoeuvre this round. */
   bumped: boolean;
   bombed: boolean;
+  /** The speed of the last manoeuvre it executed this round. */
+  flown: number | null;
 }
 
 /** Two ships that touch, and who of them has moved since. XW-BERUEHREN-01, XW-BERUEHREN-04 */

@@ -273,6 +273,10 @@ export interface CardRules {
   readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
   /** Friendly ships may lock whatever is at range 1-3 of any friendly ship. */
   readonly sharesLockReach?: true;
+  /** Boost, barrel roll and decloak may end on obstacles and cross them. */
+  readonly repositionsOntoObstacles?: true;
+  /** Results of dice for obstacles that do nothing to the ship. */
+  readonly ignoresObstacleRolls?: readonly Face[];
   /** Obstacles do nothing to the ship in the Activation phase and when it performs an action. */
   readonly ignoresObstacles?: true;
   /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */

@@ -1,16 +1,18 @@
 import { ask, choose, type Flow, rollDie, say } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
-import type { Arc, Manoeuvre } from '../data/types.ts';
+import type { Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { chooseShip, shipOption } from '../flow/choose.ts';
 import { chooseReroll, rerollable } from '../flow/modify.ts';
 import { manoeuvreOption } from '../flow/planning.ts';
 import { dropLock, hasLock } from '../flow/tokens.ts';
-import { isInArc, rangeBetween } from '../geometry.ts';
+import { inFiringArc, rangeBetween } from '../geometry.ts';
 import type { Attack, Damage, Equipped, Face, Lasting, Ship, TokenKind } from '../state.ts';
 import { banned, inPlay, isFriendly, shieldValueOf } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
 import { type AnyAbility, type AnyBan, type AttackMoment, at, ban, type CardSource } from './vocabulary.ts';
+
+export { inFiringArc };
 
 /** Phrases that recur on many cards. Functions, not constants: card files use them while the modules still load. */
 
@@ -26,14 +28,6 @@ export function isPrimary(m: AttackMoment): boolean {
 
 export function count(a: Attack, which: 'attack' | 'defence', face: Face): number {
   return (which === 'attack' ? a.attackDice : a.defenceDice).filter((d) => d.face === face && !d.fixed).length;
-}
-
-const NO_FIRING_ARC: ReadonlySet<Arc> = new Set(['turret', 'bullseye', 'specialrear', 'mobile']);
-
-/** 'Inside the firing arc': the front arc or an auxiliary one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
-export function inFiringArc(g: XWing, ship: Ship, target: Ship): boolean {
-  if (isInArc(g, ship, target)) return true;
-  return g.facts(ship).type.arcs.some((arc) => !NO_FIRING_ARC.has(arc) && isInArc(g, ship, target, arc));
 }
 
 /** Friendly ships at range 1 to `range`; the ship itself is one of them. XW-FREUNDLICH-03, XW-REICHWEITE-12 */

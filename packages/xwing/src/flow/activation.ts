@@ -159,6 +159,7 @@ export function* obstacleRoll(g: XWing, ship: Ship, index: number): Flow {
   if (ship.status !== 'play') return;
   const face = rollDie(g.state.chance, ATTACK_DIE);
   g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: index, face });
+  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
   if (face === 'crit') yield* suffer(g, ship, 0, 1);
   else if (face === 'hit' && !isDebris(g, index)) yield* suffer(g, ship, 1);
 }

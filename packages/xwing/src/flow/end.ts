@@ -52,6 +52,7 @@ function nextRound(g: XWing): void {
     ship.fought = false;
     ship.bumped = false;
     ship.bombed = false;
+    ship.flown = null;
     ship.performed.length = 0;
   }
   g.state.combatSkill = null;

@@ -161,6 +161,7 @@ export function* executeManoeuvre(
     s: end.s,
     overlapped: end.overlapped.map((o) => o.id),
   });
+  ship.flown = m.speed;
   if (end.overlapped.length > 0) ship.bumped = true;
   const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
   if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
@@ -214,7 +215,7 @@ export const isDebris = (g: XWing, index: number): boolean =>
   data.obstacle(g.state.obstacles[index]!.kind).kind === 'debris';
 
 /** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
-function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
+export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
   if (ignoresObstacles(g, ship)) return [];
   const { footprint } = g.standing(ship);
   const out: number[] = [];

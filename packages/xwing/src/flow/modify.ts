@@ -1,6 +1,7 @@
 import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import { inFiringArc } from '../geometry.ts';
 import type { Attack, Die, Face, Ship, Side } from '../state.ts';
 import { banned, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -182,6 +183,22 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
 };
 
 const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
+  /** Adds its evade by itself and is not spent. */
+  reinforce: {
+    window: 'attack.modifyDefenceDice',
+    mandatory: true,
+    when: (g, m: AttackMoment, self) =>
+      self.ship.tokens.reinforce > 0 &&
+      g.state.lasting.some(
+        (l) =>
+          l.source === 'reinforce' &&
+          l.ship === self.ship.id &&
+          (l.note === 'fore') === inFiringArc(g, self.ship, m.attacker),
+      ),
+    *run(g, m: AttackMoment) {
+      addDie(g, m.attack, 'defence', 'evade');
+    },
+  },
   /** XW-ANGRIFF-30 */
   focus: {
     window: 'attack.modifyDefenceDice',

@@ -81,7 +81,7 @@ export function* putDown(
 /** A card may let the ship pass over obstacles in the Activation phase and in actions. XW-GOLDENE-REGELN-02 */
 export function ignoresObstacles(g: XWing, ship: Ship): boolean {
   for (const { rules } of g.cards(ship)) if (rules.ignoresObstacles) return true;
-  return false;
+  return g.state.lasting.some((l) => l.ship === ship.id && l.note === 'ignore-obstacles');
 }
 
 /** R-XW-04: the one test that boost, barrel roll and decloak share. Returns what stands in the way. */
@@ -90,12 +90,13 @@ export function obstacleToReposition(
   ship: Ship,
   footprint: Footprint,
   template: Strip,
+  ontoObstacles = false,
 ): { readonly by: 'ship' | 'obstacle' | 'template' | 'edge'; readonly id: number } | undefined {
   if (!isOnTable(g, footprint)) return { by: 'edge', id: 0 };
   for (const other of inPlay(g.state))
     if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
       return { by: 'ship', id: other.id };
-  if (ignoresObstacles(g, ship)) return undefined;
+  if (ontoObstacles || ignoresObstacles(g, ship)) return undefined;
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);
     if (footprintOverlaps(footprint, shape)) return { by: 'obstacle', id: i };

@@ -282,4 +282,17 @@ export const de: Dictionary = {
   'xw.event.rotated': '{ship} dreht um.',
   'xw.event.turned': '{ship} dreht {card} um.',
   'xw.event.dialSeen': 'Das Manöverrad von {ship} wurde angesehen.',
+
+  // Actions and tokens of later expansions
+  'xw.ask.slam': 'Wähle das zweite Manöver von {ship}',
+  'xw.ask.coordinate': 'Wähle das Schiff, das eine freie Aktion erhält',
+  'xw.ask.reinforce': 'Welche Seite wird verstärkt?',
+  'xw.ask.jam': 'Wähle das Schiff, das gestört wird',
+  'xw.ask.jammed': 'Das Schiff ist gestört: Wähle den Marker, den es verliert',
+  'xw.ask.tow': 'Das Schiff mit dem Traktorstrahl versetzen?',
+  'xw.ask.tow-direction': 'Sage an, wohin {ship} versetzt wird',
+  'xw.ask.tow-slide': 'Wähle die Endposition von {ship}',
+  'xw.option.fore': 'Bug',
+  'xw.option.aft': 'Heck',
+  'xw.actionInVain': 'Diese Aktion würde jetzt nichts bewirken ({what}).',
 };

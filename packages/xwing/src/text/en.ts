@@ -278,4 +278,17 @@ export const en: Dictionary = {
   'xw.event.rotated': '{ship} turns about.',
   'xw.event.turned': '{ship} turns {card} over.',
   'xw.event.dialSeen': 'The dial of {ship} has been looked at.',
+
+  // Actions and tokens of later expansions
+  'xw.ask.slam': 'Choose the second manoeuvre of {ship}',
+  'xw.ask.coordinate': 'Choose the ship that gets a free action',
+  'xw.ask.reinforce': 'Which side is reinforced?',
+  'xw.ask.jam': 'Choose the ship to jam',
+  'xw.ask.jammed': 'The ship is jammed: choose the token it loses',
+  'xw.ask.tow': 'Move the ship with the tractor beam?',
+  'xw.ask.tow-direction': 'Declare where {ship} is moved',
+  'xw.ask.tow-slide': 'Choose the end position of {ship}',
+  'xw.option.fore': 'fore',
+  'xw.option.aft': 'aft',
+  'xw.actionInVain': 'This action would do nothing now ({what}).',
 };

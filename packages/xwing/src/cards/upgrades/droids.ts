@@ -176,6 +176,18 @@ export const astromechs: CardFamily = {
       }),
     ],
   },
+  /** Before the dial is revealed: for this card obstacles do nothing to it this round. */
+  'amd/r5x3': {
+    abilities: [
+      at('ship.activates', {
+        when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && g.state.obstacles.length > 0,
+        *run(g, _m, self) {
+          discard(g, self);
+          begin(g, self, self.ship, 'round', { note: 'ignore-obstacles' });
+        },
+      }),
+    ],
+  },
   'amd/targetingastromech': {
     abilities: [
       at('manoeuvre.executed', {

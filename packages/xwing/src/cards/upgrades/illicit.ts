@@ -190,6 +190,18 @@ export const illicit: CardFamily = {
     actsStressed: defiant,
     fliesRedStressed: defiant,
   },
+  /** Gives SLAM by data, and goes with it. */
+  'illicit/burnoutslam': {
+    abilities: [
+      at('action.performed', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && m.action === 'slam',
+        *run(g, _m, self) {
+          discard(g, self);
+        },
+      }),
+    ],
+  },
   /** A ship destroyed within range 2 gives one of its own weapons or modifications back; a blank uses it up. */
   'illicit/scavengercrane': {
     abilities: [

@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
-import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts';
 import { discardDamage, recoverShields, suffer } from '../../flow/damage.ts';
 import { change, diceOfAttack } from '../../flow/modify.ts';
 import { assign, dropLock } from '../../flow/tokens.ts';
-import { isBeyond } from '../../geometry.ts';
+import { isBeyond, obstaclesUnder } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, inPlay, isFriendly, isStressed, primaryOf, skillOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
@@ -119,6 +119,22 @@ export const modifications: CardFamily = {
           (!inFiringArc(g, m.attacker, self.ship) || isBeyond(g, m.attacker, self.ship, 2)),
         *run(g, m) {
           change(g, m.attack, 'defence', 'blank', 'evade', 1);
+        },
+      }),
+    ],
+  },
+  /** A SLAM without overlap is followed by a free action of the bar. */
+  'mod/advancedslam': {
+    abilities: [
+      at('action.performed', {
+        when: (g, m, self) =>
+          m.ship === self.ship &&
+          m.action === 'slam' &&
+          !self.ship.bumped &&
+          obstaclesUnder(g, self.ship).length === 0 &&
+          canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
+        *run(g, _m, self) {
+          yield* performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
         },
       }),
     ],

@@ -47,7 +47,7 @@ export const systems: CardFamily = {
   'system/advancedsensors': {
     abilities: [
       at('ship.activates', {
-        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true }),
+        when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && canAct(g, self.ship, { free: true }),
         *run(g, _m, self) {
           begin(g, self, self.ship, 'activation', { note: 'skip-action' });
           yield* performAction(g, self.ship, { free: true });
@@ -126,6 +126,8 @@ export const systems: CardFamily = {
       }),
     ],
   },
+  /** Boosts, rolls and decloaks over obstacles, whose crits do nothing to it. */
+  'system/collisiondetector': { repositionsOntoObstacles: true, ignoresObstacleRolls: ['crit'] },
   /** Stress, up to the fourth, for exactly one evade. */
   'system/thrustcorrector': {
     abilities: [

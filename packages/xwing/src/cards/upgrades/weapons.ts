@@ -8,7 +8,7 @@ import type { Face, Ship } from '../../state.ts';
 import { agilityOf, hullOf, inPlay, isStressed, primaryOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { begin, count, friends, isAttacker, isPrimary, pickShip, pickYes, rerollWhenAttacking } from '../words.ts';
+import { count, friends, isPrimary, pickShip, pickYes, rerollWhenAttacking } from '../words.ts';
 
 /** Secondary weapons: dice, range and costs are data; here is what else they do. */
 
@@ -111,6 +111,22 @@ export const guns: CardFamily = {
           yield* assign(g, self.ship, 'weaponsdisabled');
           self.equipped!.face = 0;
         },
+      }),
+    ],
+  },
+  /** A hit is a tractor beam token. */
+  'cannon/tractorbeam': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* assign(g, m.defender, 'tractor');
+      }),
+    ],
+  },
+  /** A hit is a jam token. */
+  'cannon/jammingbeam': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* assign(g, m.defender, 'jam');
       }),
     ],
   },
@@ -244,6 +260,14 @@ export const ordnance: CardFamily = {
       }),
     ],
   },
+  /** A hit jams the defender and every other ship at range 1 of it. */
+  'missile/scramblermissiles': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'jam');
+      }),
+    ],
+  },
   /** Nothing but a focus token modifies its dice. */
   'missile/unguidedrockets': {
     bans: [
@@ -262,25 +286,12 @@ export const ordnance: CardFamily = {
   /** As many dice more as the speed flown this round, four at most. */
   'missile/cruisemissiles': {
     abilities: [
-      at('manoeuvre.executed', {
-        mandatory: true,
-        when: (_g, m, self) => m.ship === self.ship,
-        *run(g, m, self) {
-          begin(g, self, self.ship, 'round', { note: { speed: m.manoeuvre.speed } });
-        },
-      }),
       at('attack.beforeAttackDice', {
-        when: (g, m, self) => isAttacker(m, self) && mine(m, self) && speedOf(g, self) > 0,
-        *run(g, m, self) {
-          moreDice(m.attack, 'attack', Math.min(4, speedOf(g, self)));
+        when: (_g, m, self) => mine(m, self) && (self.ship.flown ?? 0) > 0,
+        *run(_g, m, self) {
+          moreDice(m.attack, 'attack', Math.min(4, self.ship.flown!));
         },
       }),
     ],
   },
 };
-
-/** The speed of the last manoeuvre of this round. */
-function speedOf(g: XWing, self: CardSource): number {
-  const note = g.state.lasting.findLast((l) => l.source === self.key)?.note;
-  return (note as { speed: number } | undefined)?.speed ?? 0;
-}

@@ -51,7 +51,7 @@ const mayActStressed = (g: XWing, ship: Ship, action: string): boolean => {
 
 function standardOffer(g: XWing, ship: Ship, action: Action, free: boolean): Offer | undefined {
   const rule = standardActions[action];
-  if (rule === undefined) return undefined;
+  if (rule === undefined || (free && rule.notFree)) return undefined;
   const refusal = refuseAction(g, ship, action, free, true) ?? rule.refuse?.(g, ship);
   return { id: action, name: action, refusal, perform: () => rule.perform(g, ship) };
 }

@@ -16,7 +16,10 @@ import {
 import type { RepositionRule } from '../../cards/vocabulary.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
+import { obstacleRoll } from '../activation.ts';
+import { isDebris, obstaclesMet } from '../manoeuvre.ts';
 import { obstacleToReposition, putDown } from '../position.ts';
+import { assign } from '../tokens.ts';
 
 /**
  * Boost, barrel roll and decloak: declare a direction, try, and choose again where it cannot be completed.
@@ -75,20 +78,31 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
   };
 }
 
-const blockedBy = (g: XWing, ship: Ship, at: Place) =>
-  obstacleToReposition(g, ship, movementFootprint(at.pose, g.facts(ship).half), at.template);
+const blockedBy = (g: XWing, ship: Ship, at: Place, why: Forbids) =>
+  obstacleToReposition(
+    g,
+    ship,
+    movementFootprint(at.pose, g.facts(ship).half),
+    at.template,
+    why.ontoObstacles ?? mayGoOnto(g, ship),
+  );
+
+const mayGoOnto = (g: XWing, ship: Ship): boolean => {
+  for (const { rules } of g.cards(ship)) if (rules.repositionsOntoObstacles) return true;
+  return false;
+};
 
 const slidesOf = (way: Way, steps: number): readonly number[] =>
   Array.from({ length: steps + 1 }, (_, i) => (2 * way.most * i) / steps - way.most);
 
 /** A place on this way that is legal: the middle first, then ever finer, down to half a millimetre of a small base. */
-function someLegal(g: XWing, ship: Ship, way: Way): readonly [number, number] | undefined {
-  if (blockedBy(g, ship, way.place(0, 0)) === undefined) return [0, 0];
+function someLegal(g: XWing, ship: Ship, way: Way, why: Forbids): readonly [number, number] | undefined {
+  if (blockedBy(g, ship, way.place(0, 0), why) === undefined) return [0, 0];
   if (way.most === 0) return undefined;
   for (const steps of [4, 40]) {
     const slides = slidesOf(way, steps);
     for (const a of slides)
-      for (const b of slides) if (blockedBy(g, ship, way.place(a, b)) === undefined) return [a, b];
+      for (const b of slides) if (blockedBy(g, ship, way.place(a, b), why) === undefined) return [a, b];
   }
   return undefined;
 }
@@ -102,6 +116,10 @@ export interface Forbids {
   readonly overlap: ClauseId;
   readonly template: ClauseId;
   readonly edge: ClauseId;
+  /** Who decides, if not the ship's own player. */
+  readonly seat?: number;
+  /** The ship may end on obstacles, or lay the template over them, and suffers them. */
+  readonly ontoObstacles?: true;
 }
 
 function refusalFor(
@@ -121,7 +139,7 @@ function refusalFor(
       measured: far,
       allowed: [-most, most],
     };
-  const block = blockedBy(g, ship, way.place(...slides));
+  const block = blockedBy(g, ship, way.place(...slides), why);
   if (block === undefined) return undefined;
   const clause = why[block.by === 'ship' || block.by === 'obstacle' ? 'overlap' : block.by];
   return { clauses: [clause], message: say(`xw.blocked.${block.by}`, { id: block.id }), measured: block.by };
@@ -136,7 +154,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
   for (let tried = 0; untried.length > 0; tried++) {
     const options = untried.map((w) => ({ id: w.id, label: say(`xw.way.${w.id}`) }));
     const id = yield* choose({
-      seat: ship.seat,
+      seat: why.seat ?? ship.seat,
       kind: `${why.kind}-direction`,
       prompt: say(`xw.ask.${why.kind}-direction`, { ship: ship.id }),
       clauses: [why.direction],
@@ -146,7 +164,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
     if (id === 'none') return false;
     const way = untried.find((w) => w.id === id)!;
     untried.splice(untried.indexOf(way), 1);
-    const fallback = someLegal(g, ship, way);
+    const fallback = someLegal(g, ship, way, why);
     if (fallback === undefined) {
       const refusal = refusalFor(g, ship, way, [0, 0], why)!;
       const because = { clauses: refusal.clauses, by: refusal.measured! };
@@ -164,10 +182,18 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       to: { ...place.pose },
     });
     if (way.pay) yield* way.pay();
-    yield* putDown(g, ship, place.pose, place.template);
+    if (yield* putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
     return true;
   }
   return false;
+}
+
+/** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
+function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
+  for (const i of obstaclesMet(g, ship, template)) {
+    if (isDebris(g, i)) yield* assign(g, ship, 'stress');
+    yield* obstacleRoll(g, ship, i);
+  }
 }
 
 /** XW-FASSROLLE-04, XW-FASSROLLE-06: where along the base the template lies, and where along the template the base. */
@@ -181,7 +207,7 @@ function* chooseSlides(
   const { most } = way;
   return yield* ask<readonly [number, number]>({
     type: 'region',
-    seat: ship.seat,
+    seat: why.seat ?? ship.seat,
     kind: `${why.kind}-slide`,
     prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
     clauses: why.slides,
@@ -195,7 +221,7 @@ function* chooseSlides(
     sample(rng) {
       const slides = slidesOf(way, 8);
       const pick = [slides[rng.below(9)]!, slides[rng.below(9)]!] as const;
-      return blockedBy(g, ship, way.place(...pick)) === undefined ? pick : fallback;
+      return blockedBy(g, ship, way.place(...pick), why) === undefined ? pick : fallback;
     },
   });
 }

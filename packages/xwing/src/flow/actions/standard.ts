@@ -6,10 +6,13 @@ import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { shipOption } from '../choose.ts';
 import { acquireLock, assign } from '../tokens.ts';
+import { expansionActions } from './expansion.ts';
 import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
 /** The actions of the action bar. `perform` returns false where the attempt failed and another may be chosen. */
 export interface StandardAction {
+  /** Cannot be performed as a free action. */
+  readonly notFree?: true;
   refuse?(g: XWing, ship: Ship): Refusal | undefined;
   perform(g: XWing, ship: Ship): Flow<boolean>;
 }
@@ -91,6 +94,7 @@ const tooFarToLock = (g: XWing, ship: Ship, target: Ship): Refusal => ({
 });
 
 export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> = {
+  ...expansionActions,
   focus: {
     *perform(g, ship) {
       yield* assign(g, ship, 'focus'); // XW-FOKUSSIERUNG-02

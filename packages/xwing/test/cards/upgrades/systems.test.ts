@@ -22,6 +22,10 @@ describe('Advanced Sensors', () => {
   it('without it the action comes as usual', () => {
     expect(flying(['system/advancedsensors'], 's2').take('pass').open).toEqual(['0 action']);
   });
+  it('not for an ionised ship, which reveals no dial', () => {
+    const s = flying(['system/advancedsensors'], 's2', { hero: { dial: null, tokens: { ion: 1 } } });
+    expect(s.open).toEqual(['0 action']);
+  });
 });
 
 describe('Sensor Jammer', () => {
