@@ -139,7 +139,9 @@ const outlives = (g: XWing, ship: Ship): boolean => {
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
 export function* removeDestroyed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
-  const isGone = (s: Ship): boolean => isDoomed(g, s) && !mayStillAttack(g, s) && !outlives(g, s);
+  const isGone = (s: Ship): boolean => (s.doomed || isDoomed(g, s)) && !mayStillAttack(g, s) && !outlives(g, s);
+  // XW-GLEICHZEITIGER-ANGRIFF-05: whoever would go now goes later, even if some damage is repaired until then
+  for (const s of inPlay(g.state)) s.doomed ||= isDoomed(g, s) && mayStillAttack(g, s) && !outlives(g, s);
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
     yield* destroy(g, ship, 'damage');
 }
@@ -148,8 +150,10 @@ export function* removeDestroyed(g: XWing): Flow {
 export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   // A fled ship can resolve nothing any more (XW-FLUCHT-07); others act one last time where a card says so.
   if (cause === 'damage') {
-    yield* open(g, 'ship.dying', { ship });
-    if (!isDoomed(g, ship)) return;
+    if ((yield* open(g, 'ship.dying', { ship })) > 0 && !isDoomed(g, ship)) {
+      ship.doomed = false;
+      return;
+    }
     yield* open(g, 'ship.destroyed', { ship });
   }
   const { base } = g.standing(ship);

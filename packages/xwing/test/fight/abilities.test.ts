@@ -148,7 +148,7 @@ describe('when abilities are resolved', () => {
     const s = scene({ phase: 'combat', ships: [rookie(450, 300), red(520, 300), academy(450, 480, 180)] });
     s.state.lasting.push({ source: '0:rookiepilot', ship: 1, until: 'phase', value: 'agility', modifier: { add: 1 } });
     expect(agilityOf(s.g, s.ship(1))).toBe(8);
-    run(s, (g) => destroy(g, g.ship(0), 'fled'));
+    run(s, (g) => destroy(g, g.ship(0), 'damage'));
     expect(agilityOf(s.g, s.ship(1))).toBe(3);
     s.until('dials');
     expect(agilityOf(s.g, s.ship(1))).toBe(2);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
+import { discardDamage } from '../../src/flow/damage.ts';
 import { assign } from '../../src/flow/tokens.ts';
 import { skillOf } from '../../src/values.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
@@ -213,6 +214,25 @@ describe('simultaneous attacks', () => {
   it('[XW-GLEICHZEITIGER-ANGRIFF-05] [XW-SCHIFFE-ZERSTOEREN-03] after its opportunity it is destroyed and removed', () => {
     const s = duel().take('primary>1', 'none');
     expect(s.ship(1)).toMatchObject({ status: 'destroyed', pose: null });
+  });
+
+  it('[XW-GLEICHZEITIGER-ANGRIFF-05] repairs come too late for it', () => {
+    house(BLACK, {
+      abilities: [
+        at('attack.declared', {
+          mandatory: true,
+          when: (_g, m, self) => m.attacker === self.ship,
+          *run(g, _m, self) {
+            discardDamage(g, self.ship, self.ship.damage[0]!);
+          },
+        }),
+      ],
+    });
+    const s = duel().take('primary>1');
+    expect(s.ship(1).damage).toHaveLength(3);
+    s.take('primary>0');
+    expect(s.events('repaired')).toHaveLength(1);
+    expect(s.ship(1).status).toBe('destroyed');
   });
 
   it('[XW-GLEICHZEITIGER-ANGRIFF-06] it is removed as well if it had no target at all', () => {
