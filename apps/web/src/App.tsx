@@ -8,12 +8,20 @@ import { useTheme } from './settings/theme.ts';
 
 // The reader of the rulebook comes with the first clause somebody opens.
 const ClausePage = lazy(() => import('./pages/ClausePage.tsx'));
+// A game comes with its table.
+const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
 
 function Page({ path }: { readonly path: string }) {
   const { t } = useLanguage();
   // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
   const [measuring, dispatch] = useReducer(reduce, initialState);
   if (path === '/') return <HomePage measuring={measuring} dispatch={dispatch} />;
+  if (/^\/spiel(?:\/|$)/.test(path))
+    return (
+      <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+        <PlayPage path={path} />
+      </Suspense>
+    );
   const id = /^\/regeln\/([\w-]+)\/?$/.exec(path)?.[1];
   if (id === undefined) return <h1 className="lone">{t.notFound}</h1>;
   return (

@@ -8,7 +8,7 @@ function onNavigation(tell: () => void): () => void {
 
 export const usePath = (): string => useSyncExternalStore(onNavigation, () => location.pathname);
 
-function navigate(to: string): void {
+export function navigate(to: string): void {
   history.pushState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));
   window.scrollTo(0, 0);

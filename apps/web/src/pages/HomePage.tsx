@@ -1,5 +1,6 @@
 import { GameCards } from '../games/GameCards.tsx';
 import { MeasuringTable, type MeasuringTableProps } from '../measuring/MeasuringTable.tsx';
+import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 
 export function HomePage(table: MeasuringTableProps) {
@@ -9,6 +10,12 @@ export function HomePage(table: MeasuringTableProps) {
       <section className="hero">
         <h1>{t.headline}</h1>
         <p>{t.intro}</p>
+        <div className="hero-play">
+          <Link to="/spiel" className="hero-button">
+            {t.play}
+          </Link>
+          <p>{t.playNote}</p>
+        </div>
       </section>
       <section aria-labelledby="measuring-title">
         <div className="section-head">

@@ -5,6 +5,9 @@ export const de: Text = {
   headline: 'X-Wing, Armada und Legion an einem Tisch',
   intro:
     'Holotisch bringt drei Tabletop-Spiele in den Browser. Hier entsteht ein Tisch, der die Regelwerke Satz für Satz kennt, sie durchsetzt und zu allem, was er verlangt oder verweigert, die Stelle nennt, an der es steht.',
+  play: 'X-Wing spielen',
+  playLoading: 'Der Tisch wird gedeckt …',
+  playNote: 'Zu zweit an diesem Bildschirm oder gegen den Computer: drei Klicks bis zur ersten Runde.',
   skip: 'Zum Inhalt',
   home: 'Holotisch, zur Startseite',
   chooseLanguage: 'Sprache',

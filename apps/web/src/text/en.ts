@@ -5,6 +5,9 @@ export const en: Text = {
   headline: 'X-Wing, Armada and Legion on one table',
   intro:
     'Holotisch brings three miniatures games to the browser. In the making is a table that knows the rulebooks sentence by sentence, enforces them, and for everything it demands or refuses names the place where that is written.',
+  play: 'Play X-Wing',
+  playLoading: 'Laying the table …',
+  playNote: 'Two players at this screen, or one against the computer: three clicks to the first round.',
   skip: 'Skip to content',
   home: 'Holotisch, to the start page',
   chooseLanguage: 'Language',

@@ -7,6 +7,9 @@ export interface Text {
   readonly tagline: string;
   readonly headline: string;
   readonly intro: string;
+  readonly play: string;
+  readonly playLoading: string;
+  readonly playNote: string;
   readonly skip: string;
   readonly home: string;
   readonly chooseLanguage: string;

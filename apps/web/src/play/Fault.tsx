@@ -1,0 +1,28 @@
+import type { FileFault, Refusal } from '@holotisch/engine';
+import { ClauseLink } from '../pages/ClauseLink.tsx';
+import { useWords } from './words.ts';
+
+/** Why something is not possible: the sentence, the place in a file, the clauses. */
+export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
+  const { t, message } = useWords();
+  const clauses = 'clauses' in fault ? fault.clauses : (fault.refusal?.clauses ?? []);
+  const place = 'line' in fault && fault.line !== undefined && t.start.faultAt(fault.line, fault.column ?? 1);
+  return (
+    <div className="notice notice-alert" role="alert">
+      <p>{message(fault.message)}</p>
+      {place && (
+        <p>
+          {place}
+          {'path' in fault && fault.path ? ` · ${fault.path}` : ''}
+        </p>
+      )}
+      {clauses.length > 0 && (
+        <p className="clauses">
+          {clauses.map((id) => (
+            <ClauseLink key={id} id={id} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMatch } from '../match/useMatch.tsx';
+import { ShipCard } from './cards/ShipCard.tsx';
+import { BugDialog } from './dialogs/BugDialog.tsx';
+import { Curtain } from './dialogs/Curtain.tsx';
+import { OverDialog } from './dialogs/OverDialog.tsx';
+import { useDraft } from './draft.tsx';
+import { Fault } from './Fault.tsx';
+import { HistoryBar } from './history/HistoryBar.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { OrderStrip } from './order/OrderStrip.tsx';
+import { DecisionPanel } from './PlainDecision.tsx';
+import { DiceShow } from './scene/DiceShow.tsx';
+import { Table } from './scene/Table.tsx';
+import { useSpeed, useStage } from './scene/useStage.ts';
+import { TopBar } from './TopBar.tsx';
+import { useDrop } from './useDrop.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useWords } from './words.ts';
+
+/** A running match: the table, the question, what has happened and what can be done about it. */
+export default function MatchTable() {
+  const match = useMatch();
+  const { snapshot } = match;
+  return snapshot ? <Running /> : null;
+}
+
+function Running() {
+  const { t } = useWords();
+  const { load, refusal, look, ...match } = useMatch();
+  const snapshot = match.snapshot!;
+  const { pointed } = useDraft();
+  const [speed, setSpeed] = useSpeed();
+  const stage = useStage(snapshot, speed);
+  const [pinned, pin] = useState<number>();
+  const past = snapshot.moment < snapshot.taken;
+
+  // Between two players at one screen nobody sits at it by default: secrets are seen by whoever was asked for them.
+  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
+  const secretly = snapshot.awaited.filter((a) => a.secret && !a.computer).map((a) => a.seat);
+  const seated = snapshot.viewer !== 'nobody' && secretly.includes(snapshot.viewer);
+  const curtainFor = humans > 1 && !past && !seated ? secretly[0] : undefined;
+  const rises = humans > 1 && !past && snapshot.viewer !== 'nobody' && secretly.length === 0;
+  useEffect(() => {
+    if (rises) void look('nobody');
+  }, [rises, look]);
+
+  const { seats, aids } = snapshot;
+  const openFile = useCallback(
+    (file: File) => void file.text().then((text) => load(text, seats, aids)),
+    [load, seats, aids],
+  );
+  const dropping = useDrop(openFile);
+  useTableKeys(stage);
+
+  const shown = pointed ?? pinned;
+  const card = shown === undefined ? undefined : stage.view.ships[shown];
+  const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
+  return (
+    <div className="match">
+      <TopBar view={stage.view} speed={speed} onSpeed={setSpeed} onFile={openFile} />
+      <div className="match-main">
+        <div className="match-stage">
+          <OrderStrip view={stage.view} onPick={pin} />
+          <div className="match-table">
+            <Table stage={stage} pinned={pinned} onPick={pin} />
+            {card && (
+              <ShipCard ship={card} view={stage.view} onClose={pinned === shown ? () => pin(undefined) : undefined} />
+            )}
+            <DiceShow act={stage.act} />
+            {stage.playing && (
+              <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
+                {t.table.skip}
+              </button>
+            )}
+          </div>
+          {past && <HistoryBar />}
+        </div>
+        <aside className="match-side">
+          {fileFault && <Fault fault={fileFault} />}
+          {!past && (
+            // The question waits until the table shows what it is about.
+            <div className="match-decision" inert={stage.playing} data-waiting={stage.playing}>
+              <DecisionPanel />
+            </div>
+          )}
+          <LogPanel />
+        </aside>
+      </div>
+      {curtainFor !== undefined && <Curtain seat={curtainFor} />}
+      {snapshot.bug && <BugDialog />}
+      {!past && !stage.playing && <OverDialog view={stage.view} />}
+      {dropping && <div className="drop-here">{t.start.dropHere}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMatch } from '../match/useMatch.tsx';
+import { navigate } from '../router.tsx';
+import type { Speed } from '../text/play.ts';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
+import { OverrideDialog } from './dialogs/OverrideDialog.tsx';
+import { WordsDialog } from './dialogs/WordsDialog.tsx';
+import { fileName, pickFile, saveFile, toLink } from './files.ts';
+import { START } from './paths.ts';
+import { MenuIcon } from './scene/icons.tsx';
+import { isTyping } from './scene/RulerTool.tsx';
+import { setTurnsByItself, turnsByItself } from './scene/useAutoTurn.ts';
+import { useWords } from './words.ts';
+
+interface MenuProps {
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onFile: (file: File) => void;
+}
+
+type Open = 'override' | 'words' | 'keys' | 'leave' | undefined;
+const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
+
+/** Files, aids and settings of a running match. */
+export function Menu({ speed, onSpeed, onFile }: MenuProps) {
+  const { t } = useWords();
+  const { file, question, leave } = useMatch();
+  const [open, setOpen] = useState<Open>();
+  const [copied, setCopied] = useState(false);
+  const [turns, setTurns] = useState(turnsByItself);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event)) setOpen('keys');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const scenario = async () => {
+    const reply = await question('position', {});
+    if (!reply.ok) return undefined;
+    return { holotisch: 'scenario', version: 1, game: 'xwing', edition: '1', position: reply.value };
+  };
+  const close = () => list.current?.hidePopover();
+  const then = (act: () => unknown) => () => {
+    close();
+    void act();
+  };
+  const show = (what: Open) => then(() => setOpen(what));
+  const copyLink = async () => {
+    const position = await scenario();
+    if (!position) return;
+    const link = `${location.origin}${START}#p=${await toLink(JSON.stringify(position))}`;
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  const report = async () => {
+    const position = await scenario();
+    saveFile(fileName('report'), { match: await file(), ...(position && { scenario: position }) });
+  };
+  return (
+    <>
+      <button type="button" className="tool tool-text" popoverTarget={id}>
+        <MenuIcon />
+        <span>{t.bar.menu}</span>
+      </button>
+      <div id={id} ref={list} popover="auto" className="menu">
+        <button type="button" onClick={then(async () => saveFile(fileName('match'), await file()))}>
+          {t.menu.save}
+        </button>
+        <button type="button" onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}>
+          {t.menu.load}
+        </button>
+        <button
+          type="button"
+          onClick={then(async () => {
+            const position = await scenario();
+            if (position) saveFile(fileName('scenario'), position);
+          })}
+        >
+          {t.menu.position}
+        </button>
+        <button type="button" onClick={() => void copyLink()}>
+          {copied ? t.menu.linkCopied : t.menu.link}
+        </button>
+        <button type="button" onClick={then(report)}>
+          {t.menu.report}
+        </button>
+        <hr />
+        <button type="button" onClick={show('override')}>
+          {t.menu.override}
+        </button>
+        <button type="button" onClick={show('words')}>
+          {t.menu.words}
+        </button>
+        <button type="button" onClick={show('keys')}>
+          {t.menu.keys}
+        </button>
+        <hr />
+        <fieldset className="menu-speed">
+          <legend>{t.menu.speed}</legend>
+          <div className="switch">
+            {SPEEDS.map((one) => (
+              <button key={one} type="button" aria-pressed={one === speed} onClick={() => onSpeed(one)}>
+                {t.menu.speeds[one]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <label className="menu-check">
+          <input
+            type="checkbox"
+            checked={turns}
+            onChange={(event) => {
+              setTurns(event.target.checked);
+              setTurnsByItself(event.target.checked);
+            }}
+          />
+          {t.menu.autoTurn}
+        </label>
+        <hr />
+        <button type="button" onClick={show('leave')}>
+          {t.menu.leave}
+        </button>
+      </div>
+      {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
+      {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      {open === 'leave' && (
+        <LeaveDialog
+          onClose={() => setOpen(undefined)}
+          onLeave={() => {
+            leave();
+            navigate(START);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { cardName, data, manoeuvreName, nameIn, tokenTerm } from '@holotisch/xwing';
+import { Portrait } from '../scene/Portrait.tsx';
+import { printedOf, useValues, type Values } from '../scene/useValues.ts';
+import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { DialTable } from './DialTable.tsx';
+
+interface ShipCardProps {
+  readonly ship: ShipView;
+  readonly view: XWingView;
+  /** Set while the card is pinned. */
+  readonly onClose: (() => void) | undefined;
+}
+
+const STATS: readonly (keyof Values)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
+
+/** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
+export function ShipCard({ ship, view, onClose }: ShipCardProps) {
+  const { t, lang, ...words } = useWords();
+  const values = useValues();
+  const now = values.of(ship);
+  const printed = printedOf(ship);
+  const shown: Values = { ...now, hull: Math.max(0, values.hullLeft(ship)), shields: ship.shields };
+  const full: Values = { ...printed, hull: now.hull, shields: now.shields };
+  const name = words.ship(ship.id);
+  const tokens = Object.entries(ship.tokens).filter(([, n]) => n > 0);
+  const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
+  const facedown = ship.damage.filter((d) => !d.faceup).length;
+  const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
+  return (
+    <article className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`} aria-label={t.card.label(name)}>
+      <header>
+        <Portrait type={ship.type} seat={ship.seat} />
+        <div>
+          <h3>{name}</h3>
+          <p>
+            {words.shipType(ship)} · {words.player(ship.seat)}
+          </p>
+        </div>
+        {onClose && (
+          <button type="button" className="tool" aria-label={t.close} title={t.close} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </header>
+      <dl className="stats">
+        {STATS.map((stat) => (
+          <div key={stat} className={`stat stat-${stat}`}>
+            <dt>{t.card[stat]}</dt>
+            <dd>
+              {shown[stat]}
+              {shown[stat] !== full[stat] && <small title={t.card.printed(full[stat])}>/{full[stat]}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="card-facts">
+        {tokens.length + ship.locks.length + lockedBy.length > 0 && (
+          <div>
+            <dt>{t.card.tokens}</dt>
+            {tokens.map(([kind, n]) => (
+              <dd key={kind}>
+                {n > 1 ? `${n} × ` : ''}
+                {tokenTerm(kind, lang) ?? kind}
+              </dd>
+            ))}
+            {ship.locks.length > 0 && <dd>{t.card.locks(list(ship.locks))}</dd>}
+            {lockedBy.length > 0 && <dd>{t.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
+          </div>
+        )}
+        {ship.damage.length > 0 && (
+          <div>
+            <dt>{t.card.damage}</dt>
+            {ship.damage.map((d, i) =>
+              d.faceup && d.card ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
+                <dd key={i} className="card-critical">
+                  {cardName(d.card, lang)}
+                </dd>
+              ) : null,
+            )}
+            {facedown > 0 && <dd>{t.card.facedown(facedown)}</dd>}
+          </div>
+        )}
+        {ship.upgrades.length > 0 && (
+          <div>
+            <dt>{t.card.upgrades}</dt>
+            {ship.upgrades.map((u, i) => {
+              const card = data.findUpgrade(u.slot, u.id);
+              const side = card?.sides?.[u.face].name ?? card?.name;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+                <dd key={i} data-discarded={u.discarded}>
+                  {side ? nameIn(side, lang) : u.id}
+                  {u.tokens > 0 && ` (${u.tokens})`}
+                  {u.discarded && ` – ${t.card.discarded}`}
+                </dd>
+              );
+            })}
+          </div>
+        )}
+        {ship.conditions.length > 0 && (
+          <div>
+            <dt>{t.card.conditions}</dt>
+            {ship.conditions.map((id) => (
+              <dd key={id}>{cardName(id, lang)}</dd>
+            ))}
+          </div>
+        )}
+        {ship.dial !== null && (
+          <div>
+            <dt>{t.card.dial}</dt>
+            <dd>
+              {(ship.dial as string) === 'hidden' ? t.card.dialSet : t.card.dialShown(manoeuvreName(ship.dial, lang))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <DialTable type={ship.type} />
+    </article>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Json } from '@holotisch/engine';
+import { headingDegrees } from '@holotisch/table';
+import { tokenTerm } from '@holotisch/xwing';
+import { useState } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
+import { Fault } from '../Fault.tsx';
+import type { ShipView } from '../view.ts';
+import { useWords, viewOf } from '../words.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface Values {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+  readonly shields: number;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly activated: boolean;
+  readonly fought: boolean;
+  readonly destroyed: boolean;
+}
+
+const tenth = (n: number) => Math.round(n * 10) / 10;
+
+const valuesOf = (ship: ShipView): Values => ({
+  x: tenth(ship.pose?.x ?? 0),
+  y: tenth(ship.pose?.y ?? 0),
+  degrees: tenth(ship.pose ? headingDegrees(ship.pose.hx, ship.pose.hy) : 0),
+  shields: ship.shields,
+  tokens: { ...ship.tokens },
+  activated: ship.activated,
+  fought: ship.fought,
+  destroyed: false,
+});
+
+/** Only what was really changed: a place that was rounded for the form must not move the ship. */
+function changeOf(ship: number, before: Values, after: Values): Record<string, Json> {
+  const change: Record<string, Json> = { ship };
+  const moved = before.x !== after.x || before.y !== after.y || before.degrees !== after.degrees;
+  if (moved) Object.assign(change, { x: after.x, y: after.y, degrees: after.degrees });
+  if (before.shields !== after.shields) change['shields'] = after.shields;
+  const tokens = Object.entries(after.tokens).filter(([kind, n]) => before.tokens[kind] !== n);
+  if (tokens.length > 0) change['tokens'] = Object.fromEntries(tokens);
+  if (before.activated !== after.activated) change['activated'] = after.activated;
+  if (before.fought !== after.fought) change['fought'] = after.fought;
+  if (after.destroyed) change['destroyed'] = true;
+  return change;
+}
+
+/** What both players agree on counts, whatever the program thinks. It is logged. */
+export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, lang, ...words } = useWords();
+  const { snapshot, override, refusal } = useMatch();
+  const ships = snapshot ? viewOf(snapshot).ships.filter((s) => s.status === 'play') : [];
+  const [id, setId] = useState(ships[0]?.id);
+  const ship = ships.find((s) => s.id === id);
+  const [values, setValues] = useState(ship && valuesOf(ship));
+  const [agreed, setAgreed] = useState(false);
+  if (!ship || !values) {
+    return (
+      <Dialog title={t.override.title} onClose={onClose}>
+        <p>{t.words.none}</p>
+      </Dialog>
+    );
+  }
+  const set = (change: Partial<Values>) => setValues({ ...values, ...change });
+  const numberField = (label: string, value: number, onChange: (n: number) => void, step = 1) => (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        value={value}
+        step={step}
+        onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+  const box = (label: string, checked: boolean, onChange: (on: boolean) => void) => (
+    <label className="menu-check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+  const change = changeOf(ship.id, valuesOf(ship), values);
+  const apply = async () => {
+    if (await override(change)) onClose();
+  };
+  return (
+    <Dialog title={t.override.title} className="dialog-wide" onClose={onClose}>
+      <p>{t.override.note}</p>
+      <form
+        className="override"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <label>
+          <span>{t.override.ship}</span>
+          <select
+            value={ship.id}
+            onChange={(event) => {
+              const next = ships.find((s) => s.id === Number(event.target.value));
+              if (!next) return;
+              setId(next.id);
+              setValues(valuesOf(next));
+            }}
+          >
+            {ships.map((s) => (
+              <option key={s.id} value={s.id}>
+                {words.ship(s.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="override-row">
+          {numberField(t.override.x, values.x, (x) => set({ x }), 0.1)}
+          {numberField(t.override.y, values.y, (y) => set({ y }), 0.1)}
+          {numberField(t.override.degrees, values.degrees, (degrees) => set({ degrees }), 0.1)}
+          {numberField(t.override.shields, values.shields, (shields) => set({ shields: Math.max(0, shields) }))}
+        </div>
+        <fieldset>
+          <legend>{t.override.tokens}</legend>
+          <div className="override-row">
+            {Object.entries(values.tokens).map(([kind, n]) => (
+              <div key={kind}>
+                {numberField(tokenTerm(kind, lang) ?? kind, n, (next) =>
+                  set({ tokens: { ...values.tokens, [kind]: Math.max(0, next) } }),
+                )}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        {box(t.override.activated, values.activated, (activated) => set({ activated }))}
+        {box(t.override.fought, values.fought, (fought) => set({ fought }))}
+        {box(t.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
+        <hr />
+        {box(t.override.agree, agreed, setAgreed)}
+        {refusal && <Fault fault={refusal} />}
+        <div className="dialog-buttons">
+          <button type="button" className="tool tool-text" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" className="primary" disabled={!agreed || Object.keys(change).length === 1}>
+            {t.override.apply}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { headingDegrees } from '@holotisch/table';
+import { data } from '@holotisch/xwing';
+import { useEffect, useState } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
+import { useLanguage } from '../../settings/language.tsx';
+import { useWords, viewOf } from '../words.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface Pair {
+  readonly from: number;
+  readonly to: number;
+  readonly range: number;
+  readonly inArc: boolean;
+}
+
+/** The table without eyes: who stands where, how far from whom and in whose arc. */
+export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, ...words } = useWords();
+  const { number } = useLanguage();
+  const { snapshot, question } = useMatch();
+  const [pairs, setPairs] = useState<readonly Pair[]>([]);
+  const measuring = snapshot?.aids.measuring || (snapshot && viewOf(snapshot).phase === 'combat');
+  useEffect(() => {
+    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value as unknown as readonly Pair[]));
+  }, [question]);
+  if (!snapshot) return null;
+  const view = viewOf(snapshot);
+  const cm = (mm: number) => number(mm / 10);
+  const ships = view.ships.filter((s) => s.pose);
+  const covers = (from: number, to: number) => pairs.some((p) => p.from === from && p.to === to && p.inArc);
+  return (
+    <Dialog title={t.words.title} className="dialog-wide" onClose={onClose}>
+      {ships.length === 0 && <p>{t.words.none}</p>}
+      {ships.map((ship) => (
+        <section key={ship.id}>
+          <p>
+            {t.words.at(
+              words.ship(ship.id),
+              words.player(ship.seat),
+              cm(ship.pose!.x),
+              cm(ship.pose!.y),
+              t.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
+            )}
+          </p>
+          <ul className="dialog-list">
+            {pairs
+              .filter((p) => p.from === ship.id)
+              .map((p) => {
+                const range = p.range > 3 ? t.table.beyond : t.table.range(String(p.range));
+                return (
+                  // Before an attack distances are not measured, in words as little as with the ruler.
+                  <li key={p.to}>
+                    {t.words.sees(words.ship(p.to), measuring ? range : '–', p.inArc, covers(p.to, ship.id))}
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+      {view.obstacles.length > 0 && (
+        <section>
+          <h3>{t.words.obstacles}</h3>
+          <ul className="dialog-list">
+            {view.obstacles.map((o, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
+              <li key={i}>
+                {t.words.obstacleAt(
+                  words.message({ text: 'xw.obstacle', args: { obstacle: data.findObstacle(o.kind)?.id ?? o.kind } }),
+                  cm(o.pose.x),
+                  cm(o.pose.y),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

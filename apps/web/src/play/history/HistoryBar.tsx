@@ -1,0 +1,54 @@
+import { useMatch } from '../../match/useMatch.tsx';
+import { useWords } from '../words.ts';
+
+/** Leafing through the match, one decision at a time. */
+export function StepButtons() {
+  const { t } = useWords();
+  const { snapshot, look } = useMatch();
+  if (!snapshot) return null;
+  const { moment, taken, viewer } = snapshot;
+  const step = (to: number | undefined, sign: string, label: string, off: boolean) => (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={() => void look(viewer, to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className="steps">
+      {step(0, '⏮', t.log.first, moment === 0)}
+      {step(moment - 1, '◀', t.log.back, moment === 0)}
+      {step(moment + 1, '▶', t.log.forth, moment >= taken)}
+    </div>
+  );
+}
+
+/** Under the table while it shows the past: nobody shall take it for the present. */
+export function HistoryBar() {
+  const { t } = useWords();
+  const { snapshot, look } = useMatch();
+  if (!snapshot) return null;
+  const { moment, taken, viewer } = snapshot;
+  return (
+    <div className="history">
+      <label>
+        <span>{t.bar.past(moment, taken)}</span>
+        <input
+          type="range"
+          min={0}
+          max={taken}
+          value={moment}
+          onChange={(event) => void look(viewer, Number(event.target.value))}
+        />
+      </label>
+      <button type="button" className="primary" onClick={() => void look(viewer)}>
+        {t.log.now}
+      </button>
+    </div>
+  );
+}

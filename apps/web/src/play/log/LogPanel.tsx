@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
+import { StepButtons } from '../history/HistoryBar.tsx';
+import { useWords } from '../words.ts';
+
+/** Headings of the log: where the eye looks for a place. */
+const HEADINGS = new Set(['round', 'activates', 'fights', 'attack', 'over']);
+/** What is said by the line before or after it anyway. */
+const SILENT = new Set(['activates', 'fights']);
+
+/** What has happened, in words; every line leads back to its moment. */
+export function LogPanel() {
+  const { t, event: inWords } = useWords();
+  const { snapshot, look } = useMatch();
+  const end = useRef<HTMLOListElement>(null);
+  const events = snapshot?.events ?? [];
+  const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what this waits for
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [events.length]);
+  if (!snapshot) return null;
+  return (
+    <section className="log panel" aria-labelledby="log-title">
+      <header className="log-head">
+        <h2 id="log-title">{t.log.title}</h2>
+        <StepButtons />
+      </header>
+      {events.length === 0 && <p className="quiet">{t.log.empty}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ol className="log-list" ref={end} tabIndex={0} aria-label={t.log.title}>
+        {events.map(({ at, event }, i) => {
+          if (SILENT.has(event.type)) return null;
+          const line = event.type === 'override' ? t.log.override(JSON.stringify(event['change'])) : inWords(event);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
+            <li key={i} data-heading={HEADINGS.has(event.type)}>
+              <button type="button" title={t.log.goTo(line)} onClick={() => void look(snapshot.viewer, at)}>
+                {line}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
+import { TableView } from '../../scene/TableView.tsx';
+import { wholeTable } from '../../scene/view.ts';
+import { useDraft } from '../draft.tsx';
+import { DecisionOverlay } from '../PlainDecision.tsx';
+import { useWords } from '../words.ts';
+import { Arcs } from './Arcs.tsx';
+import { Effects } from './Effects.tsx';
+import { baseOf } from './facts.ts';
+import { BombPiece, Edges, ObstaclePiece } from './Ground.tsx';
+import { RulerIcon, TurnTableIcon } from './icons.tsx';
+import { RulerTool, useRuler } from './RulerTool.tsx';
+import { ShipToken } from './ShipToken.tsx';
+import { useAutoTurn } from './useAutoTurn.ts';
+import type { Stage } from './useStage.ts';
+import { useValues } from './useValues.ts';
+
+interface TableProps {
+  readonly stage: Stage;
+  readonly pinned: number | undefined;
+  readonly onPick: (ship: number | undefined) => void;
+}
+
+const FINGER_PIXELS = 22;
+/** Steps of the finger's reach in millimetres: coarse, so that zooming seldom redraws a ship. */
+const REACH_STEP = 8;
+
+/** The play area with everything that stands on it. */
+export function Table({ stage, pinned, onPick }: TableProps) {
+  const { t, ...words } = useWords();
+  const match = useMatch();
+  const snapshot = match.snapshot!;
+  const draft = useDraft();
+  const { view, poses, act } = stage;
+  const { width, depth } = view.rules;
+  const area = useMemo(() => ({ width, depth }), [width, depth]);
+  const start = useMemo(() => wholeTable(area), [area]);
+  const [turn, turnBy] = useAutoTurn(view);
+  const values = useValues();
+  const measuring = snapshot.aids.measuring || view.attacks.length > 0 || snapshot.ask?.kind === 'attack';
+  const ruler = useRuler(measuring);
+  const shown = draft.pointed ?? pinned;
+  const names = useMemo(
+    () => [0, 1].map((side) => words.player(view.sides.indexOf(side as 0 | 1))) as [string, string],
+    [words.player, view.sides],
+  );
+  const [helpId] = useState('table-help');
+  const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
+  const lookedAt = shown === undefined ? undefined : view.ships[shown];
+  const pickShip = ruler.armed ? ruler.pickShip : onPick;
+  return (
+    <>
+      <TableView
+        area={area}
+        turn={turn}
+        start={start}
+        label={t.table.label}
+        describedBy={helpId}
+        tools={
+          <>
+            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnBy}>
+              <TurnTableIcon />
+            </button>
+            <button
+              type="button"
+              aria-label={t.table.ruler}
+              aria-pressed={ruler.armed}
+              title={measuring ? t.table.ruler : t.table.rulerBarred}
+              disabled={!measuring}
+              onClick={ruler.toggle}
+            >
+              <RulerIcon />
+            </button>
+          </>
+        }
+      >
+        {(scene) => {
+          const finger = Math.ceil((FINGER_PIXELS * scene.pixel) / REACH_STEP) * REACH_STEP;
+          return (
+            <>
+              <Edges area={area} edges={view.edges} names={names} turn={turn} />
+              {view.obstacles.map((o, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
+                <ObstaclePiece key={i} kind={o.kind} pose={o.pose} />
+              ))}
+              {view.bombs.map((bomb) => (
+                <BombPiece key={bomb.id} bomb={bomb} />
+              ))}
+              {lookedAt && poseOf(lookedAt.id) && (
+                <Arcs
+                  type={lookedAt.type}
+                  pose={poseOf(lookedAt.id)!}
+                  seat={lookedAt.seat}
+                  measured={measuring}
+                  {...baseOf(lookedAt.type)}
+                />
+              )}
+              {view.ships.map((ship) => {
+                const pose = poseOf(ship.id);
+                return pose ? (
+                  <ShipToken
+                    key={ship.id}
+                    ship={ship}
+                    pose={pose}
+                    turn={turn}
+                    finger={finger}
+                    active={view.active === ship.id}
+                    pointed={pinned === ship.id}
+                    label={t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat))}
+                    hull={values.hullLeft(ship)}
+                    onPoint={draft.point}
+                    onPick={pickShip}
+                    {...baseOf(ship.type)}
+                  />
+                ) : null;
+              })}
+              <Effects act={act} poseOf={poseOf} turn={turn} />
+              {!stage.playing && snapshot.moment === snapshot.taken && <DecisionOverlay scene={scene} />}
+              <RulerTool ruler={ruler} scene={scene} view={view} area={area} />
+            </>
+          );
+        }}
+      </TableView>
+      {ruler.armed && <p className="ruler-note">{ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>}
+      <p id={helpId} className="only-heard">
+        {t.table.help}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// Small line drawings for the tools of the table; the button carries the label.
+export const TurnTableIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 8h8v8H8zM4.5 9A8 8 0 0 1 12 4M12 4 9.5 2M12 4 9.5 6M19.5 15A8 8 0 0 1 12 20M12 20l2.5 2M12 20l2.5-2" />
+  </svg>
+);
+export const RulerIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 16 16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" />
+  </svg>
+);
+export const UndoIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)" />
+  </svg>
+);
+export const MenuIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </svg>
+);

@@ -1,0 +1,76 @@
+import type { GameEvent } from '@holotisch/engine';
+import { compose, flightPath, headingDegrees, type Pose, poseAlong, type Template, turned } from '@holotisch/table';
+
+// How the events of the engine look in time. Nothing is decided here: beginnings and ends come with the events.
+
+/** Milliseconds at normal speed; what is not named here just happens. */
+const DURATIONS: Readonly<Record<string, number>> = {
+  moved: 900,
+  repositioned: 700,
+  rotated: 450,
+  attack: 700,
+  rolled: 900,
+  modified: 500,
+  hit: 450,
+  missed: 450,
+  shield: 350,
+  damage: 450,
+  faceup: 450,
+  detonated: 700,
+  destroyed: 900,
+  token: 260,
+  locked: 350,
+  obstacleRoll: 600,
+  cardRoll: 600,
+  bombRoll: 600,
+};
+export const durationOf = (event: GameEvent): number =>
+  Object.hasOwn(DURATIONS, event.type) ? DURATIONS[event.type]! : 0;
+
+const CODE = /^(s|k|[bt][lr])([0-5])([str]?)$/;
+
+/** The template that a manoeuvre's code names. */
+function templateOf(code: string): { readonly template: Template; readonly astern: boolean } | undefined {
+  const [, move = '', speed = '', twist = ''] = CODE.exec(code) ?? [];
+  if (move === '' || speed === '0') return undefined;
+  const side = move.endsWith('l') ? 'left' : move.endsWith('r') ? 'right' : 'none';
+  const shape = move.startsWith('b') ? 'bank' : move.startsWith('t') ? 'turn' : 'straight';
+  return { template: { shape, speed: Number(speed), side }, astern: twist === 'r' };
+}
+
+/** Slowly off, slowly home. */
+const ease = (t: number) => t * t * (3 - 2 * t);
+
+function between(a: Pose, b: Pose, t: number): Pose {
+  const from = headingDegrees(a.hx, a.hy);
+  const by = ((headingDegrees(b.hx, b.hy) - from + 540) % 360) - 180;
+  const { hx, hy } = turned(a, by * t);
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, hx, hy };
+}
+
+const isPose = (value: unknown): value is Pose =>
+  typeof value === 'object' && value !== null && 'hx' in value && 'hy' in value && 'x' in value && 'y' in value;
+
+/** The share of the time that a flight takes; the rest is for the turn at its end, if there is one. */
+const FLIGHT = 0.78;
+
+/** Where a ship is at `t` of its move, or nothing if the event moves none. */
+export function poseAt(
+  event: GameEvent,
+  t: number,
+  halfOf: (ship: number) => number,
+): { readonly ship: number; readonly pose: Pose } | undefined {
+  const { type, ship, from, to } = event;
+  if (typeof ship !== 'number' || !isPose(to) || !isPose(from)) return undefined;
+  if (t >= 1) return { ship, pose: to };
+  if (type !== 'moved') return { ship, pose: between(from, to, ease(t)) };
+  const flown = templateOf(String(event['manoeuvre']));
+  if (!flown) return { ship, pose: to };
+  const path = flightPath(halfOf(ship), flown.template, flown.astern ? 'astern' : 'ahead');
+  const s = Math.min(path.length, Number(event['s'] ?? path.length));
+  const end = compose(from, poseAlong(path, s));
+  const turnsAtEnd = Math.abs(end.hx - to.hx) + Math.abs(end.hy - to.hy) + Math.abs(end.x - to.x) > 0.5;
+  const share = turnsAtEnd ? FLIGHT : 1;
+  if (t < share) return { ship, pose: compose(from, poseAlong(path, s * ease(t / share))) };
+  return { ship, pose: between(end, to, ease((t - share) / (1 - share))) };
+}

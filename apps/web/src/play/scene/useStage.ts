@@ -1,0 +1,131 @@
+import type { GameEvent } from '@holotisch/engine';
+import type { Pose } from '@holotisch/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Snapshot } from '../../match/protocol.ts';
+import { store, stored } from '../../settings/stored.ts';
+import type { Speed } from '../../text/play.ts';
+import type { XWingView } from '../view.ts';
+import { viewOf } from '../words.ts';
+import { baseOf } from './facts.ts';
+import { durationOf, poseAt } from './motion.ts';
+
+/** What the table shows: the state of the match, or the way there while something happens. */
+export interface Stage {
+  readonly view: XWingView;
+  /** The event that is being shown, and how far it has come from 0 to 1. */
+  readonly act: { readonly event: GameEvent; readonly t: number } | undefined;
+  /** Ships that stand elsewhere than in the view, because their move has been shown already. */
+  readonly poses: ReadonlyMap<number, Pose>;
+  readonly playing: boolean;
+  skip(): void;
+}
+
+interface Scenes {
+  readonly view: XWingView;
+  readonly events: readonly GameEvent[];
+}
+
+const NOWHERE: ReadonlyMap<number, Pose> = new Map();
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
+
+export function useSpeed(): readonly [Speed, (speed: Speed) => void] {
+  const [speed, set] = useState<Speed>(() => stored('speed', ['off', 'fast', 'normal']) ?? 'normal');
+  return [
+    speed,
+    (next) => {
+      store('speed', next);
+      set(next);
+    },
+  ];
+}
+
+const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Shows what the engine tells, event by event, and then the state that came of it. */
+export function useStage(snapshot: Snapshot, speed: Speed): Stage {
+  const [view, setView] = useState(() => viewOf(snapshot));
+  const [act, setAct] = useState<Stage['act']>();
+  const [poses, setPoses] = useState(NOWHERE);
+  const last = useRef({ taken: snapshot.taken, moment: snapshot.moment });
+  const queue = useRef<Scenes[]>([]);
+  const running = useRef(0);
+  const pace = useRef(PACE[speed]);
+  pace.current = wantsStill() ? 0 : PACE[speed];
+
+  const settle = useCallback((to: XWingView) => {
+    cancelAnimationFrame(running.current);
+    running.current = 0;
+    queue.current = [];
+    setView(to);
+    setAct(undefined);
+    setPoses(NOWHERE);
+  }, []);
+
+  const play = useCallback(() => {
+    const scenes = queue.current[0];
+    if (!scenes) {
+      running.current = 0;
+      return;
+    }
+    const halfOf = (ship: number) => baseOf(scenes.view.ships[ship]?.type ?? '').half;
+    const stood = new Map<number, Pose>();
+    let index = -1;
+    let began = 0;
+    const frame = (now: number) => {
+      let event = scenes.events[index];
+      let length = event ? durationOf(event) * pace.current : 0;
+      // On to the next event that is worth a moment.
+      while (length === 0 || now - began >= length) {
+        if (event) {
+          const end = poseAt(event, 1, halfOf);
+          if (end) stood.set(end.ship, end.pose);
+        }
+        index++;
+        began = now;
+        event = scenes.events[index];
+        if (!event) {
+          queue.current.shift();
+          setView(scenes.view);
+          setAct(undefined);
+          setPoses(NOWHERE);
+          play();
+          return;
+        }
+        length = durationOf(event) * pace.current;
+      }
+      const t = (now - began) / length;
+      const moving = poseAt(event!, t, halfOf);
+      setPoses(moving ? new Map(stood).set(moving.ship, moving.pose) : new Map(stood));
+      setAct({ event: event!, t });
+      running.current = requestAnimationFrame(frame);
+    };
+    running.current = requestAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    const before = last.current;
+    const { taken, moment } = snapshot;
+    last.current = { taken, moment };
+    const now = viewOf(snapshot);
+    const goesOn = moment === taken && before.moment === before.taken && taken > before.taken;
+    if (taken === before.taken && moment === taken && before.moment === before.taken) {
+      // The same moment seen by somebody else: nothing to show but what was hidden.
+      if (running.current === 0) setView(now);
+      else queue.current.push({ view: now, events: [] });
+      return;
+    }
+    if (!goesOn || pace.current === 0) {
+      settle(now);
+      return;
+    }
+    queue.current.push({ view: now, events: snapshot.events.filter((e) => e.at > before.taken).map((e) => e.event) });
+    if (running.current === 0) play();
+  }, [snapshot, settle, play]);
+  useEffect(() => () => cancelAnimationFrame(running.current), []);
+
+  const skip = useCallback(() => {
+    const end = queue.current.at(-1);
+    if (end) settle(end.view);
+  }, [settle]);
+  return { view, act, poses, playing: act !== undefined, skip };
+}
