@@ -9,8 +9,10 @@ import { rebelLater } from './pilots/rebelLater.ts';
 import { rebelSecond } from './pilots/rebelSecond.ts';
 import { scumFirst } from './pilots/scumFirst.ts';
 import { scumLater } from './pilots/scumLater.ts';
+import { crewActions } from './upgrades/crewActions.ts';
 import { crewFight } from './upgrades/crewFight.ts';
 import { crewFlight } from './upgrades/crewFlight.ts';
+import { crewForesight } from './upgrades/crewForesight.ts';
 import { astromechs, salvaged } from './upgrades/droids.ts';
 import { eliteFight } from './upgrades/eliteFight.ts';
 import { eliteFlight } from './upgrades/eliteFlight.ts';
@@ -35,8 +37,10 @@ const FAMILIES: readonly CardFamily[] = [
   scumFirst,
   scumLater,
   astromechs,
+  crewActions,
   crewFight,
   crewFlight,
+  crewForesight,
   eliteFight,
   eliteFlight,
   guns,

@@ -1,7 +1,6 @@
-import { below, type Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { lockable } from '../../flow/actions/standard.ts';
-import { discardDamage, recoverShields, suffer, turnFacedown, turnFaceup } from '../../flow/damage.ts';
+import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/damage.ts';
 import { acquireLock, assign, remove } from '../../flow/tokens.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -13,24 +12,16 @@ import {
   canSpend,
   discard,
   enemies,
-  friends,
   inFiringArc,
   isAttacker,
   lasts,
   otherFriends,
   pickManoeuvre,
   pickShip,
-  pickShips,
   pickUpgrade,
   rollAttackDie,
-  rollDefenceDie,
 } from '../words.ts';
-
-/** Turns a facedown damage card, picked by chance, faceup. */
-function* flipAtRandom(g: XWing, ship: Ship): Flow {
-  const facedown = ship.damage.filter((d) => !d.faceup);
-  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
-}
+import { flipAtRandom } from './crewActions.ts';
 
 const crewOf = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'crew' && !u.discarded);
 const sameBearing = (g: XWing, self: CardSource, m: RevealMoment) =>
@@ -87,20 +78,6 @@ export const crewFlight: CardFamily = {
           yield* assign(g, self.ship, 'focus');
         },
       }),
-    ],
-  },
-  /** As an action: a hit turns over a facedown card of an enemy at range 1. */
-  'crew/saboteur': {
-    actions: [
-      {
-        name: 'saboteur',
-        when: (g, self) => enemies(g, self.ship, 1).length > 0,
-        *run(g, self) {
-          const enemy = yield* pickShip(g, self, enemies(g, self.ship, 1));
-          const face = rollAttackDie(g, self);
-          if (face === 'hit' || face === 'crit') yield* flipAtRandom(g, enemy);
-        },
-      },
     ],
   },
   /** Before anybody moves: a look at the dial of an enemy within range 2. */
@@ -190,18 +167,6 @@ export const crewFlight: CardFamily = {
       }),
     ],
   },
-  /** As an action: two dice that bring focus and evade tokens. */
-  'crew/landocalrissian': {
-    actions: [
-      {
-        name: 'landocalrissian',
-        *run(g, self) {
-          const faces = [rollDefenceDie(g, self), rollDefenceDie(g, self)];
-          for (const face of faces) if (face === 'focus' || face === 'evade') yield* assign(g, self.ship, face);
-        },
-      },
-    ],
-  },
   /** After combat every unstressed enemy at range 1 takes stress. */
   'crew/marajade': {
     abilities: [
@@ -212,19 +177,6 @@ export const crewFlight: CardFamily = {
           for (const enemy of enemies(g, self.ship, 1)) if (!isStressed(enemy)) yield* assign(g, enemy, 'stress');
         },
       }),
-    ],
-  },
-  /** As an action: focus tokens for up to two friends within range 2, then stress. */
-  'crew/fleetofficer': {
-    actions: [
-      {
-        name: 'fleetofficer',
-        *run(g, self) {
-          const chosen = yield* pickShips(self, friends(g, self.ship, 2), 2);
-          for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
-          yield* assign(g, self.ship, 'stress');
-        },
-      },
     ],
   },
   /** Obstacles neither stop its attacks nor stand in their way. */
@@ -238,19 +190,6 @@ export const crewFlight: CardFamily = {
           m.attack.obstructed = false;
         },
       }),
-    ],
-  },
-  /** As an action: a free boost, then an ion token. */
-  'crew/leebo': {
-    actions: [
-      {
-        name: 'leebo',
-        when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
-        *run(g, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['boost'], committed: true });
-          yield* assign(g, self.ship, 'ion');
-        },
-      },
     ],
   },
   /** Shieldless and damaged: a free evade action before combat. */
@@ -372,18 +311,6 @@ export const crewFlight: CardFamily = {
           yield* performAction(g, self.ship, { free: true });
         },
       }),
-    ],
-  },
-  /** As an action: a friend within range 2 gets a focus token for each enemy in my arc, three at most. */
-  'crew/jynerso': {
-    actions: [
-      {
-        name: 'jynerso',
-        *run(g, self) {
-          const seen = enemies(g, self.ship, 3).filter((s) => inFiringArc(g, self.ship, s)).length;
-          yield* assign(g, yield* pickShip(g, self, friends(g, self.ship, 2)), 'focus', Math.min(3, seen));
-        },
-      },
     ],
   },
   /** Saves focus tokens up: one a round comes in, one a round goes out. */

@@ -46,6 +46,7 @@ describe('Baze Malbus', () => {
     const more = [academy(520, 480, 180, { fought: true })];
     const s = attacking(['crew/bazemalbus'], { more, green: 'eeeeee' }).take('primary>1', '0:crew.bazemalbus');
     expect(s.options()).toEqual(['primary>2', 'none']);
+    expect(s.take('primary>2').open).toEqual(['1 attack']);
     expect(attacking(['crew/bazemalbus'], { green: 'eee' }).take('primary>1').open).toEqual(['1 attack']);
   });
 });

@@ -39,9 +39,15 @@ describe('R5-D8', () => {
 
 describe('R5-K6', () => {
   it('a spent lock comes back on an evade, but cannot be spent in this attack', () => {
-    const s = attacking(['amd/r5k6'], { hero: LOCK, red: 'bbb', green: 'e' }).take('primary>1', '0:targetlock', []);
+    const s = attacking(['amd/r5k6', 'crew/hansolo'], {
+      hero: { ...LOCK, tokens: { focus: 1 } },
+      red: 'fbb',
+      green: 'e',
+    });
+    expect(s.take('primary>1').options()).toContain('0:targetlock');
+    s.take('0:crew.hansolo');
     expect(s.ship(0).locks).toEqual([1]);
-    expect(s.open).toEqual(['1 attack']);
+    expect(s.options()).toEqual(['0:focus', 'pass']);
   });
   it('not on another result', () => {
     const s = attacking(['amd/r5k6'], { hero: LOCK, red: 'bbb', green: 'f' }).take('primary>1', '0:targetlock', []);

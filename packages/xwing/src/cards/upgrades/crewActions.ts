@@ -1,0 +1,82 @@
+import { below, type Flow } from '@holotisch/engine';
+import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { turnFaceup } from '../../flow/damage.ts';
+import { assign } from '../../flow/tokens.ts';
+import type { Ship } from '../../state.ts';
+import type { XWing } from '../../xwing.ts';
+import type { CardFamily } from '../vocabulary.ts';
+import { enemies, friends, inFiringArc, pickShip, pickShips, rollAttackDie, rollDefenceDie } from '../words.ts';
+
+/** Turns a facedown damage card, picked by chance, faceup. */
+export function* flipAtRandom(g: XWing, ship: Ship): Flow {
+  const facedown = ship.damage.filter((d) => !d.faceup);
+  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
+}
+
+/** Crew with an action of their own. XW-AKTIONEN-04 */
+export const crewActions: CardFamily = {
+  /** As an action: a hit turns over a facedown card of an enemy at range 1. */
+  'crew/saboteur': {
+    actions: [
+      {
+        name: 'saboteur',
+        when: (g, self) => enemies(g, self.ship, 1).length > 0,
+        *run(g, self) {
+          const enemy = yield* pickShip(g, self, enemies(g, self.ship, 1));
+          const face = rollAttackDie(g, self);
+          if (face === 'hit' || face === 'crit') yield* flipAtRandom(g, enemy);
+        },
+      },
+    ],
+  },
+  /** As an action: two dice that bring focus and evade tokens. */
+  'crew/landocalrissian': {
+    actions: [
+      {
+        name: 'landocalrissian',
+        *run(g, self) {
+          const faces = [rollDefenceDie(g, self), rollDefenceDie(g, self)];
+          for (const face of faces) if (face === 'focus' || face === 'evade') yield* assign(g, self.ship, face);
+        },
+      },
+    ],
+  },
+  /** As an action: focus tokens for up to two friends within range 2, then stress. */
+  'crew/fleetofficer': {
+    actions: [
+      {
+        name: 'fleetofficer',
+        *run(g, self) {
+          const chosen = yield* pickShips(self, friends(g, self.ship, 2), 2);
+          for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
+          yield* assign(g, self.ship, 'stress');
+        },
+      },
+    ],
+  },
+  /** As an action: a free boost, then an ion token. */
+  'crew/leebo': {
+    actions: [
+      {
+        name: 'leebo',
+        when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
+        *run(g, self) {
+          yield* performAction(g, self.ship, { free: true, only: ['boost'], committed: true });
+          yield* assign(g, self.ship, 'ion');
+        },
+      },
+    ],
+  },
+  /** As an action: a friend within range 2 gets a focus token for each enemy in my arc, three at most. */
+  'crew/jynerso': {
+    actions: [
+      {
+        name: 'jynerso',
+        *run(g, self) {
+          const seen = enemies(g, self.ship, 3).filter((s) => inFiringArc(g, self.ship, s)).length;
+          yield* assign(g, yield* pickShip(g, self, friends(g, self.ship, 2)), 'focus', Math.min(3, seen));
+        },
+      },
+    ],
+  },
+};
