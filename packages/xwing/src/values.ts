@@ -106,6 +106,10 @@ export const rangeBonus = (
 export const safeCritsOf = (g: XWing, attacker: Ship, attack: Attack): number =>
   value(g, attacker, 'safeCrits', 0, { attack });
 
+/** How many dice a ship may reroll in an attack: all, unless a card says otherwise. */
+export const rerollsOf = (g: XWing, ship: Ship, attack: Attack): number =>
+  value(g, ship, 'rerolls', Number.POSITIVE_INFINITY, { attack });
+
 /** Actions in the Perform Action step: one, unless a card says otherwise. XW-AKTIONEN-01 */
 export const actionsOf = (g: XWing, ship: Ship): number => value(g, ship, 'actions', 1);
 

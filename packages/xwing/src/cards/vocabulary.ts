@@ -53,6 +53,9 @@ export interface AssignMoment {
 export interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
 }
+export interface CoordinateMoment extends ShipMoment {
+  readonly other: Ship;
+}
 export interface RemovedMoment extends ShipMoment {
   /** Where its base stood. */
   readonly base: Polygon;
@@ -126,6 +129,8 @@ export interface Windows {
   'ship.destroyed': ShipMoment;
   /** A destroyed ship is gone from the table; it has not fled. */
   'ship.removed': RemovedMoment;
+  /** The ship has chosen whom it coordinates; the other has not acted yet. */
+  'ship.coordinates': CoordinateMoment;
   'bomb.dropped': ShipMoment;
   'bomb.detonated': BombMoment;
 }
@@ -164,7 +169,9 @@ export type ValueName =
   | 'attackBonus'
   | 'defenceBonus'
   /** Critical hits that evades cannot cancel. */
-  | 'safeCrits';
+  | 'safeCrits'
+  /** Dice that may be rerolled in an attack. */
+  | 'rerolls';
 
 export interface ValueRule {
   readonly value: ValueName;
@@ -277,6 +284,10 @@ export interface CardRules {
   readonly repositionsOntoObstacles?: true;
   /** Results of dice for obstacles that do nothing to the ship. */
   readonly ignoresObstacleRolls?: readonly Face[];
+  /** Upgrade cards of the ship whose ability it may leave out although it is no 'may'. */
+  readonly mayIgnore?: readonly string[];
+  /** Once a round an upgrade card of this slot that the ship discards is turned faceup again. */
+  readonly recovers?: Slot;
   /** Obstacles do nothing to the ship in the Activation phase and when it performs an action. */
   readonly ignoresObstacles?: true;
   /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */

@@ -1,4 +1,4 @@
-import { ask, choose, type Flow, rollDie, say } from '@holotisch/engine';
+import { ask, choose, countUse, type Flow, rollDie, say } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import type { Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
@@ -158,6 +158,17 @@ export function discard(g: XWing, self: CardSource): void {
   if (equipped.tokens > 0) equipped.tokens--;
   else equipped.discarded = true;
   g.emit({ type: 'discarded', ship: self.ship.id, card: self.card });
+  if (equipped.discarded) recover(g, self.ship, equipped);
+}
+
+function recover(g: XWing, ship: Ship, equipped: Equipped): void {
+  for (const { source, rules } of g.cards(ship)) {
+    if (rules.recovers !== equipped.slot || g.state.uses[`round:${source.key}`]) continue;
+    countUse(g.state.uses, source, 'round');
+    equipped.discarded = false;
+    g.emit({ type: 'recovered', ship: ship.id, card: equipped.id });
+    return;
+  }
 }
 
 /** Begins something that ends by itself. XW-KARTENFAEHIGKEITEN-12 */

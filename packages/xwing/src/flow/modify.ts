@@ -3,7 +3,7 @@ import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.t
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { inFiringArc } from '../geometry.ts';
 import type { Attack, Die, Face, Ship, Side } from '../state.ts';
-import { banned, seatsOf } from '../values.ts';
+import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { hasLock, spend, spendLock } from './tokens.ts';
@@ -73,9 +73,13 @@ export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
 };
 
 /** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
+const rerollsLeft = (g: XWing, a: Attack, which: Which): number =>
+  rerollsOf(g, g.ship(which === 'attack' ? a.attacker : a.defender), a) -
+  diceOfAttack(a, which).filter((d) => d.rerolled).length;
+
 export function rerollable(g: XWing, a: Attack, which: Which, faces?: readonly Face[]): number[] {
   const roller = g.ship(which === 'attack' ? a.attacker : a.defender);
-  if (banned(g, 'reroll', { ship: roller, dice: which, attack: a })) return [];
+  if (rerollsLeft(g, a, which) <= 0 || banned(g, 'reroll', { ship: roller, dice: which, attack: a })) return [];
   return diceOfAttack(a, which).flatMap((d, i) =>
     d.rerolled || d.fixed || (faces && !faces.includes(d.face)) ? [] : [i],
   );
@@ -105,7 +109,11 @@ export function* chooseReroll(
   const open = rerollable(g, a, which, faces);
   if (open.length === 0) return 0;
   const dice = diceOfAttack(a, which);
-  const most = Math.min(max, open.length);
+  const most = Math.min(max, open.length, rerollsLeft(g, a, which));
+  if (min > open.length && most === open.length) {
+    reroll(g, a, which, open); // 'as many as possible' leaves no choice
+    return open.length;
+  }
   const picked = yield* ask({
     type: 'several',
     seat,

@@ -227,6 +227,8 @@ export const de: Dictionary = {
     '„Omega Leader“: Ein Schiff, das er erfasst hat, kann in Angriffen zwischen den beiden keine Würfel modifizieren.',
   'xw.event.lockPassed': '{ship} gibt die Zielerfassung von {target} an {to} weiter.',
   'xw.event.recovered': '{ship} dreht {card} wieder auf die Vorderseite.',
+  'xw.option.none': 'Gar nicht',
+  'xw.window.ship.coordinates': 'Ein Schiff wird koordiniert: Fähigkeiten einsetzen',
   'xw.ask.drop-template': 'Wähle, wohin {ship} die Bombe abwirft',
   'xw.ask.payer': 'Wähle das Schiff, dessen Marker die Waffe bezahlt',
   'xw.way.front': 'nach vorn',

@@ -224,6 +224,8 @@ export const en: Dictionary = {
   'xw.card.omegaleader': '“Omega Leader”: a ship that he has locked cannot modify dice in attacks between the two.',
   'xw.event.lockPassed': '{ship} passes its lock on {target} to {to}.',
   'xw.event.recovered': '{ship} turns {card} faceup again.',
+  'xw.option.none': 'Not at all',
+  'xw.window.ship.coordinates': 'A ship is coordinated: use abilities',
   'xw.ask.drop-template': 'Choose where {ship} drops the bomb',
   'xw.ask.payer': 'Choose the ship whose token pays for the weapon',
   'xw.way.front': 'to the front',

@@ -100,6 +100,7 @@ export const imperialHeavy: CardFamily = {
     ],
   },
 
+  'imperial/tiebomber/tomaxbren': { recovers: 'ept' },
   /** His mines cost him no action. */
   'imperial/tiebomber/deathfire': {
     abilities: (['ship.revealed', 'action.performed'] as const).map((window) =>

@@ -115,6 +115,7 @@ export const imperialLater: CardFamily = {
     ],
   },
 
+  'imperial/tiestriker/duchess': { mayIgnore: ['adaptiveailerons'] },
   'imperial/tiestriker/puresabacc': { values: [oneMoreDie('attackDice', (_g, self) => self.ship.damage.length <= 1)] },
   /** One sure damage and stress for the whole roll. */
   'imperial/tiestriker/countdown': {

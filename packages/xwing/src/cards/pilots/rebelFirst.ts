@@ -5,10 +5,11 @@ import { lockable } from '../../flow/actions/standard.ts';
 import { attack } from '../../flow/attack.ts';
 import { mayChooseShip } from '../../flow/choose.ts';
 import { dealCard, turnFacedown } from '../../flow/damage.ts';
-import { reroll, rerollable } from '../../flow/modify.ts';
+import { chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, dropLock, remove } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack, shots } from '../../flow/weapons.ts';
 import { rangeBetween, rangeOf } from '../../geometry.ts';
+import type { Ship } from '../../state.ts';
 import { isFriendly } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 import {
@@ -26,6 +27,8 @@ import {
   rollAttackDie,
 } from '../words.ts';
 import { mayActAt, mayChange, offerFree } from './phrases.ts';
+
+const foils = (ship: Ship) => ship.upgrades.find((u) => u.id === 'servomotorsfoils' && !u.discarded);
 
 /** Rebels of the core set and the first waves: X-wing, Y-wing, A-wing, YT-1300. */
 export const rebelFirst: CardFamily = {
@@ -135,6 +138,19 @@ export const rebelFirst: CardFamily = {
       }),
     ],
   },
+  'rebel/xwing/kullbeesperado': {
+    abilities: [
+      at('action.performed', {
+        when: (_g, m, self) =>
+          m.ship === self.ship && (m.action === 'boost' || m.action === 'barrelroll') && foils(self.ship) !== undefined,
+        *run(g, _m, self) {
+          const card = foils(self.ship)!;
+          card.face = card.face === 0 ? 1 : 0;
+          g.emit({ type: 'turned', ship: self.ship.id, card: card.id, face: card.face });
+        },
+      }),
+    ],
+  },
   'rebel/xwing/edriotwotubes': {
     abilities: [mayActAt('ship.activates', (_g, m, self) => m.ship === self.ship && self.ship.tokens.focus > 0)],
   },
@@ -174,8 +190,9 @@ export const rebelFirst: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         when: (g, m, self) => isAttacker(m, self) && rerollable(g, m.attack, 'attack').length > 0,
-        *run(g, m) {
-          reroll(g, m.attack, 'attack', rerollable(g, m.attack, 'attack'));
+        *run(g, m, self) {
+          const all = Number.POSITIVE_INFINITY;
+          yield* chooseReroll(g, self.seat, m.attack, 'attack', all, undefined, all);
         },
       }),
     ],

@@ -236,6 +236,17 @@ export const rebelLater: CardFamily = {
   'rebel/attackshuttle/sabinewren': sabine,
   'rebel/attackshuttle/ezrabridger': ezra,
   'rebel/attackshuttle/zeborrelios': zeb,
+  'rebel/sheathipedeclassshuttle/ap5': {
+    abilities: [
+      at('ship.coordinates', {
+        when: (_g, m, self) => m.ship === self.ship && isStressed(m.other),
+        *run(g, m, self) {
+          yield* assign(g, self.ship, 'stress', 2);
+          yield* remove(g, m.other, 'stress');
+        },
+      }),
+    ],
+  },
   'rebel/sheathipedeclassshuttle/ezrabridger': ezra,
   'rebel/sheathipedeclassshuttle/zeborrelios': zeb,
   'rebel/tiefighter/sabinewren': sabine,
@@ -291,6 +302,21 @@ export const rebelLater: CardFamily = {
     ],
   },
 
+  /** Attackers of her neighbours reroll one die and no more. */
+  'rebel/uwing/magvayarro': {
+    values: [
+      {
+        value: 'rerolls',
+        anyShip: true,
+        by: (g, subject, self, { attack: a }) =>
+          a?.attacker === subject.id &&
+          a.defender !== self.ship.id &&
+          rangeBetween(g, self.ship, g.ship(a.defender)) <= 2
+            ? { atMost: 1 }
+            : undefined,
+      },
+    ],
+  },
   'rebel/uwing/bodhirook': { sharesLockReach: true },
   'rebel/uwing/hefftobber': {
     abilities: [

@@ -2,11 +2,12 @@ import { lockable } from '../../flow/actions/standard.ts';
 import { attack } from '../../flow/attack.ts';
 import { dealCard, discardDamage, suffer } from '../../flow/damage.ts';
 import { moreDice } from '../../flow/modify.ts';
+import { areTouching } from '../../flow/position.ts';
 import { acquireLock, assign, passLock, remove } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../flow/weapons.ts';
 import { isInArc, rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
-import { inPlay, isFriendly } from '../../values.ts';
+import { agilityOf, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, at, type CardFamily } from '../vocabulary.ts';
 import { enemies, inFiringArc, isAttacker, isDefender, otherFriends, pick, pickShip } from '../words.ts';
@@ -178,6 +179,29 @@ export const scumLater: CardFamily = {
     ],
   },
 
+  /** He may roll as many defence dice as he flew fast, whatever his agility. */
+  'scum/quadjumper/sarcoplank': {
+    abilities: [
+      at('attack.beforeDefenceDice', {
+        when: (_g, m, self) => isDefender(m, self) && self.ship.flown !== null,
+        *run(g, m, self) {
+          moreDice(m.attack, 'defence', self.ship.flown! - agilityOf(g, self.ship, m.attack));
+        },
+      }),
+    ],
+  },
+  'scum/quadjumper/unkarplutt': {
+    abilities: [
+      at('activation.end', {
+        mandatory: true,
+        when: (g, _m, self) => inPlay(g.state).some((s) => areTouching(g, self.ship, s)),
+        *run(g, _m, self) {
+          const touched = inPlay(g.state).filter((s) => areTouching(g, self.ship, s));
+          for (const ship of touched) yield* assign(g, ship, 'tractor');
+        },
+      }),
+    ],
+  },
   'scum/scurrgh6bomber/solsixxa': {
     drops: [
       { id: 'turnleft', template: { shape: 'turn', speed: 1, side: 'left' } },

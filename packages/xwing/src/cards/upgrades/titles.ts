@@ -36,7 +36,9 @@ function ailerons(): AnyAbility {
     mandatory: true,
     when: (_g, m, self) => m.ship === self.ship && !isStressed(self.ship) && self.ship.dial !== null,
     *run(g, _m, self) {
-      const way = yield* pick(self, 'card-side', ['left', 'straight', 'right']);
+      const ways = ['left', 'straight', 'right'] as const;
+      const way = yield* pick(self, 'card-side', mayIgnore(g, self) ? [...ways, 'none' as const] : ways);
+      if (way === 'none') return;
       const drift: Manoeuvre =
         way === 'straight'
           ? { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' }
@@ -44,6 +46,11 @@ function ailerons(): AnyAbility {
       yield* executeManoeuvre(g, self.ship, drift, 'white');
     },
   });
+}
+
+function mayIgnore(g: XWing, self: CardSource): boolean {
+  for (const { rules } of g.cards(self.ship)) if (rules.mayIgnore?.includes(self.card)) return true;
+  return false;
 }
 
 /** A turning title: the card is turned over after a manoeuvre. */

@@ -8,8 +8,9 @@ import { obstacleRoll } from '../activation.ts';
 import { chooseOne, chooseShip } from '../choose.ts';
 import { executeManoeuvre } from '../manoeuvre.ts';
 import { manoeuvreOption } from '../planning.ts';
+import { open } from '../timing.ts';
 import { assign } from '../tokens.ts';
-import { canAct, performAction } from './perform.ts';
+import { performAction } from './perform.ts';
 import type { StandardAction } from './standard.ts';
 
 /** The actions that later expansions brought, with the rules of their reference cards. */
@@ -21,9 +22,7 @@ const slams = (g: XWing, ship: Ship): Manoeuvre[] =>
 const spent = (ship: Ship): Equipped[] =>
   ship.upgrades.filter((u) => u.discarded && (u.slot === 'torpedo' || u.slot === 'missile'));
 const coordinated = (g: XWing, ship: Ship): Ship[] =>
-  inPlay(g.state).filter(
-    (s) => s !== ship && isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2 && canAct(g, s, { free: true }),
-  );
+  inPlay(g.state).filter((s) => s !== ship && isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2);
 const jammable = (g: XWing, ship: Ship): Ship[] =>
   inPlay(g.state).filter((s) => !isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2);
 
@@ -67,6 +66,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
     refuse: (g, ship) => (coordinated(g, ship).length === 0 ? nothing('coordinate') : undefined),
     *perform(g, ship) {
       const other = yield* chooseShip(g, ship.seat, 'coordinate', coordinated(g, ship), ['XW-AKTIONEN-02']);
+      yield* open(g, 'ship.coordinates', { ship, other });
       yield* performAction(g, other, { free: true });
       return true;
     },
