@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../project.ts';
+
+/** What the tests of a game need of the project. */
+const NEEDED = ['packages', 'rules', 'examples', 'package.json', 'tsconfig.json'];
+
+/**
+ * A copy of the working tree to break at will; the tree itself is never touched. Its packages find each other through
+ * a node_modules folder of its own, everything else is linked to the one of the project.
+ */
+export class WorkingCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'holotisch-mutants-'));
+
+  constructor() {
+    const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...NEEDED], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (listed.status !== 0) throw new Error(`git ls-files: ${listed.stderr}`);
+    for (const file of new Set(listed.stdout.split('\0').filter((f) => f !== '')))
+      cpSync(join(root, file), join(this.folder, file), { recursive: true, force: true });
+    this.#linkModules();
+  }
+
+  #linkModules(): void {
+    const [from, to] = [join(root, 'node_modules'), join(this.folder, 'node_modules')];
+    mkdirSync(join(to, '@holotisch'), { recursive: true });
+    for (const name of readdirSync(from))
+      if (name !== '@holotisch' && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name), 'junction');
+    for (const name of readdirSync(join(this.folder, 'packages')))
+      symlinkSync(join(this.folder, 'packages', name), join(to, '@holotisch', name), 'junction');
+    symlinkSync(join(this.folder, 'rules'), join(to, '@holotisch', 'rules'), 'junction');
+  }
+
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text);
+  }
+
+  /** Runs vitest in the copy, on one thread; whether all went well. A run that hangs is ended and did not go well. */
+  test(args: readonly string[], mostMs: number): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+      const child = spawn(process.execPath, [vitest, 'run', '--maxWorkers=1', ...args], {
+        cwd: this.folder,
+        stdio: 'ignore',
+        env: { ...process.env, HOLOTISCH_GAMES: '30' }, // fewer random games: this is run again and again
+        timeout: mostMs,
+        killSignal: 'SIGKILL',
+      });
+      child.on('error', reject);
+      child.on('close', (code) => resolve(code === 0));
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
