@@ -9,11 +9,11 @@ export interface Priced {
   readonly upgrades: readonly { readonly slot: Slot; readonly id: string }[];
 }
 
-/** What each of a ship's cards takes off the costs of another. */
-function discountOn(card: Upgrade, cards: readonly Upgrade[], index: number): number {
+/** What the cards of a ship take off the cost of one of them. */
+function discountOn(card: Upgrade, cards: readonly Upgrade[]): number {
   let off = 0;
-  for (const [i, other] of cards.entries()) {
-    const discount = i === index ? undefined : other.grants?.discount;
+  for (const { grants } of cards) {
+    const discount = grants?.discount;
     if (discount && (discount.slot === undefined || discount.slot === card.slot)) off += discount.by;
   }
   return off;
@@ -21,7 +21,7 @@ function discountOn(card: Upgrade, cards: readonly Upgrade[], index: number): nu
 
 /** What each of these cards costs on one ship: a discount never makes a card cheaper than nothing. */
 export const upgradeCosts = (cards: readonly Upgrade[]): number[] =>
-  cards.map((card, i) => (card.points <= 0 ? card.points : Math.max(0, card.points - discountOn(card, cards, i))));
+  cards.map((card) => (card.points <= 0 ? card.points : Math.max(0, card.points - discountOn(card, cards))));
 
 /**
  * XW-AUFWERTUNGSKARTEN-02, XW-KOMMANDOPUNKTE-01, XW-KOMMANDOPUNKTE-02: printed costs, negative ones too, less what

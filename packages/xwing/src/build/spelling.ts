@@ -17,15 +17,14 @@ function* spellings(id: string, renamed: (id: string) => string): Iterable<strin
   }
 }
 
-/** The ship card, in the squad's own faction if there is one, whatever the ship is called. */
+/** The ship card by its ship; where the file names no ship, the only one of the squad's own faction. */
 export function findPilotId(faction: Faction, ship: Json | undefined, id: string): Pilot | undefined {
   for (const pilotId of spellings(id.slice(0, 80), data.canonicalPilot)) {
     const named = pilotsById.get(pilotId) ?? [];
     const own = named.filter((p) => p.faction === faction);
-    const among = own.length > 0 ? own : named;
     if (typeof ship === 'string')
       for (const type of spellings(ship.slice(0, 80), (s) => data.canonicalShip(s, pilotId))) {
-        const found = among.find((p) => p.ship === type);
+        const found = named.find((p) => p.ship === type);
         if (found) return found;
       }
     else if (ship === undefined && own.length === 1) return own[0];

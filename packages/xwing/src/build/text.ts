@@ -81,7 +81,6 @@ function likelyFactions(drafts: readonly Draft[]): readonly Faction[] {
     return list.filter((faction) => score(faction) === most);
   };
   const ships = best(FACTIONS, (f) => drafts.filter((d) => d.pilots.some((p) => p.faction === f)).length);
-  if (ships.length === 1) return ships;
   const upgrades = drafts.flatMap((d) => d.upgrades.map((u) => upgradesNamed(u.entry.name, u.entry.remarks)));
   const allows = (card: Upgrade, f: Faction) => card.restrict?.faction?.includes(f) ?? true;
   return best(ships, (f) => upgrades.filter((cards) => cards.some((card) => allows(card, f))).length);

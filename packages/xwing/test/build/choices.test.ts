@@ -44,6 +44,12 @@ describe('choices of a builder', () => {
     expect(whyNot(one, { ...one, ships: [...one.ships, ship('xwing/rookiepilot')] }, STANDARD)).toBeUndefined();
   });
 
+  it('of a faulty ship: one wrong card does not excuse another', () => {
+    const list = rebels('xwing/rookiepilot crew/gunner');
+    expect(choice(list, 'crew', 'tactician').fault).toMatchObject({ upgrade: 1, message: { text: 'xw.squad.noIcon' } });
+    expect(choice(list, 'amd', 'r2d2').fault).toBeUndefined();
+  });
+
   it('in a squad that is too dear: what makes it no dearer still goes', () => {
     const list = rebels('awing/greensquadronpilot', 'yt1300/hansolo', 'yt1300/chewbacca');
     expect(faultsOf(list, STANDARD).map((f) => f.message.text)).toEqual(['xw.squad.tooDear']);

@@ -67,6 +67,11 @@ describe('texts of squad builders', () => {
       '**Soontir Fel** (27)\n* Push the Limit\n* Autothrusters\n* Royal Guard TIE\n\n**Omicron Group Pilot** (21)\n* Emperor Palpatine',
     ])
       expect(read(text), text).toEqual({ squad: ACES, report: [] });
+    expect(read('Soontir Fel\u00A0+\u00A0Push the Limit').squad.ships[0]!.upgrades.length).toBe(1);
+    const subtotals = read(
+      'Rookie Pilot (21)\nR2-D2 (4)\nPoints: 25\n\nRookie Pilot (21)\nPoints: 21\n\nTotal points: 46',
+    );
+    expect(subtotals).toEqual({ squad: rebels('xwing/rookiepilot amd/r2d2', 'xwing/rookiepilot'), report: [] });
     expect(read('4x Academy Pilot (12)\nTotal: 48').squad).toEqual(empire(...Array(4).fill('tiefighter/academypilot')));
   });
 
@@ -75,6 +80,9 @@ describe('texts of squad builders', () => {
       'Soontir Fel\n  Bis an die Grenzen\n  Automatische Schubdüsen\n  TIE der Roten Garde\nPilot der Omikron-Gruppe\n  Imperator Palpatine',
     );
     expect(got).toEqual({ squad: ACES, report: [] });
+    expect(read('Soontir Fel\n  Furchteinflössend').squad).toEqual(
+      empire('tieinterceptor/soontirfel ept/intimidation'),
+    );
   });
 });
 
@@ -85,6 +93,9 @@ describe('names that several cards bear', () => {
       rebels('xwing/lukeskywalker amd/r2d2 torpedo/protontorpedoes'),
     );
     expect(read('Han Solo (TFA) (46)\n  R2-D2 (4)').squad).toEqual(rebels('yt1300/hansolo-swx57 crew/r2d2-swx22'));
+    expect(read('Luke Skywalker\n  R2-D2\n  R2-D2').report.map((c) => [c.line, c.message.text])).toEqual([
+      [3, 'xw.import.ambiguous'],
+    ]);
     expect(read('Wedge Antilles\n  Störsender').report.map((c) => c.message.text)).toEqual(['xw.import.ambiguous']);
     expect(read('Ten Numb\n  Störsender').squad).toEqual(rebels('bwing/tennumb system/sensorjammer'));
   });

@@ -98,6 +98,12 @@ describe('XWS as squad builders write it', () => {
     expect(lines(got).at(-1)).toBe('Other points: the file says "61", the cards cost 85.');
   });
 
+  it('points as text are as good as numbers; a suffix that no card here has is dropped from the id', () => {
+    const got = read({ faction: 'rebel', points: '29', pilots: [{ name: 'wedgeantilles-swx02', ship: 'xwing' }] });
+    expect(got.squad.ships).toEqual([ship('xwing/wedgeantilles')]);
+    expect(keys(got)).toEqual(['respelled /pilots/0/name']);
+  });
+
   it('ids with set suffixes, huge ships in two sections, both damage decks', () => {
     const got = read({
       faction: 'rebel',
