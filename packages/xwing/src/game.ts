@@ -1,4 +1,4 @@
-import { engineText, type Flow, type Game } from '@holotisch/engine';
+import type { Flow, Game } from '@holotisch/engine';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
@@ -12,9 +12,7 @@ import { override } from './override.ts';
 import { questions } from './questions.ts';
 import { place, setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { squadText } from './text/squads.ts';
+import { text } from './text/index.ts';
 import { verify } from './verify.ts';
 import { view } from './view.ts';
 import { XWing } from './xwing.ts';
@@ -46,8 +44,6 @@ function next(g: XWing): Activity | undefined {
       return 'initiative';
     case 'obstacles':
       return state.supply.length > 0 && state.obstacles.length < 6 ? 'obstacle' : 'edges';
-    case 'sides':
-      return 'edges';
     case 'forces':
       return state.ships.some((s) => s.status === 'reserve') ? 'deploy' : 'forcesPlaced';
     case 'planning':
@@ -105,8 +101,5 @@ export const xwing: Game<XWingState, Activity, XWing> = {
   questions,
   dice: [ATTACK_DIE, DEFENCE_DIE],
   decks: ['damage', 'damage1'],
-  text: {
-    de: { ...engineText.de, ...squadText.de, ...de },
-    en: { ...engineText.en, ...squadText.en, ...en },
-  },
+  text,
 };

@@ -83,7 +83,14 @@ export const PositionShape = v.strictObject({
   ships: v.pipe(v.array(ShipShape), v.minLength(1), v.maxLength(40)),
   sides: v.optional(v.array(v.picklist([0, 1])), [0, 1]),
   obstacles: v.optional(v.pipe(v.array(v.strictObject({ kind: id, ...Spot })), v.maxLength(30)), []),
-  bombs: v.optional(v.pipe(v.array(v.strictObject({ card: id, ship: count, ...Spot })), v.maxLength(30)), []),
+  /** `part` tells the tokens of one set of cluster mines apart. */
+  bombs: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ card: id, ship: count, part: v.optional(count, 0), ...Spot })),
+      v.maxLength(30),
+    ),
+    [],
+  ),
   touching: v.optional(v.array(v.tuple([count, count])), []),
   phase: v.optional(v.picklist(['planning', 'activation', 'combat', 'end']), 'planning'),
   round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),

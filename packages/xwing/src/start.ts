@@ -180,8 +180,13 @@ function positionFault(p: PositionData): Result<never, Refusal> | undefined {
   }
   if (p.rules.mission && !findMission(p.rules.mission)) return refusal('xw.noSuchMission', { id: p.rules.mission });
   for (const o of p.obstacles) if (!data.findObstacle(o.kind)) return refusal('xw.noSuchObstacle', { id: o.kind });
-  for (const b of p.bombs)
-    if (!data.findUpgrade('bomb', b.card)?.bomb) return refusal('xw.noSuchUpgrade', { id: b.card });
+  for (const [i, b] of p.bombs.entries()) {
+    const bomb = data.findUpgrade('bomb', b.card)?.bomb;
+    if (!bomb) return refusal('xw.noSuchUpgrade', { id: b.card });
+    if (b.part >= data.BOMB_TOKENS[bomb.token].length)
+      return refusal('xw.badData', { path: `bombs.${i}.part`, problem: String(b.part) });
+    if (b.ship >= p.ships.length) return refusal('xw.noSuchShip', { id: b.ship });
+  }
   return undefined;
 }
 
@@ -230,13 +235,13 @@ export function place(start: Position): Result<XWingState> {
     supply: [],
     obstacles: p.obstacles.map((o) => ({ kind: o.kind, pose: pose(o.x, o.y, o.degrees) })),
     ships,
-    bombs: p.bombs.flatMap((b, i) => ({
+    bombs: p.bombs.map((b, i) => ({
       id: i,
       card: b.card,
       ship: b.ship,
       seat: ships[b.ship]?.seat ?? 0,
       pose: pose(b.x, b.y, b.degrees),
-      part: 0,
+      part: b.part,
     })),
     nextBomb: p.bombs.length,
     touching: p.touching.map(([a, b]) => ({ a, b, moved: [] })),

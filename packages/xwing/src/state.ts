@@ -134,7 +134,7 @@ export interface Lasting {
 /** South is y = 0, west is x = 0. */
 export type Edge = 'south' | 'north' | 'west' | 'east';
 
-export type Phase = 'initiative' | 'obstacles' | 'sides' | 'forces' | 'planning' | 'activation' | 'combat' | 'end';
+export type Phase = 'initiative' | 'obstacles' | 'forces' | 'planning' | 'activation' | 'combat' | 'end';
 
 export interface Rules {
   readonly width: number;

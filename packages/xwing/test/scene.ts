@@ -37,6 +37,7 @@ export interface SceneSpec {
   readonly bombs?: readonly {
     readonly card: string;
     readonly ship: number;
+    readonly part?: number;
     readonly x: number;
     readonly y: number;
     readonly degrees?: number;

@@ -75,14 +75,16 @@ describe('actions', () => {
   });
 
   it('[XW-AKTIONEN-02] [XW-FREIE-AKTIONEN-01] [XW-FREIE-AKTIONEN-02] a free action comes from a card and leaves the one action of the step', () => {
-    // Squad Leader: an action that gives another ship a free one.
-    const s = acting(X);
-    const { result, asked } = free(s, ['evade'], 'evade');
-    expect(result).toBe('evade');
-    expect(asked).toEqual(['0 free-action']);
-    expect(s.open).toEqual(['0 action']);
-    s.take('focus');
-    expect(s.ship(0).tokens).toMatchObject({ focus: 1, evade: 1 });
+    // Push the Limit: after its action a ship may perform a free one.
+    const s = acting(rookie(450, 300, 0, { dial: 's2', upgrades: ['ept/pushthelimit'] }));
+    s.take('focus', '0:ept.pushthelimit');
+    expect(s.ship(0).performed).toEqual(['focus', 'targetlock']);
+    expect(acting(X).take('focus').ship(0).performed).toEqual(['focus']); // without the card there is none
+    const first = acting(X);
+    expect(free(first, ['evade'], 'evade').asked).toEqual(['0 free-action']);
+    expect(first.open).toEqual(['0 action']);
+    first.take('focus');
+    expect(first.ship(0).tokens).toMatchObject({ focus: 1, evade: 1 });
   });
 
   it('[XW-AKTIONEN-09] a granted free action needs no icon', () => {

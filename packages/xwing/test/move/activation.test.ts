@@ -39,6 +39,15 @@ describe('the order of the phase', () => {
     s.take('none');
     expect(s.state.active).toBeNull();
     expect((s.match.seenBy(0).view as { active: number | null }).active).toBeNull();
+    const three = scene({
+      phase: 'activation',
+      ships: [200, 400, 600].map((x) => academy(x, 800, 180, { dial: 's2' })).concat(rookie(450, 100)),
+    });
+    three.take('1');
+    expect(three.state.active).toBe(1);
+    three.take('none');
+    expect(three.open).toEqual(['1 activate']);
+    expect(three.state.active).toBeNull(); // between two activations
   });
 
   it('[XW-AKTIVIERUNGSPHASE-14] the player chooses the order of his ships of equal skill', () => {

@@ -115,6 +115,18 @@ describe('mines', () => {
     expect(s.ship(1).shields).toBe(1);
   });
 
+  it('a position may hold any token of the set, and no token that does not exist', () => {
+    const at = (part: number) =>
+      scene({
+        phase: 'activation',
+        ships: [rookie(450, 300, 0, { dial: 's4' }), still(academy(800, 850, 180))],
+        bombs: [{ card: 'clustermines', ship: 1, part, x: 410, y: 430 }],
+        attack: ['blank', 'blank'],
+      }).state.bombs.length;
+    expect([at(0), at(1), at(2)]).toEqual([1, 0, 1]); // the second lies 40 mm to the right, under the template
+    expect(() => at(3)).toThrow('badData');
+  });
+
   it('Conner net: 1 damage, 2 ion tokens, and no Perform Action step', () => {
     const s = over('connernet', []);
     expect(s.ship(0).shields).toBe(1);
