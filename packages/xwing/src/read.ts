@@ -85,10 +85,7 @@ export const PositionShape = v.strictObject({
   obstacles: v.optional(v.pipe(v.array(v.strictObject({ kind: id, ...Spot })), v.maxLength(30)), []),
   /** `part` tells the tokens of one set of cluster mines apart. */
   bombs: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ card: id, ship: count, part: v.optional(count, 0), ...Spot })),
-      v.maxLength(30),
-    ),
+    v.pipe(v.array(v.strictObject({ card: id, ship: count, part: v.optional(count, 0), ...Spot })), v.maxLength(30)),
     [],
   ),
   touching: v.optional(v.array(v.tuple([count, count])), []),
