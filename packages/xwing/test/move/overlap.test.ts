@@ -158,14 +158,14 @@ describe('touching', () => {
     const s = scene({
       phase: 'activation',
       initiative: 0,
-      ships: [yt1300(300, 260, 0, { dial: 's1' }), lambda(380, 310, 0, { dial: 's1' })],
+      ships: [yt1300(300, 310, 0, { dial: 's1' }), lambda(380, 260, 0, { dial: 's1' })],
       touching: [[0, 1]],
     });
     // Skill 2 flies first: the shuttle, then the freighter of skill 3; each time their sides stay in contact.
-    const shuttle = s.pose(1);
-    expect(shuttle).toEqual([380, 430, 0]);
+    expect(s.pose(1)).toEqual([380, 380, 0]);
+    expect(pairs(s)).toEqual(['0-1']);
     s.until('dials');
-    expect(s.pose(0)).toEqual([300, 380, 0]);
+    expect(s.pose(0)).toEqual([300, 430, 0]);
     expect(pairs(s)).toEqual([]);
   });
 
