@@ -79,6 +79,17 @@ describe('a match behind the page', () => {
     expect(other.look('nobody').taken).toBe(2); // the match in progress is still there
   });
 
+  it('goes on from a scenario, and says where a bad one is wrong', () => {
+    const [h] = host(['human', 'human']);
+    value(h.decide(0, guard));
+    const { holotisch: _h, hash: _c, ...rest } = h.file() as Record<string, Json>;
+    const scenario = JSON.stringify({ ...rest, holotisch: 'scenario' });
+    const other = new Host(new Games([toyGame]), () => randomPlayer);
+    expect(value(other.load(scenario, ['human', 'human'], AIDS)).taken).toBe(1);
+    const bad = other.load(scenario.replace('"setup"', '"setups"'), ['human', 'human'], AIDS);
+    expect(bad).toMatchObject({ ok: false, fault: { line: 1 } });
+  });
+
   it('answers questions about the table', () => {
     const [h] = host(['human', 'human']);
     expect(h.question('range', { from: 0, to: 2 })).toEqual({ ok: true, value: 80 });

@@ -2,13 +2,17 @@ import {
   type Ask,
   describeAsk,
   type Games,
+  isObject,
   type Json,
   Match,
   type MatchOptions,
   quickRng,
   RuleBug,
+  readJson,
   readMatchFile,
   replay,
+  runScenario,
+  type ScenarioFile,
   type Seat,
   seenBy,
 } from '@holotisch/engine';
@@ -48,10 +52,25 @@ export class Host implements HostCalls {
   }
 
   load(text: string, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot> {
+    if (isScenario(text)) return this.#loadScenario(text, seats, aids);
     const file = readMatchFile(text, this.#games);
     if (!file.ok) return file;
     const again = replay(file.value, this.#games, { ...KEEP, text });
     return again.ok ? this.#sit(again.value.match, seats, aids) : again;
+  }
+
+  /** A scenario is run as the command line runs it, so its faults are told as there; then the match goes on from it. */
+  #loadScenario(text: string, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot> {
+    const report = runScenario(text, this.#games);
+    if (!report.ok) return report;
+    if (report.value.stopped) return { ok: false, fault: report.value.stopped };
+    const file = JSON.parse(text) as ScenarioFile;
+    const { position = null, setup, seed = 'scenario', dice = {}, decks = {} } = file;
+    const origin = setup === undefined ? { start: { position, seed, dice, decks } } : { setup, seed };
+    const match = Match.start(this.#games.find(file.game, file.edition)!, origin, KEEP);
+    if (!match.ok) return match;
+    for (const entry of file.decisions ?? []) if (!('refused' in entry)) match.value.take(...entry);
+    return this.#sit(match.value, seats, aids);
   }
 
   look(viewer: Seat | 'nobody', moment?: number): Snapshot {
@@ -163,6 +182,12 @@ export class Host implements HostCalls {
   #awaited(a: Ask, secret: boolean): Awaited {
     return { seat: a.seat, kind: a.kind, prompt: a.prompt, computer: this.#seats[a.seat] === 'computer', secret };
   }
+}
+
+/** Whether a text is a scenario; anything that cannot be read is left to the reader of matches, who says why. */
+function isScenario(text: string): boolean {
+  const json = readJson(text);
+  return json.ok && isObject(json.value) && json.value['holotisch'] === 'scenario';
 }
 
 function momentOf(match: Match, moment: number): Match {

@@ -1,5 +1,5 @@
 import type { GameEvent, Language as Lang, Message, Seat } from '@holotisch/engine';
-import { data, eventInWords, inWords, nameIn, shipName, xwing } from '@holotisch/xwing';
+import { data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/useMatch.tsx';
@@ -32,7 +32,7 @@ export function useWords(): Words {
   return useMemo(() => {
     const t = TEXTS[lang];
     const view = snapshot ? viewOf(snapshot) : { ships: [] };
-    const dictionary = xwing.text[lang];
+    const dictionary = text[lang];
     return {
       t,
       lang,

@@ -48,7 +48,6 @@ export const playDe: PlayText = {
     phase: {
       initiative: 'Aufbau: Initiative',
       obstacles: 'Aufbau: Hindernisse',
-      sides: 'Aufbau: Spielfeldkanten',
       forces: 'Aufbau: Streitkräfte',
       planning: 'Planungsphase',
       activation: 'Aktivierungsphase',

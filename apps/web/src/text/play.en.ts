@@ -48,7 +48,6 @@ export const playEn: PlayText = {
     phase: {
       initiative: 'Setup: initiative',
       obstacles: 'Setup: obstacles',
-      sides: 'Setup: edges',
       forces: 'Setup: forces',
       planning: 'Planning phase',
       activation: 'Activation phase',
