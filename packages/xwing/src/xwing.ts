@@ -167,17 +167,32 @@ export class XWing implements Sitting<XWingState> {
   #cardsOf(ship: Ship): InForce[] {
     const { pilot } = this.facts(ship);
     const out: InForce[] = [];
-    const add = (card: string, rules: CardRules | undefined, key: string, equipped?: Equipped) => {
-      if (rules === undefined) return;
-      const source = { key, card, seat: ship.seat, piece: ship.id, ship, ...(equipped && { equipped }) };
-      out.push({ source, rules });
+    const add = (card: string, rules: CardRules | undefined, key: string, more: Partial<CardSource> = {}) => {
+      if (rules !== undefined)
+        out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
     };
-    add(pilot.id, rulesOf(`${pilot.faction}/${pilot.ship}/${pilot.id}`), `${ship.id}:${pilot.id}`);
-    for (const equipped of ship.upgrades)
-      add(equipped.id, rulesOf(`${equipped.slot}/${equipped.id}`), upgradeKey(ship, equipped), equipped);
+    add(pilot.id, rulesOf(pilotKey(pilot)), `${ship.id}:${pilot.id}`);
+    for (const equipped of ship.upgrades) {
+      const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
+      add(equipped.id, rules, upgradeKey(ship, equipped), { equipped });
+      if (rules?.pilotsWith === undefined) continue;
+      for (const lender of this.#lenders(ship, rules.pilotsWith)) {
+        const lent = this.facts(lender).pilot;
+        add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { equipped, lender });
+      }
+    }
     return out;
   }
+
+  #lenders(ship: Ship, upgrade: string): Ship[] {
+    const { ships, sides } = this.state;
+    return ships.filter((s) => s !== ship && sides[s.seat] === sides[ship.seat] && carries(s, upgrade));
+  }
 }
+
+const pilotKey = (pilot: Pilot): string => `${pilot.faction}/${pilot.ship}/${pilot.id}`;
+const carries = (ship: Ship, upgrade: string): boolean =>
+  ship.upgrades.some((u) => `${u.slot}/${u.id}` === upgrade && !u.discarded);
 
 /** The name of one very card on one very ship, for limits, weapons and notation: `3:r2d2`, a second copy `3:r2d2#2`. */
 export function upgradeKey(ship: Ship, equipped: Equipped): string {
@@ -200,8 +215,8 @@ function active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): 
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
 function inForce(state: XWingState, source: CardSource): boolean {
-  const { ship, equipped } = source;
-  if (ship.status !== 'play') return false;
+  const { ship, equipped, lender } = source;
+  if (ship.status !== 'play' || (lender && lender.status !== 'play')) return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
   // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12
   if (equipped?.discarded)

@@ -14,6 +14,8 @@ export interface CardSource extends Source {
   readonly piece: number;
   readonly equipped?: Equipped;
   readonly damage?: Damage;
+  /** The ship whose pilot's ability this is, if another one has it too. */
+  readonly lender?: Ship;
 }
 
 export interface ShipMoment {
@@ -253,6 +255,8 @@ export interface CardRules {
   readonly actsStressed?: (g: XWing, ship: Ship, action: string) => boolean;
   /** A stressed ship may execute its red manoeuvre itself. */
   readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
+  /** The ship also has the pilot ability of every other friendly ship that carries this upgrade (`slot/id`). */
+  readonly pilotsWith?: string;
   /** Tokens that the ship keeps in the End phase. XW-ENDPHASE-01 */
   readonly keeps?: readonly TokenKind[];
   /** Ranges at which the ship may lock, instead of 1-3 (4 is beyond the ruler). XW-ZIELERFASSUNG-01 */
@@ -284,6 +288,8 @@ export interface CardRules {
   readonly repositionsOntoObstacles?: true;
   /** Results of dice for obstacles that do nothing to the ship. */
   readonly ignoresObstacleRolls?: readonly Face[];
+  /** Ship cards: a ship may be placed here in setup although it is not its starting area; `owner` is this card's ship. */
+  readonly mayStartAt?: (g: XWing, owner: Ship, ship: Ship, base: Polygon) => boolean;
   /** Upgrade cards of the ship whose ability it may leave out although it is no 'may'. */
   readonly mayIgnore?: readonly string[];
   /** Once a round an upgrade card of this slot that the ship discards is turned faceup again. */

@@ -297,4 +297,5 @@ export const de: Dictionary = {
   'xw.option.fore': 'Bug',
   'xw.option.aft': 'Heck',
   'xw.actionInVain': 'Diese Aktion würde jetzt nichts bewirken ({what}).',
+  'xw.way.straight2': 'geradeaus, Schablone 2',
 };

@@ -293,4 +293,5 @@ export const en: Dictionary = {
   'xw.option.fore': 'fore',
   'xw.option.aft': 'aft',
   'xw.actionInVain': 'This action would do nothing now ({what}).',
+  'xw.way.straight2': 'straight, template 2',
 };

@@ -1,11 +1,20 @@
 import { below, type Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { turnFaceup } from '../../flow/damage.ts';
+import { recoverShields, turnFaceup } from '../../flow/damage.ts';
 import { assign } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardFamily } from '../vocabulary.ts';
-import { enemies, friends, inFiringArc, pickShip, pickShips, rollAttackDie, rollDefenceDie } from '../words.ts';
+import {
+  enemies,
+  friends,
+  inFiringArc,
+  lacksShield,
+  pickShip,
+  pickShips,
+  rollAttackDie,
+  rollDefenceDie,
+} from '../words.ts';
 
 /** Turns a facedown damage card, picked by chance, faceup. */
 export function* flipAtRandom(g: XWing, ship: Ship): Flow {
@@ -15,6 +24,25 @@ export function* flipAtRandom(g: XWing, ship: Ship): Flow {
 
 /** Crew with an action of their own. XW-AKTIONEN-04 */
 export const crewActions: CardFamily = {
+  /** Two actions: a shield token on the card, and one from the card to the ship. */
+  'crew/gonk': {
+    actions: [
+      {
+        name: 'gonk-store',
+        *run(_g, self) {
+          self.equipped!.tokens++;
+        },
+      },
+      {
+        name: 'gonk-use',
+        when: (g, self) => self.equipped!.tokens > 0 && lacksShield(g, self.ship),
+        *run(g, self) {
+          self.equipped!.tokens--;
+          recoverShields(g, self.ship);
+        },
+      },
+    ],
+  },
   /** As an action: a hit turns over a facedown card of an enemy at range 1. */
   'crew/saboteur': {
     actions: [

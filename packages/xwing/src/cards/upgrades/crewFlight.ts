@@ -1,10 +1,11 @@
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { lockable } from '../../flow/actions/standard.ts';
+import { shipsAtRange } from '../../flow/bombs.ts';
 import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/damage.ts';
 import { acquireLock, assign, remove } from '../../flow/tokens.ts';
 import { rangeBetween } from '../../geometry.ts';
-import type { Equipped, Ship } from '../../state.ts';
-import { dialOf, difficultyOf, isFriendly, isStressed } from '../../values.ts';
+import type { BombToken, Equipped, Ship } from '../../state.ts';
+import { dialOf, difficultyOf, isFriendly, isStressed, sideOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardSource, type RevealMoment } from '../vocabulary.ts';
 import {
@@ -37,6 +38,22 @@ const more = (g: XWing, self: CardSource): Ship[] =>
 
 /** Crew who act outside attacks. */
 export const crewFlight: CardFamily = {
+  'crew/ig88d': { pilotsWith: 'title/ig2000' },
+  /** Drops bombs with the template 2 as well. */
+  'crew/bombardier': { drops: [{ id: 'straight2', template: { shape: 'straight', speed: 2, side: 'none' } }] },
+  /** Once a round a friendly bomb that goes off costs an enemy at range 1 of it 1 damage. */
+  'crew/sabinewren': {
+    abilities: [
+      at('bomb.detonated', {
+        mandatory: true,
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) => bombed(g, m.bomb, self).length > 0,
+        *run(g, m, self) {
+          yield* suffer(g, yield* pickShip(g, self, bombed(g, m.bomb, self)), 1);
+        },
+      }),
+    ],
+  },
   /** Two locks; acquiring one may bring the second along. */
   'crew/weaponsengineer': {
     values: [{ value: 'locks', by: () => ({ atLeast: 2 }) }],
@@ -352,3 +369,7 @@ export const crewFlight: CardFamily = {
 
 const towed = (g: XWing, self: CardSource): Ship[] =>
   enemies(g, self.ship, 2).filter((s) => s.tokens.tractor > 0 && inFiringArc(g, self.ship, s));
+const bombed = (g: XWing, bomb: BombToken, self: CardSource): Ship[] =>
+  g.state.sides[bomb.seat] === sideOf(g.state, self.ship)
+    ? shipsAtRange(g, bomb, 1).filter((s) => !isFriendly(g.state, s, self.ship))
+    : [];

@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { bank, rollWay } from '../../flow/actions/reposition.ts';
 import { attack } from '../../flow/attack.ts';
 import { executeManoeuvre } from '../../flow/manoeuvre.ts';
 import { addDie, change, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
@@ -74,6 +75,22 @@ const onlyTarget = (g: XWing, self: CardSource): Ship[] =>
   inPlay(g.state).filter((s) => s !== self.ship && rangeBetween(g, self.ship, s) <= 3 && inFiringArc(g, self.ship, s));
 
 export const titles: CardFamily = {
+  'title/ig2000': { pilotsWith: 'title/ig2000' },
+  /** Barrel rolls go along a bank 1 instead of the straight 1. */
+  'title/starvipermkii': {
+    repositions: [
+      {
+        of: 'barrelroll',
+        instead: true,
+        ways: (g, ship) =>
+          (['left', 'right'] as const).flatMap((side) =>
+            (['left', 'right'] as const).map((curve) =>
+              rollWay(g, ship, bank(1, curve), side, side === curve ? `${side}-back` : `${side}-front`),
+            ),
+          ),
+      },
+    ],
+  },
   'title/moldycrow': { keeps: ['focus'] },
   'title/st321': { locksAt: () => true },
   /** With a cannon: no primary attacks, but the cannon shoots in every direction. */

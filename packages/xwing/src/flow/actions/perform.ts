@@ -56,14 +56,21 @@ function standardOffer(g: XWing, ship: Ship, action: Action, free: boolean): Off
   return { id: action, name: action, refusal, perform: () => rule.perform(g, ship) };
 }
 
-function cardOffer(g: XWing, ship: Ship, action: CardAction, source: CardSource, free: boolean): Offer {
+function cardOffer(
+  g: XWing,
+  ship: Ship,
+  action: CardAction,
+  source: CardSource,
+  free: boolean,
+  id: string = source.key,
+): Offer {
   const refusal =
     refuseAction(g, ship, action.name, free, false, source.damage !== undefined) ??
     (action.when && !action.when(g, source)
       ? { clauses: ['XW-AKTIONEN-04' as const], message: say('xw.cardActionNow', { card: source.card }) }
       : undefined);
   return {
-    id: source.key,
+    id,
     name: action.name,
     refusal,
     *perform() {
@@ -84,7 +91,11 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
   if (only === undefined)
     for (const { source, rules } of g.cards(ship))
       if (!upgradesOnly || (source.equipped && (upgradesOnly === true || source.equipped.slot === upgradesOnly)))
-        for (const action of rules.actions ?? []) out.push(cardOffer(g, ship, action, source, free));
+        for (const action of rules.actions ?? []) {
+          // A card with two actions tells them apart by name.
+          const id = rules.actions!.length > 1 ? `${source.key}/${action.name}` : source.key;
+          out.push(cardOffer(g, ship, action, source, free, id));
+        }
   return out;
 }
 

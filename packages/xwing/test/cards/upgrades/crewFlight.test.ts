@@ -280,3 +280,33 @@ describe('Nien Nunb (crew)', () => {
     expect(flying(['crew/niennunb'], 's4', { hero: STRESS }).ship(0).tokens.stress).toBe(0);
   });
 });
+
+describe('"Gonk"', () => {
+  it('stores a shield as one action and uses it as another', () => {
+    const s = flying(['crew/gonk'], 's2', { hero: { shields: 1 } });
+    expect(s.options()).not.toContain('0:crew.gonk/gonk-use');
+    s.take('0:crew.gonk/gonk-store').until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    expect(s.take('0:crew.gonk/gonk-use').ship(0).shields).toBe(2);
+    expect(s.ship(0).upgrades[0]!.tokens).toBe(0);
+  });
+});
+
+describe('Bombardier', () => {
+  it('may drop with the template 2', () => {
+    const drop = (way: string) => {
+      const s = flying(['crew/bombardier', 'bomb/seismiccharges'], 's2');
+      return s.take('0:bomb.seismiccharges', way).events('dropped')[0]!.pose as { y: number };
+    };
+    expect(drop('straight').y - drop('straight2').y).toBeCloseTo(40);
+  });
+});
+
+describe('Sabine Wren (crew)', () => {
+  const bombs = [{ card: 'seismiccharges', ship: 0, x: 450, y: 620 }];
+  it('a friendly bomb costs an enemy at range 1 of it another damage', () => {
+    expect(flying(['crew/sabinewren'], 's2', { bombs }).take('none').ship(1).damage.length).toBe(2);
+    expect(flying([], 's2', { bombs }).take('none').ship(1).damage.length).toBe(1);
+    const theirs = [{ ...bombs[0]!, ship: 1 }];
+    expect(flying(['crew/sabinewren'], 's2', { bombs: theirs }).take('none').ship(1).damage.length).toBe(1);
+  });
+});

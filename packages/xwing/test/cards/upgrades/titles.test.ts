@@ -228,3 +228,32 @@ describe('Special Ops Training', () => {
     expect(s.events('attack').map((e) => e.defender)).toEqual([1, 2]);
   });
 });
+
+describe('IG-2000 and IG-88D (crew)', () => {
+  const ig = (pilot: string, x: number, more = {}) =>
+    ship(`scum/aggressor/${pilot}`, x, 300, 0, { upgrades: ['title/ig2000'], activated: true, ...more });
+  const boost = (hero: ReturnType<typeof ig>, ...more: ReturnType<typeof ig>[]) =>
+    flying([], 's2', { hero: { ...hero, activated: false, dial: 's2' }, y: 850, more }).take('boost', 'straight');
+  it('has the pilot ability of every other friendly ship with the title', () => {
+    expect(boost(ig('ig88a', 450), ig('ig88c', 600)).options()).toContain('0:ig88c');
+    const without = boost(ig('ig88a', 450), ig('ig88c', 600, { upgrades: [] }));
+    expect(without.open).not.toContain('0 window:action.performed');
+  });
+  it('no longer when that ship is gone', () => {
+    const { x: _x, y: _y, ...gone } = ig('ig88c', 600);
+    expect(boost(ig('ig88a', 450), gone).open).not.toContain('0 window:action.performed');
+  });
+  it('IG-88D brings it to any ship', () => {
+    const s = boost(ig('ig88a', 450, { upgrades: ['crew/ig88d'] }), ig('ig88c', 600));
+    expect(s.options()).toContain('0:ig88c');
+  });
+});
+
+describe('StarViper Mk.II', () => {
+  it('barrel rolls along a bank template', () => {
+    const s = flying(['title/starvipermkii', 'mod/vectoredthrusters'], 's2').take('barrelroll');
+    expect(s.options()).toEqual(['left-back', 'left-front', 'right-front', 'right-back']);
+    s.take('right-front', [0, 0]);
+    expect(s.pose(0)).toEqual([540.711, 457.574, -45]);
+  });
+});
