@@ -1,5 +1,6 @@
 export { type BackOff, lastFreePose } from './xwing/backoff.ts';
 export {
+  extentOf,
   type Footprint,
   footprintOverlaps,
   footprintsOverlap,

@@ -1,15 +1,16 @@
 import type { Flow } from '@holotisch/engine';
 import {
-  contains,
-  type Footprint,
+  extentOf,
   footprintOverlaps,
   footprintsOverlap,
+  movementFootprint,
   type Pose,
   type Strip,
   stripOverlaps,
+  TOLERANCE,
   touches,
 } from '@holotisch/table';
-import type { Ship } from '../state.ts';
+import type { Edge, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { minesUnder, setOff } from './bombs.ts';
@@ -17,16 +18,20 @@ import { destroy } from './damage.ts';
 
 /** What every change of position has in common: touching, fleeing and mines. */
 
-/** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
-export const isOff = (g: XWing, ship: Ship): boolean => !isOnTable(g, g.standing(ship).footprint);
-
-function isOnTable(g: XWing, footprint: Footprint): boolean {
-  const { cx, cy, radius } = footprint;
+/** The edges that a ship at this place, guides included, would lie across. */
+export function edgesCrossed(g: XWing, ship: Ship, at: Pose): readonly Edge[] {
   const { width, depth } = g.state.rules;
-  // Nearly always the circle around it already lies inside.
-  if (cx >= radius && cy >= radius && cx + radius <= width && cy + radius <= depth) return true;
-  return footprint.parts.every((part) => contains(g.playArea, part));
+  const reach = extentOf(at, g.facts(ship).half);
+  const out: Edge[] = [];
+  if (at.x - reach.x < -TOLERANCE) out.push('west');
+  if (at.y - reach.y < -TOLERANCE) out.push('south');
+  if (at.x + reach.x > width + TOLERANCE) out.push('east');
+  if (at.y + reach.y > depth + TOLERANCE) out.push('north');
+  return out;
 }
+
+/** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
+export const isOff = (g: XWing, ship: Ship): boolean => edgesCrossed(g, ship, ship.pose!).length > 0;
 
 /** Bases stop within a hair's breadth of each other; this still counts as contact. */
 const CONTACT = 0.05;
@@ -88,11 +93,12 @@ export function ignoresObstacles(g: XWing, ship: Ship): boolean {
 export function obstacleToReposition(
   g: XWing,
   ship: Ship,
-  footprint: Footprint,
+  at: Pose,
   template: Strip,
   ontoObstacles = false,
 ): { readonly by: 'ship' | 'obstacle' | 'template' | 'edge'; readonly id: number } | undefined {
-  if (!isOnTable(g, footprint)) return { by: 'edge', id: 0 };
+  if (edgesCrossed(g, ship, at).length > 0) return { by: 'edge', id: 0 };
+  const footprint = movementFootprint(at, g.facts(ship).half);
   for (const other of inPlay(g.state))
     if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
       return { by: 'ship', id: other.id };

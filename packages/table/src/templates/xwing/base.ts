@@ -2,6 +2,7 @@ import { overlaps } from '../../overlap.ts';
 import { rectangle } from '../../polygon.ts';
 import { moved, type Pose } from '../../pose.ts';
 import type { Polygon, Shape } from '../../shape.ts';
+import type { Vec } from '../../vec.ts';
 
 /** Half the side of a base, the `h` of every formula of movement. */
 export const SMALL_BASE = 20;
@@ -60,6 +61,18 @@ function makeBars(h: number): readonly Bar[] {
 
 /** How far a base reaches from its middle: its corners lie further out than its guides. */
 export const reachOf = (h: number): number => h * Math.SQRT2;
+
+/** How far a base with its guides reaches from its middle along the two axes of the table. */
+export function extentOf(p: Pose, h: number): Vec {
+  const aside = Math.abs(p.hx);
+  const ahead = Math.abs(p.hy);
+  const corner = h * (aside + ahead);
+  const guide = h + GUIDE.protrusion;
+  return {
+    x: Math.max(corner, GUIDE.outer * ahead + guide * aside),
+    y: Math.max(corner, GUIDE.outer * aside + guide * ahead),
+  };
+}
 
 export const movementFootprint = (p: Pose, h: number): Footprint => ({
   parts: barsOf(h).map((bar) => rectangle(moved(p, bar.across, 0), bar.halfWidth, bar.halfLength)),

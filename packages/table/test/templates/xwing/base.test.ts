@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   area,
+  boxOf,
   circle,
   contains,
+  extentOf,
   footprintOverlaps,
   footprintsOverlap,
   moved,
@@ -41,6 +43,19 @@ describe('bases', () => {
   it('a square base has the side of its size', () => {
     expect(area(squareBase(pose(3, 4, 30), 20))).toBeCloseTo(1600, 9);
     expect(area(squareBase(pose(3, 4, 30), 40))).toBeCloseTo(6400, 9);
+  });
+
+  it('a base reaches along the axes of the table as far as its outline does', () => {
+    fc.assert(
+      fc.property(anyHalf, fc.double({ min: -360, max: 360, noNaN: true }), (h, degrees) => {
+        const { minX, maxX, minY, maxY } = boxOf(outline(pose(50, -70, degrees), h));
+        const reach = extentOf(pose(50, -70, degrees), h);
+        expect(50 - minX).toBeCloseTo(reach.x, 9);
+        expect(maxX - 50).toBeCloseTo(reach.x, 9);
+        expect(-70 - minY).toBeCloseTo(reach.y, 9);
+        expect(maxY + 70).toBeCloseTo(reach.y, 9);
+      }),
+    );
   });
 
   it('[XW-STOPPER-01] the footprint is the square and a pair of guides at front and rear', () => {

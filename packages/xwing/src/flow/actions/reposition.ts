@@ -8,7 +8,6 @@ import {
   flightPath,
   type Side as Hand,
   laidTemplate,
-  movementFootprint,
   type Pose,
   type Strip,
   type Template,
@@ -18,7 +17,7 @@ import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { obstacleRoll } from '../activation.ts';
 import { isDebris, obstaclesMet } from '../manoeuvre.ts';
-import { obstacleToReposition, putDown } from '../position.ts';
+import { edgesCrossed, obstacleToReposition, putDown } from '../position.ts';
 import { assign } from '../tokens.ts';
 
 /**
@@ -79,13 +78,7 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
 }
 
 const blockedBy = (g: XWing, ship: Ship, at: Place, why: Forbids) =>
-  obstacleToReposition(
-    g,
-    ship,
-    movementFootprint(at.pose, g.facts(ship).half),
-    at.template,
-    why.ontoObstacles ?? mayGoOnto(g, ship),
-  );
+  obstacleToReposition(g, ship, at.pose, at.template, why.ontoObstacles ?? mayGoOnto(g, ship));
 
 const mayGoOnto = (g: XWing, ship: Ship): boolean => {
   for (const { rules } of g.cards(ship)) if (rules.repositionsOntoObstacles) return true;
@@ -98,13 +91,24 @@ const slidesOf = (way: Way, steps: number): readonly number[] =>
 /** A place on this way that is legal: the middle first, then ever finer, down to half a millimetre of a small base. */
 function someLegal(g: XWing, ship: Ship, way: Way, why: Forbids): readonly [number, number] | undefined {
   if (blockedBy(g, ship, way.place(0, 0), why) === undefined) return [0, 0];
-  if (way.most === 0) return undefined;
+  if (way.most === 0 || leadsOff(g, ship, way)) return undefined;
   for (const steps of [4, 40]) {
     const slides = slidesOf(way, steps);
     for (const a of slides)
-      for (const b of slides) if (blockedBy(g, ship, way.place(a, b), why) === undefined) return [a, b];
+      for (const b of slides) {
+        const block = blockedBy(g, ship, way.place(a, b), why);
+        if (block === undefined) return [a, b];
+        if (block.by === 'template') break; // where it lies depends on the first slide alone
+      }
   }
   return undefined;
+}
+
+/** Slides only push the base along, so if it lies across one edge with all of them at their ends, it always does. */
+function leadsOff(g: XWing, ship: Ship, way: Way): boolean {
+  const ends = [-way.most, way.most];
+  const crossed = ends.flatMap((a) => ends.map((b) => edgesCrossed(g, ship, way.place(a, b).pose)));
+  return crossed[0]!.some((edge) => crossed.every((edges) => edges.includes(edge)));
 }
 
 /** Clauses that forbid the place: by ship or obstacle, by the template, by the edge. */
