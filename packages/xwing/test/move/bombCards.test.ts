@@ -89,7 +89,7 @@ describe('mines', () => {
     });
 
   it('[XW-BOMBEN-17] proximity mine: 3 attack dice, hits and critical hits are suffered; the token is gone', () => {
-    const s = over('proximitymines', ['hit', 'crit', 'focus'], { shields: 1 });
+    const s = over('proximitymines', ['focus', 'hit', 'crit'], { shields: 1 });
     expect(s.ship(0).shields).toBe(0);
     expect(s.ship(0).damage.map((d) => d.faceup)).toEqual([true]);
     expect(s.state.bombs).toEqual([]);
