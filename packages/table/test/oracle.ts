@@ -73,8 +73,9 @@ export function areaDistance(p: flatten.Polygon, q: flatten.Polygon): number | u
   if (p.isEmpty() || q.isEmpty()) return undefined;
   const a = p.rotate(1);
   const b = q.rotate(1);
+  // One corner of each piece is enough: where borders cross, the distance is 0 anyway.
   const holds = (outer: flatten.Polygon, inner: flatten.Polygon): boolean =>
-    inner.vertices.some((v) => outer.contains(v));
+    [...inner.faces].some((face: flatten.Face) => outer.contains(face.first.start));
   return holds(a, b) || holds(b, a) ? 0 : a.distanceTo(b)[0];
 }
 

@@ -68,7 +68,7 @@ describe('polygon', () => {
           }
         }
       }),
-      { seed: 402, numRuns: 5000 },
+      { seed: 402, numRuns: 1000 },
     );
   });
 
@@ -104,7 +104,7 @@ describe('rectangle', () => {
         expect(quick.convex).toBe(true);
         expect(quick.radius).toBeCloseTo(Math.hypot(w, l), 9);
       }),
-      { seed: 404, numRuns: 5000 },
+      { seed: 404, numRuns: 2000 },
     );
   });
 });
