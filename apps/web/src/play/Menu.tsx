@@ -69,14 +69,23 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <span>{t.bar.menu}</span>
       </button>
       <div id={id} ref={list} popover="auto" className="menu">
-        <button type="button" onClick={then(async () => saveFile(fileName('match'), await file()))}>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(async () => saveFile(fileName('match'), await file()))}
+        >
           {t.menu.save}
         </button>
-        <button type="button" onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}
+        >
           {t.menu.load}
         </button>
         <button
           type="button"
+          className="menu-item"
           onClick={then(async () => {
             const position = await scenario();
             if (position) saveFile(fileName('scenario'), position);
@@ -84,20 +93,20 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         >
           {t.menu.position}
         </button>
-        <button type="button" onClick={() => void copyLink()}>
+        <button type="button" className="menu-item" onClick={() => void copyLink()}>
           {copied ? t.menu.linkCopied : t.menu.link}
         </button>
-        <button type="button" onClick={then(report)}>
+        <button type="button" className="menu-item" onClick={then(report)}>
           {t.menu.report}
         </button>
         <hr />
-        <button type="button" onClick={show('override')}>
+        <button type="button" className="menu-item" onClick={show('override')}>
           {t.menu.override}
         </button>
-        <button type="button" onClick={show('words')}>
+        <button type="button" className="menu-item" onClick={show('words')}>
           {t.menu.words}
         </button>
-        <button type="button" onClick={show('keys')}>
+        <button type="button" className="menu-item" onClick={show('keys')}>
           {t.menu.keys}
         </button>
         <hr />
@@ -123,7 +132,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           {t.menu.autoTurn}
         </label>
         <hr />
-        <button type="button" onClick={show('leave')}>
+        <button type="button" className="menu-item" onClick={show('leave')}>
           {t.menu.leave}
         </button>
       </div>

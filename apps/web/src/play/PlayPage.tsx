@@ -26,8 +26,6 @@ export default function PlayPage({ path }: { readonly path: string }) {
     setClause(id);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what links inside it do.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to the keyboard with a click of its own.
     <div className="play" onClickCapture={openBeside}>
       <MatchProvider>
         <DraftProvider>

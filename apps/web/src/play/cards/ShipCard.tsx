@@ -31,7 +31,7 @@ export function ShipCard({ ship, view, onClose }: ShipCardProps) {
     <article className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`} aria-label={t.card.label(name)}>
       <header>
         <Portrait type={ship.type} seat={ship.seat} />
-        <div>
+        <div className="ship-card-name">
           <h3>{name}</h3>
           <p>
             {words.shipType(ship)} · {words.player(ship.seat)}

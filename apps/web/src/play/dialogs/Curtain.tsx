@@ -13,7 +13,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
       title={t.curtain.title(player(seat))}
       className={`curtain side-${seat % 2 === 0 ? 'first' : 'second'}`}
     >
-      <p>{t.curtain.note(others?.join(', ') ?? '')}</p>
+      <p className="curtain-note">{t.curtain.note(others?.join(', ') ?? '')}</p>
       <button type="button" className="primary" onClick={() => void look(seat)}>
         {t.curtain.ready}
       </button>

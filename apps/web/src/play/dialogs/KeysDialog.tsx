@@ -7,7 +7,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t.menu.keys} onClose={onClose}>
       <dl className="key-list">
         {t.keyList.map(([keys, does]) => (
-          <div key={keys}>
+          <div key={keys} className="key-row">
             <dt>
               <kbd>{keys}</kbd>
             </dt>

@@ -16,14 +16,16 @@ export function StepButtons() {
       disabled={off}
       onClick={() => void look(viewer, to)}
     >
-      {sign}
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
     </button>
   );
   return (
     <div className="steps">
-      {step(0, '⏮', t.log.first, moment === 0)}
-      {step(moment - 1, '◀', t.log.back, moment === 0)}
-      {step(moment + 1, '▶', t.log.forth, moment >= taken)}
+      {step(0, 'M6 5v14M18 6l-8 6 8 6', t.log.first, moment === 0)}
+      {step(moment - 1, 'M15 6l-8 6 8 6', t.log.back, moment === 0)}
+      {step(moment + 1, 'M9 6l8 6-8 6', t.log.forth, moment >= taken)}
     </div>
   );
 }

@@ -35,8 +35,13 @@ export function LogPanel() {
           const line = event.type === 'override' ? t.log.override(JSON.stringify(event['change'])) : inWords(event);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
-            <li key={i} data-heading={HEADINGS.has(event.type)}>
-              <button type="button" title={t.log.goTo(line)} onClick={() => void look(snapshot.viewer, at)}>
+            <li key={i}>
+              <button
+                type="button"
+                className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
+                title={t.log.goTo(line)}
+                onClick={() => void look(snapshot.viewer, at)}
+              >
                 {line}
               </button>
             </li>

@@ -88,17 +88,19 @@ interface EdgesProps {
   readonly edges: XWingView['edges'];
   readonly names: readonly [string, string];
   readonly turn: Turn;
+  readonly pixel: number;
 }
 
 /** Whose edge is whose: a line in the owner's colour and pattern, with the name outside the play area. */
-export const Edges = memo(function Edges({ area, edges, names, turn }: EdgesProps) {
+export const Edges = memo(function Edges({ area, edges, names, turn, pixel }: EdgesProps) {
   if (!edges) return null;
   const { width, depth } = area;
+  const away = 4 + 10 * pixel;
   const lines = {
-    south: [`M0 -4H${width}`, width / 2, -18],
-    north: [`M0 ${depth + 4}H${width}`, width / 2, depth + 18],
-    west: [`M-4 0V${depth}`, -18, depth / 2],
-    east: [`M${width + 4} 0V${depth}`, width + 18, depth / 2],
+    south: [`M0 -4H${width}`, width / 2, -away],
+    north: [`M0 ${depth + 4}H${width}`, width / 2, depth + away],
+    west: [`M-4 0V${depth}`, -away, depth / 2],
+    east: [`M${width + 4} 0V${depth}`, width + away, depth / 2],
   } as const;
   const upDown = (edge: keyof typeof lines) => edge === 'west' || edge === 'east';
   return (
@@ -110,7 +112,7 @@ export const Edges = memo(function Edges({ area, edges, names, turn }: EdgesProp
         return (
           <g key={edge} className={`edge side-${side === 0 ? 'first' : 'second'}`}>
             <path className="edge-line" d={line} />
-            <text className="edge-name" transform={`${upright(x, y, turn)}${along}`}>
+            <text className="edge-name" fontSize={14 * pixel} transform={`${upright(x, y, turn)}${along}`}>
               {names[side]}
             </text>
           </g>

@@ -13,8 +13,8 @@ interface ShipTokenProps {
   readonly half: number;
   readonly edge: { readonly x: number; readonly y: number };
   readonly turn: Turn;
-  /** The least radius that a finger finds, in millimetres. */
-  readonly finger: number;
+  /** Millimetres of a pixel, in coarse steps: zooming seldom redraws a ship. */
+  readonly pixel: number;
   readonly active: boolean;
   readonly pointed: boolean;
   readonly label: string;
@@ -22,6 +22,10 @@ interface ShipTokenProps {
   readonly onPoint: (ship: number | undefined) => void;
   readonly onPick: (ship: number) => void;
 }
+
+const FINGER = 22;
+/** Numbers and tokens grow a little when seen from afar, so that they can still be read. */
+const readable = (pixel: number): number => Math.min(2.2, Math.max(1, pixel * 1.25));
 
 const ORIGIN: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 const guides = new Map<number, readonly string[]>();
@@ -36,10 +40,11 @@ function partsOf(half: number): readonly string[] {
 
 /** A ship on its base. Redrawn only when something about it has changed, never for panning and zooming. */
 export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
-  const { ship, pose, half, edge, turn, finger, active, pointed, label, hull, onPoint, onPick } = props;
+  const { ship, pose, half, edge, turn, pixel, active, pointed, label, hull, onPoint, onPick } = props;
   const { hull: body, detail } = silhouetteOf(ship.type);
   const [left, right, square] = partsOf(half);
   const scale = half / 20;
+  const size = readable(pixel);
   const side = ship.seat % 2 === 0 ? 'first' : 'second';
   const tail = { x: pose.x - pose.hx * (half - 5 * scale), y: pose.y - pose.hy * (half - 5 * scale) };
   return (
@@ -63,7 +68,7 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
         onPick(ship.id);
       }}
     >
-      <circle className="ship-grip" cx={pose.x} cy={pose.y} r={Math.max(half * 1.2, finger)} />
+      <circle className="ship-grip" cx={pose.x} cy={pose.y} r={Math.max(half * 1.2, FINGER * pixel)} />
       {active && <circle className="ship-active" cx={pose.x} cy={pose.y} r={half * 1.55} />}
       <g transform={placement(pose)}>
         <path className="ship-guides" d={`${left}${right}`} />
@@ -75,7 +80,7 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
           <path className="ship-detail" d={detail} transform={onBase} />
         </g>
       </g>
-      <g transform={`${upright(tail.x, tail.y, turn)} scale(${scale})`}>
+      <g transform={`${upright(tail.x, tail.y, turn)} scale(${Math.max(scale, Math.min(size, 1.7))})`}>
         {side === 'first' ? (
           <circle className="ship-plate" r="4.6" />
         ) : (
@@ -83,7 +88,7 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
         )}
         <text className="ship-mark">{ship.id + 1}</text>
       </g>
-      <TokenRow ship={ship} pose={pose} half={half} turn={turn} hull={hull} />
+      <TokenRow ship={ship} pose={pose} half={half} turn={turn} size={size} hull={hull} />
       <circle className="ship-focus" cx={pose.x} cy={pose.y} r={half * 1.62} />
     </g>
   );

@@ -22,9 +22,8 @@ interface TableProps {
   readonly onPick: (ship: number | undefined) => void;
 }
 
-const FINGER_PIXELS = 22;
-/** Steps of the finger's reach in millimetres: coarse, so that zooming seldom redraws a ship. */
-const REACH_STEP = 8;
+/** Steps in which pieces learn how near one looks: coarse, so that zooming seldom redraws them. */
+const PIXEL_STEP = 0.25;
 
 /** The play area with everything that stands on it. */
 export function Table({ stage, pinned, onPick }: TableProps) {
@@ -76,10 +75,10 @@ export function Table({ stage, pinned, onPick }: TableProps) {
         }
       >
         {(scene) => {
-          const finger = Math.ceil((FINGER_PIXELS * scene.pixel) / REACH_STEP) * REACH_STEP;
+          const pixel = Math.ceil(scene.pixel / PIXEL_STEP) * PIXEL_STEP;
           return (
             <>
-              <Edges area={area} edges={view.edges} names={names} turn={turn} />
+              <Edges area={area} edges={view.edges} names={names} turn={turn} pixel={pixel} />
               {view.obstacles.map((o, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
                 <ObstaclePiece key={i} kind={o.kind} pose={o.pose} />
@@ -104,7 +103,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                     ship={ship}
                     pose={pose}
                     turn={turn}
-                    finger={finger}
+                    pixel={pixel}
                     active={view.active === ship.id}
                     pointed={pinned === ship.id}
                     label={t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat))}

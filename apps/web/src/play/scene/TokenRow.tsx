@@ -8,6 +8,8 @@ interface TokenRowProps {
   readonly pose: Pose;
   readonly half: number;
   readonly turn: Turn;
+  /** How much larger than life, to be read from afar. */
+  readonly size: number;
   /** Hull points left. */
   readonly hull: number;
 }
@@ -31,16 +33,16 @@ const STEP = 9;
 const PIP = 4.4;
 
 /** What lies beside a base: shields and hull as pips, then tokens, then locks with the number of the other ship. */
-export function TokenRow({ ship, pose, half, turn, hull }: TokenRowProps) {
+export function TokenRow({ ship, pose, half, turn, size, hull }: TokenRowProps) {
   const tokens = Object.entries(ship.tokens).flatMap(([kind, n]) =>
     Array.from({ length: n }, (_, i) => [kind, i] as const),
   );
   const signs = tokens.length + ship.locks.length;
   const pips = ship.shields + Math.max(0, hull);
-  const below = half * 1.42 + 3;
+  const below = (half * 1.3) / size + 3;
   const start = (count: number, step: number) => (-(count - 1) * step) / 2;
   return (
-    <g className="beside" transform={upright(pose.x, pose.y, turn)}>
+    <g className="beside" transform={`${upright(pose.x, pose.y, turn)} scale(${size})`}>
       {Array.from({ length: pips }, (_, i) => {
         const x = start(pips, PIP) + i * PIP;
         return i < ship.shields ? (
