@@ -1,11 +1,12 @@
 import { say } from '@holotisch/engine';
+import { distance } from '@holotisch/table';
 import { rollWay, straight } from '../../flow/actions/reposition.ts';
 import { attack } from '../../flow/attack.ts';
 import { suffer } from '../../flow/damage.ts';
 import { addDie, cancel, cancelAll, change, moreDice } from '../../flow/modify.ts';
 import { assign, hasLock, remove, spend, spendLock } from '../../flow/tokens.ts';
 import { armaments, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
-import { isInArc } from '../../geometry.ts';
+import { isInArc, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { isStressed } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
@@ -78,6 +79,10 @@ export const imperialLater: CardFamily = {
   },
   'imperial/tiefofighter/epsilonace': {
     values: [{ value: 'skill', by: (_g, ship) => (isUnscathed(ship) ? { set: 12 } : undefined) }],
+  },
+
+  'imperial/upsilonclassshuttle/lieutenantdormitz': {
+    mayStartAt: (g, owner, ship, base) => ship !== owner && rangeOf(distance(base, g.standing(owner).base)) <= 2,
   },
 
   'imperial/tieadvprototype/theinquisitor': {

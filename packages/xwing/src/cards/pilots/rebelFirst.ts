@@ -10,7 +10,7 @@ import { acquireLock, assign, dropLock, remove } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack, shots } from '../../flow/weapons.ts';
 import { rangeBetween, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
-import { isFriendly } from '../../values.ts';
+import { inPlay, isFriendly } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 import {
   begin,
@@ -220,6 +220,11 @@ export const rebelFirst: CardFamily = {
         },
       }),
     ],
+  },
+  'rebel/yt1300/hansolo-swx57': {
+    mayStartAt: (g, owner, ship, base) =>
+      ship === owner &&
+      inPlay(g.state).every((s) => isFriendly(g.state, s, ship) || rangeOf(distance(base, g.standing(s).base)) > 3),
   },
   /** Whoever destroys a friend near him hears from him at once. */
   'rebel/yt1300/chewbacca-swx57': {

@@ -1,8 +1,17 @@
 import { ask, choose, type Flow, quickRng, type Refusal, say, shuffle } from '@holotisch/engine';
-import { boxOf, footprintsOverlap, movementFootprint, type Polygon, squareBase, TOLERANCE } from '@holotisch/table';
+import {
+  boxOf,
+  footprintsOverlap,
+  movementFootprint,
+  overlaps,
+  type Polygon,
+  squareBase,
+  TOLERANCE,
+} from '@holotisch/table';
+import { rulesOf } from '../../cards/index.ts';
 import { BANDS } from '../../geometry.ts';
 import type { Edge, Ship, Side } from '../../state.ts';
-import { inPlay, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
+import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { nextInOrder } from '../activation.ts';
 import { open } from '../timing.ts';
@@ -57,7 +66,8 @@ function roomTo(g: XWing, base: Polygon): Readonly<Record<Edge, number>> {
 export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): Refusal | undefined {
   const { half, type } = g.facts(ship);
   const pose = poseOfSpot(spot);
-  const room = roomTo(g, squareBase(pose, half));
+  const base = squareBase(pose, half);
+  const room = roomTo(g, base);
   const least = Math.min(room.west, room.south, room.east, room.north);
   if (least < -TOLERANCE)
     return { clauses: ['XW-GROSSE-SCHIFFE-09', 'XW-AUFBAU-16'], message: say('xw.offTable'), measured: least };
@@ -65,7 +75,7 @@ export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): 
   const reach = across - room[OPPOSITE[edge]];
   // XW-GROSSE-SCHIFFE-08: a large base may stick out if it fills the whole depth of the starting area
   const fillsIt = type.size === 'large' && room[edge] <= FLUSH;
-  if (reach > BANDS[0] + TOLERANCE && !fillsIt)
+  if (reach > BANDS[0] + TOLERANCE && !fillsIt && !mayStartAt(g, ship, base))
     return {
       clauses: ['XW-AUFBAU-16', 'XW-GROSSE-SCHIFFE-08'],
       message: say('xw.outsideStart', { mm: Math.round(reach) }),
@@ -76,6 +86,16 @@ export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): 
   const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
   return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { id: clash.id }), measured: clash.id };
 }
+/** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere; on an obstacle it lets nobody. */
+function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
+  if (g.state.obstacles.some((_, i) => overlaps(base, g.obstacleShape(i)))) return false;
+  // The card of the ship itself counts although the ship is not in play yet.
+  return [ship, ...inPlay(g.state)].some((owner) => {
+    const { faction, ship: type, id } = g.facts(owner).pilot;
+    return isFriendly(g.state, owner, ship) && rulesOf(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base);
+  });
+}
+
 /** A base within this of the table's edge fills the starting area. */
 const FLUSH = 0.5;
 
