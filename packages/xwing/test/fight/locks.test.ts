@@ -141,6 +141,11 @@ describe('locks', () => {
     acquire(s, 0, 2);
     expect(s.ship(0).locks).toEqual([2]);
     expect(acting([[450, 400]], { locks: [1] }).options()).toContain('targetlock');
+    const t = three({ locks: [2], upgrades: ['crew/weaponsengineer'] }); // may keep two locks, on different ships
+    acquire(t, 0, 2);
+    expect(t.ship(0).locks).toEqual([2]);
+    acquire(t, 0, 3);
+    expect(t.ship(0).locks).toEqual([2, 3]);
   });
 
   it('[XW-ZIELERFASSUNG-12] removing one token of the pair removes the other', () => {

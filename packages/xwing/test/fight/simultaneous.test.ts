@@ -122,6 +122,10 @@ describe('pilot skill', () => {
     expect(skillOf(t.g, t.ship(0))).toBe(9); // not 11
     t.state.lasting.push(lasting(5, 'round'));
     expect(skillOf(t.g, t.ship(0))).toBe(5);
+    t.state.lasting.push({ source: 'test', ship: 0, until: 'round', value: 'skill', modifier: { add: 1 } });
+    expect(skillOf(t.g, t.ship(0))).toBe(5); // 4 + 1: neither the 5 before it nor the 2 of the talent count with it
+    t.state.lasting.push({ source: 'test', ship: 0, until: 'round', value: 'skill', modifier: { add: -2 } });
+    expect(skillOf(t.g, t.ship(0))).toBe(2);
   });
 
   it('[XW-PILOTENWERT-03] when the latest effect ends, the one before it counts again, and in the end the printed skill', () => {
