@@ -126,7 +126,7 @@ export const isIonised = (g: XWing, ship: Ship): boolean =>
 const damageWorth = (d: Damage): number => (d.faceup && d.card === 'directhit' ? 2 : 1);
 export const damageOn = (ship: Ship): number => ship.damage.reduce((sum, d) => sum + damageWorth(d), 0);
 /** R-XW-21: as many as its hull, or more. */
-export const isDoomed = (g: XWing, ship: Ship): boolean => damageOn(ship) >= hullOf(g, ship);
+export const isDoomed = (g: XWing, ship: Ship): boolean => ship.damage.length > 0 && damageOn(ship) >= hullOf(g, ship);
 
 export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.seat]!;
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */

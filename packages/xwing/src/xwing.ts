@@ -60,6 +60,7 @@ export class XWing implements Sitting<XWingState> {
   readonly emit: Emit;
   readonly playArea: Polygon;
   readonly #facts: readonly Facts[];
+  readonly #upgrades = new Map<Equipped, Upgrade>();
   readonly #standing: (Standing | undefined)[] = [];
   readonly #obstacles: (Polygon | undefined)[] = [];
   readonly #abilities = new Map<WindowName, Sourced<AnyAbility>[]>();
@@ -73,6 +74,7 @@ export class XWing implements Sitting<XWingState> {
     const { width, depth } = state.rules;
     this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#facts = state.ships.map(factsOf);
+    for (const { upgrades } of state.ships) for (const u of upgrades) this.#upgrades.set(u, data.upgrade(u.slot, u.id));
     this.#cards = state.ships.map((ship) => this.#cardsOf(ship));
     for (const cards of this.#cards)
       for (const { source, rules } of cards) {
@@ -89,7 +91,7 @@ export class XWing implements Sitting<XWingState> {
     return this.#facts[ship.id]!;
   }
   upgrade(equipped: Equipped): Upgrade {
-    return data.upgrade(equipped.slot, equipped.id);
+    return this.#upgrades.get(equipped) ?? data.upgrade(equipped.slot, equipped.id);
   }
 
   /** The outlines of a ship where it stands: the base for measuring, base and guides for overlapping. */

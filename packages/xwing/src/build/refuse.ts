@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { enforcedCards } from '../cards/index.ts';
+import { isEnforced } from '../cards/index.ts';
 import { nameOf, pilotKey, upgradeKey } from '../text/names.ts';
 import { cardsOf, pilotOf } from './lookUp.ts';
 import type { Squad } from './squad.ts';
@@ -13,13 +13,12 @@ export interface SquadRules {
 
 /** The cards of a squad that say something which the program does not carry out yet, by key. */
 export function unenforcedIn(squad: Squad): string[] {
-  const enforced = new Set(enforcedCards());
   const keys = squad.ships.flatMap((ship) => {
     const pilot = pilotOf(squad, ship);
     const own = pilot?.ability ? [pilotKey(pilot)] : [];
     return [...own, ...cardsOf(ship).flatMap((card) => (card?.ability ? upgradeKey(card) : []))];
   });
-  return [...new Set(keys)].filter((key) => !enforced.has(key));
+  return [...new Set(keys)].filter((key) => !isEnforced(key));
 }
 
 /** The first reason why a match does not start with this squad. */

@@ -62,4 +62,5 @@ for (const family of FAMILIES)
 
 /** The rules of a card: `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`. Undefined: it has none of its own. */
 export const rulesOf = (key: string): CardRules | undefined => rules.get(key);
+export const isEnforced = (key: string): boolean => rules.has(key);
 export const enforcedCards = (): readonly string[] => [...rules.keys()];

@@ -39,6 +39,8 @@ export interface Way {
   readonly id: string;
   /** How far the template and the base may slide either way; 0 where there is only one place. */
   readonly most: number;
+  /** A straight template: the base ends in the same place wherever the two slides come to the same sum. */
+  readonly bySum?: true;
   /** For a barrel roll the answer has two slides: of the template along the base, and of the base along the template. */
   place(startSlide: number, endSlide: number): Place;
   /** What using it costs; paid when the place is found free, right before the ship moves. */
@@ -70,6 +72,7 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
   return {
     id,
     most: barrelRollSlide(half, template),
+    ...(template.shape === 'straight' && { bySum: true }),
     place(startSlide, endSlide) {
       const { end, template: laid } = barrelRollGeometry(start, half, template, side, startSlide, endSlide);
       return { pose: end, template: laid };
@@ -94,11 +97,14 @@ function someLegal(g: XWing, ship: Ship, way: Way, why: Forbids): readonly [numb
   if (way.most === 0 || leadsOff(g, ship, way)) return undefined;
   for (const steps of [4, 40]) {
     const slides = slidesOf(way, steps);
-    for (const a of slides)
-      for (const b of slides) {
+    const blockedSums = new Set<number>();
+    for (const [i, a] of slides.entries())
+      for (const [k, b] of slides.entries()) {
+        if (blockedSums.has(i + k)) continue;
         const block = blockedBy(g, ship, way.place(a, b), why);
         if (block === undefined) return [a, b];
         if (block.by === 'template') break; // where it lies depends on the first slide alone
+        if (way.bySum) blockedSums.add(i + k);
       }
   }
   return undefined;
