@@ -16,6 +16,7 @@ const CALLS: readonly CallName[] = [
   'look',
   'decide',
   'check',
+  'sample',
   'step',
   'undo',
   'override',

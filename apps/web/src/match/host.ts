@@ -14,6 +14,7 @@ import {
   runScenario,
   type ScenarioFile,
   type Seat,
+  sampleAnswer,
   seenBy,
 } from '@holotisch/engine';
 import { letDecide, type Player } from '@holotisch/players';
@@ -86,6 +87,11 @@ export class Host implements HostCalls {
     const fork = this.#running.askOf(seat);
     if (!fork) return this.#running.decide(seat, answer);
     return refusalOf(fork, answer);
+  }
+
+  sample(seat: Seat): Json | undefined {
+    const asked = this.#running.askOf(seat);
+    return asked && sampleAnswer(asked, quickRng(this.#running.taken.length));
   }
 
   step(): Reply<Snapshot> | undefined {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
 import { ShipCard } from './cards/ShipCard.tsx';
+import { DecisionPanel } from './decide/DecisionPanel.tsx';
 import { BugDialog } from './dialogs/BugDialog.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { OverDialog } from './dialogs/OverDialog.tsx';
@@ -9,7 +10,6 @@ import { Fault } from './Fault.tsx';
 import { HistoryBar } from './history/HistoryBar.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { OrderStrip } from './order/OrderStrip.tsx';
-import { DecisionPanel } from './PlainDecision.tsx';
 import { DiceShow } from './scene/DiceShow.tsx';
 import { Table } from './scene/Table.tsx';
 import { useSpeed, useStage } from './scene/useStage.ts';

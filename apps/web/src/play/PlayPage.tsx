@@ -6,6 +6,7 @@ import { DraftProvider } from './draft.tsx';
 import { MATCH, START } from './paths.ts';
 import { StartPanel } from './StartPanel.tsx';
 import { usePlayText } from './words.ts';
+import '../style/decide.css';
 import '../style/play.css';
 import '../style/play-start.css';
 import '../style/play-scene.css';

@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [string, (m: Manoeuvre) => boolean])[] = [
 const EASE = { green: '●', white: '', red: '!' } as const;
 
 /** The dial of a ship type, fastest on top. Every dial is open to all; only what is set on it is secret. */
-export function DialTable({ type }: { readonly type: string }) {
+export function DialTable({ type, chosen }: { readonly type: string; readonly chosen: string | undefined }) {
   const { t, lang } = useWords();
   if (!data.findShip(type)) return null;
   const dial = data.dialOf(type);
@@ -32,7 +32,10 @@ export function DialTable({ type }: { readonly type: string }) {
   const speeds = [...new Set(dial.map((m) => m.speed))].sort((a, b) => b - a);
   return (
     <details className="dial-open" open>
-      <summary>{t.card.dial}</summary>
+      <summary>
+        {t.card.dial}
+        {chosen && <strong> {chosen}</strong>}
+      </summary>
       <table className="dial-table">
         <tbody>
           {speeds.map((speed) => (

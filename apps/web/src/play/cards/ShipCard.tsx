@@ -8,6 +8,8 @@ import { DialTable } from './DialTable.tsx';
 interface ShipCardProps {
   readonly ship: ShipView;
   readonly view: XWingView;
+  /** On the side of the table where it does not cover the ship. */
+  readonly right: boolean;
   /** Set while the card is pinned. */
   readonly onClose: (() => void) | undefined;
 }
@@ -15,7 +17,7 @@ interface ShipCardProps {
 const STATS: readonly (keyof Values)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
-export function ShipCard({ ship, view, onClose }: ShipCardProps) {
+export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
   const { t, lang, ...words } = useWords();
   const values = useValues();
   const now = values.of(ship);
@@ -28,7 +30,11 @@ export function ShipCard({ ship, view, onClose }: ShipCardProps) {
   const facedown = ship.damage.filter((d) => !d.faceup).length;
   const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
   return (
-    <article className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`} aria-label={t.card.label(name)}>
+    <article
+      data-right={right}
+      className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
+      aria-label={t.card.label(name)}
+    >
       <header>
         <Portrait type={ship.type} seat={ship.seat} />
         <div className="ship-card-name">
@@ -107,16 +113,17 @@ export function ShipCard({ ship, view, onClose }: ShipCardProps) {
             ))}
           </div>
         )}
-        {ship.dial !== null && (
-          <div>
-            <dt>{t.card.dial}</dt>
-            <dd>
-              {(ship.dial as string) === 'hidden' ? t.card.dialSet : t.card.dialShown(manoeuvreName(ship.dial, lang))}
-            </dd>
-          </div>
-        )}
       </dl>
-      <DialTable type={ship.type} />
+      <DialTable
+        type={ship.type}
+        chosen={
+          ship.dial === null
+            ? undefined
+            : (ship.dial as string) === 'hidden'
+              ? t.card.dialSet
+              : t.card.dialShown(manoeuvreName(ship.dial, lang))
+        }
+      />
     </article>
   );
 }

@@ -1,0 +1,18 @@
+import type { Json, Refusal } from '@holotisch/engine';
+import { useMatch } from '../../match/useMatch.tsx';
+import type { AskView, OptionView } from '../view.ts';
+
+/** The question that this screen may answer now. */
+export const useAsk = (): AskView | undefined => useMatch().snapshot?.ask as AskView | undefined;
+
+/** The ship that an option is about, if it is about one. */
+export const shipOf = (option: OptionView): number | undefined => {
+  const ship = option.about?.['ship'];
+  return typeof ship === 'number' ? ship : undefined;
+};
+
+export type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
+export const isSpot = (x: Json | undefined): x is Spot & Json =>
+  typeof x === 'object' && x !== null && 'x' in x && 'y' in x && 'degrees' in x;
+
+export type BarredView = OptionView & { readonly refusal: Refusal };
