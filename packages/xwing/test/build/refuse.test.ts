@@ -1,14 +1,18 @@
 import { render } from '@holotisch/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refuseSquad, unenforcedIn } from '../../src/build/refuse.ts';
-import { enforcedCards } from '../../src/cards/index.ts';
-import { PILOTS, UPGRADES } from '../../src/data/index.ts';
+import { isEnforced } from '../../src/cards/index.ts';
 import { xwing } from '../../src/game.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
 import { squadText } from '../../src/text/squads.ts';
-import { rebels, squad } from './words.ts';
+import { rebels } from './words.ts';
 
-const enforced = new Set(enforcedCards());
+/** Two cards are taken out of the program, so that this does not depend on which are still to be written. */
+vi.mock('../../src/cards/index.ts', async (original) => {
+  const cards = await original<typeof import('../../src/cards/index.ts')>();
+  const missing = ['rebel/xwing/wedgeantilles', 'mod/stealthdevice'];
+  return { ...cards, isEnforced: (key: string) => !missing.includes(key) && cards.isEnforced(key) };
+});
 
 describe('a match', () => {
   it('does not start with a squad against the rules, and says the clause', () => {
@@ -20,37 +24,25 @@ describe('a match', () => {
   });
 
   it('does not start with a card whose ability would be ignored, unless the players will see to it', () => {
-    const pilot = PILOTS.find(
-      (p) =>
-        p.ability &&
-        p.arrivesBy === undefined &&
-        !enforced.has(`${p.faction}/${p.ship}/${p.id}`) &&
-        p.points <= 100 &&
-        p.ship !== 'gozanticlasscruiser',
-    );
-    const card = UPGRADES.find(
-      (u) => u.ability && u.slot === 'mod' && u.restrict === undefined && !enforced.has(`mod/${u.id}`),
-    );
-    const lists = [
-      pilot && squad(pilot.faction, `${pilot.ship}/${pilot.id}`),
-      card && rebels(`xwing/rookiepilot mod/${card.id}`),
-    ].filter((list) => list !== undefined);
-    for (const list of lists) {
-      const refusal = refuseSquad(list, { points: 100, unenforced: false });
+    for (const [line, name] of [
+      ['xwing/wedgeantilles', 'Wedge Antilles'],
+      ['xwing/rookiepilot mod/stealthdevice', 'Stealth Device'],
+    ] as const) {
+      const refusal = refuseSquad(rebels(line), { points: 100, unenforced: false });
       expect([refusal?.message.text, refusal?.clauses]).toEqual(['xw.squad.unenforced', ['XW-KARTENFAEHIGKEITEN-01']]);
-      const name = squadText.en[`xw.name.${unenforcedIn(list)[0]}`] as string;
       expect(render([squadText.en], refusal!.message)).toContain(name);
-      expect(refuseSquad(list, { points: 100, unenforced: true })).toBeUndefined();
+      expect(refuseSquad(rebels(line), { points: 100, unenforced: true })).toBeUndefined();
     }
+    expect(refuseSquad(rebels('xwing/lukeskywalker'), { points: 100, unenforced: false })).toBeUndefined();
   });
 
   it('starts with cards whose facts tell all, though no ability is written for them', () => {
-    expect(enforced.has('mod/shieldupgrade')).toBe(false);
+    expect(isEnforced('mod/shieldupgrade')).toBe(false);
     expect(unenforcedIn(rebels('xwing/rookiepilot mod/shieldupgrade'))).toEqual([]);
   });
 
   it('[XW-EINZIGARTIGE-NAMEN-02] of twins is allowed: a unique name counts within one squadron', () => {
-    const { squad: one } = READY_SQUADS.find((r) => r.id === 'red-squadron')!;
+    const { squad: one } = READY_SQUADS.find((r) => r.id === 'han-and-friends')!;
     expect(xwing.setUp(JSON.parse(JSON.stringify({ squads: [one, one] })), 'seed')).toMatchObject({ ok: true });
   });
 
