@@ -24,7 +24,13 @@ export async function startApp(): Promise<App> {
   return {
     packedBrowser: packed,
     async open(path, options = {}) {
-      const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        locale: 'de-DE',
+        reducedMotion: 'reduce',
+        // Only the test of playing offline has a use for it.
+        serviceWorkers: 'block',
+        ...options,
+      });
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -16,3 +16,11 @@ createRoot(host).render(
     </LanguageProvider>
   </StrictMode>,
 );
+
+// From the second visit on the app opens without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    // A browser that refuses (private windows do) simply stays online.
+    navigator.serviceWorker.register('/offline-worker.js').catch(() => {});
+  });
+}

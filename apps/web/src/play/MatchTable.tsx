@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
-import { ShipCard } from './cards/ShipCard.tsx';
 import { DecisionPanel } from './decide/DecisionPanel.tsx';
 import { BugDialog } from './dialogs/BugDialog.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { OverDialog } from './dialogs/OverDialog.tsx';
-import { useDraft } from './draft.tsx';
 import { Fault } from './Fault.tsx';
 import { HistoryBar } from './history/HistoryBar.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -29,7 +27,6 @@ function Running() {
   const { t } = useWords();
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
-  const { pointed } = useDraft();
   const [speed, setSpeed] = useSpeed();
   const stage = useStage(snapshot, speed);
   const [pinned, pin] = useState<number>();
@@ -53,8 +50,6 @@ function Running() {
   const dropping = useDrop(openFile);
   useTableKeys(stage);
 
-  const shown = pointed ?? pinned;
-  const card = shown === undefined ? undefined : stage.view.ships[shown];
   const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
   return (
     <div className="match">
@@ -64,9 +59,6 @@ function Running() {
           <OrderStrip view={stage.view} onPick={pin} />
           <div className="match-table">
             <Table stage={stage} pinned={pinned} onPick={pin} />
-            {card && (
-              <ShipCard ship={card} view={stage.view} onClose={pinned === shown ? () => pin(undefined) : undefined} />
-            )}
             <DiceShow act={stage.act} />
             {stage.playing && (
               <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>

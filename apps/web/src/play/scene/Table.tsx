@@ -1,7 +1,9 @@
+import type { Pose } from '@holotisch/table';
 import { useMemo, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { TableView } from '../../scene/TableView.tsx';
-import { wholeTable } from '../../scene/view.ts';
+import { type Area, alongTable, type Turn, wholeTable } from '../../scene/view.ts';
+import { ShipCard } from '../cards/ShipCard.tsx';
 import { DecisionOverlay } from '../decide/DecisionOverlay.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
@@ -24,6 +26,13 @@ interface TableProps {
 
 /** Steps in which pieces learn how near one looks: coarse, so that zooming seldom redraws them. */
 const PIXEL_STEP = 0.25;
+
+/** Whether a ship stands in the left half of the picture: its card then lies on the right. */
+function isLeft(pose: Pose | undefined, { width, depth }: Area, turn: Turn): boolean {
+  if (!pose) return true;
+  const right = alongTable(1, 0, turn);
+  return (pose.x - width / 2) * right.x + (pose.y - depth / 2) * right.y < 0;
+}
 
 /** The play area with everything that stands on it. */
 export function Table({ stage, pinned, onPick }: TableProps) {
@@ -121,6 +130,14 @@ export function Table({ stage, pinned, onPick }: TableProps) {
           );
         }}
       </TableView>
+      {lookedAt && (
+        <ShipCard
+          ship={lookedAt}
+          view={view}
+          right={isLeft(poseOf(lookedAt.id), area, turn)}
+          onClose={pinned === shown ? () => onPick(undefined) : undefined}
+        />
+      )}
       {ruler.armed && <p className="ruler-note">{ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>}
       <p id={helpId} className="only-heard">
         {t.table.help}
