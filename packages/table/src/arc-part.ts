@@ -1,6 +1,6 @@
 import { containsPoint } from './contains.ts';
 import { nearest, pointToSegment, segmentToSegment } from './nearest.ts';
-import { depthFromLeft, depthFromRight, inSector, type Sector } from './sector.ts';
+import { depthFromLeft, depthFromRight, inSector, missesCircle, type Sector } from './sector.ts';
 import type { Circle, Measure, Segment, Shape } from './shape.ts';
 import { closed, narrow, onBorder, type Span, type Stretches, stretchesInside } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -64,6 +64,7 @@ export function wholeOf(s: Shape): ArcPart {
 }
 
 export function partOf(s: Shape, sector: Sector): ArcPart | undefined {
+  if (missesCircle(sector, s)) return undefined;
   const straight: number[] = [];
   if (s.kind === 'polygon') {
     let a = s.points[s.points.length - 1]!;

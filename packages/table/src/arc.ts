@@ -1,8 +1,9 @@
 import { type ArcPart, measureParts, partOf, wholeOf } from './arc-part.ts';
 import { clipByLine } from './clip.ts';
+import { measure } from './distance.ts';
 import { polygonIfSolid, rectangle } from './polygon.ts';
 import { moved, type Pose, toTable } from './pose.ts';
-import { depthFromLeft, depthFromRight, sectorsOf } from './sector.ts';
+import { depthFromLeft, depthFromRight, holdsCircle, type Sector, sectorsOf } from './sector.ts';
 import type { Arc, Measure, Polygon, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
 import { cross, length, sub, type Vec } from './vec.ts';
@@ -24,8 +25,8 @@ export function inArc(arc: Arc, point: Vec): boolean {
   return cross(left, right) <= 0 ? pastLeft && beforeRight : pastLeft || beforeRight;
 }
 
-const partsInArc = (s: Shape, arc: Arc): readonly ArcPart[] =>
-  sectorsOf(arc).flatMap((sector) => partOf(s, sector) ?? []);
+const partsIn = (sectors: readonly Sector[], s: Shape): readonly ArcPart[] =>
+  sectors.flatMap((sector) => partOf(s, sector) ?? []);
 
 /** Whether any part of the shape lies in the arc (XW-FEUERWINKEL-03, AR-ABMESSUNG-VON-FEUERWINKEL-02). */
 export const shapeInArc = (arc: Arc, s: Shape): boolean =>
@@ -55,12 +56,16 @@ function nearestPair(from: readonly ArcPart[], to: readonly ArcPart[]): Measure 
  * The shortest line from a shape to that part of the target that lies in the arc; nothing if no part does
  * (XW-REICHWEITE-04, AR-ABMESSUNG-VON-FEUERWINKEL-06).
  */
-export const measureInArc = (from: Shape, arc: Arc, target: Shape): Measure | undefined =>
-  nearestPair([wholeOf(from)], partsInArc(target, arc));
+export function measureInArc(from: Shape, arc: Arc, target: Shape): Measure | undefined {
+  const sectors = sectorsOf(arc);
+  if (sectors.some((sector) => holdsCircle(sector, target))) return measure(from, target);
+  const parts = partsIn(sectors, target);
+  return parts.length === 0 ? undefined : nearestPair([wholeOf(from)], parts);
+}
 
 /** The same with the measuring end limited to an arc of its own. */
 export const measureArcToArc = (from: Shape, fromArc: Arc, target: Shape, targetArc: Arc): Measure | undefined =>
-  nearestPair(partsInArc(from, fromArc), partsInArc(target, targetArc));
+  nearestPair(partsIn(sectorsOf(fromArc), from), partsIn(sectorsOf(targetArc), target));
 
 /**
  * A strip of constant width straight ahead of a pose, beginning `fromForward` in front of it. It ends after `reach`:

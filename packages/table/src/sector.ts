@@ -1,4 +1,4 @@
-import type { Arc } from './shape.ts';
+import type { Arc, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
 import { cross, unit, type Vec } from './vec.ts';
 
@@ -33,3 +33,9 @@ export const depthFromRight = (s: Sector, x: number, y: number): number =>
 
 export const inSector = (s: Sector, x: number, y: number): boolean =>
   depthFromLeft(s, x, y) >= -TOLERANCE && depthFromRight(s, x, y) >= -TOLERANCE;
+
+/** Whether the circle about a shape keeps clear of the sector (a quick no) or lies in it altogether (a quick yes). */
+export const missesCircle = (s: Sector, c: Shape): boolean =>
+  Math.min(depthFromLeft(s, c.cx, c.cy), depthFromRight(s, c.cx, c.cy)) < -c.radius - TOLERANCE;
+export const holdsCircle = (s: Sector, c: Shape): boolean =>
+  Math.min(depthFromLeft(s, c.cx, c.cy), depthFromRight(s, c.cx, c.cy)) >= c.radius;
