@@ -36,7 +36,7 @@ function shapesOf(g: XWing, bomb: BombToken): readonly Shape[] {
 }
 
 /** XW-BOMBEN-03, XW-BOMBEN-04: straight 1 between the rear guides, the token on its other end. */
-export function dropPose(g: XWing, ship: Ship): Pose {
+function dropPose(g: XWing, ship: Ship): Pose {
   const path = flightPath(g.facts(ship).half, { shape: 'straight', speed: 1, side: 'none' }, 'astern');
   return compose(g.standing(ship).pose, tokenPose(path, 0));
 }

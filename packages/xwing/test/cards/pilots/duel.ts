@@ -34,12 +34,6 @@ export const ACADEMY = 'imperial/tiefighter/academypilot';
 export const lastRoll = (s: Scene, dice: 'attack' | 'defence'): readonly string[] =>
   s.events('rolled').findLast((e) => e.dice === dice)!.faces as string[];
 
-/** The dice of the attack in progress. */
-export const pool = (s: Scene, dice: 'attack' | 'defence'): string[] => {
-  const attack = s.state.attacks.at(-1)!;
-  return (dice === 'attack' ? attack.attackDice : attack.defenceDice).map((d) => d.face);
-};
-
 /** Whether the open question lets this card be used. */
 export const offers = (s: Scene, key: string): boolean => s.match.open.length > 0 && s.options().includes(key);
 
