@@ -38,11 +38,17 @@ export interface AttackOptions {
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
   if (shot === undefined) return 'declined';
-  const outcome = yield* resolve(g, attacker, shot, options, true);
+  // What is discarded only on a hit is owed once, however often the attack is performed.
+  const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
+  const outcome = yield* resolve(g, attacker, shot, options, debt, true);
   // 'Perform this attack twice': the costs are paid once, the target stays the same.
   const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
   if (!again || refuseAttack(g, attacker)) return outcome;
-  return yield* resolve(g, attacker, shot, options, false);
+  return yield* resolve(g, attacker, shot, options, debt, false);
+}
+
+interface Debt {
+  owed: boolean;
 }
 
 function* resolve(
@@ -50,6 +56,7 @@ function* resolve(
   attacker: Ship,
   shot: Shot,
   options: AttackOptions,
+  debt: Debt,
   costs: boolean,
 ): Flow<'hit' | 'missed'> {
   const a: Attack = {
@@ -88,7 +95,7 @@ function* resolve(
   a.step = 5;
   yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
-  yield* dealDamage(g, moment, shot); // 7
+  yield* dealDamage(g, moment, shot, debt); // 7
 
   const outcome = a.hit ? 'hit' : 'missed';
   yield* open(g, 'attack.after', moment);
@@ -230,15 +237,15 @@ function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
 }
 
 /** Step 7. Normal damage before critical damage. XW-ANGRIFF-37..39 */
-function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot): Flow {
+function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): Flow {
   const { attack: a, defender } = m;
   if (!a.hit) {
     yield* open(g, 'attack.missed', m);
     return;
   }
   a.step = 7;
-  if (weapon.weapon?.discard && !weapon.equipped!.discarded && discardsOnHit(g, m.attacker))
-    discard(g, m.attacker, weapon.equipped!);
+  if (debt.owed) discard(g, m.attacker, weapon.equipped!);
+  debt.owed = false;
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;

@@ -50,7 +50,7 @@ export const systems: CardFamily = {
         when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && canAct(g, self.ship, { free: true }),
         *run(g, _m, self) {
           begin(g, self, self.ship, 'activation', { note: 'skip-action' });
-          yield* performAction(g, self.ship, { free: true });
+          yield* performAction(g, self.ship, { free: true, committed: true });
         },
       }),
     ],

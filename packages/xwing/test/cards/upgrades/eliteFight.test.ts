@@ -241,13 +241,18 @@ describe('Snap Shot', () => {
     const s = flying(['ept/snapshot'], 's2', {
       hero: { activated: true },
       foe: { ...enemy, y: 500 },
-      more: [academy(490, 520, 180, { dial: 's2' })],
+      more: [academy(520, 500, 180, { dial: 's2' })],
       green: 'eeeeee',
     });
-    s.take('1', '0:ept.snapshot', '0:ept.snapshot>1');
-    expect(s.until('attack').open).toEqual(['0 attack']);
-    expect(s.events('attack').length).toBe(1);
-    expect(s.state.phase).toBe('combat');
+    s.take('1', '0:ept.snapshot', '0:ept.snapshot>1', 'none');
+    expect(s.open).toEqual(['1 action']);
+    expect(s.take('none').open).toEqual(['0 attack']);
+    const t = flying(['ept/snapshot'], 's2', {
+      hero: { activated: true },
+      foe: { ...enemy, y: 500 },
+      more: [academy(520, 500, 180, { dial: 's2' })],
+    });
+    expect(t.take('1', 'pass', 'none').open).toEqual(['0 window:manoeuvre.executed']);
   });
   it('needs range 1', () => {
     const s = flying(['ept/snapshot'], 's2', { hero: { activated: true }, foe: { ...enemy, y: 700 } });

@@ -51,6 +51,14 @@ describe('Munitions Failsafe', () => {
     };
     expect([after('eee'), after('bbb')]).toEqual([false, true]);
   });
+  it('an attack performed twice costs one discard', () => {
+    const all = ['mod/munitionsfailsafe', 'missile/clustermissiles', 'torpedo/extramunitions'];
+    const s = attacking(all, { hero: { locks: [1] }, red: 'hbbhbb', green: 'bbbbbb' }).take(
+      '0:missile.clustermissiles>1',
+    );
+    expect(s.ship(1).damage.length).toBe(2);
+    expect([s.ship(0).upgrades[1]!.tokens, discarded(s, 'clustermissiles')]).toEqual([0, false]);
+  });
 });
 
 describe('Stygium Particle Accelerator', () => {
