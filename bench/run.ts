@@ -3,8 +3,9 @@ import { performance } from 'node:perf_hooks';
 import type { Bench } from './bench.ts';
 import { engineBenches } from './engine.ts';
 import { tableBenches } from './table.ts';
+import { xwingBenches } from './xwing.ts';
 
-const benches: readonly Bench[] = [...tableBenches(), ...engineBenches()];
+const benches: readonly Bench[] = [...tableBenches(), ...engineBenches(), ...xwingBenches()];
 
 const ROUNDS = 9;
 const ROUND_MS = 60;

@@ -1,0 +1,121 @@
+import { type Json, Match, quickRng, sampleAnswer } from '../packages/engine/src/index.ts';
+import { landing } from '../packages/xwing/src/flow/manoeuvre.ts';
+import { shots } from '../packages/xwing/src/flow/weapons.ts';
+import { xwing } from '../packages/xwing/src/index.ts';
+import { dialOf } from '../packages/xwing/src/values.ts';
+import { XWing } from '../packages/xwing/src/xwing.ts';
+import type { Bench } from './bench.ts';
+
+const ship = (type: string, pilot: string) => ({ type, pilot, upgrades: [] });
+
+/** Six ships of four types, three a side, on a full table with six asteroids. */
+const SIX: Json = {
+  squads: [
+    {
+      faction: 'rebel',
+      ships: [ship('xwing', 'rookiepilot'), ship('xwing', 'rookiepilot'), ship('ywing', 'goldsquadronpilot')],
+    },
+    {
+      faction: 'imperial',
+      ships: [
+        ship('tiefighter', 'academypilot'),
+        ship('tiefighter', 'obsidiansquadronpilot'),
+        ship('tieinterceptor', 'alphasquadronpilot'),
+      ],
+    },
+  ],
+};
+
+/** A complete game from setup to victory, every question answered by any legal answer. */
+function playGame(number: number): number {
+  const start = Match.start(xwing, { setup: SIX, seed: `bench ${number}` }, { keep: 'none', events: false });
+  if (!start.ok) throw new Error(JSON.stringify(start.fault));
+  const match = start.value;
+  const rng = quickRng(number);
+  let decisions = 0;
+  for (; !match.over; decisions++) {
+    const ask = match.open[0]!;
+    match.decide(ask.seat, sampleAnswer(ask, rng)!);
+  }
+  return decisions;
+}
+
+/** Six ships in a knot in the middle of the table: every manoeuvre of the first one runs into somebody. */
+function knot(phase: 'planning' | 'combat') {
+  const at = (seat: number, x: number, y: number, degrees: number): Json => ({
+    seat,
+    faction: seat === 0 ? 'rebel' : 'imperial',
+    type: seat === 0 ? 'xwing' : 'tiefighter',
+    pilot: seat === 0 ? 'rookiepilot' : 'academypilot',
+    x,
+    y,
+    degrees,
+    tokens: { focus: 1 },
+  });
+  const ships = [
+    at(0, 450, 400, 0),
+    at(1, 450, 500, 180),
+    at(1, 390, 490, 170),
+    at(1, 510, 495, 200),
+    at(0, 400, 560, 30),
+    at(0, 505, 570, -20),
+  ];
+  const placed = xwing.place({ position: { ships, phase }, seed: 'bench', dice: {}, decks: {} });
+  if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
+  return placed.value;
+}
+
+const WARM_UP = 400;
+
+export function xwingBenches(): Bench[] {
+  const moving = new XWing(knot('planning'), () => {});
+  const first = moving.ship(0);
+  const dial = dialOf(first).filter((m) => m.bearing !== 'stationary');
+  const fighting = knot('combat');
+  fighting.stage = 'ships';
+  const aiming = new XWing(fighting, () => {});
+  // A game goes through so much code that the compiler needs a second to have seen it all.
+  let number = 0;
+  while (number < WARM_UP) playGame(number++);
+  return [
+    {
+      name: 'X-Wing: complete games of six ships, random',
+      unit: 'games/s',
+      run: () => {
+        playGame(number++);
+        return 1;
+      },
+    },
+    { name: 'X-Wing: decisions in those games', unit: 'decisions/s', run: () => playGame(number++) },
+    {
+      name: 'X-Wing: manoeuvres with back-off in a knot',
+      unit: 'moves/s',
+      run: () => {
+        for (const m of dial) landing(moving, first, m);
+        return dial.length;
+      },
+    },
+    {
+      name: 'X-Wing: legal shots of a ship in a knot',
+      unit: 'ships/s',
+      run: () => {
+        shots(aiming, aiming.ship(0));
+        return 1;
+      },
+    },
+    {
+      name: 'X-Wing: attacks from target to damage',
+      unit: 'attacks/s',
+      run: () => {
+        const rng = quickRng(number++);
+        const flow = xwing.run(
+          xwing.sit(xwing.clone(fighting), () => {}),
+          'fight',
+        );
+        let step = flow.next([]);
+        while (!step.done) step = flow.next(step.value.map((ask) => sampleAnswer(ask, rng)!));
+        return 1;
+      },
+    },
+  ];
+}
