@@ -91,7 +91,7 @@ function measureCircleTo(a: Circle, b: Shape): Measure {
 
 function measurePolygons(a: Polygon, b: Polygon): Measure {
   const square = polygonSquare(a, b);
-  if (square > 0) {
+  if (lengthOfSquare(square) > 0) {
     if ((a as Prepared).sides && (b as Prepared).sides) convexToConvex(a.points, b.points); // the quick way leaves no points
     return measureFound(square);
   }

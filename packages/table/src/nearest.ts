@@ -98,8 +98,8 @@ export function segmentToSegment(
 }
 
 /**
- * The pair of an edge and a corner found nearest so far while two rings are compared, and whether the edge belongs to
- * the second ring. Only the winner's exact points are worked out, at the end.
+ * Two rings are compared by edge and corner, and only for the nearest such pair the points are worked out, at the end.
+ * `edgeIsSecond` says whether the edge is of the second ring.
  */
 function foundPair(a: Vec, b: Vec, corner: Vec, edgeIsSecond: boolean): void {
   pointToSegment(corner.x, corner.y, a.x, a.y, b.x, b.y);

@@ -23,7 +23,7 @@ import {
   type Vec,
   vec,
 } from '../src/index.ts';
-import { asSegment, pointDistance, segmentDistanceTo, shapeDistance } from './oracle.ts';
+import { asSegment, plainDistance, pointDistance, segmentDistanceTo, shapeDistance } from './oracle.ts';
 import {
   anySegment,
   anyShape,
@@ -80,7 +80,10 @@ describe('distance and measure', () => {
     fc.assert(
       fc.property(contacts, fc.integer({ min: 1, max: 5000 }), ({ a, b, outward }, gap) => {
         expect(distance(a, b)).toBe(0);
-        expect(measure(a, b).distance).toBe(0);
+        const m = measure(a, b);
+        expect(m.distance).toBe(0);
+        expectNear(plainDistance(a, m.from), 0);
+        expectNear(plainDistance(b, m.from), 0);
         const away = carried(b, { ...scale(outward, gap / 100), hx: 0, hy: 1 });
         expectNear(distance(a, away), gap / 100);
       }),
