@@ -51,7 +51,7 @@ export function arcOf(g: XWing, ship: Ship, name: ArcName, pose: Pose = g.standi
     case 'right':
       return arcAt(pose, x, y, x, -y);
     case 'mobile':
-      return arcAt(pose, -x, y, x, y);
+      return arcOf(g, ship, ship.mobile === 'rear' ? 'auxiliaryrear' : ship.mobile, pose);
   }
 }
 
@@ -64,10 +64,10 @@ export const isInArc = (g: XWing, ship: Ship, target: Ship, name: ArcName = 'fro
     ? overlaps(bullseyeOf(g, ship), g.standing(target).base)
     : shapeInArc(arcOf(g, ship, name), g.standing(target).base);
 
-/** 'Inside the firing arc' of a card's text: the front arc or an auxiliary one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
+const ALSO_FIRING: ReadonlySet<ArcName> = new Set(['auxiliaryrear', 'auxiliary180', 'mobile']);
+/** 'Inside the firing arc' of a card's text: the front arc, an auxiliary or a mobile one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
 export const inFiringArc = (g: XWing, ship: Ship, target: Ship): boolean =>
-  isInArc(g, ship, target) ||
-  g.facts(ship).type.arcs.some((a) => (a === 'auxiliaryrear' || a === 'auxiliary180') && isInArc(g, ship, target, a));
+  isInArc(g, ship, target) || g.facts(ship).type.arcs.some((a) => ALSO_FIRING.has(a) && isInArc(g, ship, target, a));
 
 /** Closest point to closest point. XW-REICHWEITE-02 */
 export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.standing(a).base, g.standing(b).base);

@@ -72,6 +72,7 @@ function newShip(
     bumped: false,
     bombed: false,
     flown: null,
+    mobile: 'front',
   };
 }
 

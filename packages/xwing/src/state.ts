@@ -67,6 +67,8 @@ export interface Ship {
   /** Overlapped a ship in its manoeuvre this round. */
   bumped: boolean;
   bombed: boolean;
+  /** Where the mobile firing arc points, on ships that have one. */
+  mobile: 'front' | 'right' | 'rear' | 'left';
   /** The speed of the last manoeuvre it executed this round. */
   flown: number | null;
 }

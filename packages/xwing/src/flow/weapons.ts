@@ -44,7 +44,7 @@ export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
 
 /**
  * The arcs through which a weapon may shoot; null means any direction. Secondary weapons use the front arc only
- * (XW-FEUERWINKEL-04, R-XW-06); a primary weapon also its auxiliary arc (XW-ZUSATZFEUERWINKEL-02); a turret needs
+ * (XW-FEUERWINKEL-04, R-XW-06); a primary weapon also its auxiliary or mobile arc (XW-ZUSATZFEUERWINKEL-02); a turret needs
  * none (XW-ANGRIFF-08).
  */
 function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
@@ -57,7 +57,7 @@ function printedArcs(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | n
   if (weapon.weapon) return weapon.weapon.outsideArc || needsNoArc(g, ship, weapon) ? null : ['front'];
   const { arcs } = g.facts(ship).type;
   if (arcs.includes('turret')) return null;
-  return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180');
+  return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180' || a === 'mobile');
 }
 
 function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {

@@ -298,4 +298,8 @@ export const de: Dictionary = {
   'xw.option.aft': 'Heck',
   'xw.actionInVain': 'Diese Aktion würde jetzt nichts bewirken ({what}).',
   'xw.way.straight2': 'geradeaus, Schablone 2',
+  'xw.ask.rotatearc': 'Wohin zeigt der bewegliche Feuerwinkel?',
+  'xw.option.front': 'vorne',
+  'xw.option.rear': 'hinten',
+  'xw.event.arcRotated': '{ship} dreht den beweglichen Feuerwinkel: {to}.',
 };

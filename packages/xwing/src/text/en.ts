@@ -294,4 +294,8 @@ export const en: Dictionary = {
   'xw.option.aft': 'aft',
   'xw.actionInVain': 'This action would do nothing now ({what}).',
   'xw.way.straight2': 'straight, template 2',
+  'xw.ask.rotatearc': 'Where does the mobile firing arc point?',
+  'xw.option.front': 'front',
+  'xw.option.rear': 'rear',
+  'xw.event.arcRotated': '{ship} turns its mobile firing arc: {to}.',
 };

@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
+import { rotateArc } from '../../flow/actions/expansion.ts';
 import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts';
 import { discardDamage, recoverShields, suffer } from '../../flow/damage.ts';
 import { change, diceOfAttack } from '../../flow/modify.ts';
@@ -135,6 +136,17 @@ export const modifications: CardFamily = {
           canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           yield* performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
+        },
+      }),
+    ],
+  },
+  /** After combat, if it flew fast: the mobile arc may point another way. */
+  'mod/gyroscopictargeting': {
+    abilities: [
+      at('combat.end', {
+        when: (_g, _m, self) => (self.ship.flown ?? 0) >= 3,
+        *run(g, _m, self) {
+          yield* rotateArc(g, self.ship);
         },
       }),
     ],

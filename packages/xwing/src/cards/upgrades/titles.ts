@@ -76,6 +76,22 @@ const onlyTarget = (g: XWing, self: CardSource): Ship[] =>
 
 export const titles: CardFamily = {
   'title/ig2000': { pilotsWith: 'title/ig2000' },
+  /** A hit on a ship in the mobile arc within range 2 may bring it a tractor beam token. */
+  'title/shadowcaster': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) =>
+          isAttacker(m, self) &&
+          m.attack.hit === true &&
+          m.defender.status === 'play' &&
+          rangeBetween(g, self.ship, m.defender) <= 2 &&
+          isInArc(g, self.ship, m.defender, 'mobile'),
+        *run(g, m) {
+          yield* assign(g, m.defender, 'tractor');
+        },
+      }),
+    ],
+  },
   /** Barrel rolls go along a bank 1 instead of the straight 1. */
   'title/starvipermkii': {
     repositions: [

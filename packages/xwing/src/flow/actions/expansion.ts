@@ -26,6 +26,13 @@ const coordinated = (g: XWing, ship: Ship): Ship[] =>
 const jammable = (g: XWing, ship: Ship): Ship[] =>
   inPlay(g.state).filter((s) => !isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2);
 
+export function* rotateArc(g: XWing, ship: Ship): Flow {
+  const ways = ['front', 'right', 'rear', 'left'] as const;
+  const way = yield* chooseOne(ship.seat, 'rotatearc', ways, ['XW-FEUERWINKEL-01'], { ship: ship.id });
+  ship.mobile = way as Ship['mobile'];
+  g.emit({ type: 'arcRotated', ship: ship.id, to: way });
+}
+
 const nothing = (what: string) => ({ clauses: ['XW-AKTIONEN-03' as const], message: say('xw.actionInVain', { what }) });
 
 export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>> = {
@@ -77,6 +84,13 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
       const side = yield* chooseOne(ship.seat, 'reinforce', ['fore', 'aft'], ['XW-AKTIONEN-03'], { ship: ship.id });
       g.state.lasting.push({ source: 'reinforce', ship: ship.id, until: 'round', note: side });
       yield* assign(g, ship, 'reinforce');
+      return true;
+    },
+  },
+  /** The mobile firing arc points another way. */
+  rotatearc: {
+    *perform(g, ship) {
+      yield* rotateArc(g, ship);
       return true;
     },
   },

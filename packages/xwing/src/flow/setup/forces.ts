@@ -13,6 +13,7 @@ import { BANDS } from '../../geometry.ts';
 import type { Edge, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { rotateArc } from '../actions/expansion.ts';
 import { nextInOrder } from '../activation.ts';
 import { open } from '../timing.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
@@ -117,6 +118,7 @@ function someSpot(g: XWing, ship: Ship, edge: Edge, seed: number): Spot | undefi
 export function* forcesPlaced(g: XWing): Flow {
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
+  for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);
   yield* open(g, 'forces.placed', {});
   g.state.round = 1; // XW-RUNDE-02
   g.state.phase = 'planning';

@@ -160,3 +160,31 @@ describe('R5-X3', () => {
     expect(t.ship(0).shields).toBe(1);
   });
 });
+
+describe('Rotate Arc', () => {
+  const lancer = { faction: 'scum', type: 'lancerclasspursuitcraft', pilot: 'shadowporthunter' };
+  const aside = { x: 640, y: 420, degrees: -90 };
+  it('the primary weapon shoots into the mobile arc too', () => {
+    const s = flying([], 's2', { hero: lancer, foe: aside }).take('rotatearc', 'right');
+    expect(s.options()).toEqual(['primary>1', 'none']);
+    const t = flying([], 's2', { hero: lancer, foe: aside }).take('rotatearc', 'left');
+    expect(t.open).toEqual(['1 attack']);
+  });
+  it('Shadow Caster: a hit in the mobile arc within range 2 may bring a tractor beam token', () => {
+    const shot = (way: string, y: number) =>
+      flying(['title/shadowcaster'], 's2', { hero: lancer, y, red: 'hbbb', green: 'bbbb' })
+        .take('rotatearc', way)
+        .take('primary>1');
+    const s = shot('front', 600).take('0:title.shadowcaster', 'no');
+    expect(s.ship(1).tokens.tractor).toBe(1);
+    expect(shot('left', 600).open).toEqual(['1 attack']);
+    expect(shot('front', 750).open).toEqual(['1 attack']);
+  });
+  it('Gyroscopic Targeting: after a fast manoeuvre the arc may be turned after combat', () => {
+    const s = flying(['mod/gyroscopictargeting'], 's3', { hero: lancer, y: 850 }).take('none');
+    s.until('window:combat.end').take('0:mod.gyroscopictargeting', 'rear');
+    expect(s.ship(0).mobile).toBe('rear');
+    const t = flying(['mod/gyroscopictargeting'], 's2', { hero: lancer, y: 850 }).take('none');
+    expect(t.ask().kind).toBe('dials');
+  });
+});
