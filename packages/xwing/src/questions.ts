@@ -1,5 +1,7 @@
 import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
+import { flownTemplate } from '@holotisch/table';
 import type { Arc } from './data/types.ts';
+import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
@@ -56,7 +58,16 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
         .map((target) => {
           const shot = aim(g, attacker, weapon, target);
           return isShot(shot)
-            ? { weapon: weapon.key, target: target.id, range: shot.range, obstructed: shot.obstructed }
+            ? {
+                weapon: weapon.key,
+                target: target.id,
+                range: shot.range,
+                obstructed: shot.obstructed,
+                inArc: shot.inArc,
+                mm: shot.measure.distance,
+                line: [{ ...shot.measure.from }, { ...shot.measure.to }],
+                dice: { ...diceForShot(g, attacker, shot) },
+              }
             : { weapon: weapon.key, target: target.id, refused: [...shot.clauses] };
         }),
     );
@@ -101,6 +112,11 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
-    return { pose: { ...end.pose }, overlapped: end.overlapped.map((o) => o.id) };
+    return {
+      pose: { ...end.pose },
+      overlapped: end.overlapped.map((o) => o.id),
+      // What lies under the way as far as it is flown
+      template: end.path ? ({ ...flownTemplate(end.path, s.pose!, end.s) } as unknown as Json) : null,
+    };
   }),
 };

@@ -59,19 +59,7 @@ function* resolve(
   debt: Debt,
   costs: boolean,
 ): Flow<'hit' | 'missed'> {
-  const a: Attack = {
-    attacker: attacker.id,
-    defender: shot.target.id,
-    weapon: shot.weapon.key,
-    range: shot.range,
-    inArc: shot.inArc,
-    obstructed: shot.obstructed,
-    step: 1,
-    attackDice: [],
-    defenceDice: [],
-    hit: null,
-    notes: { ...options.notes },
-  };
+  const a = attackOf(attacker, shot, options.notes);
   g.state.attacks.push(a);
   a.range = attackRangeOf(g, attacker, a);
   const moment: AttackMoment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
@@ -101,6 +89,29 @@ function* resolve(
   yield* open(g, 'attack.after', moment);
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   return outcome;
+}
+
+/** The attack that a shot would be, before any die is rolled. */
+const attackOf = (attacker: Ship, shot: Shot, notes: Attack['notes'] = {}): Attack => ({
+  attacker: attacker.id,
+  defender: shot.target.id,
+  weapon: shot.weapon.key,
+  range: shot.range,
+  inArc: shot.inArc,
+  obstructed: shot.obstructed,
+  step: 1,
+  attackDice: [],
+  defenceDice: [],
+  hit: null,
+  notes: { ...notes },
+});
+
+/** How many dice each side would roll for a shot as things stand; what cards change on the way is not foreseen. */
+export function diceForShot(g: XWing, attacker: Ship, shot: Shot): { attack: number; defence: number } {
+  const a = attackOf(attacker, shot);
+  a.range = attackRangeOf(g, attacker, a);
+  const moment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
+  return { attack: attackDiceCount(g, moment, shot.weapon), defence: defenceDiceCount(g, moment) };
 }
 
 const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.attacker), sideOf(g.state, m.defender)];
@@ -172,17 +183,22 @@ function discardsOnHit(g: XWing, ship: Ship): boolean {
 
 /** Step 2. All additions and subtractions come before the roll. XW-ANGRIFF-13..17 */
 function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
-  const { attack: a, attacker } = m;
+  const { attack: a } = m;
   a.step = 2;
   yield* open(g, 'attack.beforeAttackDice', m);
-  const isPrimary = shot.weapon.weapon === undefined;
-  const base = isPrimary ? primaryOf(g, attacker) : shot.weapon.weapon.dice;
-  // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
-  const bonus = rangeBonus(g, attacker, 'attackBonus', isPrimary && a.range === 1 ? 1 : 0, a);
-  const count = diceOf(g, attacker, 'attackDice', base + bonus + addedDice(a, 'attack'), a);
+  const count = attackDiceCount(g, m, shot.weapon);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
   g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
   yield* open(g, 'attack.attackDiceRolled', m);
+}
+
+/** How many dice the attacker is to roll as things stand. */
+function attackDiceCount(g: XWing, { attack: a, attacker }: AttackMoment, { weapon }: Armament): number {
+  const isPrimary = weapon === undefined;
+  const base = isPrimary ? primaryOf(g, attacker) : weapon.dice;
+  // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
+  const bonus = rangeBonus(g, attacker, 'attackBonus', isPrimary && a.range === 1 ? 1 : 0, a);
+  return diceOf(g, attacker, 'attackDice', base + bonus + addedDice(a, 'attack'), a);
 }
 
 /** Step 4. XW-ANGRIFF-23..27 */

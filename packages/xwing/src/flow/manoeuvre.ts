@@ -116,7 +116,7 @@ function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
     kind: 'tallon-slide',
     prompt: say('xw.tallonSlide', { ship: ship.id }),
     clauses: ['XW-FLUGRICHTUNG-11', 'XW-FLUGRICHTUNG-14'],
-    about: { ship: ship.id },
+    about: { ship: ship.id, template: { ...path.template } },
     region: { slide: [-most, most], free },
     read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
     check(x) {

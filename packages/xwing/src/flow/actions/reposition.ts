@@ -43,6 +43,8 @@ export interface Way {
   readonly bySum?: true;
   /** For a barrel roll the answer has two slides: of the template along the base, and of the base along the template. */
   place(startSlide: number, endSlide: number): Place;
+  /** The template that is laid, and to which side of the ship; ahead of it without one. For drawing. */
+  readonly laid: { readonly template: Template; readonly side?: Hand };
   /** What using it costs; paid when the place is found free, right before the ship moves. */
   pay?(): Flow;
 }
@@ -62,6 +64,7 @@ export function boostWay(g: XWing, ship: Ship, template: Template, id: string): 
   return {
     id,
     most: 0,
+    laid: { template },
     place: () => ({ pose: compose(start, endPose(path)), template: laidTemplate(path, start) }),
   };
 }
@@ -72,6 +75,7 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
   return {
     id,
     most: barrelRollSlide(half, template),
+    laid: { template, side },
     ...(template.shape === 'straight' && { bySum: true }),
     place(startSlide, endSlide) {
       const { end, template: laid } = barrelRollGeometry(start, half, template, side, startSlide, endSlide);
@@ -79,6 +83,8 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
     },
   };
 }
+
+const laidOf = ({ laid }: Way) => ({ template: { ...laid.template }, ...(laid.side && { side: laid.side }) });
 
 const blockedBy = (g: XWing, ship: Ship, at: Place, why: Forbids) =>
   obstacleToReposition(g, ship, at.pose, at.template, why.ontoObstacles ?? mayGoOnto(g, ship));
@@ -162,7 +168,7 @@ function refusalFor(
 export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: Forbids): Flow<boolean> {
   const untried = [...ways];
   for (let tried = 0; untried.length > 0; tried++) {
-    const options = untried.map((w) => ({ id: w.id, label: say(`xw.way.${w.id}`) }));
+    const options = untried.map((w) => ({ id: w.id, label: say(`xw.way.${w.id}`), about: laidOf(w) }));
     const id = yield* choose({
       seat: why.seat ?? ship.seat,
       kind: `${why.kind}-direction`,
@@ -221,7 +227,7 @@ function* chooseSlides(
     kind: `${why.kind}-slide`,
     prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
     clauses: why.slides,
-    about: { ship: ship.id, way: way.id },
+    about: { ship: ship.id, way: way.id, ...laidOf(way) },
     region: { slides: [-most, most] } as Json,
     read: (x) =>
       Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number' && Number.isFinite(n))
