@@ -1,0 +1,2 @@
+export { atLeast, type Chances, mean } from './distribution.ts';
+export { type AttackOdds, type AttackSpec, attackOdds, type Outcome } from './xwing.ts';
