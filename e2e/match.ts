@@ -1,10 +1,58 @@
-// What tests of a match do at the start page, through its visible controls.
+// What tests of a match do, through its visible controls only.
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 
-/** Opens a match or scenario from a file. */
+/** Opens a match or scenario from a file at the start page. */
 export async function openText(page: Page, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Partie öffnen|Open a match)/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** The sentence that says what is to be done now. */
+export const whatNow = (page: Page): Promise<string> =>
+  page
+    .locator('.match-now')
+    .textContent()
+    .then((text) => text ?? '');
+
+/** Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes. */
+const moment = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
+
+/** Takes one decision and waits until the table shows what came of it. */
+export async function decideAnything(page: Page): Promise<'done' | 'over'> {
+  await page.locator('.match[aria-busy=false]').waitFor(); // the computer may still be at its turn
+  const before = await moment(page);
+  const done = await decide(page);
+  if (done === 'done')
+    await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  return done;
+}
+
+/** Takes one decision, whatever it is: sits down, sets dials, confirms a place, or takes the first thing offered. */
+async function decide(page: Page): Promise<'done' | 'over'> {
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  const panel = page.locator('.decision');
+  const over = page.getByRole('button', { name: 'Neue Partie' });
+  const control = panel.getByRole('button').or(panel.getByRole('radio'));
+  await sitDown.or(over).or(control).first().waitFor();
+  if (await over.isVisible()) return 'over';
+  if (await sitDown.isVisible()) {
+    await sitDown.click();
+    return 'done';
+  }
+  const lay = panel.getByRole('button', { name: 'Manöverräder verdeckt legen' });
+  if (await lay.isVisible()) {
+    const unset = panel.getByRole('button', { name: /noch nichts eingestellt/ });
+    while ((await unset.count()) > 0) {
+      await unset.first().click();
+      await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
+    }
+    await lay.click();
+    return 'done';
+  }
+  const confirm = panel.getByRole('button', { name: 'Bestätigen' });
+  if (await confirm.isVisible()) await confirm.click();
+  else await control.first().click();
+  return 'done';
 }

@@ -52,7 +52,11 @@ function Running() {
 
   const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
   return (
-    <div className="match">
+    <div
+      className="match"
+      aria-busy={match.busy}
+      data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
+    >
       <TopBar view={stage.view} speed={speed} onSpeed={setSpeed} onFile={openFile} />
       <div className="match-main">
         <div className="match-stage">

@@ -112,7 +112,7 @@ export function StartPanel() {
         <fieldset className="start-seats">
           <legend>{t.start.seats}</legend>
           {(['human', 'computer'] as const).map((kind) => (
-            <label key={kind} className="choice">
+            <label key={kind} className="start-choice">
               <input type="radio" name="seats" checked={opponent === kind} onChange={() => setOpponent(kind)} />
               <span>
                 <strong>{kind === 'human' ? t.start.hotSeat : t.start.computer}</strong>
@@ -129,7 +129,7 @@ export function StartPanel() {
           <p>{t.start.aidsNote}</p>
           <div className="start-aids">
             {AID_NAMES.map((aid) => (
-              <label key={aid} className="choice">
+              <label key={aid} className="start-choice">
                 <input
                   type="checkbox"
                   checked={aids[aid]}

@@ -46,9 +46,13 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
               onFocus={() => point(ship.id)}
               onBlur={() => point(undefined)}
             >
-              <span className="order-skill">{skill(ship)}</span>
+              <span className="order-skill" aria-hidden="true">
+                {skill(ship)}
+              </span>
               <Portrait type={ship.type} seat={ship.seat} />
-              <span className="order-number">{ship.id + 1}</span>
+              <span className="order-number" aria-hidden="true">
+                {ship.id + 1}
+              </span>
               <span className="order-mark" aria-hidden="true">
                 {mark === 'done' ? '✓' : mark === 'destroyed' ? '✕' : mark === 'now' ? '▲' : mark === 'next' ? '›' : ''}
               </span>

@@ -1,0 +1,159 @@
+// A match from the landing page on, driven through the visible controls.
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { decideAnything, openText, whatNow } from './match.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** From the landing page to the table in three clicks, with a seed if the dice shall fall the same way. */
+async function begin(page: Page, seed?: string): Promise<void> {
+  await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+  if (seed !== undefined) {
+    await page.getByText('Hilfen', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
+  }
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+}
+
+async function decideUntil(page: Page, place: RegExp, most = 80): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (place.test((await page.locator('.match-bar').textContent()) ?? '')) return;
+    await decideAnything(page);
+  }
+  throw new Error(`never came to ${place}`);
+}
+
+const logLines = (page: Page) => page.getByRole('list', { name: 'Verlauf' }).getByRole('button').allTextContents();
+
+describe('a hot-seat match', () => {
+  it('starts in three clicks and hides what is secret behind a curtain', async () => {
+    const { page, faults } = await app.open('/');
+    await begin(page);
+    await decideUntil(page, /Planungsphase/);
+    await page.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
+    await decideAnything(page);
+    await decideAnything(page);
+    await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
+    await decideUntil(page, /Runde 2/);
+    expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 2'))).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes on exactly where it was when the page is reloaded', async () => {
+    const { page, faults } = await app.open('/');
+    await begin(page, 'reload');
+    await decideUntil(page, /Aktivierungsphase/);
+    const before = [await whatNow(page), await logLines(page), await page.locator('.order').textContent()];
+    await page.reload();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect([await whatNow(page), await logLines(page), await page.locator('.order').textContent()]).toEqual(before);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leafs back to any line of the log and returns to now', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'past');
+    await decideUntil(page, /Streitkräfte/);
+    const now = await whatNow(page);
+    await page.getByRole('list', { name: 'Verlauf' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).waitFor();
+    expect(await whatNow(page)).toContain('Rückblick');
+    await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
+    await expect.poll(() => whatNow(page)).toBe(now);
+    await page.context().close();
+  });
+
+  it('takes a decision back freely, and asks both where dice have been rolled', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'undo');
+    await decideUntil(page, /Hindernisse/);
+    const first = await whatNow(page);
+    await decideAnything(page);
+    expect(await whatNow(page)).not.toBe(first);
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect.poll(() => whatNow(page)).toBe(first);
+    await decideUntil(page, /Aktivierungsphase/);
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByText('Seitdem sind Geheimnisse aufgedeckt worden.').waitFor();
+    await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
+    await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('files', () => {
+  it('saves a match and opens it again; a broken file is told with its place', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'file');
+    await decideUntil(page, /Streitkräfte/);
+    const before = [await whatNow(page), await logLines(page)];
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Partie speichern' }).click();
+    const text = readFileSync(await (await saving).path(), 'utf8');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Partie verlassen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Partie verlassen' }).click();
+    await openText(page, 'broken.holo.json', text.slice(0, 200));
+    expect(await page.getByRole('alert').textContent()).toMatch(/Zeile \d+, Spalte \d+/);
+    await openText(page, 'match.holo.json', text);
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect([await whatNow(page), await logLines(page)]).toEqual(before);
+    await page.context().close();
+  });
+});
+
+describe('against the computer', () => {
+  it('plays a round', async () => {
+    const { page, faults } = await app.open('/');
+    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+    await page.getByRole('radio', { name: /Gegen den Computer/ }).check();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await decideUntil(page, /Runde 2/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('for everyone', () => {
+  it('has no serious accessibility fault, neither before nor in a match', async () => {
+    const { page } = await app.open('/spiel');
+    const serious = async () => {
+      await page.evaluate(axe.source);
+      const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+      return violations
+        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+        .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    };
+    expect(await serious()).toEqual([]);
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await decideUntil(page, /Aktivierungsphase/);
+    await page.getByRole('button', { name: /Luke Skywalker #1, X-Flügler/ }).focus();
+    await page.getByRole('article', { name: 'Karte: Luke Skywalker #1' }).waitFor();
+    expect(await serious()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells the table in words', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'words');
+    await decideUntil(page, /Aktivierungsphase/);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Tisch in Worten' }).click();
+    const words = await page.getByRole('dialog').textContent();
+    expect(words).toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links/);
+    await page.context().close();
+  });
+});
