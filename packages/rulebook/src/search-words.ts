@@ -1,0 +1,77 @@
+// How words are made alike before they are compared. Rough on purpose: both the books and the questions go through
+// the same mill, so a stem need not be a word, it only has to come out the same.
+
+/** Lower case, no accents, and 'ae', 'oe', 'ue', 'ss' written like 'ä', 'ö', 'ü', 'ß'. */
+export const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1');
+
+const endings = /(?:ungen|ung|ings|ing|ern|em|en|er|es|ed|ly|e|n|s|t)$/;
+const shortestStem = 4;
+
+/** Without the endings of German and English; two of them may follow each other ('Angreifern', 'attackers'). */
+export function stem(word: string): string {
+  let rest = fold(word);
+  for (let round = 0; round < 2; round++) {
+    const shorter = rest.replace(endings, '');
+    if (shorter.length < shortestStem) break;
+    rest = shorter;
+  }
+  return rest;
+}
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of questions that say nothing about what is asked. */
+const empty = new Set(
+  `der die das den dem des ein eine einen einem einer eines und oder aber auch ich du er sie es wir ihr mein meine meinen
+  meinem dein sein sich mich mir ist sind war wird werden wurde hat habe haben kann koennen konnte darf duerfen muss
+  muessen soll sollte will wenn als wie was wo wer wen wem wann warum wieso welche welcher welches welchen ob dass weil
+  fuer von vom zu zum zur im in an am auf aus bei beim mit nach ueber unter durch um so nur noch schon mal denn dann
+  doch man gibt geht passiert nicht kein keine keinen viel viele vor bis nun etwas
+  the a an and or but of to in on at by for from with is are was be been am do does did can could may must should will
+  would i me my you your he it its they them their what when where who which why how if that this these those there
+  than then not no any much many happens happen get gets got have has had about into per it's as off out while`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** A digit does say something: Reichweite 3. */
+export const saysNothing = (word: string): boolean => !/^(?:\d+|..+)$/u.test(word) || empty.has(stem(word));
+
+/** What players say, and how the books put it. */
+const spoken: readonly (readonly [said: string, written: string])[] = [
+  ['schiessen schiesse schuss feuern feuere beschiessen ballern', 'Angriff angreifen'],
+  ['shoot shooting shot fire firing', 'attack'],
+  ['rammen ramme gerammt rempeln bump bumped bumping ram collide collision kollision', 'überschneiden overlap'],
+  ['kturn', 'Koiogran'],
+  ['tl', 'Zielerfassung'],
+  ['crit crits krit krits', 'kritisch critical'],
+  ['rock rocks stein steine brocken', 'Asteroid Hindernis'],
+  ['gestresst', 'Stress'],
+  ['los', 'Sichtlinie'],
+  ['reroll rerolling', 'neuwürfeln'],
+  ['neuwurf nochmal', 'neuwürfeln'],
+  ['turret', 'Geschützturm'],
+  ['tie draw remis', 'Gleichstand Unentschieden'],
+  ['gewinnen gewinnt gewonnen win wins winning winner', 'Spielsieg Sieg gewinnt'],
+  ['abhauen rausfliegen rausgeflogen flee fled fliehen flieht geflohen', 'Flucht fliehen'],
+  ['board mat spielfeld tischkante', 'Spielfläche'],
+  ['getarnt cloak cloaked', 'Tarnung tarnen'],
+  // The headings are German: English words for them earn what a heading is worth.
+  ['engaged engagement', 'Nahkampf Handgemenge'],
+  ['squadron squadrons', 'Staffel'],
+  ['touching', 'berühren'],
+  ['cover', 'Deckung'],
+  ['withdraw withdrawal', 'Rückzug'],
+];
+
+const written = new Map<string, readonly string[]>();
+for (const [said, means] of spoken) for (const word of wordsOf(said)) written.set(stem(word), wordsOf(means).map(stem));
+
+/** The stem of a word and of what the books write in its place. */
+export const meaningsOf = (word: string): string[] => [stem(word), ...(written.get(stem(word)) ?? [])];

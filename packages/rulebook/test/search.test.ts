@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, games } from '../src/index.ts';
+import { createSearch, highlight, type Search } from '../src/search.ts';
+import { line, madeUpLedger, realLedger } from './books.ts';
+import { questions } from './questions.ts';
+
+const everywhere = createSearch(realLedger.clauses);
+const within = Object.fromEntries(
+  games.map((game) => [game, createSearch(realLedger.clauses.filter((clause) => clause.game === game))]),
+) as Record<Game, Search>;
+const ids = (search: Search, words: string, limit = 5) => search.find(words, { limit }).map(({ clause }) => clause.id);
+
+describe('questions of players', () => {
+  it.each(questions)('%s: %s', (game, words, answers) => {
+    expect(ids(within[game], words)).toEqual(expect.arrayContaining([...answers]));
+  });
+
+  it.each(questions)('in all books at once, narrowed to one game, %s: %s', (game, words, answers) => {
+    const found = everywhere.find(words, { game, limit: 5 }).map(({ clause }) => clause.id);
+    expect(found).toEqual(expect.arrayContaining([...answers]));
+  });
+});
+
+describe('the order of the hits', () => {
+  const made = (...clauses: readonly (readonly [id: string, changes: Record<string, unknown>])[]) =>
+    createSearch(madeUpLedger({ xwing: clauses.map(([id, changes]) => line(id, changes)) }).clauses);
+
+  it('an id first, then heading, term, text', () => {
+    const search = made(
+      ['XW-D-01', { de: 'Der Schlepper zieht.' }],
+      ['XW-C-01', { terms: ['Schlepper'] }],
+      ['XW-B-01', { entry: 'SCHLEPPER' }],
+      ['XW-SCHLEPPER-01', {}],
+    );
+    expect(ids(search, 'schlepper')).toEqual(['XW-B-01', 'XW-C-01', 'XW-D-01']);
+    expect(ids(search, 'xw-schlepper-01')).toEqual(['XW-SCHLEPPER-01']);
+  });
+
+  it('who answers every word comes before who answers one of them well', () => {
+    const search = made(
+      ['XW-A-01', { de: 'Marker Marker Marker', terms: ['Marker'] }],
+      ['XW-A-02', { de: 'Ein Marker liegt neben dem Schlepper, und noch vieles andere steht in diesem langen Satz.' }],
+    );
+    expect(ids(search, 'marker schlepper')[0]).toBe('XW-A-02');
+  });
+
+  it('a rule before an example that says the same', () => {
+    const search = made(
+      ['XW-A-01', { kind: 'example', de: 'Der Schlepper zieht.' }],
+      ['XW-A-02', { de: 'Der Schlepper zieht.' }],
+    );
+    expect(ids(search, 'schlepper')).toEqual(['XW-A-02', 'XW-A-01']);
+  });
+});
+
+describe('forgiveness', () => {
+  const one = (de: string, en = 'English.') =>
+    createSearch(madeUpLedger({ xwing: [line('XW-A-01', { de, clause: en })] }).clauses);
+
+  it.each([
+    ['Die Hülle bricht.', 'huelle'],
+    ['Die Hülle bricht.', 'HULLE'],
+    ['Das große Schiff.', 'grosses'],
+    ['Zwei Schiffe berühren sich.', 'berührt'],
+    ['Der Angriff trifft.', 'angriffe'],
+    ['Ein Verteidigungswürfel. Ein Würfel. Die Verteidigung.', 'würfel'],
+    ['Die Zielerfassung.', 'zielerf'],
+    ['Die Zielerfassung.', 'zilerfassung'],
+  ])('%s is found by %s', (de, words) => {
+    expect(ids(one(de), words)).toEqual(['XW-A-01']);
+  });
+
+  it('takes a compound apart that no book contains', () => {
+    expect(ids(one('Der Schlepper hat einen Marker.'), 'schleppermarker')).toEqual(['XW-A-01']);
+  });
+
+  it.each(['', '   ', 'darf ich das', '?!', 'xyzzyqwert'])('finds nothing for %j', (words) => {
+    expect(everywhere.find(words)).toEqual([]);
+  });
+});
+
+describe('what is wanted', () => {
+  it('narrows to a game and a kind', () => {
+    const found = everywhere.find('angriff', { game: 'armada', kind: 'faq' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ clause }) => `${clause.game} ${clause.kind}`))).toEqual(new Set(['armada faq']));
+  });
+
+  it('narrows ids as well', () => {
+    expect(everywhere.find('XW-ANGRIFF-08', { game: 'legion' })).toEqual([]);
+  });
+
+  it('no more than asked for', () => {
+    expect(everywhere.find('angriff', { limit: 3 })).toHaveLength(3);
+  });
+});
+
+describe('highlighting', () => {
+  const marked = (text: string, terms: readonly string[]) =>
+    highlight(text, terms)
+      .map((stretch) => (stretch.hit ? `[${stretch.text}]` : stretch.text))
+      .join('');
+
+  it('marks inflected words and compounds, and nothing else', () => {
+    const hit = createSearch(realLedger.clauses).find('beruehrt angreifen', { game: 'xwing', limit: 1 })[0];
+    expect(marked('Ein Schiff kann kein Schiff angreifen, das es berührt.', hit?.terms ?? [])).toBe(
+      'Ein Schiff kann kein Schiff [angreifen], das es [berührt].',
+    );
+    expect(marked('Der Verteidigungswürfel', ['wurfel'])).toBe('Der [Verteidigungswürfel]');
+  });
+
+  it('leaves the text whole', () => {
+    for (const { text } of realLedger.clauses.slice(0, 50))
+      expect(
+        highlight(text.de, ['schiff'])
+          .map((stretch) => stretch.text)
+          .join(''),
+      ).toBe(text.de);
+  });
+});
