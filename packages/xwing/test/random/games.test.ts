@@ -5,6 +5,7 @@ import { xwing } from '../../src/game.ts';
 import { missingCards } from '../../src/verify.ts';
 import { XWing } from '../../src/xwing.ts';
 import { GAMES, playRandom, type XWingMatch } from './play.ts';
+import { flownIn } from './squads.ts';
 
 const games = new Games([xwing]);
 const MOST_MS = 60_000 + GAMES * 1000;
@@ -23,6 +24,16 @@ function inspect(match: XWingMatch, before: Map<string, number>): void {
 }
 
 describe('random games of any squads', () => {
+  it(
+    'fly nearly every card that acts',
+    () => {
+      const { flown, never } = flownIn(150);
+      // What stays on the ground belongs to huge ships, or needs another card beside it.
+      expect(never.length / (never.length + flown.size)).toBeLessThan(0.04);
+    },
+    MOST_MS,
+  );
+
   it(
     'break no invariant, end, and come out the same when they are replayed from their file',
     () => {
