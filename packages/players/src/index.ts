@@ -1,1 +1,2 @@
 export { letDecide, type Player, randomPlayer, type Turn } from './player.ts';
+export { xwingPilot } from './xwing/pilot.ts';

@@ -1,0 +1,165 @@
+import type { FormAsk, Json, Option } from '@holotisch/engine';
+import { flownTemplate, type Pose } from '@holotisch/table';
+import type { Ship } from '@holotisch/xwing';
+import {
+  dialOf,
+  edgesCrossed,
+  isDebris,
+  isIonised,
+  isStressed,
+  landing,
+  minesUnder,
+  obstaclesMet,
+  obstaclesUnder,
+  sideOf,
+  skillOf,
+  type XWing,
+} from '@holotisch/xwing/rules';
+import { facing, freeEnd, waysToStay } from './foresee.ts';
+import type { Imagined } from './imagine.ts';
+import { Outlook, total } from './outlook.ts';
+import { worthOfSure } from './worth.ts';
+
+/** Choosing manoeuvres. */
+
+/** An enemy shares his fire among all of ours. */
+const DANGER = 0.55;
+const OFF_THE_TABLE = -1000;
+const NO_WAY_BACK = -60;
+const FEW_WAYS_BACK = -4;
+const OVERRULED = -50;
+const STRESS = -1.5;
+const CALM = 1.5;
+const BUMP = -1;
+const LOOKS_AT_FOE = 1.5;
+const PER_MM = 0.012;
+const CLOSE = 150;
+
+type Manoeuvre = ReturnType<typeof dialOf>[number];
+type Difficulty = Manoeuvre['difficulty'];
+
+export interface Rated {
+  readonly pose: Pose;
+  readonly score: number;
+}
+
+/** What a manoeuvre would bring, with everybody where they stand now and the foes where they may go. */
+export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Difficulty): Rated {
+  const { g } = outlook;
+  const start = ship.pose!;
+  const end = m.bearing === 'tallon' ? undefined : landing(g, ship, m);
+  const pose = end?.pose ?? freeEnd(g.facts(ship).half, start, m);
+  if (edgesCrossed(g, ship, pose).length > 0) return { pose, score: OFF_THE_TABLE };
+  const stressed = difficulty === 'red' || (isStressed(ship) && difficulty !== 'green') || ship.tokens.stress > 1;
+  let score = 0;
+  if (difficulty === 'red') score += isStressed(ship) ? OVERRULED : STRESS;
+  if (difficulty === 'green' && isStressed(ship)) score += CALM;
+  const bumped = end !== undefined && end.overlapped.length > 0;
+  if (bumped) score += BUMP;
+
+  const ground = groundAt(g, ship, pose, end?.path ? flownTemplate(end.path, start, end.s) : undefined);
+  score -= ground.cost;
+  const acts = !stressed && !bumped && !ground.stops && !ground.stresses;
+  const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
+  if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
+  score -= DANGER * total(outlook.dangers(lines, false, 0));
+
+  const back = waysToStay(g, ship, pose, stressed || ground.stresses);
+  if (back === 0) score += NO_WAY_BACK;
+  else if (back < 4) score += FEW_WAYS_BACK;
+  return { pose, score: score + closing(outlook, pose) };
+}
+
+/** Towards the fight, nose first. */
+export function closing(outlook: Outlook, pose: Pose): number {
+  const nearest = outlook.nearest(pose);
+  if (nearest === undefined) return 0;
+  return LOOKS_AT_FOE * facing(pose, nearest.pose) - PER_MM * Math.max(0, nearest.mm - CLOSE);
+}
+
+interface Ground {
+  readonly cost: number;
+  /** No action after an asteroid. XW-HINDERNISSE-02 */
+  readonly stops: boolean;
+  readonly stresses: boolean;
+  /** On an asteroid nobody shoots. XW-HINDERNISSE-07 */
+  readonly fires: boolean;
+}
+
+/** What lies on the way: asteroids, debris, mines. */
+function groundAt(g: XWing, ship: Ship, pose: Pose, flown: Parameters<typeof obstaclesMet>[2]): Ground {
+  const was = ship.pose;
+  ship.pose = pose;
+  const met = obstaclesMet(g, ship, flown);
+  const rocks = met.filter((i) => !isDebris(g, i)).length;
+  const debris = met.length - rocks;
+  const mines = minesUnder(g, ship, flown).length;
+  const fires = met.length === 0 || obstaclesUnder(g, ship).every((i) => isDebris(g, i));
+  ship.pose = was;
+  const cost = worthOfSure(g, ship, 0.6 * rocks + 0.2 * debris + 1.4 * mines) * 1.5 - STRESS * debris + 2 * rocks;
+  return { cost, stops: rocks > 0, stresses: debris > 0, fires };
+}
+
+const difficultyIn = (option: Option): Difficulty => (option.about as { difficulty: Difficulty }).difficulty;
+
+/** The best of some manoeuvres for one ship. */
+export function bestManoeuvre(
+  outlook: Outlook,
+  ship: Ship,
+  options: readonly Option[],
+): { readonly id: string; readonly pose: Pose; readonly score: number } {
+  const dial = dialOf(ship);
+  let best: { id: string; pose: Pose; score: number } | undefined;
+  for (const option of options) {
+    const m = dial.find((one) => one.code === option.id);
+    if (m === undefined) continue;
+    const rated = rate(outlook, ship, m, difficultyIn(option));
+    if (best === undefined || rated.score > best.score) best = { id: option.id, ...rated };
+  }
+  return best ?? { id: options[0]!.id, pose: ship.pose!, score: OFF_THE_TABLE };
+}
+
+/** Those who move first are planned first, and the others find them where they will be. */
+export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
+  const { g, mine, foes } = imagined;
+  const outlook = new Outlook(imagined);
+  const dials: Record<string, string> = {};
+  for (const ship of inOrder(g, [...mine, ...foes])) {
+    const foe = outlook.foes.find((f) => f.ship === ship);
+    if (foe) {
+      ship.pose = foe.likely[0]!.pose;
+      continue;
+    }
+    const field = ask.fields.find((f) => f.id === String(ship.id));
+    if (field) {
+      const best = bestManoeuvre(outlook, ship, field.options);
+      dials[field.id] = best.id;
+      ship.pose = best.pose;
+    } else if (isIonised(g, ship)) {
+      const ahead = dialOf(ship).find((m) => m.bearing === 'straight' && m.speed === 1);
+      if (ahead) ship.pose = landing(g, ship, ahead).pose;
+    }
+  }
+  return dials;
+}
+
+/** Ascending skill, initiative first; of our own equals those in front first, so that they clear the way. */
+export function inOrder(g: XWing, ships: readonly Ship[]): Ship[] {
+  const ahead = (s: Ship) => s.pose!.x * s.pose!.hx + s.pose!.y * s.pose!.hy;
+  const late = (s: Ship) => (sideOf(g.state, s) === g.state.initiative ? 0 : 1);
+  const rank = new Map(ships.map((s) => [s, [skillOf(g, s), late(s), -ahead(s)] as const]));
+  return [...ships].sort((a, b) => {
+    const [p, q] = [rank.get(a)!, rank.get(b)!];
+    return p[0] - q[0] || p[1] - q[1] || p[2] - q[2];
+  });
+}
+
+/** Who of equals flies first: one whose way is free, those in front first. */
+export function chooseNext(g: XWing, ships: readonly Ship[]): Ship {
+  const order = inOrder(g, ships);
+  const free = order.find((s) => {
+    const m = dialOf(s).find((one) => one.code === s.dial);
+    return m !== undefined && landing(g, s, m).overlapped.length === 0;
+  });
+  return free ?? order[0]!;
+}

@@ -1,0 +1,129 @@
+import type { Pose } from '@holotisch/table';
+import type { Ship } from '@holotisch/xwing';
+import { type Armament, aim, armaments, isShot, isStressed, type XWing } from '@holotisch/xwing/rules';
+import { apart, foresee, type Likely } from './foresee.ts';
+import type { Imagined } from './imagine.ts';
+import { type Loaded, load, worthOfShot } from './shooting.ts';
+
+/** What a place on the table promises and threatens. */
+
+/** A ship of the other side, where it may be, and what it may shoot with. */
+interface Foe {
+  readonly ship: Ship;
+  readonly likely: readonly Likely[];
+  readonly weapons: readonly Armament[];
+}
+
+/** One shot in one imagined future. */
+interface Line {
+  readonly foe: number;
+  readonly place: number;
+  readonly weight: number;
+  readonly shot: Loaded;
+}
+
+/** All shots from and at one ship at one place. */
+export interface Lines {
+  readonly ship: Ship;
+  readonly out: readonly Line[];
+  readonly in: readonly Line[];
+}
+
+/** Beyond this, from centre to centre, no weapon reaches. */
+const FARTHEST = 300 + 2 * 57;
+
+export class Outlook {
+  readonly g: XWing;
+  readonly foes: readonly Foe[];
+
+  constructor({ g, mine, foes }: Imagined) {
+    this.g = g;
+    this.foes = foes.map((ship) => ({ ship, likely: foresee(g, ship, mine), weapons: armaments(g, ship) }));
+  }
+
+  /** The shots if the ship stood here; whom it touches it cannot shoot at, nor be shot at by. */
+  lines(ship: Ship, at: Pose, touching: readonly Ship[] = []): Lines {
+    const { g } = this;
+    const weapons = armaments(g, ship);
+    const was = ship.pose;
+    const out: Line[] = [];
+    const into: Line[] = [];
+    ship.pose = at;
+    this.foes.forEach(({ ship: foe, likely, weapons: his }, n) => {
+      if (touching.includes(foe)) return;
+      const stood = foe.pose;
+      likely.forEach(({ pose, weight }, place) => {
+        if (apart(at, pose) > FARTHEST) return;
+        foe.pose = pose;
+        for (const weapon of weapons) {
+          const shot = aim(g, ship, weapon, foe);
+          if (isShot(shot)) out.push({ foe: n, place, weight, shot: load(g, ship, shot) });
+        }
+        for (const weapon of his) {
+          const shot = aim(g, foe, weapon, ship);
+          if (isShot(shot)) into.push({ foe: n, place, weight, shot: load(g, foe, shot) });
+        }
+      });
+      foe.pose = stood;
+    });
+    ship.pose = was;
+    return { ship, out, in: into };
+  }
+
+  /** What the best target is worth. */
+  attack(lines: Lines, focus: boolean): number {
+    return Math.max(
+      0,
+      ...this.#byFoe(lines.out, (shot) =>
+        worthOfShot(this.g, lines.ship, shot, {
+          attackFocus: focus,
+          defenceFocus: this.#hasFocus(shot.target),
+          evades: shot.target.tokens.evade,
+        }),
+      ),
+    );
+  }
+
+  /** What each ship of the other side may take from us. */
+  dangers(lines: Lines, focus: boolean, evades: number): readonly number[] {
+    return this.#byFoe(lines.in, (shot, foe) =>
+      worthOfShot(this.g, foe, shot, {
+        attackFocus: this.#hasFocus(foe),
+        defenceFocus: focus,
+        evades,
+      }),
+    );
+  }
+
+  /** Whoever has not acted yet is thought to take a focus token. */
+  #hasFocus(foe: Ship): boolean {
+    return foe.tokens.focus > 0 || (!foe.activated && !isStressed(foe));
+  }
+
+  #byFoe(lines: readonly Line[], worth: (shot: Loaded, foe: Ship) => number): readonly number[] {
+    const sums = this.foes.map(() => 0);
+    let best = 0;
+    lines.forEach((line, i) => {
+      best = Math.max(best, worth(line.shot, this.foes[line.foe]!.ship));
+      // Of several weapons in the same future only the best one is fired.
+      const next = lines[i + 1];
+      if (next && next.foe === line.foe && next.place === line.place) return;
+      sums[line.foe]! += line.weight * best;
+      best = 0;
+    });
+    return sums;
+  }
+
+  /** The nearest ship of the other side where it is likeliest to be. */
+  nearest(at: Pose): { readonly pose: Pose; readonly mm: number } | undefined {
+    let best: { pose: Pose; mm: number } | undefined;
+    for (const { likely } of this.foes) {
+      const { pose } = likely[0]!;
+      const mm = apart(at, pose);
+      if (best === undefined || mm < best.mm) best = { pose, mm };
+    }
+    return best;
+  }
+}
+
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);

@@ -1,0 +1,161 @@
+import { type Ask, type ChoiceAsk, type Json, refuse, sampleAnswer } from '@holotisch/engine';
+import type { Ship } from '@holotisch/xwing';
+import { aim, armaments, dialOf, edgesCrossed, isShot, landing, obstaclesMet } from '@holotisch/xwing/rules';
+import type { Player, Turn } from '../player.ts';
+import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
+import { bombCatch, isBomb, isDear, isForTheFight } from './cards.ts';
+import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
+import { bestManoeuvre, chooseDials, chooseNext } from './fly.ts';
+import { apart } from './foresee.ts';
+import { type Imagined, imagine } from './imagine.ts';
+import { Outlook } from './outlook.ts';
+import { chooseDeployment, chooseEdge, chooseObstaclePlace } from './setup.ts';
+import { lifeLeft, pointsOf } from './worth.ts';
+
+/**
+ * A computer pilot for X-Wing. It thinks with the rules of the game on a table that it has imagined from its own view,
+ * looks one manoeuvre ahead and weighs everything in squad points. Where it has no opinion it takes any legal answer.
+ */
+export const xwingPilot: Player = {
+  id: 'xwing-pilot',
+  choose(turn) {
+    const wanted = opinion(turn);
+    // What it does not know well it may get wrong; an answer that is not open is no answer.
+    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
+    return sampleAnswer(turn.ask, turn.rng) as Json;
+  },
+};
+
+function opinion({ seat, view, ask, rng }: Turn): Json | undefined {
+  const imagined = imagine(view, seat);
+  switch (ask.type) {
+    case 'form':
+      return chooseDials(imagined, ask);
+    case 'several':
+      return chooseDice(imagined, ask);
+    case 'region':
+      if (ask.kind === 'deploy') return chooseDeployment(imagined, aboutShip(imagined, ask)!, ask);
+      if (ask.kind === 'obstacle-place') return chooseObstaclePlace(imagined, ask, rng);
+      return ask.kind.endsWith('-slide') && ask.kind !== 'tallon-slide'
+        ? chooseSlide(imagined, aboutShip(imagined, ask)!, ask)
+        : undefined;
+    case 'choice':
+      return choose(imagined, ask);
+  }
+}
+
+/** The ship that a question is about, if it says so. */
+function aboutShip({ g }: Imagined, ask: Ask): Ship | undefined {
+  const id = (ask.about as { ship?: number } | undefined)?.ship;
+  return id === undefined ? undefined : g.state.ships[id];
+}
+
+/** The ships among the options. */
+const shipsIn = ({ g }: Imagined, ask: ChoiceAsk): Ship[] =>
+  ask.options.flatMap((o) => (/^\d+$/.test(o.id) ? (g.state.ships[Number(o.id)] ?? []) : []));
+
+function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
+  const ship = aboutShip(imagined, ask);
+  const { kind } = ask;
+  if (kind.startsWith('window:')) return chooseWindow(imagined, ask);
+  if (kind.endsWith('-direction')) return ship && chooseDirection(imagined, ship, ask);
+  switch (kind) {
+    case 'initiative':
+      return 'opponent'; // who moves later sees more
+    case 'edge':
+      return chooseEdge(imagined, ask);
+    case 'activate':
+    case 'decloak-order':
+      return String(chooseNext(imagined.g, shipsIn(imagined, ask)).id);
+    case 'fight':
+      return String(chooseFighter(imagined, shipsIn(imagined, ask)).id);
+    case 'action':
+    case 'free-action':
+      return ship && chooseAction(imagined, ship, ask);
+    case 'lock':
+      return ship && chooseLock(imagined, ship, ask);
+    case 'attack':
+      return ship && chooseAttack(imagined, ship, ask);
+    case 'decloak':
+      return ship && shouldDecloak(imagined, ship) ? 'yes' : 'no';
+    case 'card-manoeuvre':
+    case 'slam':
+    case 'stressed-manoeuvre':
+      return ship && chooseManoeuvre(imagined, ship, ask);
+    case 'time-up':
+      return 'no'; // it has no clock
+    case 'card-may':
+      return isDear(String((ask.about as { card?: string } | undefined)?.card ?? '')) ? 'no' : 'yes';
+    case 'card-token':
+      return ['focus', 'evade'].find((id) => ask.options.some((o) => o.id === id));
+    case 'pay-lock':
+      return 'targetlock';
+    default:
+      return chooseAmongShips(imagined, ask);
+  }
+}
+
+/** Own ships: the one that matters most. Ships of the others: the one that is nearest to its end for its points. */
+function chooseAmongShips(imagined: Imagined, ask: ChoiceAsk): string | undefined {
+  const ships = shipsIn(imagined, ask);
+  if (ships.length === 0) return undefined;
+  const foes = ships.filter((s) => imagined.foes.includes(s));
+  const among = foes.length > 0 ? foes : ships;
+  const weight = (s: Ship) => pointsOf(s) / (foes.length > 0 ? lifeLeft(imagined.g, s) : 1);
+  return String(among.reduce((best, s) => (weight(s) > weight(best) ? s : best), among[0]!).id);
+}
+
+function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
+  const best = bestLock(new Outlook(imagined), ship, shipsIn(imagined, ask));
+  return best ? String(best.target.id) : 'none';
+}
+
+/** For an own ship the best manoeuvre; for a stressed one of the others whatever hurts it most. */
+function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
+  const { g } = imagined;
+  if (imagined.mine.includes(ship)) return bestManoeuvre(new Outlook(imagined), ship, ask.options).id;
+  const harm = (code: string): number => {
+    const m = dialOf(ship).find((one) => one.code === code);
+    if (m === undefined || m.bearing === 'stationary') return 0;
+    const was = ship.pose;
+    const end = landing(g, ship, m);
+    ship.pose = end.pose;
+    const rocks = obstaclesMet(g, ship, undefined).length;
+    const off = edgesCrossed(g, ship, end.pose).length > 0;
+    ship.pose = was;
+    return off ? 10 : rocks > 0 ? 2 : end.overlapped.length > 0 ? 1 : 0;
+  };
+  return ask.options.reduce((best, o) => (harm(o.id) > harm(best.id) ? o : best), ask.options[0]!).id;
+}
+
+const IN_THE_FIGHT = 420;
+
+const nearFoe = ({ foes }: Imagined, ship: Ship): boolean =>
+  foes.some((f) => f.pose && ship.pose && apart(f.pose, ship.pose) < IN_THE_FIGHT);
+
+/** It cannot shoot while cloaked, so it shows itself once somebody is near. */
+const shouldDecloak = (imagined: Imagined, ship: Ship): boolean => nearFoe(imagined, ship);
+
+/** A window of card abilities: use what helps, pass on what costs. */
+function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
+  if (ask.kind === 'window:attack.modifyAttackDice' || ask.kind === 'window:attack.modifyDefenceDice')
+    return chooseModification(imagined, ask);
+  const wanted = ask.options.find(({ id, about }) => {
+    if (id === 'pass' || isDear(id)) return false;
+    const piece = (about as { piece?: number } | undefined)?.piece;
+    const ship = imagined.g.state.ships[piece ?? -1];
+    if (ship?.pose == null) return true;
+    if (isForTheFight(id)) return isShooting(imagined, ship);
+    if (isBomb(id)) return bombCatch(new Outlook(imagined), ship, imagined.mine, id) > 0.5;
+    return true;
+  });
+  return wanted?.id ?? ask.options.find((o) => o.id === 'pass')?.id ?? ask.options[0]!.id;
+}
+
+/** Whether the ship can shoot at somebody, or somebody at it. */
+const isShooting = ({ g, foes }: Imagined, ship: Ship): boolean =>
+  foes.some(
+    (foe) =>
+      armaments(g, ship).some((w) => isShot(aim(g, ship, w, foe))) ||
+      armaments(g, foe).some((w) => isShot(aim(g, foe, w, ship))),
+  );

@@ -1,0 +1,34 @@
+import type { Attack, Ship } from '../state.ts';
+import { attackRangeOf, diceOf, primaryOf, rangeBonus } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { defenceDiceCount } from './attack.ts';
+import type { Shot } from './weapons.ts';
+
+/** How many dice both sides would roll for a shot as things stand; dice that cards may yet add are not among them. */
+export function diceOfShot(
+  g: XWing,
+  attacker: Ship,
+  shot: Shot,
+): { readonly attack: number; readonly defence: number } {
+  const { weapon, target, inArc, obstructed } = shot;
+  const a: Attack = {
+    attacker: attacker.id,
+    defender: target.id,
+    weapon: weapon.key,
+    range: shot.range,
+    inArc,
+    obstructed,
+    step: 1,
+    attackDice: [],
+    defenceDice: [],
+    hit: null,
+    notes: {},
+  };
+  a.range = attackRangeOf(g, attacker, a);
+  const base = weapon.weapon?.dice ?? primaryOf(g, attacker);
+  const close = rangeBonus(g, attacker, 'attackBonus', weapon.weapon === undefined && a.range === 1 ? 1 : 0, a); // XW-ANGRIFF-16
+  return {
+    attack: diceOf(g, attacker, 'attackDice', base + close, a),
+    defence: defenceDiceCount(g, { attack: a, attacker, defender: target, cancelled: [], dealt: [] }),
+  };
+}

@@ -1,0 +1,27 @@
+/** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
+
+export { type Way, waysWith } from './flow/actions/reposition.ts';
+export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
+export { minesUnder } from './flow/bombs.ts';
+export { diceOfShot } from './flow/foretell.ts';
+export { isDebris, landing, obstaclesMet, pathOf } from './flow/manoeuvre.ts';
+export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
+export { type Armament, aim, armaments, isShot, refuseAttack, type Shot } from './flow/weapons.ts';
+export { obstaclesUnder } from './geometry.ts';
+export { squadPoints } from './points.ts';
+export {
+  agilityOf,
+  damageOn,
+  dialOf,
+  difficultyOf,
+  hullOf,
+  inPlay,
+  isFriendly,
+  isIonised,
+  isStressed,
+  primaryOf,
+  shieldValueOf,
+  sideOf,
+  skillOf,
+} from './values.ts';
+export { XWing } from './xwing.ts';
