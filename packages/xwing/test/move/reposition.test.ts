@@ -109,7 +109,7 @@ describe('barrel rolls of large ships', () => {
       ships: [large, academy(850, 850, 180, { activated: true }), ...others.map((o) => ({ ...o, activated: true }))],
     });
 
-  it('[XW-GROSSE-SCHIFFE-06] the long side of the template lies against the base: sideways by base and 20 mm', () => {
+  it('[XW-GROSSE-SCHIFFE-06] [XW-FASSROLLE-14] the long side of the template lies against the base: sideways by base and 20 mm', () => {
     expect(acts().take('barrelroll', 'right', [0, 0]).pose(0)).toEqual([400, 420, 0]);
     expect(acts().take('barrelroll', 'left', [20, 20]).pose(0)).toEqual([200, 460, 0]);
   });
