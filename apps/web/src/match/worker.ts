@@ -1,11 +1,11 @@
 import { Games } from '@holotisch/engine';
-import { randomPlayer } from '@holotisch/players';
+import { randomPlayer, xwingPilot } from '@holotisch/players';
 import { xwing } from '@holotisch/xwing';
 import { Host } from './host.ts';
 import type { CallName, HostCalls } from './protocol.ts';
 
 /** The engine in a thread of its own, so that the page never freezes. */
-const host = new Host(new Games([xwing]), () => randomPlayer);
+const host = new Host(new Games([xwing]), (game) => (game === 'xwing' ? xwingPilot : randomPlayer));
 
 interface Call {
   readonly id: number;
