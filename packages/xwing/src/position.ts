@@ -7,7 +7,7 @@ export const positionOf = (state: XWingState): Json => ({
   ships: state.ships.map(shipOf),
   sides: [...state.sides],
   obstacles: state.obstacles.map((o) => ({ kind: o.kind, ...spotOf(o.pose) })),
-  bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, ...spotOf(b.pose) })),
+  bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, part: b.part, ...spotOf(b.pose) })),
   touching: state.touching.map(({ a, b }) => [a, b]),
   ...(isRound(state) ? { phase: state.phase } : {}),
   round: Math.max(1, state.round),

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { MatchProvider, useMatch } from '../match/useMatch.tsx';
+import { ClausesBeside } from '../pages/ClausesBeside.tsx';
 import { navigate } from '../router.tsx';
-import { ClauseDrawer } from './dialogs/ClauseDrawer.tsx';
 import { DraftProvider } from './draft.tsx';
+import { Mishap } from './Mishap.tsx';
 import { MATCH, START } from './paths.ts';
 import { StartPanel } from './StartPanel.tsx';
 import { usePlayText } from './words.ts';
@@ -16,25 +17,14 @@ const MatchTable = lazy(() => import('./MatchTable.tsx'));
 
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
 export default function PlayPage({ path }: { readonly path: string }) {
-  const [clause, setClause] = useState<string>();
-  // Clauses open beside the table: leaving the page would clear it.
-  const openBeside = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const id = /^\/regeln\/([\w-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
-    if (id === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setClause(id);
-  };
   return (
-    <div className="play" onClickCapture={openBeside}>
+    <ClausesBeside className="play">
       <MatchProvider>
         <DraftProvider>
           <Room path={path} />
         </DraftProvider>
       </MatchProvider>
-      {clause !== undefined && <ClauseDrawer id={clause} onClose={() => setClause(undefined)} />}
-    </div>
+    </ClausesBeside>
   );
 }
 
@@ -53,7 +43,9 @@ function Room({ path }: { readonly path: string }) {
   if (!snapshot) return <p className="lone">{t.loading}</p>;
   return (
     <Suspense fallback={<p className="lone">{t.loading}</p>}>
-      <MatchTable />
+      <Mishap>
+        <MatchTable />
+      </Mishap>
     </Suspense>
   );
 }

@@ -1,8 +1,11 @@
 import type { Json } from '@holotisch/engine';
 
 /** Hands the browser a file to save. */
-export function saveFile(name: string, content: Json): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(content, null, 1)}\n`], { type: 'application/json' }));
+export const saveFile = (name: string, content: Json): void =>
+  saveText(name, `${JSON.stringify(content, null, 1)}\n`, 'application/json');
+
+export function saveText(name: string, text: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

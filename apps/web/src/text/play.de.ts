@@ -169,6 +169,7 @@ export const playDe: PlayText = {
     apply: 'Ändern',
   },
   bug: {
+    screen: 'Auf dem Bildschirm ist etwas schiefgegangen. Die Partie ist aufgehoben und geht gleich genau hier weiter.',
     title: 'Da haben wir uns verrechnet',
     note: 'Die letzte Entscheidung ist an einem Fehler im Programm gescheitert. Die Partie steht, wie sie davor war; eine andere Entscheidung oder eine Änderung von Hand führt weiter. Die Datei zeigt uns den Fehler genau.',
     download: 'Datei für die Meldung',

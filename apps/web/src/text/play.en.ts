@@ -169,6 +169,7 @@ export const playEn: PlayText = {
     apply: 'Change',
   },
   bug: {
+    screen: 'Something went wrong on the screen. The match is kept and goes on exactly here in a moment.',
     title: 'We have miscounted',
     note: 'The last decision met a fault of the program. The match stands as it was before it; another decision or a change by hand leads on. The file shows us the fault exactly.',
     download: 'File for the report',

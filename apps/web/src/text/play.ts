@@ -160,6 +160,7 @@ export interface PlayText {
     readonly apply: string;
   };
   readonly bug: {
+    readonly screen: string;
     readonly title: string;
     readonly note: string;
     readonly download: string;

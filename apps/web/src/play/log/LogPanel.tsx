@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { StepButtons } from '../history/HistoryBar.tsx';
 import { useWords } from '../words.ts';
+import { takebacks } from './takebacks.ts';
 
 /** Headings of the log: where the eye looks for a place. */
 const HEADINGS = new Set(['round', 'activates', 'fights', 'attack', 'over']);
@@ -21,6 +22,13 @@ export function LogPanel() {
     if (list) list.scrollTop = list.scrollHeight;
   }, [events.length]);
   if (!snapshot) return null;
+  const taken = takebacks();
+  /** Whether a takeback led back to between this event and the one before it. */
+  const takenBack = (i: number, at: number) => {
+    const before = events[i - 1]?.at ?? -1;
+    return taken.some((to) => to >= before && to < at);
+  };
+  const last = events.at(-1)?.at ?? 0;
   return (
     <section className="log panel" aria-labelledby="log-title">
       <header className="log-head">
@@ -36,6 +44,7 @@ export function LogPanel() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
             <li key={i}>
+              {takenBack(i, at) && <p className="log-note">{t.undo.logged}</p>}
               <button
                 type="button"
                 className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
@@ -47,6 +56,11 @@ export function LogPanel() {
             </li>
           );
         })}
+        {taken.some((to) => to >= last && to <= snapshot.taken) && (
+          <li>
+            <p className="log-note">{t.undo.logged}</p>
+          </li>
+        )}
       </ol>
       {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
     </section>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Turn } from '../../scene/view.ts';
 import { store, stored } from '../../settings/stored.ts';
 import type { XWingView } from '../view.ts';
+import { isTyping } from './RulerTool.tsx';
 
 /** How far the picture turns to bring an edge towards the player. */
 const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
@@ -22,5 +23,14 @@ export function useAutoTurn(view: XWingView): readonly [Turn, () => void] {
   useEffect(() => {
     if (edge) setTurn(TOWARDS[edge]);
   }, [edge]);
-  return [turn, () => setTurn((old) => ((old + 90) % 360) as Turn)];
+  const turnOn = useCallback(() => setTurn((old) => ((old + 90) % 360) as Turn), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      turnOn();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [turnOn]);
+  return [turn, turnOn];
 }
