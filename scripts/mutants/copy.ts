@@ -51,7 +51,7 @@ export class WorkingCopy {
       const child = spawn(process.execPath, [vitest, 'run', '--maxWorkers=1', ...args], {
         cwd: this.folder,
         stdio: 'ignore',
-        env: { ...process.env, HOLOTISCH_GAMES: '30' }, // fewer random games: this is run again and again
+        env: { ...process.env, HOLOTISCH_GAMES: '80' }, // enough to fly every card, and no more: this is run again and again
         timeout: mostMs,
         killSignal: 'SIGKILL',
       });

@@ -1,34 +1,75 @@
-import { type Json, Match, quickRng, sampleAnswer } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { readSpot } from '../src/flow/setup/placing.ts';
 import { xwing } from '../src/game.ts';
-import { positionOf } from '../src/position.ts';
-import { READY_SQUADS } from '../src/squads/ready.ts';
+import { academy, rookie } from './scene.ts';
 
-const squad = (id: string): Json => READY_SQUADS.find((s) => s.id === id)!.squad as unknown as Json;
+/** Positions as scenario files state them, and the faults that are found before anything starts. */
+
+const place = (position: Json, decks: Record<string, string[]> = {}) =>
+  xwing.place({ position, seed: 'position', dice: {}, decks });
+const faultOf = (position: Json, decks: Record<string, string[]> = {}): string | undefined => {
+  const placed = place(position, decks);
+  return placed.ok ? undefined : placed.fault.message.text;
+};
+const two = (more: Record<string, Json> = {}): Json => ({ ships: [rookie(450, 200), academy(450, 700, 180)], ...more });
 
 describe('a position', () => {
-  it('of any moment is laid out again as it was', () => {
-    const setup = { squads: [squad('red-squadron'), squad('howlrunner-swarm')] };
-    const match = Match.start(xwing, { setup, seed: 'position' });
-    if (!match.ok) throw new Error(match.fault.message.text);
-    const rng = quickRng(3);
-    let compared = 0;
-    for (let i = 0; i < 220 && !match.value.over; i++) {
-      const { state } = match.value;
-      if (state.round > 0 && i % 7 === 0) {
-        const position = positionOf(state);
-        const again = xwing.place({ position, seed: 's', dice: {}, decks: {} });
-        if (!again.ok) throw new Error(JSON.stringify(again.fault));
-        const placed = positionOf(again.value);
-        // Headings go through degrees and back: equal to a hair's breadth.
-        expect(JSON.stringify(placed, rounded)).toEqual(JSON.stringify(position, rounded));
-        compared++;
-      }
-      for (const ask of match.value.open) match.value.decide(ask.seat, sampleAnswer(ask, rng)!);
-    }
-    expect(compared).toBeGreaterThan(5);
+  it('has no more copies of a damage card on top of its deck than there are', () => {
+    const copies = (n: number) => Array.from({ length: n }, () => 'consolefire');
+    expect(faultOf(two(), { damage: copies(2) })).toBeUndefined();
+    expect(faultOf(two(), { damage: copies(3) })).toBe('xw.noSuchDamage');
+    expect(faultOf(two(), { damage: ['consolefire', 'directhit', 'directhit'] })).toBeUndefined();
+    const hurt = { ships: [rookie(450, 200, 0, { damage: [{ card: 'consolefire' }] }), academy(450, 700, 180)] };
+    expect(faultOf(hurt as unknown as Json, { damage: copies(2) })).toBe('xw.noSuchDamage');
+  });
+
+  it.each([
+    ['a lock on a ship that is not there', { locks: [2] }, 'xw.noSuchShip'],
+    ['a token that does not exist', { tokens: { luck: 1 } }, 'xw.noSuchToken'],
+    ['a damage card of another deck', { damage: [{ card: 'munitionsfailure' }] }, 'xw.noSuchDamage'],
+    ['an upgrade that does not exist', { upgrades: ['ept/luck'] }, 'xw.noSuchUpgrade'],
+    ['a manoeuvre that is not on the dial', { dial: 's5' }, 'xw.notOnDial'],
+    ['a pilot of another ship', { pilot: 'academypilot' }, 'xw.noSuchPilot'],
+    ['a place without its y', { y: undefined as unknown as Json }, 'xw.badData'],
+    ['a seat without a side', { seat: 5 }, 'xw.badSides'],
+    ['more shields than its card has', { shields: 3 }, 'xw.tooManyShields'],
+  ])('does not hold %s', (_what, more, fault) => {
+    const spec = JSON.parse(JSON.stringify({ ships: [rookie(450, 200, 0, more), academy(450, 700, 180)] })) as Json;
+    expect(faultOf(spec)).toBe(fault);
+  });
+
+  it('holds a lock on the last ship, and the shields its card prints', () => {
+    const placed = place(two({ ships: [rookie(450, 200, 0, { locks: [1] }), academy(450, 700, 180)] }));
+    if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
+    expect(placed.value.ships.map((s) => [s.locks, s.shields, s.status])).toEqual([
+      [[1], 2, 'play'],
+      [[], 0, 'play'],
+    ]);
+  });
+
+  it('has no shields left on a ship that is not on the table', () => {
+    const placed = place({ ships: [rookie(450, 200), { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot' }] });
+    if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
+    expect(placed.value.ships.map((s) => [s.status, s.shields])).toEqual([
+      ['play', 2],
+      ['destroyed', 0],
+    ]);
   });
 });
 
-const rounded = (_: string, value: unknown): unknown =>
-  typeof value === 'number' ? (value === -180 ? 180 : Math.round(value * 1e6) / 1e6) : value;
+describe('a place on the table', () => {
+  it.each([
+    [{ x: 1, y: 2, degrees: 3 }, true],
+    [{ x: -99_999, y: 2, degrees: 3.5 }, true],
+    [{ x: 100_000, y: 2, degrees: 3 }, false],
+    [{ x: '5', y: 2, degrees: 3 }, false],
+    [{ x: 1, y: Number.NaN, degrees: 3 }, false],
+    [{ x: 1, y: 2 }, false],
+    [{ x: 1, y: 2, degrees: null }, false],
+    ['1,2,3', false],
+    [null, false],
+  ])('is three reasonable numbers: %j', (answer, fine) => {
+    expect(readSpot(answer)).toEqual(fine ? answer : undefined);
+  });
+});
