@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Clause, Game, Kind } from './clause.ts';
-import { fold, meaningsOf, saysNothing, stem, wordsOf } from './search-words.ts';
+import { meaningsOf, saysNothing, stem, wordsOf } from './search-words.ts';
 
 export interface Hit {
   readonly clause: Clause;
-  /** What was found in it, for `highlight`. */
+  /** What was found in it, for search-highlight.ts. */
   readonly terms: readonly string[];
 }
 
@@ -40,6 +40,9 @@ function halves(word: string, known: ReadonlySet<string>): readonly string[] {
 
 /** Rules answer most questions; what is said of one card, or only illustrates, comes after them. */
 const weights: Readonly<Partial<Record<Kind, number>>> = { card: 0.85, faq: 0.85, example: 0.7, reference: 0.5 };
+
+/** What part of the best score a hit must have. */
+const worthShowing = 0.1;
 
 const idLike = /^(?:XW|AR|LE|LC|L2)-/;
 /** 'xw angriff 8' as it stands in the ledger: 'XW-ANGRIFF-08'. */
@@ -83,18 +86,22 @@ export function createSearch(clauses: readonly Clause[]): Search {
     const groups = telling.map((word) => [...new Set(meaningsOf(word).flatMap(withHalves))]);
     const answered = (result: SearchResult) =>
       groups.filter((group) => group.some((term) => result.queryTerms.includes(term))).length / groups.length;
-    return index
-      .search([...new Set(groups.flat())].join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        boost: { entry: 3, terms: 1.5 },
-        prefix: (term) => term.length >= 3,
-        fuzzy: (term) => (term.length < 5 ? false : term.length < 9 ? 1 : 2),
-        weights: { prefix: 0.5, fuzzy: 0.35 },
-        boostDocument: (id) => weights[byId.get(String(id))!.kind] ?? 1,
-      })
-      .map((result) => ({ ...result, score: result.score * answered(result) * answered(result) }))
-      .sort((a, b) => b.score - a.score);
+    return (
+      index
+        .search([...new Set(groups.flat())].join(' '), {
+          tokenize: (text) => text.split(' '),
+          processTerm: (term) => term,
+          boost: { entry: 3, terms: 1.5 },
+          prefix: (term) => term.length >= 3,
+          fuzzy: (term) => (term.length < 5 ? false : term.length < 9 ? 1 : 2),
+          weights: { prefix: 0.5, fuzzy: 0.35 },
+          boostDocument: (id) => weights[byId.get(String(id))!.kind] ?? 1,
+        })
+        .map((result) => ({ ...result, score: result.score * answered(result) * answered(result) }))
+        .sort((a, b) => b.score - a.score)
+        // Whatever shares only a common word with the question is no hit.
+        .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * worthShowing)
+    );
   }
 
   return {
@@ -113,24 +120,4 @@ export function createSearch(clauses: readonly Clause[]): Search {
         .slice(0, limit);
     },
   };
-}
-
-export interface Stretch {
-  readonly text: string;
-  readonly hit: boolean;
-}
-
-/** A text cut where words of it were found. */
-export function highlight(text: string, terms: readonly string[]): Stretch[] {
-  const isHit = (word: string) =>
-    !saysNothing(word) &&
-    terms.some((term) => stem(word) === term || (term.length > shortestPart && fold(word).includes(term)));
-  const stretches: { text: string; hit: boolean }[] = [];
-  for (const part of text.split(/([\p{L}\p{N}]+)/u)) {
-    const hit = isHit(part);
-    const last = stretches.at(-1);
-    if (last?.hit === hit) last.text += part;
-    else if (part !== '') stretches.push({ text: part, hit });
-  }
-  return stretches;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, games } from '../src/index.ts';
-import { createSearch, highlight, type Search } from '../src/search.ts';
+import { createSearch, type Search } from '../src/search.ts';
+import { highlight } from '../src/search-highlight.ts';
 import { line, madeUpLedger, realLedger } from './books.ts';
 import { questions } from './questions.ts';
 
@@ -42,6 +43,18 @@ describe('the order of the hits', () => {
       ['XW-A-02', { de: 'Ein Marker liegt neben dem Schlepper, und noch vieles andere steht in diesem langen Satz.' }],
     );
     expect(ids(search, 'marker schlepper')[0]).toBe('XW-A-02');
+  });
+
+  it('what shares only a common word with the question is left out', () => {
+    const search = made(
+      [
+        'XW-A-01',
+        { entry: 'SCHLEPPER', de: 'Der Schlepper zieht das Schiff mit dem Kran.', terms: ['Schlepper', 'Kran'] },
+      ],
+      ['XW-A-02', { de: 'Ein langer Satz, in dem auch von einem Schiff und von sehr viel anderem die Rede ist.' }],
+      ['XW-A-03', { de: 'Noch ein Schiff.' }],
+    );
+    expect(ids(search, 'schlepper kran schiff')).toEqual(['XW-A-01']);
   });
 
   it('a rule before an example that says the same', () => {

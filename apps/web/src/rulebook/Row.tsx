@@ -1,0 +1,44 @@
+import type { Clause } from '@holotisch/rulebook';
+import { useEffect, useRef } from 'react';
+import { highlight } from '../../../../packages/rulebook/src/search-highlight.ts';
+import { clausePath } from '../pages/ClauseLink.tsx';
+import { Link } from '../router.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import type { Book } from './books.ts';
+import { StandingSign } from './Standing.tsx';
+
+interface RowProps {
+  readonly book: Book;
+  readonly clause: Clause;
+  readonly current: boolean;
+  /** What was searched for and found in it. */
+  readonly terms?: readonly string[];
+  /** Under its heading the entry need not be said again. */
+  readonly withEntry?: boolean;
+}
+
+/** A clause in a list: a link with its id, heading and text. */
+export function Row({ book, clause, current, terms = [], withEntry = false }: RowProps) {
+  const { lang } = useLanguage();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <li ref={item} className={current ? 'row row-current' : 'row'}>
+      <Link to={clausePath(clause.id)}>
+        <span className="row-head">
+          <StandingSign standing={book.standing(clause.id)} />
+          <span className="row-id">{clause.id}</span>
+          {withEntry && <span className="row-entry">{clause.entry}</span>}
+        </span>
+        <span className="row-text">
+          {highlight(clause.text[lang], terms).map((stretch, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no other name than their place
+            stretch.hit ? <mark key={place}>{stretch.text}</mark> : stretch.text,
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

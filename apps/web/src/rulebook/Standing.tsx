@@ -1,0 +1,41 @@
+import { useLanguage } from '../settings/language.tsx';
+import type { Book, Standing } from './books.ts';
+import { useRulebookText } from './words.ts';
+
+const signs: Readonly<Record<Standing, string>> = { proven: '✓', notApplicable: '–', open: '○', unknown: '?' };
+
+/** Whether a clause is enforced, as a sign with its name. */
+export function StandingSign({ standing }: { readonly standing: Standing }) {
+  const t = useRulebookText();
+  return (
+    <span className={`standing-sign standing-${standing}`} title={t.standing[standing]}>
+      <span aria-hidden="true">{signs[standing]}</span>
+      <span className="only-heard">{t.standing[standing]}</span>
+    </span>
+  );
+}
+
+/** Whether a clause is enforced, how we know, and of when that knowledge is. */
+export function StandingNote({ book, id }: { readonly book: Book; readonly id: string }) {
+  const t = useRulebookText();
+  const { lang } = useLanguage();
+  const standing = book.standing(id);
+  const note = () => {
+    const reason = book.ledger.notApplicable.get(id)?.reason[lang];
+    if (standing === 'notApplicable') return t.standing.notApplicableNote(reason ?? '');
+    if (!book.tested) return t.standing.unknownNote;
+    const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(book.tested.at));
+    if (standing === 'proven') return t.standing.provenNote(date);
+    return standing === 'open' ? t.standing.openNote(date) : t.standing.partialNote(date);
+  };
+  return (
+    <div className={`standing standing-${standing}`}>
+      <span className="standing-sign" aria-hidden="true">
+        {signs[standing]}
+      </span>
+      <p>
+        <strong>{t.standing[standing]}.</strong> {note()}
+      </p>
+    </div>
+  );
+}

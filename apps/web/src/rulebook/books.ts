@@ -1,0 +1,82 @@
+// The rulebooks, fetched one game at a time and only once somebody wants to read in them.
+import { type Game, games, type Ledger, loadLedger, openClauses, parseTestResults } from '@holotisch/rulebook';
+import armada from '../../../../rules/armada.jsonl?url';
+import legion from '../../../../rules/legion.jsonl?url';
+import notApplicable from '../../../../rules/not-applicable.json?url';
+import rulings from '../../../../rules/RULINGS.md?url';
+import xwing from '../../../../rules/xwing.jsonl?url';
+
+/** One game or all of them. */
+export type Scope = Game | 'all';
+
+export type Standing = 'proven' | 'notApplicable' | 'open' | 'unknown';
+
+export interface Book {
+  readonly ledger: Ledger;
+  /** When the tests ran that the standings go by; nothing if the app was built without results. */
+  readonly tested: { readonly at: string; readonly complete: boolean } | undefined;
+  standing(id: string): Standing;
+}
+
+const ledgers: Readonly<Record<Game, string>> = { xwing, armada, legion };
+
+/** What the tests left behind, if they had run before the build. A pattern, because an import of nothing is a fault. */
+const results = Object.values(
+  import.meta.glob<string>('../../../../.cache/test-results.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+    exhaustive: true,
+  }),
+)[0];
+
+/** An id begins with the letters of its book. */
+export const gameOf = (id: string): Game =>
+  id.startsWith('XW-') ? 'xwing' : id.startsWith('AR-') ? 'armada' : 'legion';
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.text();
+}
+
+async function load(scope: Scope): Promise<Book> {
+  const texts: Record<Game, string> = { xwing: '', armada: '', legion: '' };
+  const wanted = games.filter((game) => scope === 'all' || scope === game);
+  const ledger = async (game: Game) => {
+    texts[game] = await text(ledgers[game]);
+  };
+  const [decided, beyond, tests] = await Promise.all([
+    text(rulings),
+    text(notApplicable),
+    // Without its proofs a rule can still be read.
+    results === undefined ? undefined : text(results).then(parseTestResults, () => undefined),
+    ...wanted.map(ledger),
+  ]);
+  const loaded = loadLedger({ ...texts, rulings: decided, notApplicable: beyond });
+  const open = new Set(tests && wanted.flatMap((game) => openClauses(loaded, tests.tests, game).map(({ id }) => id)));
+  return {
+    ledger: loaded,
+    tested: tests && { at: tests.at, complete: tests.complete },
+    standing(id) {
+      if (loaded.notApplicable.has(id)) return 'notApplicable';
+      if (!tests) return 'unknown';
+      if (open.has(id)) return tests.complete ? 'open' : 'unknown';
+      return 'proven';
+    },
+  };
+}
+
+const coming = new Map<Scope, Promise<Book | undefined>>();
+
+/** Undefined if it cannot be fetched. The promise stays the same, so that a component may wait for it. */
+export function bookOf(scope: Scope): Promise<Book | undefined> {
+  const known = coming.get(scope);
+  if (known) return known;
+  const book = load(scope).catch(() => undefined);
+  coming.set(scope, book);
+  return book;
+}
+
+/** After a failure: the next call of bookOf tries again. */
+export const forget = (scope: Scope): boolean => coming.delete(scope);
