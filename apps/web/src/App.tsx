@@ -10,6 +10,7 @@ import { useTheme } from './settings/theme.ts';
 const ClausePage = lazy(() => import('./pages/ClausePage.tsx'));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
+const BuilderPage = lazy(() => import('./builder/BuilderPage.tsx'));
 
 function Page({ path }: { readonly path: string }) {
   const { t } = useLanguage();
@@ -20,6 +21,12 @@ function Page({ path }: { readonly path: string }) {
     return (
       <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
         <PlayPage path={path} />
+      </Suspense>
+    );
+  if (/^\/staffel\/?$/.test(path))
+    return (
+      <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+        <BuilderPage />
       </Suspense>
     );
   const id = /^\/regeln\/([\w-]+)\/?$/.exec(path)?.[1];

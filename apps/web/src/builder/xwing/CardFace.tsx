@@ -1,0 +1,81 @@
+import type { data } from '@holotisch/xwing';
+import { isManual } from './edit.ts';
+import { SlotIcon } from './SlotIcon.tsx';
+import type { SquadWords } from './useSquadWords.ts';
+import { useSquadWords } from './useSquadWords.ts';
+
+/** A card in one line, in our own design: no pictures and no text of the publisher. */
+
+export const ManualMark = () => {
+  const { t } = useSquadWords();
+  return (
+    <span className="manual-mark" title={t.card.manualNote}>
+      {t.card.manual}
+    </span>
+  );
+};
+
+export function PilotFace({ pilot }: { readonly pilot: data.Pilot }) {
+  const { name } = useSquadWords();
+  return (
+    <>
+      <span className="face-skill">{pilot.skill}</span>
+      <span className="face-name">
+        {pilot.unique && <span className="face-unique">• </span>}
+        {name(pilot.name)}
+        {isManual(pilot) && <ManualMark />}
+      </span>
+      <span className="face-slots">
+        {pilot.slots.map((slot, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are told apart by their place only.
+          <SlotIcon key={i} slot={slot} />
+        ))}
+      </span>
+      <span className="face-points">{pilot.points}</span>
+    </>
+  );
+}
+
+export const pilotLabel = ({ t, name, slot }: SquadWords, pilot: data.Pilot): string =>
+  [
+    name(pilot.name),
+    ...(pilot.unique ? [t.card.unique] : []),
+    `${t.card.skill} ${pilot.skill}`,
+    t.card.points(pilot.points),
+    ...(pilot.slots.length > 0 ? [`${t.card.slots}: ${pilot.slots.map(slot).join(', ')}`] : []),
+    ...(isManual(pilot) ? [t.card.manual] : []),
+  ].join(', ');
+
+const weaponFacts = ({ t }: SquadWords, { weapon }: data.Upgrade): string | undefined =>
+  weapon &&
+  t.card.weapon(weapon.dice, weapon.range[0] === weapon.range[1] ? `${weapon.range[0]}` : weapon.range.join('–'));
+
+export function UpgradeFace({ card }: { readonly card: data.Upgrade }) {
+  const words = useSquadWords();
+  const weapon = weaponFacts(words, card);
+  return (
+    <>
+      <SlotIcon slot={card.slot} />
+      <span className="face-name">
+        {card.unique && <span className="face-unique">• </span>}
+        {words.name(card.name)}
+        {card.limited && <small>{words.t.card.limited}</small>}
+        {weapon && <small>{weapon}</small>}
+        {isManual(card) && <ManualMark />}
+      </span>
+      <span className="face-points">{card.points}</span>
+    </>
+  );
+}
+
+export const upgradeLabel = (words: SquadWords, card: data.Upgrade): string =>
+  [
+    words.name(card.name),
+    ...(card.unique ? [words.t.card.unique] : []),
+    ...(card.limited ? [words.t.card.limited] : []),
+    words.t.card.points(card.points),
+    weaponFacts(words, card) ?? [],
+    ...(isManual(card) ? [words.t.card.manual] : []),
+  ]
+    .flat()
+    .join(', ');

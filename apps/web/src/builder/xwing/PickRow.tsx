@@ -1,0 +1,41 @@
+import type { SquadFault } from '@holotisch/xwing';
+import { type ReactNode, useId } from 'react';
+import { Clauses } from '../lists/Clauses.tsx';
+import { useSquadWords } from './useSquadWords.ts';
+
+interface PickRowProps {
+  /** Everything the card says, for those who hear it. */
+  readonly label: string;
+  readonly fault: SquadFault | undefined;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+/** What costs too much may be taken all the same: something else will make room. Everything else may not. */
+export const isBarred = (fault: SquadFault | undefined): boolean => fault !== undefined && fault.measured === undefined;
+
+/** A card that can be taken, or stands there grey with the reason why it cannot. */
+export function PickRow({ label, fault, onPick, children }: PickRowProps) {
+  const { message } = useSquadWords();
+  const reason = useId();
+  const barred = isBarred(fault);
+  return (
+    <li className="pick-row" data-barred={barred}>
+      <button
+        type="button"
+        className="pick-card"
+        aria-label={label}
+        aria-disabled={barred || undefined}
+        aria-describedby={fault && reason}
+        onClick={() => !barred && onPick()}
+      >
+        {children}
+      </button>
+      {fault && (
+        <p id={reason} className="pick-reason">
+          {message(fault.message)} <Clauses ids={fault.clauses} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,184 @@
+import { type Agreement, data, type Squad, type SquadFault, whyNot } from '@holotisch/xwing';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { Portrait } from '../../play/scene/Portrait.tsx';
+import type { SortOrder } from '../../text/builder.ts';
+import { PilotFace, pilotLabel } from './CardFace.tsx';
+import { PickRow } from './PickRow.tsx';
+import { matches } from './search.ts';
+import { type SquadWords, useSquadWords } from './useSquadWords.ts';
+
+export interface PilotFilter {
+  readonly search: string;
+  readonly type: string;
+  readonly slot: string;
+  readonly order: SortOrder;
+  readonly only: boolean;
+}
+
+export const NO_FILTER: PilotFilter = { search: '', type: '', slot: '', order: 'skill', only: false };
+
+interface PilotPoolProps {
+  readonly squad: Squad;
+  readonly agreed: Agreement;
+  readonly filter: PilotFilter;
+  readonly onFilter: (filter: PilotFilter) => void;
+  /** What the squad would be with this pilot. */
+  readonly taken: (pilot: data.Pilot) => Squad;
+  readonly onPick: (pilot: data.Pilot) => void;
+}
+
+interface Candidate {
+  readonly pilot: data.Pilot;
+  readonly fault: SquadFault | undefined;
+}
+
+const sorted = (order: SortOrder, { name }: SquadWords, list: readonly Candidate[]): Candidate[] =>
+  list.toSorted(
+    ({ pilot: a }, { pilot: b }) =>
+      (order === 'skill' ? b.skill - a.skill : order === 'points' ? a.points - b.points : 0) ||
+      name(a.name).localeCompare(name(b.name)),
+  );
+
+/** All ship cards of the faction, by ship type. */
+export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: PilotPoolProps) {
+  const words = useSquadWords();
+  const { t } = words;
+  const wanted = useDeferredValue(filter);
+  // A card that only another one brings into play is nobody's choice.
+  const pool = useMemo(
+    () => data.PILOTS.filter((pilot) => pilot.faction === squad.faction && pilot.arrivesBy === undefined),
+    [squad.faction],
+  );
+  const types = useMemo(
+    () =>
+      [...new Set(pool.map((pilot) => pilot.ship))]
+        .map(data.ship)
+        .toSorted((a, b) => words.name(a.name).localeCompare(words.name(b.name))),
+    [pool, words],
+  );
+  const slots = useMemo(() => [...new Set(pool.flatMap((pilot) => pilot.slots))], [pool]);
+  const candidates = useMemo(
+    () => pool.map((pilot): Candidate => ({ pilot, fault: whyNot(squad, taken(pilot), agreed) })),
+    [pool, squad, agreed, taken],
+  );
+  const found = candidates.filter(
+    ({ pilot, fault }) =>
+      (wanted.type === '' || pilot.ship === wanted.type) &&
+      (wanted.slot === '' || pilot.slots.some((slot) => slot === wanted.slot)) &&
+      !(wanted.only && fault) &&
+      matches(wanted.search, [pilot.name, data.ship(pilot.ship).name]),
+  );
+  return (
+    <>
+      <Filters filter={filter} onFilter={onFilter} types={types} slots={slots} />
+      <p className="found" role="status">
+        {found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}
+      </p>
+      {types.map((type) => {
+        const group = sorted(
+          wanted.order,
+          words,
+          found.filter(({ pilot }) => pilot.ship === type.id),
+        );
+        if (group.length === 0) return null;
+        return (
+          <section key={type.id} className="pick-group" aria-labelledby={`type-${type.id}`}>
+            <ShipTypeHead type={type} />
+            <ul>
+              {group.map(({ pilot, fault }) => (
+                <PickRow key={pilot.id} label={pilotLabel(words, pilot)} fault={fault} onPick={() => onPick(pilot)}>
+                  <PilotFace pilot={pilot} />
+                </PickRow>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+const STATS = ['attack', 'agility', 'hull', 'shields'] as const;
+
+function ShipTypeHead({ type }: { readonly type: data.ShipType }) {
+  const { t, name, action } = useSquadWords();
+  return (
+    <header className="type-head">
+      <Portrait type={type.id} seat={0} />
+      <h3 id={`type-${type.id}`}>{name(type.name)}</h3>
+      <dl className="type-stats">
+        {STATS.map((stat) => (
+          <div key={stat} className={`type-stat stat-${stat}`}>
+            <dt>{t.card[stat]}</dt>
+            <dd>{type[stat]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <span className="only-heard">{t.card.actions}: </span>
+        {type.actions.map(action).join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: PilotFilter;
+  readonly onFilter: (filter: PilotFilter) => void;
+  readonly types: readonly data.ShipType[];
+  readonly slots: readonly data.Slot[];
+}
+
+function Filters({ filter, onFilter, types, slots }: FiltersProps) {
+  const { t, name, slot: slotName } = useSquadWords();
+  const id = useId();
+  const set = (change: Partial<PilotFilter>) => onFilter({ ...filter, ...change });
+  return (
+    <search className="filters">
+      <label className="filter-search">
+        <span>{t.pick.search}</span>
+        <input type="search" value={filter.search} onChange={(event) => set({ search: event.target.value })} />
+      </label>
+      <label htmlFor={`${id}-type`}>
+        <span>{t.pick.shipType}</span>
+        <select id={`${id}-type`} value={filter.type} onChange={(event) => set({ type: event.target.value })}>
+          <option value="">{t.pick.every}</option>
+          {types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {name(type.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}-slot`}>
+        <span>{t.pick.withSlot}</span>
+        <select id={`${id}-slot`} value={filter.slot} onChange={(event) => set({ slot: event.target.value })}>
+          <option value="">{t.pick.any}</option>
+          {slots.map((slot) => (
+            <option key={slot} value={slot}>
+              {slotName(slot)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}-order`}>
+        <span>{t.pick.order}</span>
+        <select
+          id={`${id}-order`}
+          value={filter.order}
+          onChange={(event) => set({ order: event.target.value as SortOrder })}
+        >
+          {(['skill', 'points', 'name'] as const).map((order) => (
+            <option key={order} value={order}>
+              {t.pick.orders[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="filter-only">
+        <input type="checkbox" checked={filter.only} onChange={(event) => set({ only: event.target.checked })} />
+        <span>{t.pick.only}</span>
+      </label>
+    </search>
+  );
+}

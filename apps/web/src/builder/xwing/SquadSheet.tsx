@@ -1,0 +1,79 @@
+import { say } from '@holotisch/engine';
+import { cardsOf, data, pilotOf, pointsOf, type Squad, type SquadShip, shipPoints } from '@holotisch/xwing';
+import { Portrait } from '../../play/scene/Portrait.tsx';
+import { upgradeCost } from './edit.ts';
+import { useSquadWords } from './useSquadWords.ts';
+
+/** A squad on paper: what a player needs at a real table, with boxes to tick off shields and hull. */
+export function SquadSheet({ squad }: { readonly squad: Squad }) {
+  const { message } = useSquadWords();
+  return (
+    <>
+      <h1>{squad.name || message(say('xw.print.untitled'))}</h1>
+      <p>
+        {message(say('xw.print.head', { faction: { text: `xw.faction.${squad.faction}` }, points: pointsOf(squad) }))}
+      </p>
+      {squad.description && <p>{squad.description}</p>}
+      <ol>
+        {squad.ships.map((ship, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
+          <SheetShip key={i} squad={squad} ship={ship} />
+        ))}
+      </ol>
+      {squad.obstacles && <p>{message(say('xw.print.obstacles', { obstacles: squad.obstacles }))}</p>}
+      {squad.damageDeck && <p>{message(say('xw.print.deck', { deck: squad.damageDeck }))}</p>}
+      <p className="sheet-note">{message(say('xw.print.note'))}</p>
+    </>
+  );
+}
+
+function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: SquadShip }) {
+  const { t, name, message, action, slot: slotName } = useSquadWords();
+  const pilot = pilotOf(squad, ship);
+  const type = data.findShip(ship.type);
+  const cards = cardsOf(ship);
+  const values = type && { ...type, ...pilot?.stats };
+  return (
+    <li className="sheet-ship">
+      <Portrait type={ship.type} seat={0} />
+      <div>
+        <h2>
+          <span>{pilot ? name(pilot.name) : ship.pilot}</span>
+          <span>{shipPoints(squad, ship)}</span>
+        </h2>
+        <p>
+          {type ? name(type.name) : ship.type}
+          {values && pilot && (
+            <>
+              {' · '}
+              {message(
+                say('xw.print.stats', {
+                  skill: pilot.skill,
+                  attack: values.attack,
+                  agility: values.agility,
+                  hull: values.hull,
+                  shields: values.shields,
+                }),
+              )}
+            </>
+          )}
+        </p>
+        {type && <p>{type.actions.map(action).join(' · ')}</p>}
+        <ul>
+          {ship.upgrades.map(({ slot, id }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+            <li key={i}>
+              {cards[i] ? name(cards[i].name) : id} ({upgradeCost(squad, ship, i)}) <small>{slotName(slot)}</small>
+            </li>
+          ))}
+        </ul>
+        {values && (
+          <p className="sheet-boxes">
+            {t.card.shields} <span>{'○'.repeat(values.shields)}</span> {t.card.hull}{' '}
+            <span>{'□'.repeat(values.hull)}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

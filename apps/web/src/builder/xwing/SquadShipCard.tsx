@@ -1,0 +1,162 @@
+import {
+  type Agreement,
+  cardsOf,
+  data,
+  type Place,
+  pilotOf,
+  type Squad,
+  type SquadFault,
+  shipPoints,
+  slotsLeft,
+  whyNot,
+} from '@holotisch/xwing';
+import { Portrait } from '../../play/scene/Portrait.tsx';
+import { ManualMark } from './CardFace.tsx';
+import { isManual, upgradeCost, withShip } from './edit.ts';
+import { isBarred } from './PickRow.tsx';
+import { SlotIcon } from './SlotIcon.tsx';
+import { useSquadWords } from './useSquadWords.ts';
+
+export interface ShipDeeds {
+  readonly onPilot: () => void;
+  readonly onPlace: (place: Place) => void;
+  readonly onUpgrade: (upgrade: number) => void;
+  readonly onTakeOff: (upgrade: number) => void;
+  readonly onAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+interface SquadShipCardProps extends ShipDeeds {
+  readonly squad: Squad;
+  readonly agreed: Agreement;
+  readonly index: number;
+  /** Those of this ship. */
+  readonly faults: readonly SquadFault[];
+}
+
+/** One ship of the squad: its pilot, the cards on it and the icons that are still free. */
+export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadShipCardProps) {
+  const words = useSquadWords();
+  const { t, message, name } = words;
+  const ship = squad.ships[index]!;
+  const pilot = pilotOf(squad, ship);
+  const type = data.findShip(ship.type);
+  const title = pilot ? name(pilot.name) : ship.pilot;
+  const cards = cardsOf(ship);
+  const notAgain = whyNot(squad, withShip(squad, ship), agreed);
+  const ownFaults = faults.filter((fault) => fault.upgrade === undefined);
+  return (
+    <li className="squad-ship" data-wrong={faults.some((fault) => !fault.incomplete)}>
+      <header>
+        <Portrait type={ship.type} seat={0} />
+        <div className="squad-ship-name">
+          <h3 id={`ship-${index}`} tabIndex={-1}>
+            {pilot && <span className="face-skill">{pilot.skill}</span>}
+            <button type="button" title={t.card.change(title)} onClick={deeds.onPilot}>
+              {title}
+            </button>
+            {ownFaults.length > 0 && <FaultMark faults={ownFaults} />}
+          </h3>
+          <p>
+            {type ? name(type.name) : ship.type}
+            {pilot && isManual(pilot) && <ManualMark />}
+          </p>
+        </div>
+        <strong className="face-points">{shipPoints(squad, ship)}</strong>
+      </header>
+      {ship.upgrades.length > 0 && (
+        <ul className="equipped">
+          {ship.upgrades.map(({ slot, id }, i) => {
+            const card = cards[i];
+            const cardTitle = card ? name(card.name) : id;
+            const wrong = faults.filter((fault) => fault.upgrade === i);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              <li key={i}>
+                <SlotIcon slot={slot} />
+                <span className="equipped-name">
+                  <button type="button" title={t.card.change(cardTitle)} onClick={() => deeds.onUpgrade(i)}>
+                    {cardTitle}
+                  </button>
+                  {card && isManual(card) && <ManualMark />}
+                  {wrong.length > 0 && <FaultMark faults={wrong} />}
+                </span>
+                <span className="face-points">{upgradeCost(squad, ship, i)}</span>
+                <button
+                  type="button"
+                  className="take-off"
+                  aria-label={t.card.takeOff(cardTitle)}
+                  title={t.card.takeOff(cardTitle)}
+                  onClick={() => deeds.onTakeOff(i)}
+                >
+                  ×
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <FreePlaces places={slotsLeft(squad, index)} onPlace={deeds.onPlace} />
+      <div className="squad-ship-tools">
+        <button
+          type="button"
+          aria-disabled={isBarred(notAgain) || undefined}
+          title={notAgain && message(notAgain.message)}
+          onClick={() => !isBarred(notAgain) && deeds.onAgain()}
+        >
+          {t.card.again(title)}
+        </button>
+        <button type="button" onClick={deeds.onDismiss}>
+          {t.card.dismiss(title)}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface FreePlacesProps {
+  readonly places: readonly Place[];
+  readonly onPlace: (place: Place) => void;
+}
+
+/** The cascade: each card may bring new icons or take some away, so they are asked for after every change. */
+function FreePlaces({ places, onPlace }: FreePlacesProps) {
+  const { t, slots } = useSquadWords();
+  if (places.length === 0) return null;
+  return (
+    <ul className="free-places">
+      {places.map((place, i) => {
+        const kinds = slots(place.kinds);
+        const most = place.maxPoints === undefined ? '' : ` (${t.card.upTo(place.maxPoints)})`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are told apart by their place only.
+          <li key={i}>
+            <button
+              type="button"
+              className="free-place"
+              aria-label={t.card.free(kinds + most)}
+              onClick={() => onPlace(place)}
+            >
+              {place.kinds.map((kind) => (
+                <SlotIcon key={kind} slot={kind} />
+              ))}
+              {kinds}
+              {most}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Beside the very card; the list of faults has the clause. */
+function FaultMark({ faults }: { readonly faults: readonly SquadFault[] }) {
+  const { t, message } = useSquadWords();
+  const said = faults.map((fault) => message(fault.message)).join(' ');
+  return (
+    <span className="fault-mark" role="img" aria-label={`${t.card.fault}: ${said}`} title={said}>
+      !
+    </span>
+  );
+}
