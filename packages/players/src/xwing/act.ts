@@ -12,7 +12,7 @@ import {
 } from '@holotisch/xwing/rules';
 import { actionWorth } from './cards.ts';
 import { closing } from './fly.ts';
-import { waysToStay } from './foresee.ts';
+import { staysFor } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { type Lines, Outlook, total } from './outlook.ts';
 
@@ -23,7 +23,7 @@ const DANGER = 0.55;
 const LOCK_KEPT = 0.8;
 /** The token serves the attack or the defence; the other use keeps some of its worth. */
 const OTHER_USE = 0.35;
-const NO_WAY_BACK = 30;
+const LEADS_OFF = 20;
 /** Leaving a fair place costs the token that might have been taken instead; little gains are not worth the risk. */
 const MOVING = 0.2;
 
@@ -163,8 +163,8 @@ function worthOfPlace(outlook: Outlook, ship: Ship, pose: Pose): number {
   const lines = outlook.lines(ship, pose);
   const { focus, evade } = ship.tokens;
   const worth = outlook.attack(lines, focus > 0) - DANGER * total(outlook.dangers(lines, focus > 0, evade));
-  const back = waysToStay(g, ship, pose, ship.tokens.stress > 0);
-  return worth + 0.6 * closing(outlook, pose) - (back === 0 ? NO_WAY_BACK : 0);
+  const stays = staysFor(g, ship, pose, ship.tokens.stress, 2);
+  return worth + 0.6 * closing(outlook, pose) - (2 - stays) * LEADS_OFF;
 }
 
 const isMove = (kind: string): kind is Exclude<Move, 'decloak'> => kind === 'boost' || kind === 'barrelroll';

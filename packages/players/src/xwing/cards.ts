@@ -37,10 +37,12 @@ const DEAR = new Set([
   'lightningreflexes',
   'millenniumfalcon-swx57',
   'overclockedr4',
+  'pivotwing',
   'r3a2',
   'r4d6',
   'r5x3',
   'selflessness',
+  'servomotorsfoils',
   'thrustcorrector',
   'unkarplutt',
 ]);
@@ -73,6 +75,10 @@ const REROLLS = new Set([
   'wired',
   'wookieecommandos',
 ]);
+
+/** Cards that change or stop the revealed manoeuvre: for when the chosen one has turned out badly. */
+const RESCUES = new Set(['bobafett', 'inertialdampeners', 'junoeclipse', 'navigator', 'stayontarget', 'tetrancowall']);
+export const rescues = (id: string): boolean => RESCUES.has(cardIn(id));
 
 export const isDear = (id: string): boolean => DEAR.has(cardIn(id));
 export const isForTheFight = (id: string): boolean => FOR_THE_FIGHT.has(cardIn(id));

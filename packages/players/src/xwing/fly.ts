@@ -15,7 +15,7 @@ import {
   skillOf,
   type XWing,
 } from '@holotisch/xwing/rules';
-import { facing, freeEnd, waysToStay } from './foresee.ts';
+import { facing, freeEnd, staysFor } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { Outlook, total } from './outlook.ts';
 import { worthOfSure } from './worth.ts';
@@ -25,9 +25,9 @@ import { worthOfSure } from './worth.ts';
 /** An enemy shares his fire among all of ours. */
 const DANGER = 0.55;
 const OFF_THE_TABLE = -1000;
-const NO_WAY_BACK = -60;
-const FEW_WAYS_BACK = -4;
-const OVERRULED = -50;
+/** By the number of manoeuvres for which it can stay on the table after this one. */
+const LEADS_OFF = [-60, -25, -8, 0] as const;
+const OVERRULED = -70;
 const STRESS = -1.5;
 const CALM = 1.5;
 const BUMP = -1;
@@ -48,9 +48,11 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   const { g } = outlook;
   const start = ship.pose!;
   const end = m.bearing === 'tallon' ? undefined : landing(g, ship, m);
-  const pose = end?.pose ?? freeEnd(g.facts(ship).half, start, m);
-  if (edgesCrossed(g, ship, pose).length > 0) return { pose, score: OFF_THE_TABLE };
-  const stressed = difficulty === 'red' || (isStressed(ship) && difficulty !== 'green') || ship.tokens.stress > 1;
+  const free = freeEnd(g.facts(ship).half, start, m);
+  const pose = end?.pose ?? free;
+  // Nobody can be trusted to stand in the way and so keep it on the table.
+  for (const at of [pose, free]) if (edgesCrossed(g, ship, at).length > 0) return { pose, score: OFF_THE_TABLE };
+  const stress = stressAfter(ship.tokens.stress, difficulty);
   let score = 0;
   if (difficulty === 'red') score += isStressed(ship) ? OVERRULED : STRESS;
   if (difficulty === 'green' && isStressed(ship)) score += CALM;
@@ -59,16 +61,17 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
 
   const ground = groundAt(g, ship, pose, end?.path ? flownTemplate(end.path, start, end.s) : undefined);
   score -= ground.cost;
-  const acts = !stressed && !bumped && !ground.stops && !ground.stresses;
+  const acts = stress === 0 && !bumped && !ground.stops && !ground.stresses;
   const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
   if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
   score -= DANGER * total(outlook.dangers(lines, false, 0));
 
-  const back = waysToStay(g, ship, pose, stressed || ground.stresses);
-  if (back === 0) score += NO_WAY_BACK;
-  else if (back < 4) score += FEW_WAYS_BACK;
+  score += LEADS_OFF[staysFor(g, ship, pose, stress + (ground.stresses ? 1 : 0), LEADS_OFF.length - 1)]!;
   return { pose, score: score + closing(outlook, pose) };
 }
+
+const stressAfter = (before: number, difficulty: Difficulty): number =>
+  difficulty === 'red' ? before + 1 : difficulty === 'green' ? Math.max(0, before - 1) : before;
 
 /** Towards the fight, nose first. */
 export function closing(outlook: Outlook, pose: Pose): number {

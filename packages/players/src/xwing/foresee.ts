@@ -27,12 +27,24 @@ export const flyable = (g: XWing, ship: Ship, stressed: boolean = isStressed(shi
   return calm.length > 0 ? calm : all;
 };
 
-/** How many manoeuvres a ship that stood here would have that keep it on the table. */
-export function waysToStay(g: XWing, ship: Ship, at: Pose, stressed: boolean): number {
+/**
+ * For how many manoeuvres to come, up to `most`, a ship that stood here could stay on the table, if it flies them well.
+ * A red one leaves it stressed, a green one takes a token off.
+ */
+export function staysFor(g: XWing, ship: Ship, at: Pose, stress: number, most: number): number {
+  if (most === 0) return 0;
   const { half } = g.facts(ship);
-  let n = 0;
-  for (const m of flyable(g, ship, stressed)) if (edgesCrossed(g, ship, freeEnd(half, at, m)).length === 0) n++;
-  return n;
+  let longest = 0;
+  for (const m of flyable(g, ship, stress > 0)) {
+    const end = freeEnd(half, at, m);
+    if (edgesCrossed(g, ship, end).length > 0) continue;
+    const difficulty = difficultyOf(g, ship, m);
+    if (difficulty === 'red' && stress > 0) continue; // the choice would be the opponent's
+    const then = difficulty === 'red' ? stress + 1 : difficulty === 'green' ? Math.max(0, stress - 1) : stress;
+    longest = Math.max(longest, 1 + staysFor(g, ship, end, then, most - 1));
+    if (longest === most) break;
+  }
+  return longest;
 }
 
 /** The cosine of the angle between where a pose looks and where a point lies; 1 is dead ahead. */

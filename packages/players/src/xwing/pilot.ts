@@ -1,11 +1,20 @@
 import { type Ask, type ChoiceAsk, type Json, refuse, sampleAnswer } from '@holotisch/engine';
 import type { Ship } from '@holotisch/xwing';
-import { aim, armaments, dialOf, edgesCrossed, isShot, landing, obstaclesMet } from '@holotisch/xwing/rules';
+import {
+  aim,
+  armaments,
+  dialOf,
+  difficultyOf,
+  edgesCrossed,
+  isShot,
+  landing,
+  obstaclesMet,
+} from '@holotisch/xwing/rules';
 import type { Player, Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
-import { bombCatch, isBomb, isDear, isForTheFight } from './cards.ts';
+import { bombCatch, isBomb, isDear, isForTheFight, rescues } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
-import { bestManoeuvre, chooseDials, chooseNext } from './fly.ts';
+import { bestManoeuvre, chooseDials, chooseNext, rate } from './fly.ts';
 import { apart } from './foresee.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { Outlook } from './outlook.ts';
@@ -140,16 +149,27 @@ const shouldDecloak = (imagined: Imagined, ship: Ship): boolean => nearFoe(imagi
 function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
   if (ask.kind === 'window:attack.modifyAttackDice' || ask.kind === 'window:attack.modifyDefenceDice')
     return chooseModification(imagined, ask);
+  const planned = ask.kind === 'window:ship.revealed' || ask.kind === 'window:ship.activates';
   const wanted = ask.options.find(({ id, about }) => {
-    if (id === 'pass' || isDear(id)) return false;
+    if (id === 'pass' || (isDear(id) && !planned)) return false;
     const piece = (about as { piece?: number } | undefined)?.piece;
     const ship = imagined.g.state.ships[piece ?? -1];
     if (ship?.pose == null) return true;
+    // The manoeuvre was chosen with care: leave it, unless it now leads to ruin.
+    if (planned && !isBomb(id)) return rescues(id) && leadsToRuin(imagined, ship);
     if (isForTheFight(id)) return isShooting(imagined, ship);
     if (isBomb(id)) return bombCatch(new Outlook(imagined), ship, imagined.mine, id) > 0.5;
     return true;
   });
   return wanted?.id ?? ask.options.find((o) => o.id === 'pass')?.id ?? ask.options[0]!.id;
+}
+
+const RUIN = -15;
+
+/** Whether the dial of a ship has turned out badly, now that others have moved. */
+function leadsToRuin(imagined: Imagined, ship: Ship): boolean {
+  const m = dialOf(ship).find((one) => one.code === ship.dial);
+  return m !== undefined && rate(new Outlook(imagined), ship, m, difficultyOf(imagined.g, ship, m)).score < RUIN;
 }
 
 /** Whether the ship can shoot at somebody, or somebody at it. */
