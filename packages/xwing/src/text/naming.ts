@@ -72,10 +72,12 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
+/** Obstacles of one kind are numbered as they come in their sets. */
 function obstacleName(id: string, lang: Language): string {
   const obstacle = data.findObstacle(id);
   if (!obstacle) return id;
-  return `${wordTerm(obstacle.kind, lang)} ${Number(id.replace(/\D*(\d+)$/, '$1')) + 1}`;
+  const alike = data.OBSTACLES.filter((o) => o.kind === obstacle.kind);
+  return `${wordTerm(obstacle.kind, lang)} ${alike.indexOf(obstacle) + 1}`;
 }
 
 const inner = (view: Named, lang: Language, message: Message): Json => ({

@@ -26,6 +26,9 @@ describe('words for players', () => {
     expect(eventInWords(view, de, 'de', attack)).toMatch(
       /^Wedge Antilles #1 greift .+ #2 an \(Primärwaffe, Reichweite 2\)\.$/,
     );
+    expect(eventInWords(view, de, 'de', { type: 'obstacle', kind: 'core2asteroid1' } as never)).toBe(
+      'Ein Hindernis wird platziert: Asteroid 8.',
+    );
     const rolled = { type: 'rolled', dice: 'attack', faces: ['hit', 'crit'] };
     expect(eventInWords(view, de, 'de', rolled)).toBe('Wurf (Angriffswürfel): Treffer, Kritischer Treffer.');
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };
