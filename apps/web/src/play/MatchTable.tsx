@@ -80,7 +80,7 @@ function Running() {
               <DecisionPanel />
             </div>
           )}
-          <LogPanel />
+          <LogPanel until={stage.taken} />
         </aside>
       </div>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}

@@ -1,6 +1,7 @@
 import type { FileFault, Json } from '@holotisch/engine';
 import { data, nameIn, READY_SQUADS, type ReadySquad, readSquads, type Squad } from '@holotisch/xwing';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { chosenToPlay, storedSquads } from '../builder/storage.ts';
 import type { Aids, SeatKind } from '../match/protocol.ts';
 import { keptMatch } from '../match/storage.ts';
 import { useMatch } from '../match/useMatch.tsx';
@@ -20,12 +21,22 @@ const AID_NAMES: readonly (keyof Aids)[] = ['preview', 'measuring', 'odds', 'hin
 const freshSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
+/** Squads from the builder stand beside the ready-made ones. */
+const builtSquads = (): readonly ReadySquad[] =>
+  storedSquads().map(({ id, squad }) => {
+    const name = squad.name ?? id;
+    return { id: `own-${id}`, name: { de: name, en: name }, size: 'full', squad };
+  });
+
 /** Everything that a match needs before it starts, with defaults that are good as they are. */
 export function StartPanel() {
   const { t } = useWords();
   const { start, load, resume, refusal } = useMatch();
-  const [own, setOwn] = useState<readonly ReadySquad[]>([]);
-  const [chosen, setChosen] = useState<readonly [string, string]>(['core-rebel', 'core-imperial']);
+  const [own, setOwn] = useState(builtSquads);
+  const [chosen, setChosen] = useState<readonly [string, string]>(() => [
+    own.find((one) => one.id === `own-${chosenToPlay()}`)?.id ?? 'core-rebel',
+    'core-imperial',
+  ]);
   const [opponent, setOpponent] = useState<SeatKind>('human');
   const [aids, setAids] = useState(BY_THE_RULES);
   const [seed, setSeed] = useState(freshSeed);
@@ -71,7 +82,7 @@ export function StartPanel() {
       setFault(undefined);
       const added = read.value.map(({ squad: one }, i): ReadySquad => {
         const name = one.name ?? file.name;
-        return { id: `own-${own.length + i}`, name: { de: name, en: name }, size: 'full', squad: one };
+        return { id: `own-file-${own.length + i}`, name: { de: name, en: name }, size: 'full', squad: one };
       });
       setOwn([...own, ...added]);
       if (added[0]) choose(seat, added[0].id);

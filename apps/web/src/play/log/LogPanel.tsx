@@ -10,11 +10,11 @@ const HEADINGS = new Set(['round', 'activates', 'fights', 'attack', 'over']);
 const SILENT = new Set(['activates', 'fights']);
 
 /** What has happened, in words; every line leads back to its moment. */
-export function LogPanel() {
+export function LogPanel({ until }: { readonly until: number }) {
   const { t, event: inWords } = useWords();
   const { snapshot, look } = useMatch();
   const end = useRef<HTMLOListElement>(null);
-  const events = snapshot?.events ?? [];
+  const events = snapshot?.events.filter((e) => e.at <= until) ?? [];
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what this waits for
   useEffect(() => {

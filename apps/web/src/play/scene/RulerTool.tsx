@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Ruler } from '../../scene/Ruler.tsx';
 import type { Scene } from '../../scene/TableView.tsx';
 import type { Area } from '../../scene/view.ts';
+import { isKey } from '../../settings/keys.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -35,8 +36,8 @@ export function useRuler(allowed: boolean): RulerState {
   }, [allowed]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      if (event.key.toLowerCase() === 'm' && allowed) toggle();
+      if (isTyping(event)) return;
+      if (isKey(event, 'ruler') && allowed) toggle();
       if (event.key === 'Escape') setArmed(false);
     };
     window.addEventListener('keydown', onKey);

@@ -16,14 +16,19 @@ export interface Stage {
   readonly act: { readonly event: GameEvent; readonly t: number } | undefined;
   /** Ships that stand elsewhere than in the view, because their move has been shown already. */
   readonly poses: ReadonlyMap<number, Pose>;
+  /** How many decisions the table shows so far: the log must not run ahead of it. */
+  readonly taken: number;
   readonly playing: boolean;
   skip(): void;
 }
 
 interface Scenes {
   readonly view: XWingView;
+  readonly taken: number;
   readonly events: readonly GameEvent[];
 }
+
+type Shown = Pick<Scenes, 'view' | 'taken'>;
 
 const NOWHERE: ReadonlyMap<number, Pose> = new Map();
 const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
@@ -43,7 +48,7 @@ const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').m
 
 /** Shows what the engine tells, event by event, and then the state that came of it. */
 export function useStage(snapshot: Snapshot, speed: Speed): Stage {
-  const [view, setView] = useState(() => viewOf(snapshot));
+  const [{ view, taken: shownTaken }, setShown] = useState({ view: viewOf(snapshot), taken: snapshot.moment });
   const [act, setAct] = useState<Stage['act']>();
   const [poses, setPoses] = useState(NOWHERE);
   const last = useRef({ taken: snapshot.taken, moment: snapshot.moment });
@@ -52,11 +57,11 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
   const pace = useRef(PACE[speed]);
   pace.current = wantsStill() ? 0 : PACE[speed];
 
-  const settle = useCallback((to: XWingView) => {
+  const settle = useCallback((to: Shown) => {
     cancelAnimationFrame(running.current);
     running.current = 0;
     queue.current = [];
-    setView(to);
+    setShown(to);
     setAct(undefined);
     setPoses(NOWHERE);
   }, []);
@@ -85,7 +90,7 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
         event = scenes.events[index];
         if (!event) {
           queue.current.shift();
-          setView(scenes.view);
+          setShown(scenes);
           setAct(undefined);
           setPoses(NOWHERE);
           play();
@@ -106,26 +111,26 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     const before = last.current;
     const { taken, moment } = snapshot;
     last.current = { taken, moment };
-    const now = viewOf(snapshot);
+    const now: Shown = { view: viewOf(snapshot), taken: moment };
     const goesOn = moment === taken && before.moment === before.taken && taken > before.taken;
     if (taken === before.taken && moment === taken && before.moment === before.taken) {
       // The same moment seen by somebody else: nothing to show but what was hidden.
-      if (running.current === 0) setView(now);
-      else queue.current.push({ view: now, events: [] });
+      if (running.current === 0) setShown(now);
+      else queue.current.push({ ...now, events: [] });
       return;
     }
     if (!goesOn || pace.current === 0) {
       settle(now);
       return;
     }
-    queue.current.push({ view: now, events: snapshot.events.filter((e) => e.at > before.taken).map((e) => e.event) });
+    queue.current.push({ ...now, events: snapshot.events.filter((e) => e.at > before.taken).map((e) => e.event) });
     if (running.current === 0) play();
   }, [snapshot, settle, play]);
   useEffect(() => () => cancelAnimationFrame(running.current), []);
 
   const skip = useCallback(() => {
     const end = queue.current.at(-1);
-    if (end) settle(end.view);
+    if (end) settle(end);
   }, [settle]);
-  return { view, act, poses, playing: act !== undefined, skip };
+  return { view, act, poses, taken: shownTaken, playing: act !== undefined, skip };
 }
