@@ -22,7 +22,11 @@ export function Row({ book, clause, current, terms = [], withEntry = false }: Ro
   const { lang } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (current) item.current?.scrollIntoView({ block: 'nearest' });
+    // Not scrollIntoView, which would move the whole page as well.
+    const list = item.current?.closest('.list');
+    if (!current || !item.current || !list) return;
+    const [row, frame] = [item.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (row.top < frame.top || row.bottom > frame.bottom) list.scrollTop += row.top - frame.top - frame.height / 3;
   }, [current]);
   return (
     <li ref={item} className={current ? 'row row-current' : 'row'}>

@@ -1,0 +1,147 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^(Regelwerk durchsuchen|Search the rulebook)$/ });
+const hits = (page: Page) => page.getByRole('list', { name: /^(Treffer|Hits)$/ }).getByRole('link');
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+describe('searching', () => {
+  it('finds the clause as it is typed, in German with a slip', async () => {
+    const { page, faults } = await app.open('/regeln/XW-ANGRIFF-08');
+    await field(page).pressSequentially('zielerfasung');
+    await said(page, /Treffer zu „zielerfasung“/);
+    expect(await hits(page).first().textContent()).toContain('XW-ZIELERFASSUNG-');
+    expect(await page.locator('mark').first().textContent()).toMatch(/Zielerfassung/);
+    await field(page).fill('darf ich schiessen wenn ich beruehre');
+    await hits(page).filter({ hasText: 'XW-BERUEHREN-02' }).click();
+    await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/regeln/XW-BERUEHREN-02');
+    // The search is still there for the next clause.
+    expect(await field(page).inputValue()).toBe('darf ich schiessen wenn ich beruehre');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('koiogran overlap');
+    await said(page, /Treffer zu „koiogran overlap“/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const first = (await hits(page).first().locator('.row-id').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    expect(await field(page).inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('says so when there is nothing to be found', async () => {
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08');
+    await field(page).fill('xyzzyqwert');
+    await said(page, 'Nichts gefunden zu „xyzzyqwert“.');
+    await page.context().close();
+  });
+
+  it('fetches the book of another game only when it is asked for', async () => {
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.reload({ waitUntil: 'networkidle' });
+    const ledgers = () => fetched.flatMap((path) => /(xwing|armada|legion)[^/]*\.jsonl$/.exec(path)?.[1] ?? []);
+    expect(new Set(ledgers())).toEqual(new Set(['xwing']));
+    await page.getByRole('button', { name: 'Armada' }).click();
+    await said(page, '291 Überschriften, 1.447 Klauseln');
+    await page.getByRole('combobox', { name: 'Art der Klausel' }).selectOption('FAQ');
+    await said(page, '54 Klauseln');
+    await field(page).fill('staffel nahkampf');
+    await said(page, /Treffer/);
+    expect((await hits(page).first().textContent()) ?? '').toContain('AR-FAQ-');
+    expect(new Set(ledgers())).toEqual(new Set(['xwing', 'armada']));
+    await page.context().close();
+  });
+});
+
+describe('reading', () => {
+  it('opens a clause from its address, under its heading, with what is known about it', async () => {
+    const { page, faults } = await app.open('/regeln/XW-BERUEHREN-02');
+    await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Entscheidungen dazu' }).waitFor();
+    await page.getByText('R-XW-22', { exact: true }).waitFor();
+    // Proven or not, it says which, and never without telling when.
+    const note = (await page.locator('.standing').textContent()) ?? '';
+    expect(note).toMatch(/(Durchgesetzt|Nicht belegt|Unbekannt)\..*(\d{4}|ohne Testergebnisse)/);
+    await page.getByRole('link', { name: 'Klausel XW-UEBERSCHNEIDENDE-SCHIFFE-05 öffnen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'XW-UEBERSCHNEIDENDE-SCHIFFE-05' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Nächste Klausel: XW-BERUEHREN-03' }).click();
+    await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-03' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks the other language at once, or both side by side', async () => {
+    const { page } = await app.open('/regeln/XW-BERUEHREN-02');
+    const article = page.getByRole('article');
+    await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
+    expect(await article.getByText('A ship cannot attack').count()).toBe(0);
+    await page.getByRole('button', { name: 'English' }).click();
+    await article.getByText('A ship cannot attack').waitFor();
+    await field(page).fill('obstructed atack');
+    await said(page, /hits for “obstructed atack”/);
+    expect(await article.getByText('Ein Schiff kann kein Schiff angreifen').count()).toBe(0);
+    await page.getByRole('button', { name: 'Both languages side by side' }).click();
+    await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
+    await page.reload();
+    await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('for everybody', () => {
+  const violations = async (page: Page) => {
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  };
+
+  it.each(['light', 'dark'] as const)('axe finds nothing to complain about, %s', async (colorScheme) => {
+    const { page } = await app.open('/regeln/XW-BERUEHREN-02', { colorScheme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await said(page, 'Überschriften');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Beide Sprachen nebeneinander' }).click();
+    await field(page).fill('zielerfasung');
+    await said(page, /Treffer zu/);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows either the list or the clause on a phone', async () => {
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const heading = page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' });
+    await heading.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Zur Liste' }).tap();
+    await said(page, 'Überschriften');
+    expect(await heading.isVisible()).toBe(false);
+    await field(page).fill('zielerfasung');
+    await said(page, /Treffer zu/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await hits(page).first().tap();
+    await page.getByRole('heading', { level: 1, name: /^XW-ZIELERFASSUNG/ }).waitFor();
+    await page.context().close();
+  });
+});
