@@ -3,7 +3,6 @@ import {
   arcAt,
   band,
   clipToArc,
-  crosses,
   distance,
   footprintOverlaps,
   lerp,
@@ -11,6 +10,7 @@ import {
   measure,
   measureFromPoint,
   measureInArc,
+  meets,
   overlaps,
   type Polygon,
   type Pose,
@@ -109,7 +109,7 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
 /** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not. */
 const blocked = (g: XWing, from: Vec, to: Vec): boolean => {
   const n = g.state.obstacles.length;
-  for (let i = 0; i < n; i++) if (crosses({ a: from, b: to }, g.obstacleShape(i))) return true;
+  for (let i = 0; i < n; i++) if (meets({ a: from, b: to }, g.obstacleShape(i))) return true;
   return false;
 };
 
