@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { abilityCoverage } from '@holotisch/xwing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rulesCommand } from '../src/command/rules.ts';
+import { wordsIn } from '../src/fault.ts';
+import { realWorld } from '../src/world.ts';
 import { call } from './fake.ts';
 
 const clause = (id: string, more: object = {}) =>
@@ -88,5 +91,79 @@ describe('rules', () => {
     const { code, err } = await rules();
     expect(code).toBe(3);
     expect(err).toContain('legion.jsonl: There is no such file.');
+  });
+});
+
+describe('rules search', () => {
+  const search = (lang: 'de' | 'en', ...operands: readonly string[]) =>
+    rulesCommand.run({
+      world: { ...realWorld, root, err: () => {} },
+      lang,
+      operands: ['search', ...operands],
+      options: {},
+      words: wordsIn(lang),
+    });
+  beforeEach(() =>
+    write(
+      'rules/xwing.jsonl',
+      [
+        clause('XW-ZIELERFASSUNG-01', {
+          de: 'Die Zielerfassung gilt.',
+          clause: 'The lock holds.',
+          see: ['XW-ANGRIFF-01'],
+        }),
+        clause('XW-ANGRIFF-01', { de: 'Der Angriff trifft.', clause: 'The attack hits.' }),
+      ].join('\n'),
+    ),
+  );
+
+  it('forgives slips and tells all about each hit', async () => {
+    results(true, ['[XW-ZIELERFASSUNG-01] works', true]);
+    const { ok, json, text } = await search('de', 'zielerfasung');
+    expect(ok).toBe(true);
+    expect(json).toEqual({
+      results: [
+        {
+          id: 'XW-ZIELERFASSUNG-01',
+          game: 'xwing',
+          entry: 'X',
+          kind: 'rule',
+          text: { de: 'Die Zielerfassung gilt.', en: 'The lock holds.' },
+          enforced: 'proven',
+          rulings: [],
+          related: ['XW-ANGRIFF-01'],
+        },
+      ],
+      tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
+    });
+    expect(text()).toBe('XW-ZIELERFASSUNG-01 (Regel): Die Zielerfassung gilt.\n');
+  });
+
+  it('searches both languages whatever the output is in', async () => {
+    expect((await search('en', 'angrif')).text()).toBe('XW-ANGRIFF-01 (rule): The attack hits.\n');
+  });
+
+  it.each([
+    [undefined, 'unknown'],
+    [false, 'unknown'],
+    [true, 'open'],
+  ])('claims nothing that no test has shown: results complete %s', async (complete, enforced) => {
+    if (complete !== undefined) results(complete);
+    expect((await search('de', 'angriff')).json).toMatchObject({ results: [{ id: 'XW-ANGRIFF-01', enforced }] });
+  });
+
+  it('says what no program can enforce', async () => {
+    write('rules/not-applicable.json', JSON.stringify([{ id: 'XW-ANGRIFF-01', reason: { de: 'x', en: 'x' } }]));
+    expect((await search('de', 'angriff')).json).toMatchObject({ results: [{ enforced: 'notApplicable' }] });
+  });
+
+  it('says no where nothing is found', async () => {
+    const { ok, json, text } = await search('de', 'xyzzyqwert', 'plugh');
+    expect([ok, json]).toEqual([false, { results: [], tests: null }]);
+    expect(text()).toBe('Nichts gefunden zu „xyzzyqwert plugh“.\n');
+  });
+
+  it('needs words', async () => {
+    await expect(search('de')).rejects.toMatchObject({ code: 2 });
   });
 });

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Json, say } from '@holotisch/engine';
 import {
+  type Clause,
   coverage,
   games,
   type Ledger,
   loadLedger,
+  lookUp,
   openClauses,
   parseTestResults,
   renderClauses,
@@ -13,11 +15,18 @@ import {
   type TestResults,
 } from '@holotisch/rulebook';
 import { abilityCoverage } from '@holotisch/xwing';
+import { createSearch } from '../../../../packages/rulebook/src/search.ts';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { usage } from '../stop.ts';
 
-/** `rules`: what of the rulebooks the tests prove, and with `--open GAME` what they do not prove yet. */
+/** More would scroll out of sight; who needs them asks with other words. */
+const MOST_HITS = 20;
+
+/**
+ * `rules`: what of the rulebooks the tests prove, and with `--open GAME` what they do not prove yet.
+ * `rules search WORDS`: the clauses that answer a question.
+ */
 export const rulesCommand: Command = {
   name: 'rules',
   operands: [],
@@ -27,6 +36,8 @@ export const rulesCommand: Command = {
     const game = games.find((g) => g === wanted);
     if (wanted !== undefined && game === undefined)
       throw usage(say('cli.rules.unknownGame', { game: wanted, known: games.join(', ') }));
+    const [verb, ...words] = call.operands;
+    if (verb !== undefined) return search(call, verb, words);
     const ledger = await readLedger(call);
     const results = await readResults(call);
     if (game !== undefined) return listOpen(call, ledger, results, game);
@@ -81,5 +92,44 @@ function listOpen(
       tests: results ? { at: results.at, complete: results.complete } : null,
     },
     text: () => `${renderClauses(open, lang)}${words(say('cli.rules.open', { count: open.length }))}\n`,
+  };
+}
+
+/** What the page /regeln shows of each hit, too; without results of tests nothing is claimed to be enforced. */
+async function search(call: Call, verb: string, words: readonly string[]): Promise<Outcome> {
+  if (verb !== 'search') throw usage(say('cli.tooManyOperands', { operand: verb }));
+  if (words.length === 0) throw usage(say('cli.operandMissing', { operand: { text: 'cli.operand.WORDS' } }));
+  const ledger = await readLedger(call);
+  const tests = await readResults(call);
+  const open = new Set(tests && games.flatMap((game) => openClauses(ledger, tests.tests, game)));
+  const standing = (clause: Clause) => {
+    if (ledger.notApplicable.has(clause.id)) return 'notApplicable';
+    if (!tests || (open.has(clause) && !tests.complete)) return 'unknown';
+    return open.has(clause) ? 'open' : 'proven';
+  };
+  const found = createSearch(ledger.clauses).find(words.join(' '), { limit: MOST_HITS });
+  const clauses = found.map((hit) => hit.clause);
+  return {
+    ok: clauses.length > 0,
+    json: {
+      results: clauses.map((clause) => {
+        const more = lookUp(ledger, clause.id);
+        return {
+          id: clause.id,
+          game: clause.game,
+          entry: clause.entry,
+          kind: clause.kind,
+          text: clause.text,
+          enforced: standing(clause),
+          rulings: more?.rulings.map(({ number }) => number) ?? [],
+          related: more?.related.map(({ id }) => id) ?? [],
+        };
+      }),
+      tests: tests ? { at: tests.at, complete: tests.complete } : null,
+    },
+    text: () =>
+      clauses.length > 0
+        ? renderClauses(clauses, call.lang)
+        : `${call.words(say('cli.rules.nothingFound', { words: words.join(' ') }))}\n`,
   };
 }

@@ -34,6 +34,11 @@ function Wording({ clause, both }: { readonly clause: Clause; readonly both: boo
   );
 }
 
+/** Rulings stress a word by writing it *so*. */
+const stressed = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+  text.split('*').map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : part));
+
 function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }) {
   const t = useRulebookText();
   return rulings.map(({ number, question, ruling, reason, confidence }) => (
@@ -43,12 +48,12 @@ function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }) {
       </p>
       <div lang="en">
         <p>
-          <em>{question}</em>
+          <strong>{stressed(question)}</strong>
         </p>
-        <p>{ruling}</p>
+        <p>{stressed(ruling)}</p>
       </div>
       <p className="ruling-why">
-        {t.why} <span lang="en">{reason}</span>
+        {t.why} <span lang="en">{stressed(reason)}</span>
       </p>
     </div>
   ));
