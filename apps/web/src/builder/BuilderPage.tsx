@@ -3,6 +3,9 @@ import { SquadBuilder } from './xwing/SquadBuilder.tsx';
 import '../style/play.css';
 import '../style/play-panels.css';
 import '../style/builder.css';
+import '../style/builder-begin.css';
+import '../style/builder-cards.css';
+import '../style/builder-print.css';
 
 export default function BuilderPage() {
   return (

@@ -95,7 +95,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           </fieldset>
           <div className="panes" data-pane={pane}>
             <div className="pane pane-pick">{props.pick}</div>
-            <section className="pane pane-list" aria-label={t.list.label}>
+            <section id="list-pane" className="pane pane-list" tabIndex={-1} aria-label={t.list.label}>
               {props.head}
               <PointsMeter sum={game.points(current.list)} limit={game.limit(current.list)} />
               <ListTools game={game} lists={lists} current={current} onRemoved={setRemoved} />

@@ -15,27 +15,29 @@ export function ListShelf<L>({ game, lists, onCreate, onBringIn }: ListShelfProp
   const t = useBuilderText();
   return (
     <nav className="shelf" aria-label={t.shelf.label}>
-      <ul className="shelf-lists">
-        {lists.entries.map(({ id, list }) => {
-          const faults = game.faults(list).length;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className="shelf-list"
-                aria-current={id === lists.current?.id}
-                onClick={() => lists.select(id)}
-              >
-                <span className="shelf-name">{game.name(list) || t.shelf.untitled}</span>
-                <span className="shelf-sum">
-                  {t.shelf.points(game.points(list))}
-                  {faults > 0 && <span className="shelf-faults"> · {t.faults.title(faults)}</span>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {lists.entries.length > 0 && (
+        <ul className="shelf-lists">
+          {lists.entries.map(({ id, list }) => {
+            const faults = game.faults(list).length;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="shelf-list"
+                  aria-current={id === lists.current?.id}
+                  onClick={() => lists.select(id)}
+                >
+                  <span className="shelf-name">{game.name(list) || t.shelf.untitled}</span>
+                  <span className="shelf-sum">
+                    {t.shelf.points(game.points(list))}
+                    {faults > 0 && <span className="shelf-faults"> · {t.faults.title(faults)}</span>}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <div className="shelf-tools">
         <button type="button" className="tool tool-text" onClick={onCreate}>
           <PlusIcon />

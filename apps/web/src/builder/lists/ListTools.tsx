@@ -21,27 +21,29 @@ export function ListTools<L>({ game, lists, current: { id, list }, onRemoved }: 
     lists.add([name === '' ? list : game.renamed(list, t.list.copyOf(name))]);
   };
   return (
-    <div className="list-tools">
-      <button type="button" className="tool tool-text" onClick={() => setSending(true)}>
-        {t.list.send}
-      </button>
-      <button type="button" className="tool tool-text" onClick={() => window.print()}>
-        {t.list.print}
-      </button>
-      <button type="button" className="tool tool-text" onClick={duplicate}>
-        {t.list.duplicate}
-      </button>
-      <button
-        type="button"
-        className="tool tool-text"
-        onClick={() => {
-          lists.remove(id);
-          onRemoved(list);
-        }}
-      >
-        {t.list.remove}
-      </button>
+    <>
+      <div className="list-tools">
+        <button type="button" className="tool tool-text" onClick={() => setSending(true)}>
+          {t.list.send}
+        </button>
+        <button type="button" className="tool tool-text" onClick={() => window.print()}>
+          {t.list.print}
+        </button>
+        <button type="button" className="tool tool-text" onClick={duplicate}>
+          {t.list.duplicate}
+        </button>
+        <button
+          type="button"
+          className="tool tool-text"
+          onClick={() => {
+            lists.remove(id);
+            onRemoved(list);
+          }}
+        >
+          {t.list.remove}
+        </button>
+      </div>
       {sending && <ExportDialog game={game} list={list} onClose={() => setSending(false)} />}
-    </div>
+    </>
   );
 }

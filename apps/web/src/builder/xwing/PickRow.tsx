@@ -16,7 +16,7 @@ export const isBarred = (fault: SquadFault | undefined): boolean => fault !== un
 
 /** A card that can be taken, or stands there grey with the reason why it cannot. */
 export function PickRow({ label, fault, onPick, children }: PickRowProps) {
-  const { message } = useSquadWords();
+  const { t, message } = useSquadWords();
   const reason = useId();
   const barred = isBarred(fault);
   return (
@@ -30,8 +30,13 @@ export function PickRow({ label, fault, onPick, children }: PickRowProps) {
         onClick={() => !barred && onPick()}
       >
         {children}
+        {fault && !barred && (
+          <span id={reason} className="pick-over">
+            {t.list.over(Number(fault.measured) - Number(fault.allowed))}
+          </span>
+        )}
       </button>
-      {fault && (
+      {fault && barred && (
         <p id={reason} className="pick-reason">
           {message(fault.message)} <Clauses ids={fault.clauses} />
         </p>

@@ -71,9 +71,17 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} types={types} slots={slots} />
-      <p className="found" role="status">
-        {found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}
-      </p>
+      <div className="found">
+        <p role="status">{found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}</p>
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.only}
+            onChange={(event) => onFilter({ ...filter, only: event.target.checked })}
+          />
+          {t.pick.only}
+        </label>
+      </div>
       {types.map((type) => {
         const group = sorted(
           wanted.order,
@@ -174,10 +182,6 @@ function Filters({ filter, onFilter, types, slots }: FiltersProps) {
             </option>
           ))}
         </select>
-      </label>
-      <label className="filter-only">
-        <input type="checkbox" checked={filter.only} onChange={(event) => set({ only: event.target.checked })} />
-        <span>{t.pick.only}</span>
       </label>
     </search>
   );

@@ -68,6 +68,7 @@ export function SquadBuilder() {
             lists.add([draftOf(squad)]);
             setPane(squad.ships.length > 0 ? 'list' : 'pick');
             onDone();
+            focusOn(squad.ships.length > 0 ? 'list-pane' : 'pick-title');
           }}
         />
       )}

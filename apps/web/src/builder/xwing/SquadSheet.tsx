@@ -33,6 +33,7 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
   const type = data.findShip(ship.type);
   const cards = cardsOf(ship);
   const values = type && { ...type, ...pilot?.stats };
+  const gained = (stat: 'shields' | 'hull') => cards.reduce((sum, card) => sum + (card?.grants?.stats?.[stat] ?? 0), 0);
   return (
     <li className="sheet-ship">
       <Portrait type={ship.type} seat={0} />
@@ -69,11 +70,26 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
         </ul>
         {values && (
           <p className="sheet-boxes">
-            {t.card.shields} <span>{'○'.repeat(values.shields)}</span> {t.card.hull}{' '}
-            <span>{'□'.repeat(values.hull)}</span>
+            <Boxes label={t.card.shields} count={values.shields + gained('shields')} />
+            <Boxes label={t.card.hull} count={values.hull + gained('hull')} />
           </p>
         )}
       </div>
     </li>
+  );
+}
+
+function Boxes({ label, count }: { readonly label: string; readonly count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span>
+      {label}
+      <svg viewBox={`0 0 ${count * 10} 10`} aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one box is like the other.
+          <rect key={i} x={i * 10 + 1} y="1" width="8" height="8" />
+        ))}
+      </svg>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@holotisch/xwing';
 import { Portrait } from '../../play/scene/Portrait.tsx';
 import { ManualMark } from './CardFace.tsx';
-import { isManual, upgradeCost, withShip } from './edit.ts';
+import { isManual, isUsable, upgradeCost, withShip } from './edit.ts';
 import { isBarred } from './PickRow.tsx';
 import { SlotIcon } from './SlotIcon.tsx';
 import { useSquadWords } from './useSquadWords.ts';
@@ -50,9 +50,9 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
       <header>
         <Portrait type={ship.type} seat={0} />
         <div className="squad-ship-name">
-          <h3 id={`ship-${index}`} tabIndex={-1}>
+          <h3 id={`ship-${index}`} className="squad-ship-title" tabIndex={-1}>
             {pilot && <span className="face-skill">{pilot.skill}</span>}
-            <button type="button" title={t.card.change(title)} onClick={deeds.onPilot}>
+            <button type="button" className="change-card" title={t.card.change(title)} onClick={deeds.onPilot}>
               {title}
             </button>
             {ownFaults.length > 0 && <FaultMark faults={ownFaults} />}
@@ -62,7 +62,29 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
             {pilot && isManual(pilot) && <ManualMark />}
           </p>
         </div>
-        <strong className="face-points">{shipPoints(squad, ship)}</strong>
+        <strong className="squad-ship-points">{shipPoints(squad, ship)}</strong>
+        <div className="squad-ship-tools">
+          <button
+            type="button"
+            className="take-off"
+            aria-label={t.card.again(title)}
+            aria-disabled={isBarred(notAgain) || undefined}
+            aria-description={notAgain && message(notAgain.message)}
+            title={notAgain ? message(notAgain.message) : t.card.again(title)}
+            onClick={() => !isBarred(notAgain) && deeds.onAgain()}
+          >
+            <CopyIcon />
+          </button>
+          <button
+            type="button"
+            className="take-off"
+            aria-label={t.card.dismiss(title)}
+            title={t.card.dismiss(title)}
+            onClick={deeds.onDismiss}
+          >
+            ×
+          </button>
+        </div>
       </header>
       {ship.upgrades.length > 0 && (
         <ul className="equipped">
@@ -75,13 +97,18 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
               <li key={i}>
                 <SlotIcon slot={slot} />
                 <span className="equipped-name">
-                  <button type="button" title={t.card.change(cardTitle)} onClick={() => deeds.onUpgrade(i)}>
+                  <button
+                    type="button"
+                    className="change-card"
+                    title={t.card.change(cardTitle)}
+                    onClick={() => deeds.onUpgrade(i)}
+                  >
                     {cardTitle}
                   </button>
                   {card && isManual(card) && <ManualMark />}
                   {wrong.length > 0 && <FaultMark faults={wrong} />}
                 </span>
-                <span className="face-points">{upgradeCost(squad, ship, i)}</span>
+                <span className="equipped-points">{upgradeCost(squad, ship, i)}</span>
                 <button
                   type="button"
                   className="take-off"
@@ -96,20 +123,10 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
           })}
         </ul>
       )}
-      <FreePlaces places={slotsLeft(squad, index)} onPlace={deeds.onPlace} />
-      <div className="squad-ship-tools">
-        <button
-          type="button"
-          aria-disabled={isBarred(notAgain) || undefined}
-          title={notAgain && message(notAgain.message)}
-          onClick={() => !isBarred(notAgain) && deeds.onAgain()}
-        >
-          {t.card.again(title)}
-        </button>
-        <button type="button" onClick={deeds.onDismiss}>
-          {t.card.dismiss(title)}
-        </button>
-      </div>
+      <FreePlaces
+        places={slotsLeft(squad, index).filter((place) => pilot && isUsable(pilot, place))}
+        onPlace={deeds.onPlace}
+      />
     </li>
   );
 }
@@ -160,3 +177,9 @@ function FaultMark({ faults }: { readonly faults: readonly SquadFault[] }) {
     </span>
   );
 }
+
+const CopyIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />
+  </svg>
+);

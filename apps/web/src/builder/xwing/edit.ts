@@ -1,13 +1,14 @@
 import {
   cardsOf,
+  choicesFor,
   type data,
+  type Place,
   type Squad,
   type SquadShip,
   type SquadUpgrade,
   shipPoints,
   unenforcedIn,
 } from '@holotisch/xwing';
-
 /** Changes of a squad, and a few facts about its cards that a builder shows. */
 
 export const withShip = (squad: Squad, ship: SquadShip): Squad => ({ ...squad, ships: [...squad.ships, ship] });
@@ -53,3 +54,17 @@ export const isManual = (card: data.Pilot | data.Upgrade): boolean =>
       ? { faction: 'rebel', ships: [{ type: '', pilot: '', upgrades: [{ slot: card.slot, id: card.id }] }] }
       : { faction: card.faction, ships: [{ type: card.ship, pilot: card.id, upgrades: [] }] },
   ).length > 0;
+
+const titled = new Map<data.Pilot, boolean>();
+
+/** Every ship has room for a title, but for most types none was ever printed: such an icon only clutters the card. */
+export function isUsable(pilot: data.Pilot, { kinds }: Place): boolean {
+  if (kinds.length !== 1 || kinds[0] !== 'title') return true;
+  let has = titled.get(pilot);
+  if (has === undefined) {
+    const alone: Squad = { faction: pilot.faction, ships: [{ type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
+    has = choicesFor(alone, 0, 'title', { points: null, format: 'epic' }).some(({ fault }) => !fault);
+    titled.set(pilot, has);
+  }
+  return has;
+}
