@@ -18,7 +18,8 @@ import { type Lines, Outlook, total } from './outlook.ts';
 
 /** Choosing actions: each is weighed by what it adds to the shots to come and takes from those of the others. */
 
-const DANGER = 0.55;
+/** Most have moved by now, so what threatens is likely to come. */
+const DANGER = 0.75;
 /** A lock stays until it is used. */
 const LOCK_KEPT = 0.8;
 /** The token serves the attack or the defence; the other use keeps some of its worth. */
@@ -104,7 +105,7 @@ class Situation {
 
   /** A token stops one attack, the worst one. */
   #saved(now: readonly number[]): number {
-    return Math.max(0, ...this.dangers.map((d, i) => d - now[i]!)) * (DANGER + 0.3);
+    return Math.max(0, ...this.dangers.map((d, i) => d - now[i]!)) * DANGER;
   }
 }
 
@@ -164,7 +165,7 @@ function worthOfPlace(outlook: Outlook, ship: Ship, pose: Pose): number {
   const { focus, evade } = ship.tokens;
   const worth = outlook.attack(lines, focus > 0) - DANGER * total(outlook.dangers(lines, focus > 0, evade));
   const stays = staysFor(g, ship, pose, ship.tokens.stress, 2);
-  return worth + 0.6 * closing(outlook, pose) - (2 - stays) * LEADS_OFF;
+  return worth + 0.3 * closing(outlook, pose) - (2 - stays) * LEADS_OFF;
 }
 
 const isMove = (kind: string): kind is Exclude<Move, 'decloak'> => kind === 'boost' || kind === 'barrelroll';

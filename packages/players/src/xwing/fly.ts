@@ -26,7 +26,7 @@ import { worthOfSure } from './worth.ts';
 const DANGER = 0.55;
 const OFF_THE_TABLE = -1000;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
-const LEADS_OFF = [-60, -25, -8, 0] as const;
+const LEADS_OFF = [-200, -50, -10, 0] as const;
 const OVERRULED = -70;
 const STRESS = -1.5;
 const CALM = 1.5;

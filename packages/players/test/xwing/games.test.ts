@@ -1,0 +1,131 @@
+import { type Ask, type Json, Match, quickRng, refuse } from '@holotisch/engine';
+import { READY_SQUADS, xwing } from '@holotisch/xwing';
+import { describe, expect, it } from 'vitest';
+import { randomSetup } from '../../../xwing/test/random/squads.ts';
+import { letDecide, type Player, randomPlayer, xwingPilot } from '../../src/index.ts';
+
+/** Few with every `npm test`, as many as wanted when somebody measures. */
+const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? 20);
+const MOST_DECISIONS = 5000;
+
+const FULL = READY_SQUADS.filter((s) => s.size === 'full').map((s) => s.squad);
+
+/** Even numbers are ready-made squads, odd ones squads that nobody would think of. */
+const setupOf = (number: number): Json =>
+  number % 4 < 2
+    ? ({
+        squads: [FULL[number % FULL.length]!, FULL[(number * 3 + 1) % FULL.length]!],
+        rules: { roundLimit: 60 },
+      } as unknown as Json)
+    : randomSetup(number);
+
+function start(number: number, setup: Json = setupOf(number)) {
+  const match = Match.start(xwing, { setup, seed: `pilot ${number}` }, { keep: 'none', events: true });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  return match.value;
+}
+type XWingMatch = ReturnType<typeof start>;
+
+function play(match: XWingMatch, players: readonly Player[], tell?: (ask: Ask) => void): XWingMatch {
+  const rng = quickRng(match.taken.length + 1);
+  for (let n = 0; !match.over; n++) {
+    expect(n, 'the game has no end').toBeLessThan(MOST_DECISIONS);
+    const ask = match.open[0]!;
+    tell?.(ask);
+    letDecide(match as unknown as Match, ask.seat, players[ask.seat]!, rng);
+  }
+  return match;
+}
+
+const fledOf = (match: XWingMatch, seat: number): number =>
+  match.events.filter(
+    ({ event }) =>
+      event.type === 'destroyed' &&
+      event['cause'] === 'fled' &&
+      match.state.ships[event['ship'] as number]!.seat === seat,
+  ).length;
+
+describe('whole games', () => {
+  it('beats the random player from either seat and never leaves the table', () => {
+    let won = 0;
+    let fled = 0;
+    for (let n = 0; n < GAMES; n++) {
+      const seat = n % 2;
+      const players = seat === 0 ? [xwingPilot, randomPlayer] : [randomPlayer, xwingPilot];
+      const match = play(start(n), players);
+      if ((match.result as { winner: number | null }).winner === seat) won++;
+      fled += fledOf(match, seat);
+    }
+    expect(won / GAMES).toBeGreaterThanOrEqual(0.95);
+    expect(fled).toBe(0);
+  });
+
+  it('fights itself to an end, with shots on both sides', () => {
+    for (let n = 0; n < 4; n++) {
+      const match = play(start(n), [xwingPilot, xwingPilot]);
+      for (const seat of [0, 1])
+        expect(
+          match.events.some(
+            ({ event }) => event.type === 'hit' && match.state.ships[event['attacker'] as number]!.seat === seat,
+          ),
+        ).toBe(true);
+      expect((match.result as { reason: string }).reason).toBe('destroyed');
+    }
+  });
+
+  it('answers every question legally and the same way again, and leaves the view as it was', () => {
+    const match = start(3);
+    const rng = quickRng(3);
+    const kinds = new Set<string>();
+    while (!match.over) {
+      const ask = match.open[0]!;
+      const view = xwing.view(match.state, ask.seat);
+      const before = JSON.stringify(view);
+      const first = xwingPilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
+      const second = xwingPilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
+      expect(second).toEqual(first);
+      expect(refuse(ask, first)).toBeUndefined();
+      expect(JSON.stringify(view)).toBe(before);
+      kinds.add(ask.kind);
+      letDecide(match as unknown as Match, ask.seat, ask.seat === 0 ? xwingPilot : randomPlayer, rng);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['dials', 'deploy', 'action', 'attack']));
+  });
+});
+
+describe('what it knows', () => {
+  it('is its view alone: a wrong dial of the enemy or another deck changes nothing', () => {
+    const match = start(5);
+    const rng = quickRng(5);
+    let compared = 0;
+    while (!match.over && compared < 40) {
+      const ask = match.open[0]!;
+      const view = xwing.view(match.state, ask.seat) as unknown as {
+        ships: {
+          seat: number;
+          dial: string | null;
+          revealed: boolean;
+          damage: { card: string | null; faceup: boolean }[];
+        }[];
+      };
+      const lies = {
+        ...view,
+        ships: view.ships.map((s) =>
+          s.seat === ask.seat || s.revealed
+            ? s
+            : {
+                ...s,
+                dial: s.dial === 'hidden' ? 's1' : s.dial,
+                damage: s.damage.map((d) => (d.faceup ? d : { ...d, card: 'directhit' })),
+              },
+        ),
+      };
+      const told = xwingPilot.choose({ seat: ask.seat, view: view as unknown as Json, ask, rng: quickRng(1) });
+      const fooled = xwingPilot.choose({ seat: ask.seat, view: lies as unknown as Json, ask, rng: quickRng(1) });
+      expect(fooled).toEqual(told);
+      if (JSON.stringify(lies) !== JSON.stringify(view)) compared++;
+      letDecide(match as unknown as Match, ask.seat, xwingPilot, rng);
+    }
+    expect(compared).toBe(40);
+  });
+});
