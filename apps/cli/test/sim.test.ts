@@ -71,7 +71,7 @@ describe('sim', () => {
 
   it.each([
     ['sim --game chess', 2, 'The game “chess” cannot be simulated. Known are: xwing.'],
-    ['sim --players ai', 2, 'There is no player “ai”. Known are: random.'],
+    ['sim --players ai', 2, 'There is no player “ai”. Known are: random'],
     ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
     ['sim --games many', 2, 'needs a whole number'],
     ['sim --a nowhere', 3, 'nowhere: There is no such file.'],

@@ -39,6 +39,12 @@ describe('a position', () => {
     expect(faultOf(spec)).toBe(fault);
   });
 
+  it('does not hold a bomb of a ship that is not there', () => {
+    const bomb = (ship: number): Json => ({ card: 'seismiccharges', ship, x: 300, y: 300 });
+    expect(faultOf(two({ bombs: [bomb(1)] }))).toBeUndefined();
+    expect(faultOf(two({ bombs: [bomb(2)] }))).toBe('xw.noSuchShip');
+  });
+
   it('holds a lock on the last ship, and the shields its card prints', () => {
     const placed = place(two({ ships: [rookie(450, 200, 0, { locks: [1] }), academy(450, 700, 180)] }));
     if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
