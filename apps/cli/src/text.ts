@@ -75,7 +75,8 @@ Optionen:
   --b LISTE         die Staffel der zweiten Seite (Voreinstellung howlrunner-swarm)
   --games N         so viele Partien (Voreinstellung 100)
   --seed S          Startwert (Voreinstellung 1)
-  --players ART     wer spielt: random, also irgendein erlaubter Zug
+  --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder xwing-pilot (der
+                    Computergegner); zwei mit Komma für die beiden Seiten: xwing-pilot,random
   --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels
   --bugs ORDNER     legt zu jedem Fehler des Programms die Partie ab, die ihn zeigt
 ${COMMON_OPTIONS.de}
@@ -216,7 +217,8 @@ Options:
   --b LIST          the squad of the second side (default howlrunner-swarm)
   --games N         so many games (default 100)
   --seed S          the seed (default 1)
-  --players KIND    who plays: random, that is, any legal move
+  --players KIND    who plays: random (any legal move, which is the default) or xwing-pilot (the computer
+                    opponent); two with a comma for the two sides: xwing-pilot,random
   --verify          also checks the invariants of the game after every step
   --bugs FOLDER     for every fault of the program, leaves the match that shows it there
 ${COMMON_OPTIONS.en}

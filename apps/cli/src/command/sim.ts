@@ -60,8 +60,9 @@ async function taskOf(call: Call): Promise<Task> {
   const name = text('game', 'xwing');
   const game = GAMES.includes(name as 'xwing') ? world.games.find(name) : undefined;
   if (game === undefined) throw usage(say('cli.sim.unknownGame', { game: name, known: GAMES.join(', ') }));
-  const player = text('players', 'random');
-  if (!playerNamed(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: playerNames().join(', ') }));
+  const [one, other = one] = text('players', 'random').split(',', 2) as [string, string?];
+  for (const player of [one, other])
+    if (!playerNamed(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: playerNames().join(', ') }));
   const setup = await setupOf(call, text('a', DEFAULT_LISTS.a), text('b', DEFAULT_LISTS.b));
   const seed = text('seed', '1');
   const first = game.setUp(setup, seed);
@@ -69,7 +70,7 @@ async function taskOf(call: Call): Promise<Task> {
     const { fault: refusal } = first;
     throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
   }
-  return { game: game.id, setup, seed, players: [player, player], verify: options['verify'] === true };
+  return { game: game.id, setup, seed, players: [one, other], verify: options['verify'] === true };
 }
 
 /** The match file of every fault, for `replay`; named by the number of its game. */
