@@ -89,9 +89,9 @@ export class Host implements HostCalls {
     return refusalOf(fork, answer);
   }
 
-  sample(seat: Seat): Json | undefined {
+  sample(seat: Seat, attempt = 0): Json | undefined {
     const asked = this.#running.askOf(seat);
-    return asked && sampleAnswer(asked, quickRng(this.#running.taken.length));
+    return asked && sampleAnswer(asked, quickRng(this.#running.taken.length + 7919 * attempt));
   }
 
   step(): Reply<Snapshot> | undefined {

@@ -79,8 +79,8 @@ export interface HostCalls {
   decide(seat: Seat, answer: Json): Reply<Snapshot>;
   /** Whether an answer would be legal; for dragging and drawing. */
   check(seat: Seat, answer: Json): Refusal | undefined;
-  /** Some legal answer, as a place to start from; undefined where the question has none of its own. */
-  sample(seat: Seat): Json | undefined;
+  /** Some legal answer, as a place to start from, another one for each attempt; undefined where there is none. */
+  sample(seat: Seat, attempt?: number): Json | undefined;
   /** One decision of the computer, if it has one to take. */
   step(): Reply<Snapshot> | undefined;
   undo(to: number): Snapshot;

@@ -18,8 +18,8 @@ export interface MatchApi {
   leave(): void;
   decide(answer: Json): Promise<void>;
   check(answer: Json): Promise<Refusal | undefined>;
-  /** Some legal answer to the open question. */
-  sample(): Promise<Json | undefined>;
+  /** Some legal answer to the open question; another one for each attempt. */
+  sample(attempt?: number): Promise<Json | undefined>;
   /** Look from another seat, or at another moment of the match. */
   look(viewer: Seat | 'nobody', moment?: number): Promise<void>;
   undo(to: number): Promise<void>;
@@ -109,7 +109,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
         await settle(await host().decide(seat(), answer));
       },
       check: (answer) => host().check(seat(), answer),
-      sample: () => host().sample(seat()),
+      sample: (attempt) => host().sample(seat(), attempt),
       async look(viewer, moment) {
         setSnapshot(await host().look(viewer, moment));
       },

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
 import { navigate } from '../router.tsx';
+import { isKey } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
@@ -34,7 +35,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event)) setOpen('keys');
+      if (isKey(event, 'help') && !isTyping(event)) setOpen('keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
+import { isKey } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/UndoDialog.tsx';
 import { Menu } from './Menu.tsx';
@@ -39,7 +40,7 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
   const seat = snapshot?.awaited[0]?.seat;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || !cost) return;
+      if (!isKey(event, 'undo') || event.shiftKey || !cost) return;
       event.preventDefault();
       if (cost.free) void undo(cost.to);
       else setAsking(true);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
+import { isKey } from '../settings/keys.ts';
 import { isTyping } from './scene/RulerTool.tsx';
 import type { Stage } from './scene/useStage.ts';
 
@@ -8,18 +9,18 @@ export function useTableKeys(stage: Stage): void {
   const { snapshot, look } = useMatch();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!snapshot || isTyping(event) || event.metaKey || event.altKey || event.ctrlKey) return;
+      if (!snapshot || isTyping(event)) return;
       const { moment, taken, viewer } = snapshot;
-      const act: Readonly<Record<string, (() => void) | undefined>> = {
-        ' ': stage.playing ? stage.skip : undefined,
-        ',': moment > 0 ? () => void look(viewer, moment - 1) : undefined,
-        '.': moment < taken ? () => void look(viewer, moment + 1) : undefined,
-        Escape: moment < taken ? () => void look(viewer) : undefined,
+      const wanted = () => {
+        if (event.key === ' ') return stage.playing ? stage.skip : undefined;
+        if (isKey(event, 'back')) return moment > 0 ? () => void look(viewer, moment - 1) : undefined;
+        if (isKey(event, 'forth')) return moment < taken ? () => void look(viewer, moment + 1) : undefined;
+        return event.key === 'Escape' && moment < taken ? () => void look(viewer) : undefined;
       };
-      const wanted = act[event.key];
-      if (!wanted) return;
+      const act = wanted();
+      if (!act) return;
       event.preventDefault();
-      wanted();
+      act();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -11,6 +11,7 @@ const DEFAULTS = {
   command: '/',
   undo: 'Ctrl+z',
   ruler: 'm',
+  turnTable: 't',
   back: ',',
   forth: '.',
   help: '?',

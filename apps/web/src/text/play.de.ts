@@ -200,17 +200,5 @@ export const playDe: PlayText = {
     obstacles: 'Hindernisse',
     obstacleAt: (name, x, y) => `${name}: ${x} cm von links, ${y} cm von unten`,
   },
-  keyList: [
-    ['Tab', 'von Schiff zu Schiff und zu den Knöpfen'],
-    ['← ↑ ↓ →', 'Tisch verschieben'],
-    ['+ − 0', 'näher, ferner, alles'],
-    ['T', 'Tisch drehen'],
-    ['M', 'Lineal'],
-    ['Leertaste', 'Bewegung überspringen'],
-    ['Strg+Z', 'zurücknehmen'],
-    [', .', 'einen Schritt zurück, vor'],
-    ['Esc', 'Gegenwart, Lineal weg'],
-    ['?', 'diese Tasten'],
-  ],
   clause: 'Klausel des Regelwerks',
 };

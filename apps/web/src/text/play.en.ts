@@ -200,17 +200,5 @@ export const playEn: PlayText = {
     obstacles: 'Obstacles',
     obstacleAt: (name, x, y) => `${name}: ${x} cm from the left, ${y} cm from the bottom`,
   },
-  keyList: [
-    ['Tab', 'from ship to ship and to the buttons'],
-    ['← ↑ ↓ →', 'pan the table'],
-    ['+ − 0', 'nearer, farther, everything'],
-    ['T', 'turn the table'],
-    ['M', 'ruler'],
-    ['Space', 'skip the motion'],
-    ['Ctrl+Z', 'undo'],
-    [', .', 'one step back, forward'],
-    ['Esc', 'back to now, put the ruler away'],
-    ['?', 'these keys'],
-  ],
   clause: 'Clause of the rulebook',
 };

@@ -185,6 +185,5 @@ export interface PlayText {
     readonly obstacles: string;
     readonly obstacleAt: (name: string, x: string, y: string) => string;
   };
-  readonly keyList: readonly (readonly [keys: string, does: string])[];
   readonly clause: string;
 }

@@ -1,62 +1,134 @@
-import { faceTerm } from '@holotisch/xwing';
+import { cardName, faceTerm } from '@holotisch/xwing';
+import { useMemo, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Attack } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
+import { diceAsked, useAsk } from './ask.ts';
 import { FaceSign } from './FaceSign.tsx';
+import { lastAttack, type PastAttack } from './lastAttack.ts';
+import { usePicked } from './Several.tsx';
 import { useDecideText } from './text.ts';
+import '../../style/decide-dice.css';
 
-/** The attack in progress: who shoots at whom, at which step, and the dice as they lie. */
+/** The attack in progress, or the last one until it has been seen: attacker left, defender right, the dice between. */
 export function AttackTray() {
   const { snapshot } = useMatch();
-  const words = useWords();
-  const t = useDecideText();
   const attack = snapshot && viewOf(snapshot).attacks.at(-1);
-  if (!attack) return null;
+  const events = snapshot?.events;
+  const past = useMemo(() => (events ? lastAttack(events) : undefined), [events]);
+  const [seen, see] = useState<number>();
+  if (attack) return <Running attack={attack} />;
+  return past && past.at !== seen ? <Over past={past} onSeen={() => see(past.at)} /> : null;
+}
+
+function Running({ attack }: { readonly attack: Attack }) {
+  const ask = useAsk();
+  const { lang } = useWords();
+  const t = useDecideText().attack;
+  const asked = diceAsked(ask);
   return (
-    <div className="attack-tray">
-      <ol className="attack-steps">
+    <section className="tray" aria-label={t.step(attack.step, t.steps[attack.step - 1]!)}>
+      <ol className="tray-steps">
         {t.steps.map((name, i) => (
-          <li key={name} data-now={attack.step === i + 1} aria-current={attack.step === i + 1 ? 'step' : undefined}>
-            <span className="only-heard">{t.step(i + 1)}: </span>
-            {attack.step === i + 1 ? name : i + 1}
+          <li
+            key={name}
+            data-state={attack.step === i + 1 ? 'now' : attack.step > i + 1 ? 'done' : 'ahead'}
+            aria-current={attack.step === i + 1 ? 'step' : undefined}
+            title={t.step(i + 1, name)}
+          >
+            <span className="only-heard">{t.step(i + 1, name)}</span>
+            <span aria-hidden="true">{i + 1}</span>
           </li>
         ))}
       </ol>
-      <div className="attack-sides">
-        <Pool title={`${t.attacker}: ${words.ship(attack.attacker)}`} dice={attack.attackDice} kind="attack" />
-        <Pool title={`${t.defender}: ${words.ship(attack.defender)}`} dice={attack.defenceDice} kind="defence" />
+      <p className="tray-now">{t.steps[attack.step - 1]}</p>
+      <div className="tray-sides">
+        <Pool ship={attack.attacker} kind="attack" dice={attack.attackDice} pickable={asked === 'attack'} />
+        <Pool ship={attack.defender} kind="defence" dice={attack.defenceDice} pickable={asked === 'defence'} />
       </div>
-      <p className="quiet">
-        {t.range(attack.range)}
-        {attack.obstructed && ` · ${t.obstructed}`}
+      <p className="tray-facts">
+        <span className="shot-tag">{cardName(attack.weapon, lang)}</span>
+        <span className="shot-tag">{t.range(attack.range)}</span>
+        {attack.obstructed && <span className="shot-tag shot-tag-alert">{t.obstructed}</span>}
       </p>
-    </div>
+    </section>
+  );
+}
+
+function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: () => void }) {
+  const t = useDecideText().attack;
+  const count = (face: string) => past.through.filter((f) => f === face).length;
+  const asDice = (faces: PastAttack['attackDice']) => faces.map((face) => ({ face, rerolled: false }));
+  return (
+    <section className="tray tray-over" aria-label={t.last}>
+      <div className="tray-sides">
+        <Pool ship={past.attacker} kind="attack" dice={asDice(past.attackDice)} pickable={false} />
+        <Pool ship={past.defender} kind="defence" dice={asDice(past.defenceDice)} pickable={false} />
+      </div>
+      <div className="tray-result" data-hit={past.hit}>
+        <p>{past.hit ? t.hit(count('hit'), count('crit')) : t.missed}</p>
+        <button type="button" className="tool tool-text" onClick={onSeen}>
+          {t.seen}
+        </button>
+      </div>
+    </section>
   );
 }
 
 interface PoolProps {
-  readonly title: string;
-  readonly dice: Attack['attackDice'];
+  readonly ship: number;
   readonly kind: 'attack' | 'defence';
+  readonly dice: readonly { readonly face: Attack['attackDice'][number]['face']; readonly rerolled: boolean }[];
+  /** The open question picks from these dice. */
+  readonly pickable: boolean;
 }
 
-function Pool({ title, dice, kind }: PoolProps) {
-  const { lang } = useWords();
-  const t = useDecideText();
+function Pool({ ship, kind, dice, pickable }: PoolProps) {
+  const words = useWords();
+  const t = useDecideText().attack;
+  const ask = useAsk();
+  const { picked, full, toggle } = usePicked(ask);
   return (
-    <div className="pool">
-      <h4>{title}</h4>
+    <div className={`pool pool-${kind}`}>
+      <p className="pool-role">{kind === 'attack' ? t.attacker : t.defender}</p>
+      <h4>{words.ship(ship)}</h4>
       {dice.length === 0 ? (
         <p className="quiet">{t.noDice}</p>
       ) : (
-        <ul className="dice">
-          {dice.map((die, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place.
-            <li key={i} className={`die die-${kind}`} data-rerolled={die.rerolled}>
-              <FaceSign face={die.face} />
-              <span className="only-heard">{faceTerm(die.face, lang)}</span>
-            </li>
-          ))}
+        <ul className="pool-dice">
+          {dice.map(({ face, rerolled }, i) => {
+            const id = String(i);
+            const name = `${faceTerm(face, words.lang)}${rerolled ? `, ${t.rerolled}` : ''}`;
+            const open = pickable && ask?.options?.some((o) => o.id === id);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place.
+              <li key={i}>
+                {open ? (
+                  <button
+                    type="button"
+                    className="pool-die"
+                    data-step
+                    aria-pressed={picked.includes(id)}
+                    aria-label={name}
+                    disabled={full && !picked.includes(id)}
+                    onClick={() => toggle(id)}
+                  >
+                    <FaceSign face={face} />
+                  </button>
+                ) : (
+                  <span className="pool-die" role="img" aria-label={name} title={name} data-idle={pickable}>
+                    <FaceSign face={face} />
+                  </span>
+                )}
+                <small aria-hidden="true">{faceTerm(face, words.lang)}</small>
+                {rerolled && (
+                  <i className="pool-rerolled" title={t.rerolled} aria-hidden="true">
+                    ↻
+                  </i>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

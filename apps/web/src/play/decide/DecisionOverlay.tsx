@@ -1,12 +1,18 @@
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Scene } from '../../scene/TableView.tsx';
 import { useDraft } from '../draft.tsx';
+import { baseOf } from '../scene/facts.ts';
+import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { isSpot, shipOf, useAsk } from './ask.ts';
+import { FlightGhost } from './FlightGhost.tsx';
 import { Ghost } from './Ghost.tsx';
 import { SlideGhost } from './SlideGhost.tsx';
+import { Targets } from './Targets.tsx';
+import { Ways } from './Ways.tsx';
+import '../../style/decide-table.css';
 
-/** What the open question draws on the table: pieces to pick, a piece to place. */
+/** What the open question draws on the table: pieces to pick, a piece to place, ways to go, the line of fire. */
 export function DecisionOverlay({ scene }: { readonly scene: Scene }) {
   const { snapshot } = useMatch();
   const ask = useAsk();
@@ -14,48 +20,41 @@ export function DecisionOverlay({ scene }: { readonly scene: Scene }) {
   if (!snapshot || !ask) return null;
   if (ask.type === 'region') {
     if (isSpot(answer)) return <Ghost scene={scene} ask={ask} spot={answer} />;
-    return answer === undefined ? null : <SlideGhost ask={ask} answer={answer} />;
+    return answer === undefined ? null : <SlideGhost scene={scene} ask={ask} answer={answer} />;
   }
-  return ask.type === 'choice' ? <Pickable /> : null;
+  if (ask.type === 'form') return snapshot.aids.preview ? <FlightGhost scene={scene} /> : null;
+  if (ask.type !== 'choice') return null;
+  if (ask.kind === 'attack') return <Targets scene={scene} ask={ask} />;
+  return ask.kind.endsWith('-direction') ? <Ways ask={ask} /> : <Pickable ask={ask} />;
 }
 
-/** Ships that answer the question when they are clicked, each once. */
-function Pickable() {
+/** Ships that answer the question when they are clicked. The buttons of the panel serve the keyboard. */
+function Pickable({ ask }: { readonly ask: AskView }) {
   const { snapshot, decide } = useMatch();
   const { pointed, point } = useDraft();
   const words = useWords();
-  const ask = useAsk()!;
   const view = viewOf(snapshot!);
-  const byShip = new Map<number, string[]>();
-  for (const option of ask.options ?? []) {
-    const ship = shipOf(option);
-    if (ship !== undefined) byShip.set(ship, [...(byShip.get(ship) ?? []), option.id]);
-  }
-  return [...byShip].map(([id, options]) => {
-    const pose = view.ships[id]?.pose;
-    // A ship with several weapons aimed at it is picked in the panel, where they are told apart.
-    if (!pose || options.length !== 1) return null;
+  const options = (ask.options ?? []).filter((o) => shipOf(o) !== undefined && o.about?.['bearing'] === undefined);
+  return options.map((option) => {
+    const id = shipOf(option)!;
+    const ship = view.ships[id];
+    // Two options about one ship are told apart in the panel.
+    if (!ship?.pose || options.filter((o) => shipOf(o) === id).length > 1) return null;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
+      // biome-ignore lint/a11y/noStaticElementInteractions: the panel has a button for each
       <circle
         key={id}
         className="pickable"
-        cx={pose.x}
-        cy={pose.y}
-        r={48}
+        cx={ship.pose.x}
+        cy={ship.pose.y}
+        r={baseOf(ship.type).half * 1.75}
         data-pointed={pointed === id}
-        role="button"
-        tabIndex={0}
-        aria-label={words.ship(id)}
-        onClick={() => void decide(options[0]!)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          void decide(options[0]!);
-        }}
+        onClick={() => void decide(option.id)}
         onPointerEnter={() => point(id)}
         onPointerLeave={() => point(undefined)}
-      />
+      >
+        <title>{words.ship(id)}</title>
+      </circle>
     );
   });
 }

@@ -1,17 +1,22 @@
 import type { Message } from '@holotisch/engine';
+import { useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { ClauseLink } from '../../pages/ClauseLink.tsx';
-import type { AskView, OptionView } from '../view.ts';
+import type { AskView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { Actions } from './Actions.tsx';
 import { AttackTray } from './AttackTray.tsx';
 import { useAsk } from './ask.ts';
 import { Choice } from './Choice.tsx';
-import { DialPicker } from './DialPicker.tsx';
+import { CommandLine } from './CommandLine.tsx';
 import { Dials } from './Dials.tsx';
+import { OneDial } from './OneDial.tsx';
 import { Placement } from './Placement.tsx';
 import { Refused } from './Refused.tsx';
 import { Several } from './Several.tsx';
+import { Shots } from './Shots.tsx';
 import { useDecideText } from './text.ts';
+import { useDecisionKeys, useFocusOnQuestion } from './useDecisionKeys.ts';
 
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
@@ -19,15 +24,18 @@ export function DecisionPanel() {
   const ask = useAsk();
   const words = useWords();
   const t = useDecideText();
+  const panel = useRef<HTMLElement>(null);
+  const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
+  useDecisionKeys(panel);
+  useFocusOnQuestion(panel, question);
   if (!snapshot) return null;
-  const key = `${snapshot.taken}:${ask?.seat}:${ask?.kind}`;
   return (
-    <section className="panel decision" aria-live="polite">
+    <section className="panel decision" ref={panel}>
       <AttackTray />
       {ask ? (
         <>
           <h3>{words.message(ask.prompt as Message)}</h3>
-          <Control key={key} ask={ask} />
+          <Control key={question} ask={ask} />
           <p className="clauses">
             {ask.clauses.map((id) => (
               <ClauseLink key={id} id={id as never} />
@@ -38,6 +46,7 @@ export function DecisionPanel() {
         <p className="quiet">{t.waiting}</p>
       )}
       <Refused />
+      <CommandLine />
     </section>
   );
 }
@@ -47,32 +56,6 @@ function Control({ ask }: { readonly ask: AskView }) {
   if (ask.type === 'several') return <Several ask={ask} />;
   if (ask.type === 'region') return <Placement ask={ask} />;
   if (ask.options?.every((o) => o.about?.['bearing'] !== undefined)) return <OneDial ask={ask} />;
-  return ask.kind === 'attack' ? <Choice ask={ask} detail={(o) => <ShotDetail option={o} />} /> : <Choice ask={ask} />;
-}
-
-/** A manoeuvre to choose outright: the opponent's for a stressed ship, or one that a card grants. */
-function OneDial({ ask }: { readonly ask: AskView }) {
-  const { decide } = useMatch();
-  const words = useWords();
-  return (
-    <DialPicker
-      label={words.message(ask.prompt as Message)}
-      options={ask.options ?? []}
-      barred={[]}
-      chosen={undefined}
-      onChoose={(code) => void decide(code)}
-    />
-  );
-}
-
-function ShotDetail({ option }: { readonly option: OptionView }) {
-  const t = useDecideText();
-  const { range, obstructed } = (option.about ?? {}) as { readonly range?: number; readonly obstructed?: boolean };
-  if (range === undefined) return null;
-  return (
-    <small>
-      {t.range(range)}
-      {obstructed && ` · ${t.obstructed}`}
-    </small>
-  );
+  if (ask.kind === 'attack') return <Shots ask={ask} />;
+  return ask.kind === 'action' || ask.kind === 'free-action' ? <Actions ask={ask} /> : <Choice ask={ask} />;
 }

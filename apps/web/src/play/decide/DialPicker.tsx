@@ -1,9 +1,11 @@
 import { manoeuvreName } from '@holotisch/xwing';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import type { BarredView } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dialColumns.ts';
+import { Reason } from './Reason.tsx';
+import { hover } from './shared.ts';
 import { useDecideText } from './text.ts';
 
 interface DialPickerProps {
@@ -11,8 +13,10 @@ interface DialPickerProps {
   readonly options: readonly OptionView[];
   readonly barred: readonly BarredView[];
   readonly chosen: string | undefined;
+  /** A stressed ship may set red, but should know what comes of it. */
+  readonly stressed?: boolean;
   readonly onChoose: (code: string) => void;
-  readonly onConfirm?: () => void;
+  readonly onEnter: () => void;
 }
 
 interface Cell {
@@ -21,7 +25,7 @@ interface Cell {
   readonly speed: number;
   readonly side: 'left' | 'right' | null;
   readonly difficulty: 'green' | 'white' | 'red';
-  readonly why: string | undefined;
+  readonly barred: BarredView | undefined;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,28 +36,32 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A dial laid out flat: bearings across, speeds down, the fastest on top; colour and sign tell the difficulty. */
-export function DialPicker({ label, options, barred, chosen, onChoose, onConfirm }: DialPickerProps) {
+export function DialPicker({ label, options, barred, chosen, stressed, onChoose, onEnter }: DialPickerProps) {
   const { lang, message } = useWords();
   const t = useDecideText();
   const grid = useRef<HTMLDivElement>(null);
-  const cells = [
-    ...options.map((o) => cellOf(o, undefined)),
-    ...barred.map((b) => cellOf(b, message(b.refusal.message))),
-  ].filter((c) => c !== undefined);
+  const [asked, wonder] = useState<string>();
+  const cells = [...options.map((o) => cellOf(o, undefined)), ...barred.map((b) => cellOf(b, b))].filter(
+    (c) => c !== undefined,
+  );
   const columns = DIAL_COLUMNS.filter(([, fits]) => cells.some(fits));
   const speeds = [...new Set(cells.map((c) => c.speed))].sort((a, b) => b - a);
-  const at = (column: number, row: number) =>
-    cells.find((c) => c.speed === speeds[row] && columns[column]?.[1](c) && c.why === undefined);
+  const at = (column: number, row: number) => cells.find((c) => c.speed === speeds[row] && columns[column]?.[1](c));
+  const pick = (cell: Cell) => {
+    wonder(cell.barred && cell.code);
+    if (!cell.barred) onChoose(cell.code);
+  };
 
   const walk = (event: KeyboardEvent, column: number, row: number) => {
-    if (event.key === 'Enter' && onConfirm && chosen !== undefined) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      onConfirm();
+      if (chosen !== undefined) onEnter();
       return;
     }
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
+    event.stopPropagation();
     for (
       let c = column + step[0], r = row + step[1];
       columns[c] && speeds[r] !== undefined;
@@ -61,54 +69,80 @@ export function DialPicker({ label, options, barred, chosen, onChoose, onConfirm
     ) {
       const cell = at(c, r);
       if (!cell) continue;
-      onChoose(cell.code);
+      pick(cell);
       grid.current?.querySelector<HTMLElement>(`[data-code="${cell.code}"]`)?.focus();
       return;
     }
   };
-  const first = options[0]?.id;
-
+  const entry = chosen ?? middleOf(options);
+  const why = cells.find((c) => c.code === asked)?.barred;
   return (
-    <div className="dial-picker" role="radiogroup" aria-label={label} ref={grid}>
-      {speeds.map((speed, row) => (
-        <div key={speed} className="dial-row" role="presentation">
-          <span className="dial-speed" aria-hidden="true">
-            {speed}
-          </span>
-          {columns.map(([sign, fits], column) => {
-            const cell = cells.find((c) => c.speed === speed && fits(c));
-            if (!cell) return <span key={sign} />;
-            const name = `${manoeuvreName(cell.code, lang)}, ${t.difficulty[cell.difficulty]}${cell.why ? `: ${cell.why}` : ''}`;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: radio inputs cannot be walked in two directions.
-              <button
-                key={sign}
-                type="button"
-                role="radio"
-                aria-checked={chosen === cell.code}
-                aria-label={name}
-                title={name}
-                className={`dial-move dial-${cell.difficulty}`}
-                data-code={cell.code}
-                disabled={cell.why !== undefined}
-                tabIndex={chosen === cell.code || (chosen === undefined && cell.code === first) ? 0 : -1}
-                onClick={() => onChoose(cell.code)}
-                onKeyDown={(event) => walk(event, column, row)}
-              >
-                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={sign} />
-                </svg>
-                <i aria-hidden="true">{EASE[cell.difficulty]}</i>
-              </button>
-            );
-          })}
+    <>
+      <div className="dial-plate" role="radiogroup" aria-label={label} ref={grid}>
+        {speeds.map((speed, row) => (
+          <div
+            key={speed}
+            className="dial-plate-row"
+            role="presentation"
+            style={{ gridTemplateColumns: `1.1rem repeat(${columns.length}, minmax(0, 1fr))` }}
+          >
+            <span className="dial-plate-speed" aria-hidden="true">
+              {speed}
+            </span>
+            {columns.map(([sign], column) => {
+              const cell = at(column, row);
+              if (!cell) return <span key={sign} />;
+              const risky = stressed && cell.difficulty === 'red';
+              const name = [
+                manoeuvreName(cell.code, lang),
+                t.dials.difficulty[cell.difficulty],
+                ...(risky ? [t.dials.risky] : []),
+                ...(cell.barred ? [message(cell.barred.refusal.message)] : []),
+              ].join(', ');
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: radio inputs cannot be walked in two directions.
+                <button
+                  key={sign}
+                  type="button"
+                  role="radio"
+                  aria-checked={chosen === cell.code}
+                  aria-disabled={cell.barred !== undefined}
+                  aria-label={name}
+                  title={name}
+                  className={`dial-cell dial-cell-${cell.difficulty}`}
+                  data-code={cell.code}
+                  data-risky={risky}
+                  data-step={cell.code === entry || undefined}
+                  tabIndex={cell.code === entry ? 0 : -1}
+                  onClick={() => pick(cell)}
+                  onPointerEnter={() => hover(cell.code)}
+                  onPointerLeave={() => hover(undefined)}
+                  onKeyDown={(event) => walk(event, column, row)}
+                >
+                  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={sign} />
+                  </svg>
+                  <i aria-hidden="true">{EASE[cell.difficulty]}</i>
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {why && (
+        <div className="barred-why" role="status">
+          <Reason refusal={why.refusal} name={manoeuvreName(asked!, lang)} />
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }
 
-function cellOf(option: OptionView, why: string | undefined): Cell | undefined {
-  const about = option.about as unknown as Omit<Cell, 'code' | 'why'> | undefined;
-  return about && { ...about, code: option.id.replace(/^\d+=/, ''), why };
+/** Where the keyboard enters a dial that nothing is set on: slow and straight. */
+const middleOf = (options: readonly OptionView[]): string | undefined =>
+  (options.find((o) => o.about?.['bearing'] === 'straight') ?? options[0])?.id;
+
+function cellOf(option: OptionView, barred: BarredView | undefined): Cell | undefined {
+  const about = option.about as unknown as Omit<Cell, 'code' | 'barred'> | undefined;
+  return about && { ...about, code: option.id.replace(/^\d+=/, ''), barred };
 }

@@ -1,69 +1,84 @@
 import { manoeuvreName } from '@holotisch/xwing';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { useDraft } from '../draft.tsx';
+import { Portrait } from '../scene/Portrait.tsx';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
-import type { BarredView } from './ask.ts';
+import { barredOf } from './ask.ts';
 import { DialPicker } from './DialPicker.tsx';
+import { openDial, useOpenDial } from './shared.ts';
 import { useDecideText } from './text.ts';
+
+type Settings = Readonly<Record<string, string>>;
 
 /** A dial for every ship, in any order; nothing is settled before they are laid down. */
 export function Dials({ ask }: { readonly ask: AskView }) {
-  const { decide, busy, snapshot } = useMatch();
-  const { point } = useDraft();
+  const { busy, snapshot } = useMatch();
+  const { point, answer, set, confirm } = useDraft();
   const { lang, ...words } = useWords();
-  const t = useDecideText();
+  const t = useDecideText().dials;
   const fields = ask.fields ?? [];
-  const [set, change] = useState<Readonly<Record<string, string>>>({});
-  const [at, turnTo] = useState(fields[0]?.id);
+  const settings = (answer ?? {}) as Settings;
+  const at = useOpenDial();
   const field = fields.find((f) => f.id === at) ?? fields[0];
+  const open = field?.id;
+  useEffect(() => openDial(open), [open]);
   if (!field || !snapshot) return null;
-  const count = fields.filter((f) => set[f.id] !== undefined).length;
-  const stressed = (viewOf(snapshot).ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
-  const barred = ((ask.barred ?? []) as readonly BarredView[]).filter((b) => b.id.startsWith(`${field.id}=`));
-  const choose = (code: string) => change((old) => ({ ...old, [field.id]: code }));
+  const view = viewOf(snapshot);
+  const count = fields.filter((f) => settings[f.id] !== undefined).length;
+  const stressed = (view.ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
   const next = () => {
-    const open = fields.find((f) => f.id !== field.id && set[f.id] === undefined);
-    if (open) turnTo(open.id);
+    const missing = fields.find((f) => settings[f.id] === undefined);
+    if (missing) openDial(missing.id);
+    else confirm();
   };
   return (
     <div className="dials">
       <fieldset className="dial-ships">
         <legend className="only-heard">{words.message(ask.prompt)}</legend>
-        {fields.map((f) => (
-          <button
-            key={f.id}
-            type="button"
-            className="dial-ship"
-            aria-pressed={f.id === field.id}
-            onClick={() => turnTo(f.id)}
-            onPointerEnter={() => point(Number(f.id))}
-            onPointerLeave={() => point(undefined)}
-          >
-            <span>{words.ship(Number(f.id))}</span>
-            <small>{set[f.id] === undefined ? t.noManoeuvre : manoeuvreName(set[f.id]!, lang)}</small>
-          </button>
-        ))}
+        {fields.map((f) => {
+          const ship = view.ships[Number(f.id)]!;
+          const code = settings[f.id];
+          return (
+            <button
+              key={f.id}
+              type="button"
+              className={`dial-ship side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
+              aria-pressed={f.id === field.id}
+              onClick={() => openDial(f.id)}
+              onPointerEnter={() => point(ship.id)}
+              onPointerLeave={() => point(undefined)}
+            >
+              <Portrait type={ship.type} seat={ship.seat} />
+              <span className="dial-ship-name">{words.ship(ship.id)}</span>
+              <small data-set={code !== undefined}>{code === undefined ? t.unset : manoeuvreName(code, lang)}</small>
+            </button>
+          );
+        })}
       </fieldset>
       <DialPicker
+        key={field.id}
         label={words.ship(Number(field.id))}
         options={field.options}
-        barred={barred}
-        chosen={set[field.id]}
-        onChoose={choose}
-        onConfirm={next}
+        barred={barredOf(ask).filter((b) => b.id.startsWith(`${field.id}=`))}
+        chosen={settings[field.id]}
+        stressed={stressed}
+        onChoose={(code) => set({ ...settings, [field.id]: code })}
+        onEnter={next}
       />
-      {stressed && <p className="notice">{t.stressedRed}</p>}
-      <button
-        type="button"
-        className="primary"
-        disabled={busy || count < fields.length}
-        onClick={() => void decide(set)}
-      >
-        {t.confirmDials}
+      <p className="dial-legend" aria-hidden="true">
+        <span className="dial-green">{t.legend.green}</span>
+        <span className="dial-red">{t.legend.red}</span>
+      </p>
+      {stressed && <p className="notice notice-alert">{t.stressedRed}</p>}
+      <button type="button" className="primary" data-confirm disabled={busy || count < fields.length} onClick={confirm}>
+        {t.lay}
       </button>
-      <p className="quiet">{t.done(count, fields.length)}</p>
+      <p className="dial-progress quiet">
+        <progress max={fields.length} value={count} aria-hidden="true" />
+        {t.done(count, fields.length)}
+      </p>
     </div>
   );
 }

@@ -2,12 +2,18 @@ import { placed, polygon, pose, squareBase, vec } from '@holotisch/table';
 import { data } from '@holotisch/xwing';
 import { type PointerEvent, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
+import { onBase } from '../../scene/silhouettes.ts';
+import { outline, placement } from '../../scene/svg.ts';
 import type { Scene } from '../../scene/TableView.tsx';
 import { useDraft } from '../draft.tsx';
+import { baseOf } from '../scene/facts.ts';
+import { silhouetteOf } from '../scene/ships.ts';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import type { Spot } from './ask.ts';
-import { moveByKey } from './Placement.tsx';
+import { GhostNote } from './GhostNote.tsx';
+import { moveByKey } from './moveSpot.ts';
+import { usePlacingKeys } from './usePlacingKeys.ts';
 
 interface GhostProps {
   readonly scene: Scene;
@@ -15,24 +21,31 @@ interface GhostProps {
   readonly spot: Spot;
 }
 
-/** The piece that is being placed: dragged, turned by keys, red where it may not stand. */
+/** The piece that is being placed: dragged, turned by keys, red where it may not stand, with the reason beside it. */
 export function Ghost({ scene, ask, spot }: GhostProps) {
   const { snapshot } = useMatch();
-  const { set, refusal, confirm } = useDraft();
+  const { set, refusal } = useDraft();
   const words = useWords();
   const grip = useRef<{ readonly dx: number; readonly dy: number }>(undefined);
   const about = (ask.about ?? {}) as { readonly ship?: number; readonly obstacle?: string };
-  const at = pose(spot.x, spot.y, spot.degrees);
+  const { edge, depth: reach } = (ask.region ?? {}) as { readonly edge?: string; readonly depth?: number };
   const view = viewOf(snapshot!);
-  const outline =
-    about.obstacle !== undefined
-      ? placed(polygon(data.obstacle(about.obstacle).outline.map(([x, y]) => vec(x, y))), at)
-      : squareBase(at, data.ship(view.ships[about.ship ?? 0]!.type).size === 'small' ? 20 : 40);
-  const d = `M${outline.points.map((p) => `${p.x} ${p.y}`).join('L')}Z`;
-  const nose = { x: spot.x + at.hx * 34, y: spot.y + at.hy * 34 };
+  const at = pose(spot.x, spot.y, spot.degrees);
+  const ship = about.ship === undefined ? undefined : view.ships[about.ship];
+  const half = ship ? baseOf(ship.type).half : 35;
+  const shape =
+    about.obstacle === undefined
+      ? squareBase(at, half)
+      : placed(polygon(data.obstacle(about.obstacle).outline.map(([x, y]) => vec(x, y))), at);
+  usePlacingKeys((event) => {
+    const moved = moveByKey(event, spot, scene.turn, edge);
+    if (moved) set(moved);
+    return moved !== undefined;
+  });
 
   const onPointerDown = (event: PointerEvent<SVGGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
+    event.stopPropagation();
     const p = scene.pointAt(event);
     grip.current = { dx: spot.x - p.x, dy: spot.y - p.y };
   };
@@ -42,47 +55,45 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
     set({ ...spot, x: p.x + grip.current.dx, y: p.y + grip.current.dy });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
-    <g
-      className="ghost"
-      data-legal={refusal === undefined}
-      role="button"
-      tabIndex={0}
-      aria-label={about.ship === undefined ? words.message(ask.prompt) : words.ship(about.ship)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        grip.current = undefined;
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          confirm();
-          return;
-        }
-        const moved = moveByKey(event, spot);
-        if (!moved) return;
-        event.preventDefault();
-        event.stopPropagation();
-        set(moved);
-      }}
-    >
-      {about.obstacle === undefined && <Zone region={ask.region} width={view.rules.width} depth={view.rules.depth} />}
-      <path className="ghost-shape" d={d} />
-      {about.obstacle === undefined && <path className="ghost-nose" d={`M${spot.x} ${spot.y}L${nose.x} ${nose.y}`} />}
-    </g>
+    <>
+      {edge !== undefined && reach !== undefined && (
+        <Zone edge={edge} reach={reach} width={view.rules.width} depth={view.rules.depth} />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing. */}
+      <g
+        className="ghost"
+        data-legal={refusal === undefined}
+        role="button"
+        tabIndex={0}
+        aria-label={ship ? words.ship(ship.id) : words.message(ask.prompt)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          grip.current = undefined;
+        }}
+      >
+        <circle className="ghost-grip" cx={spot.x} cy={spot.y} r={Math.max(half * 1.3, 24 * scene.pixel)} />
+        <path className="ghost-shape" d={outline(shape)} />
+        {ship && (
+          <g className="ghost-hull" transform={`${placement(at)} scale(${half / 20})`}>
+            <path d={silhouetteOf(ship.type).hull} transform={onBase} />
+          </g>
+        )}
+      </g>
+      {refusal && <GhostNote scene={scene} x={spot.x} y={spot.y} away={half * 1.5} refusal={refusal} />}
+    </>
   );
 }
 
 interface ZoneProps {
-  readonly region: unknown;
+  readonly edge: string;
+  readonly reach: number;
   readonly width: number;
   readonly depth: number;
 }
 
 /** The starting area of the side that deploys. */
-function Zone({ region, width, depth }: ZoneProps) {
-  const { edge, depth: reach } = region as { readonly edge?: string; readonly depth?: number };
-  if (edge === undefined || reach === undefined) return null;
+function Zone({ edge, reach, width, depth }: ZoneProps) {
   const [x, y, w, h] = {
     south: [0, 0, width, reach],
     north: [0, depth - reach, width, reach],

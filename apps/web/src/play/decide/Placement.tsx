@@ -1,81 +1,60 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../scene/icons.tsx';
 import { useDraft } from '../draft.tsx';
-import { Fault } from '../Fault.tsx';
 import type { AskView } from '../view.ts';
 import { isSpot, type Spot } from './ask.ts';
+import { straightened, TURN } from './moveSpot.ts';
+import { Reason } from './Reason.tsx';
 import { useDecideText } from './text.ts';
-
-const STEP = 10;
-const TURN = 22.5;
 
 /** A place on the table: the draft starts with a legal one and is moved by dragging, keys or numbers. */
 export function Placement({ ask }: { readonly ask: AskView }) {
   const { sample, busy } = useMatch();
   const { answer, set, refusal, checking, confirm } = useDraft();
   const t = useDecideText();
+  const attempts = useRef(0);
   useEffect(() => {
     if (answer === undefined) void sample().then((found) => found !== undefined && set(found));
   }, [answer, sample, set]);
-  if (answer === undefined) return <p className="quiet">{t.checking}</p>;
+  if (answer === undefined) return <p className="quiet">{t.place.checking}</p>;
+  const elsewhere = () => void sample(++attempts.current).then((found) => found !== undefined && set(found));
+  const spot = isSpot(answer);
   return (
     <div className="placement">
-      {isSpot(answer) ? <SpotFields spot={answer} onChange={set} onConfirm={confirm} /> : <Slides ask={ask} />}
-      {refusal ? <Fault fault={refusal} /> : <p className="quiet">{checking ? t.checking : t.legal}</p>}
+      {spot ? <SpotFields spot={answer} ask={ask} onChange={set} onConfirm={confirm} /> : <Slides ask={ask} />}
+      <div className="placement-state" data-legal={refusal === undefined} role="status">
+        {refusal ? <Reason refusal={refusal} /> : <p>{checking ? t.place.checking : `✓ ${t.place.legal}`}</p>}
+      </div>
       <div className="row">
         <button
           type="button"
           className="primary"
+          data-confirm
           disabled={busy || checking || refusal !== undefined}
           onClick={confirm}
         >
           {t.confirm}
         </button>
-        <button
-          type="button"
-          className="tool tool-text"
-          onClick={() => void sample().then((found) => found !== undefined && set(found))}
-        >
-          {t.elsewhere}
+        <button type="button" className="tool tool-text" onClick={elsewhere}>
+          {t.place.elsewhere}
         </button>
       </div>
-      <p className="quiet">{t.placeHelp}</p>
+      <p className="quiet">{spot ? t.place.help : t.place.slideHelp}</p>
     </div>
   );
 }
 
-/** What the keys of a piece that is being placed do; Shift or Ctrl make it fine. */
-export function moveByKey(event: KeyboardEvent, spot: Spot): Spot | undefined {
-  const fine = event.shiftKey || event.ctrlKey;
-  const step = fine ? 1 : STEP;
-  const turn = fine ? 1 : TURN;
-  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-    case 'ArrowLeft':
-      return { ...spot, x: spot.x - step };
-    case 'ArrowRight':
-      return { ...spot, x: spot.x + step };
-    case 'ArrowUp':
-      return { ...spot, y: spot.y + step };
-    case 'ArrowDown':
-      return { ...spot, y: spot.y - step };
-    case 'q':
-      return { ...spot, degrees: spot.degrees - turn };
-    case 'e':
-      return { ...spot, degrees: spot.degrees + turn };
-    default:
-      return undefined;
-  }
-}
-
 interface SpotFieldsProps {
   readonly spot: Spot;
+  readonly ask: AskView;
   readonly onChange: (spot: Spot) => void;
   readonly onConfirm: () => void;
 }
 
-function SpotFields({ spot, onChange, onConfirm }: SpotFieldsProps) {
-  const t = useDecideText();
+function SpotFields({ spot, ask, onChange, onConfirm }: SpotFieldsProps) {
+  const t = useDecideText().place;
+  const { edge } = (ask.region ?? {}) as { readonly edge?: string };
   const number = (name: keyof Spot, label: string) => (
     <label className="field">
       {label}
@@ -87,28 +66,32 @@ function SpotFields({ spot, onChange, onConfirm }: SpotFieldsProps) {
       />
     </label>
   );
+  const turn = (by: number) => () => onChange({ ...spot, degrees: spot.degrees + by });
   return (
     <fieldset className="spot">
       <legend className="only-heard">{t.position}</legend>
       {number('x', t.x)}
       {number('y', t.y)}
       {number('degrees', t.degrees)}
-      <button
-        type="button"
-        className="tool"
-        aria-label={t.turnLeft}
-        onClick={() => onChange({ ...spot, degrees: spot.degrees - TURN })}
-      >
-        <TurnLeftIcon />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t.turnRight}
-        onClick={() => onChange({ ...spot, degrees: spot.degrees + TURN })}
-      >
-        <TurnRightIcon />
-      </button>
+      <span className="spot-turn">
+        <button type="button" className="tool" aria-label={t.turnLeft} title={t.turnLeft} onClick={turn(-TURN)}>
+          <TurnLeftIcon />
+        </button>
+        <button type="button" className="tool" aria-label={t.turnRight} title={t.turnRight} onClick={turn(TURN)}>
+          <TurnRightIcon />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t.straighten}
+          title={t.straighten}
+          onClick={() => onChange(straightened(spot, edge))}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 20V5M7 10l5-5 5 5" />
+          </svg>
+        </button>
+      </span>
     </fieldset>
   );
 }
@@ -116,7 +99,7 @@ function SpotFields({ spot, onChange, onConfirm }: SpotFieldsProps) {
 /** A barrel roll has two slides, a Tallon roll one. */
 function Slides({ ask }: { readonly ask: AskView }) {
   const { answer, set } = useDraft();
-  const t = useDecideText();
+  const t = useDecideText().place;
   const region = ask.region as {
     readonly slides?: readonly [number, number];
     readonly slide?: readonly [number, number];
@@ -128,7 +111,9 @@ function Slides({ ask }: { readonly ask: AskView }) {
     <>
       {values.map((value, i) => (
         <label key={names[i]} className="field field-wide">
-          {names[i]}: {Math.round(value * 10) / 10} mm
+          <span className="field-name">
+            {names[i]} <output>{Math.round(value * 10) / 10} mm</output>
+          </span>
           <input
             type="range"
             min={low}

@@ -1,13 +1,18 @@
 import { useMatch } from '../../match/useMatch.tsx';
-import { Fault } from '../Fault.tsx';
+import { Reason } from './Reason.tsx';
+import { useDecideText } from './text.ts';
 
-/** Why the last answer was not taken. It stays until the next legal answer. */
+/** Why the last answer was not taken. It stays until the next legal answer, or until it has been read. */
 export function Refused() {
-  const { refusal } = useMatch();
+  const { refusal, dismissRefusal } = useMatch();
+  const t = useDecideText();
   if (!refusal || !('clauses' in refusal)) return null;
   return (
-    <div className="refused">
-      <Fault fault={refusal} />
+    <div className="refused" role="alert">
+      <Reason refusal={refusal} />
+      <button type="button" className="refused-close" aria-label={t.dismiss} title={t.dismiss} onClick={dismissRefusal}>
+        ×
+      </button>
     </div>
   );
 }

@@ -1,45 +1,67 @@
-import { useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
+import { useDraft } from '../draft.tsx';
 import type { AskView } from '../view.ts';
 import { useWords } from '../words.ts';
-import type { BarredView } from './ask.ts';
-import { WhyNot } from './Choice.tsx';
+import { barredOf, diceAsked } from './ask.ts';
 import { useDecideText } from './text.ts';
+import { WhyNot } from './WhyNot.tsx';
 
-/** Some of a list: dice to reroll, cards to take. */
+/** The options picked so far, and what a click on one of them makes of it. */
+export function usePicked(ask: AskView | undefined) {
+  const { answer, set } = useDraft();
+  const picked = Array.isArray(answer) ? (answer as readonly string[]) : [];
+  const full = picked.length >= (ask?.max ?? ask?.options?.length ?? 0);
+  return {
+    picked,
+    full,
+    toggle: (id: string) => {
+      if (picked.includes(id)) set(picked.filter((o) => o !== id));
+      else if (!full) set([...picked, id]);
+    },
+  };
+}
+
+/** Some of a list: dice to reroll (clicked in the tray), cards or ships to take. */
 export function Several({ ask }: { readonly ask: AskView }) {
   const { decide, busy } = useMatch();
   const words = useWords();
   const t = useDecideText();
-  const [picked, pick] = useState<readonly string[]>([]);
+  const { picked, full, toggle } = usePicked(ask);
   const min = ask.min ?? 0;
   const max = ask.max ?? ask.options?.length ?? 0;
-  const toggle = (id: string) => pick((old) => (old.includes(id) ? old.filter((o) => o !== id) : [...old, id]));
+  const dice = diceAsked(ask) !== undefined;
+  const go = ask.kind !== 'reroll' ? t.confirm : picked.length === 0 ? t.rerollNone : t.rerollSome(picked.length);
   return (
     <>
-      <fieldset className="several">
-        <legend>{t.pickDice(min, max)}</legend>
-        {ask.options?.map((option) => (
-          <label key={option.id} className="several-one">
-            <input
-              type="checkbox"
-              checked={picked.includes(option.id)}
-              disabled={!picked.includes(option.id) && picked.length >= max}
-              onChange={() => toggle(option.id)}
-            />
-            {option.label ? words.message(option.label) : option.id}
-          </label>
-        ))}
-      </fieldset>
+      {dice ? (
+        <p className="quiet">{t.pickDice(min, max, picked.length)}</p>
+      ) : (
+        <fieldset className="several">
+          <legend>{t.pick(min, max)}</legend>
+          {ask.options?.map((option) => (
+            <label key={option.id} className="several-one">
+              <input
+                type="checkbox"
+                data-step
+                checked={picked.includes(option.id)}
+                disabled={full && !picked.includes(option.id)}
+                onChange={() => toggle(option.id)}
+              />
+              {option.label ? words.message(option.label) : option.id}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <button
         type="button"
         className="primary"
+        data-confirm
         disabled={busy || picked.length < min}
         onClick={() => void decide([...picked])}
       >
-        {t.confirm}
+        {go}
       </button>
-      <WhyNot barred={(ask.barred ?? []) as readonly BarredView[]} />
+      <WhyNot barred={barredOf(ask)} />
     </>
   );
 }

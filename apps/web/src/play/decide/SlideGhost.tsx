@@ -1,28 +1,72 @@
 import type { Json } from '@holotisch/engine';
-import { barrelRoll, squareBase, stripOutline, type Template } from '@holotisch/table';
-import { data } from '@holotisch/xwing';
+import { type PointerEvent, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
+import type { Scene } from '../../scene/TableView.tsx';
 import { useDraft } from '../draft.tsx';
+import { baseOf } from '../scene/facts.ts';
 import type { AskView } from '../view.ts';
-import { viewOf } from '../words.ts';
+import { useWords, viewOf } from '../words.ts';
+import { GhostNote } from './GhostNote.tsx';
+import { arrowOf } from './moveSpot.ts';
+import { PlacedGhost } from './PlacedGhost.tsx';
+import { placeOnWay, slidesFor, sumOf } from './reposition.ts';
+import { usePlacingKeys } from './usePlacingKeys.ts';
 
-/** Where a barrel roll to the declared side would end, and the template it goes along. */
-export function SlideGhost({ ask, answer }: { readonly ask: AskView; readonly answer: Json }) {
+interface SlideGhostProps {
+  readonly scene: Scene;
+  readonly ask: AskView;
+  readonly answer: Json;
+}
+
+/** Where a barrel roll, a decloak or a Tallon roll would end: dragged along, or pushed with the arrow keys. */
+export function SlideGhost({ scene, ask, answer }: SlideGhostProps) {
   const { snapshot } = useMatch();
-  const { refusal } = useDraft();
-  const about = (ask.about ?? {}) as { readonly ship?: number; readonly way?: string };
-  const ship = about.ship === undefined ? undefined : viewOf(snapshot!).ships[about.ship];
-  if (!ship?.pose || !Array.isArray(answer) || (about.way !== 'left' && about.way !== 'right')) return null;
-  const half = data.ship(ship.type).size === 'small' ? 20 : 40;
-  const template: Template = { shape: 'straight', speed: ask.kind.startsWith('decloak') ? 2 : 1, side: 'none' };
-  const [startSlide, endSlide] = answer as unknown as readonly [number, number];
-  const { end, template: laid } = barrelRoll(ship.pose, half, template, about.way, startSlide, endSlide);
-  const path = (points: readonly { readonly x: number; readonly y: number }[]) =>
-    `M${points.map((p) => `${p.x} ${p.y}`).join('L')}Z`;
+  const { set, refusal } = useDraft();
+  const words = useWords();
+  const grip = useRef<number>(undefined);
+  const region = (ask.region ?? {}) as { readonly slides?: readonly number[]; readonly slide?: readonly number[] };
+  const most = (region.slides ?? region.slide)?.[1] ?? 0;
+  const id = ask.about?.['ship'] as number;
+  const ship = viewOf(snapshot!).ships[id];
+  const { half } = baseOf(ship?.type ?? '');
+  const start = ship?.pose;
+  const push = (total: number) => set(slidesFor(total, most, region.slides !== undefined) as Json);
+  usePlacingKeys((event) => {
+    const arrow = arrowOf(event, scene.turn);
+    if (!arrow || !start) return false;
+    // Whichever arrow points more along the ship than across pushes it.
+    const along = arrow.x * start.hx + arrow.y * start.hy;
+    push(sumOf(answer) + (Math.abs(along) < 0.5 ? 0 : Math.sign(along) * (event.shiftKey || event.ctrlKey ? 0.5 : 2)));
+    return true;
+  });
+  const placed = start && placeOnWay(ask.about, start, half, answer);
+  if (!placed || !ship || !start) return null;
+  const along = (event: PointerEvent) => {
+    const p = scene.pointAt(event);
+    return p.x * start.hx + p.y * start.hy;
+  };
   return (
-    <g className="ghost" data-legal={refusal === undefined}>
-      <path className="ghost-template" d={path(stripOutline(laid).points)} />
-      <path className="ghost-shape" d={path(squareBase(end, half).points)} />
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing. */}
+      <g
+        className="ghost ghost-sliding"
+        data-legal={refusal === undefined}
+        role="button"
+        tabIndex={0}
+        aria-label={words.ship(id)}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          event.stopPropagation();
+          grip.current = sumOf(answer) - along(event);
+        }}
+        onPointerMove={(event) => grip.current !== undefined && push(grip.current + along(event))}
+        onPointerUp={() => {
+          grip.current = undefined;
+        }}
+      >
+        <PlacedGhost placed={placed} type={ship.type} />
+      </g>
+      {refusal && <GhostNote scene={scene} x={placed.end.x} y={placed.end.y} away={half * 1.5} refusal={refusal} />}
+    </>
   );
 }

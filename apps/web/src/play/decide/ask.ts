@@ -11,8 +11,18 @@ export const shipOf = (option: OptionView): number | undefined => {
   return typeof ship === 'number' ? ship : undefined;
 };
 
+/** Leaving it: drawn more quietly than doing something. */
+export const isQuiet = (option: OptionView): boolean => ['none', 'pass', 'no'].includes(option.id);
+
 export type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
 export const isSpot = (x: Json | undefined): x is Spot & Json =>
   typeof x === 'object' && x !== null && 'x' in x && 'y' in x && 'degrees' in x;
 
 export type BarredView = OptionView & { readonly refusal: Refusal };
+export const barredOf = (ask: AskView): readonly BarredView[] => (ask.barred ?? []) as readonly BarredView[];
+
+/** Questions that pick dice of the attack: the dice themselves are clicked. */
+export const diceAsked = (ask: AskView | undefined): 'attack' | 'defence' | undefined => {
+  const dice = (ask?.prompt.args as Readonly<Record<string, unknown>> | undefined)?.['dice'];
+  return ask?.type === 'several' && (dice === 'attack' || dice === 'defence') ? dice : undefined;
+};

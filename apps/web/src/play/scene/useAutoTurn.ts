@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Turn } from '../../scene/view.ts';
+import { isKey } from '../../settings/keys.ts';
 import { store, stored } from '../../settings/stored.ts';
 import type { XWingView } from '../view.ts';
 import { isTyping } from './RulerTool.tsx';
@@ -26,7 +27,7 @@ export function useAutoTurn(view: XWingView): readonly [Turn, () => void] {
   const turnOn = useCallback(() => setTurn((old) => ((old + 90) % 360) as Turn), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (!isKey(event, 'turnTable') || isTyping(event)) return;
       turnOn();
     };
     window.addEventListener('keydown', onKey);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
+import type { AskView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { ActionSign } from './ActionSign.tsx';
+import { barredOf, isQuiet } from './ask.ts';
+import { Reason } from './Reason.tsx';
+import { useDecideText } from './text.ts';
+import { barredName } from './WhyNot.tsx';
+
+/** The action bar: what is open, and what is not, which says why when it is asked. */
+export function Actions({ ask }: { readonly ask: AskView }) {
+  const { decide, busy } = useMatch();
+  const words = useWords();
+  const t = useDecideText();
+  const [asked, wonder] = useState<string>();
+  const barred = barredOf(ask);
+  const why = barred.find((b) => b.id === asked);
+  const options = ask.options ?? [];
+  return (
+    <>
+      <ul className="action-bar">
+        {options
+          .filter((o) => !isQuiet(o))
+          .map((option) => (
+            <li key={option.id}>
+              <button type="button" className="action" data-step disabled={busy} onClick={() => void decide(option.id)}>
+                <ActionSign of={option.id} />
+                <span>{option.label ? words.message(option.label) : option.id}</span>
+              </button>
+            </li>
+          ))}
+        {barred.map((option) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              className="action action-barred"
+              aria-expanded={asked === option.id}
+              aria-label={t.because(barredName(option, words))}
+              onClick={() => wonder(asked === option.id ? undefined : option.id)}
+            >
+              <ActionSign of={option.id} />
+              <span>{barredName(option, words)}</span>
+              <small>{t.whyNot}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {why && (
+        <div className="barred-why" role="status">
+          <Reason refusal={why.refusal} name={barredName(why, words)} />
+        </div>
+      )}
+      {options.filter(isQuiet).map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className="choice choice-quiet"
+          data-step
+          disabled={busy}
+          onClick={() => void decide(option.id)}
+        >
+          <ActionSign of="none" />
+          <span className="choice-name">{option.label ? words.message(option.label) : option.id}</span>
+        </button>
+      ))}
+    </>
+  );
+}

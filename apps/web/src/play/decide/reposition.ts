@@ -1,0 +1,48 @@
+import {
+  barrelRoll,
+  compose,
+  endPose,
+  flightPath,
+  laidTemplate,
+  type Pose,
+  type Strip,
+  type Template,
+  tallonPose,
+} from '@holotisch/table';
+import type { OptionView } from '../view.ts';
+
+/** Where a ship would come to stand, and the template it goes along. */
+export interface Placed {
+  readonly end: Pose;
+  readonly template: Strip;
+}
+
+interface Laid {
+  readonly template?: Template;
+  readonly side?: 'left' | 'right';
+}
+
+/** A declared way at these slides. Only the ship's own geometry: whether it is legal is found out by trying. */
+export function placeOnWay(about: OptionView['about'], start: Pose, half: number, slides: unknown): Placed | undefined {
+  const { template, side } = (about ?? {}) as Laid;
+  if (!template) return undefined;
+  if (side !== undefined) {
+    const [a, b] = (Array.isArray(slides) ? slides : [0, 0]) as unknown as readonly [number, number];
+    return barrelRoll(start, half, template, side, a, b);
+  }
+  const path = flightPath(half, template);
+  const end = typeof slides === 'number' ? tallonPose(path, slides) : endPose(path);
+  return { end: compose(start, end), template: laidTemplate(path, start) };
+}
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+
+/** Slides that push the base so far along: both take their half of it, and neither more than it may. */
+export function slidesFor(total: number, most: number, two: boolean): readonly number[] | number {
+  if (!two) return clamp(total, most);
+  const first = clamp(total / 2, most);
+  return [first, clamp(total - first, most)];
+}
+
+export const sumOf = (slides: unknown): number =>
+  Array.isArray(slides) ? (slides as number[]).reduce((a, b) => a + b, 0) : Number(slides);
