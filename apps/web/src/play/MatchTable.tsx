@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
 import { DecisionPanel } from './decide/DecisionPanel.tsx';
 import { BugDialog } from './dialogs/BugDialog.tsx';
@@ -13,6 +13,7 @@ import { Table } from './scene/Table.tsx';
 import { useSpeed, useStage } from './scene/useStage.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrop } from './useDrop.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useWords } from './words.ts';
 
@@ -41,6 +42,9 @@ function Running() {
   useEffect(() => {
     if (rises) void look('nobody');
   }, [rises, look]);
+
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel, `${snapshot.taken} ${snapshot.ask?.kind}`, !stage.playing);
 
   const { seats, aids } = snapshot;
   const openFile = useCallback(
@@ -76,7 +80,7 @@ function Running() {
           {fileFault && <Fault fault={fileFault} />}
           {!past && (
             // The question waits until the table shows what it is about.
-            <div className="match-decision" inert={stage.playing} data-waiting={stage.playing}>
+            <div className="match-decision" ref={panel} inert={stage.playing} data-waiting={stage.playing}>
               <DecisionPanel />
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { FileFault, Json } from '@holotisch/engine';
-import { data, nameIn, READY_SQUADS, type ReadySquad, readSquads, type Squad } from '@holotisch/xwing';
+import { data, nameIn, pointsOf, READY_SQUADS, type ReadySquad, readSquads, type Squad } from '@holotisch/xwing';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { chosenToPlay, storedSquads } from '../builder/storage.ts';
 import type { Aids, SeatKind } from '../match/protocol.ts';
@@ -219,6 +219,7 @@ function SquadChoice({ seat, player, squads, chosen, onChoose, onFile }: SquadCh
         )}
       </select>
       {squad && <Fleet squad={squad} seat={seat} />}
+      {squad && <p className="quiet">{t.start.points(pointsOf(squad))}</p>}
       <button type="button" className="linkish" onClick={onFile}>
         {t.start.openSquad}
       </button>

@@ -82,7 +82,8 @@ export const de: Text = {
     clauses: (count) => `${count} Klauseln`,
     today: 'Stand heute',
     state: {
-      xwing: 'Der Messtisch oben bewegt, misst und setzt zurück wie im Regelwerk. Partien sind noch nicht möglich.',
+      xwing:
+        'Ganze Partien zu zweit oder gegen den Computer, jede Regel durchgesetzt. Der Messtisch oben bewegt und misst wie im Regelwerk.',
       armada: 'Das Regelwerk ist vollständig erfasst. Partien sind noch nicht möglich.',
       legion: 'Beide Regelfassungen sind vollständig erfasst. Partien sind noch nicht möglich.',
     },

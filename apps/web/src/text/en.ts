@@ -82,7 +82,8 @@ export const en: Text = {
     clauses: (count) => `${count} clauses`,
     today: 'Works today',
     state: {
-      xwing: 'The measuring table above moves, measures and backs off by the book. Matches cannot be played yet.',
+      xwing:
+        'Whole matches for two or against the computer, every rule enforced. The measuring table above moves and measures by the book.',
       armada: 'The rulebook is recorded in full. Matches cannot be played yet.',
       legion: 'Both editions of the rules are recorded in full. Matches cannot be played yet.',
     },

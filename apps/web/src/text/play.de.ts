@@ -18,7 +18,6 @@ export const playDe: PlayText = {
     hotSeatNote: 'Beide an diesem Bildschirm. Vor geheimen Entscheidungen fällt ein Vorhang.',
     computer: 'Gegen den Computer',
     computerNote: 'Spieler 1 seid ihr, den Gegner führt der Computer.',
-    squads: 'Staffeln',
     squadOf: (player) => `Staffel: ${player}`,
     core: 'Zum Einstieg',
     full: '100 Punkte',
@@ -57,7 +56,6 @@ export const playDe: PlayText = {
     awaits: (player, prompt) => `${player}: ${prompt}`,
     awaitsYou: (prompt) => `Du bist dran: ${prompt}`,
     thinking: 'Der Computer überlegt …',
-    secret: (player) => `${player} entscheidet im Geheimen.`,
     past: (moment, taken) => `Rückblick: Entscheidung ${moment} von ${taken}`,
     over: 'Die Partie ist zu Ende.',
     undo: 'Zurücknehmen',
@@ -73,7 +71,6 @@ export const playDe: PlayText = {
     rulerTo: 'Lineal: bis wohin?',
     range: (band) => `Reichweite ${band}`,
     beyond: 'außer Reichweite',
-    edgeOf: (player) => `Kante von ${player}`,
     ship: (name, type, owner) => `${name}, ${type}, ${owner}`,
     shield: (now, full) => `Schilde ${now} von ${full}`,
     hull: (now, full) => `Hülle ${now} von ${full}`,
@@ -88,7 +85,6 @@ export const playDe: PlayText = {
     shields: 'Schilde',
     printed: (value) => `aufgedruckt ${value}`,
     tokens: 'Marker',
-    none: 'keine',
     locks: (names) => `erfasst ${names}`,
     lockedBy: (names) => `erfasst von ${names}`,
     damage: 'Schaden',
@@ -100,8 +96,6 @@ export const playDe: PlayText = {
     dialSet: 'eingestellt, verdeckt',
     dialShown: (manoeuvre) => `zeigt ${manoeuvre}`,
     difficulty: { green: 'grün', white: 'weiß', red: 'rot' },
-    activated: 'war aktiv',
-    fought: 'hat gekämpft',
   },
   order: {
     activation: 'Reihenfolge der Aktivierung',
@@ -176,7 +170,6 @@ export const playDe: PlayText = {
     goOn: 'Weiterspielen',
   },
   over: {
-    title: 'Partie zu Ende',
     wins: (player) => `${player} gewinnt`,
     draw: 'Unentschieden',
     reason: {

@@ -18,7 +18,6 @@ export const playEn: PlayText = {
     hotSeatNote: 'Both at this screen. A curtain falls before secret decisions.',
     computer: 'Against the computer',
     computerNote: 'You are player 1; the computer leads the other squad.',
-    squads: 'Squads',
     squadOf: (player) => `Squad: ${player}`,
     core: 'To begin with',
     full: '100 points',
@@ -57,7 +56,6 @@ export const playEn: PlayText = {
     awaits: (player, prompt) => `${player}: ${prompt}`,
     awaitsYou: (prompt) => `Your turn: ${prompt}`,
     thinking: 'The computer is thinking …',
-    secret: (player) => `${player} decides in secret.`,
     past: (moment, taken) => `Looking back: decision ${moment} of ${taken}`,
     over: 'The match is over.',
     undo: 'Undo',
@@ -73,7 +71,6 @@ export const playEn: PlayText = {
     rulerTo: 'Ruler: to where?',
     range: (band) => `range ${band}`,
     beyond: 'beyond range 3',
-    edgeOf: (player) => `Edge of ${player}`,
     ship: (name, type, owner) => `${name}, ${type}, ${owner}`,
     shield: (now, full) => `shields ${now} of ${full}`,
     hull: (now, full) => `hull ${now} of ${full}`,
@@ -88,7 +85,6 @@ export const playEn: PlayText = {
     shields: 'Shields',
     printed: (value) => `printed ${value}`,
     tokens: 'Tokens',
-    none: 'none',
     locks: (names) => `has locked ${names}`,
     lockedBy: (names) => `locked by ${names}`,
     damage: 'Damage',
@@ -100,8 +96,6 @@ export const playEn: PlayText = {
     dialSet: 'set, facedown',
     dialShown: (manoeuvre) => `shows ${manoeuvre}`,
     difficulty: { green: 'green', white: 'white', red: 'red' },
-    activated: 'has been active',
-    fought: 'has fought',
   },
   order: {
     activation: 'Order of activation',
@@ -176,7 +170,6 @@ export const playEn: PlayText = {
     goOn: 'Play on',
   },
   over: {
-    title: 'The match is over',
     wins: (player) => `${player} wins`,
     draw: 'A draw',
     reason: {

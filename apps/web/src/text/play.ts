@@ -22,7 +22,6 @@ export interface PlayText {
     readonly hotSeatNote: string;
     readonly computer: string;
     readonly computerNote: string;
-    readonly squads: string;
     readonly squadOf: (player: string) => string;
     readonly core: string;
     readonly full: string;
@@ -48,7 +47,6 @@ export interface PlayText {
     readonly awaits: (player: string, prompt: string) => string;
     readonly awaitsYou: (prompt: string) => string;
     readonly thinking: string;
-    readonly secret: (player: string) => string;
     readonly past: (moment: number, taken: number) => string;
     readonly over: string;
     readonly undo: string;
@@ -64,7 +62,6 @@ export interface PlayText {
     readonly rulerTo: string;
     readonly range: (band: string) => string;
     readonly beyond: string;
-    readonly edgeOf: (player: string) => string;
     readonly ship: (name: string, type: string, owner: string) => string;
     readonly shield: (now: number, full: number) => string;
     readonly hull: (now: number, full: number) => string;
@@ -79,7 +76,6 @@ export interface PlayText {
     readonly shields: string;
     readonly printed: (value: number) => string;
     readonly tokens: string;
-    readonly none: string;
     readonly locks: (names: string) => string;
     readonly lockedBy: (names: string) => string;
     readonly damage: string;
@@ -91,8 +87,6 @@ export interface PlayText {
     readonly dialSet: string;
     readonly dialShown: (manoeuvre: string) => string;
     readonly difficulty: Readonly<Record<'green' | 'white' | 'red', string>>;
-    readonly activated: string;
-    readonly fought: string;
   };
   readonly order: {
     readonly activation: string;
@@ -167,7 +161,6 @@ export interface PlayText {
     readonly goOn: string;
   };
   readonly over: {
-    readonly title: string;
     readonly wins: (player: string) => string;
     readonly draw: string;
     readonly reason: Readonly<Record<string, string>>;

@@ -38,7 +38,6 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
           <li key={ship.id} data-state={mark} className={`side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}>
             <button
               type="button"
-              aria-label={said}
               title={said}
               onClick={() => onPick(ship.id)}
               onPointerEnter={() => point(ship.id)}
@@ -46,6 +45,7 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
               onFocus={() => point(ship.id)}
               onBlur={() => point(undefined)}
             >
+              <span className="only-heard">{said}</span>
               <span className="order-skill" aria-hidden="true">
                 {skill(ship)}
               </span>

@@ -6,6 +6,7 @@ import { type Area, alongTable, type Turn, wholeTable } from '../../scene/view.t
 import { ShipCard } from '../cards/ShipCard.tsx';
 import { DecisionOverlay } from '../decide/DecisionOverlay.tsx';
 import { useDraft } from '../draft.tsx';
+import type { ShipView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { Arcs } from './Arcs.tsx';
 import { Effects } from './Effects.tsx';
@@ -56,6 +57,11 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const [helpId] = useState('table-help');
   const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
+  const labelOf = (ship: ShipView) => {
+    const { shields, hull } = values.of(ship);
+    const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
+    return `${who}, ${t.table.shield(ship.shields, shields)}, ${t.table.hull(values.hullLeft(ship), hull)}`;
+  };
   const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (
     <>
@@ -115,7 +121,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                     pixel={pixel}
                     active={view.active === ship.id}
                     pointed={pinned === ship.id}
-                    label={t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat))}
+                    label={labelOf(ship)}
                     hull={values.hullLeft(ship)}
                     onPoint={draft.point}
                     onPick={pickShip}
