@@ -53,7 +53,10 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
     () =>
       [...new Set(pool.map((pilot) => pilot.ship))]
         .map(data.ship)
-        .toSorted((a, b) => words.name(a.name).localeCompare(words.name(b.name))),
+        .toSorted(
+          (a, b) =>
+            Number(a.epic ?? false) - Number(b.epic ?? false) || words.name(a.name).localeCompare(words.name(b.name)),
+        ),
     [pool, words],
   );
   const slots = useMemo(() => [...new Set(pool.flatMap((pilot) => pilot.slots))], [pool]);

@@ -31,7 +31,8 @@ type Target =
 const NEXT_SHIP: Target = { kind: 'ship' };
 
 /** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
-const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+const focusOn = (id: string, how: FocusOptions = {}) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
 
 /** The builder of X-Wing squads. */
 export function SquadBuilder() {
@@ -68,7 +69,8 @@ export function SquadBuilder() {
             lists.add([draftOf(squad)]);
             setPane(squad.ships.length > 0 ? 'list' : 'pick');
             onDone();
-            focusOn(squad.ships.length > 0 ? 'list-pane' : 'pick-title');
+            focusOn(squad.ships.length > 0 ? 'list-pane' : 'pick-title', { preventScroll: true });
+            window.scrollTo(0, 0);
           }}
         />
       )}
