@@ -1,2 +1,2 @@
 export { atLeast, type Chances, mean } from './distribution.ts';
-export { type AttackOdds, type AttackSpec, attackOdds, type Outcome } from './xwing.ts';
+export { type AttackOdds, type AttackSpec, attackOdds, type Outcome, resultsThrough } from './xwing.ts';

@@ -71,6 +71,17 @@ export function attackOdds(spec: AttackSpec): AttackOdds {
 }
 const known = new Map<string, AttackOdds>();
 
+/** How many of so many results get through a defence that is still to be rolled, on average. */
+export function resultsThrough(results: number, defenceDice: number, defender: AttackSpec['defender'] = {}): number {
+  const evades = evadeResults(
+    count(defenceDice),
+    defender.focus === true,
+    count(defender.rerolls ?? 0),
+    count(defender.evades ?? 0),
+  );
+  return evades.reduce((sum, chance, e) => sum + chance * Math.max(0, results - e), 0);
+}
+
 const MOST = 20;
 function count(n: number): number {
   if (!(Number.isInteger(n) && n >= 0 && n <= MOST)) throw new RangeError(`${n} is not a number of dice up to ${MOST}`);

@@ -3,7 +3,7 @@ import { xwing } from '@holotisch/xwing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, scene } from '../../xwing/test/scene.ts';
-import { type AttackSpec, atLeast, attackOdds, mean } from '../src/index.ts';
+import { type AttackSpec, atLeast, attackOdds, mean, resultsThrough } from '../src/index.ts';
 import { ATTACK_SIDES, DEFENCE_SIDES } from '../src/xwing.ts';
 
 const ATTACK = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
@@ -148,6 +148,16 @@ describe('the odds of an attack', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('says what gets through of results that lie on the table already', () => {
+    expect(resultsThrough(2, 0)).toBe(2);
+    expect(resultsThrough(2, 1)).toBeCloseTo(2 - 3 / 8, 12);
+    expect(resultsThrough(2, 1, { focus: true, evades: 1 })).toBeCloseTo(1 - 5 / 8, 12);
+    const some = attackOdds({ attackDice: 2, defenceDice: 2, defender: { rerolls: 1 } }).expected;
+    const [, one, two] = attackOdds({ attackDice: 2, defenceDice: 0 }).damage as [number, number, number];
+    const through = (n: number) => resultsThrough(n, 2, { rerolls: 1 });
+    expect(one * through(1) + two * through(2)).toBeCloseTo(some, 12);
   });
 
   it('refuses what is no number of dice', () => {

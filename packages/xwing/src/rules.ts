@@ -1,7 +1,8 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
-export { type Way, waysWith } from './flow/actions/reposition.ts';
+export { boostWay, rollWay, straight, type Way, waysWith } from './flow/actions/reposition.ts';
 export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
+export { defenceDiceCount } from './flow/attack.ts';
 export { minesUnder } from './flow/bombs.ts';
 export { diceOfShot } from './flow/foretell.ts';
 export { isDebris, landing, obstaclesMet, pathOf } from './flow/manoeuvre.ts';

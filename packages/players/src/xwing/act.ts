@@ -2,10 +2,13 @@ import type { ChoiceAsk, Json, RegionAsk } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
 import {
+  boostWay,
   boostWays,
   lockable,
   obstacleToReposition,
+  rollWay,
   rollWays,
+  straight,
   type Way,
   waysWith,
   type XWing,
@@ -132,9 +135,17 @@ export function bestLock(
 
 type Move = 'boost' | 'barrelroll' | 'decloak';
 
-export function waysOf(g: XWing, ship: Ship, move: Exclude<Move, 'decloak'>): readonly Way[] {
-  return waysWith(g, ship, move, move === 'boost' ? boostWays(g, ship) : rollWays(g, ship));
-}
+const USUAL: Readonly<Record<Move, (g: XWing, ship: Ship) => readonly Way[]>> = {
+  boost: boostWays,
+  barrelroll: rollWays,
+  decloak: (g, ship) => [
+    rollWay(g, ship, straight(2), 'left'),
+    boostWay(g, ship, straight(2), 'straight'),
+    rollWay(g, ship, straight(2), 'right'),
+  ],
+};
+
+const waysOf = (g: XWing, ship: Ship, move: Move): readonly Way[] => waysWith(g, ship, move, USUAL[move](g, ship));
 
 interface Place {
   readonly way: string;
@@ -142,7 +153,7 @@ interface Place {
   readonly worth: number;
 }
 
-const NOWHERE: Place = { way: '', slides: [0, 0], worth: -1 };
+const NOWHERE: Place = { way: '', slides: [0, 0], worth: Number.NEGATIVE_INFINITY };
 
 /** The best place that one of these ways leads to, beside staying here. */
 function bestPlace(outlook: Outlook, ship: Ship, ways: readonly Way[]): Place {
@@ -168,7 +179,7 @@ function worthOfPlace(outlook: Outlook, ship: Ship, pose: Pose): number {
   return worth + 0.3 * closing(outlook, pose) - (2 - stays) * LEADS_OFF;
 }
 
-const isMove = (kind: string): kind is Exclude<Move, 'decloak'> => kind === 'boost' || kind === 'barrelroll';
+const isMove = (kind: string): kind is Move => Object.hasOwn(USUAL, kind);
 
 /** Which way to go, where the flow asks for a direction. */
 export function chooseDirection(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {

@@ -57,7 +57,6 @@ const REROLLS = new Set([
   'captainjonus',
   'dengar',
   'gemmersojan',
-  'hansolo',
   'hortonsalm',
   'howlrunner',
   'ibtisam',
@@ -83,6 +82,8 @@ export const rescues = (id: string): boolean => RESCUES.has(cardIn(id));
 export const isDear = (id: string): boolean => DEAR.has(cardIn(id));
 export const isForTheFight = (id: string): boolean => FOR_THE_FIGHT.has(cardIn(id));
 export const rerollsDice = (id: string): boolean => REROLLS.has(cardIn(id));
+/** All dice or none. */
+export const rerollsAll = (id: string): boolean => cardIn(id) === 'hansolo';
 
 const TIME_BOMBS = new Set(['protonbombs', 'seismiccharges', 'ionbombs', 'thermaldetonators', 'bombletgenerator']);
 const MINES = new Set(['proximitymines', 'clustermines', 'connernet']);

@@ -1,10 +1,10 @@
 import type { ChoiceAsk, Json, SeveralAsk } from '@holotisch/engine';
-import { attackOdds } from '@holotisch/odds';
+import { attackOdds, resultsThrough } from '@holotisch/odds';
 import type { Attack, Die, Ship } from '@holotisch/xwing';
-import { aim, armaments, diceOfShot, isShot, type XWing } from '@holotisch/xwing/rules';
-import { isDear, rerollsDice } from './cards.ts';
+import { aim, armaments, defenceDiceCount, diceOfShot, isShot, type XWing } from '@holotisch/xwing/rules';
+import { isDear, rerollsAll, rerollsDice } from './cards.ts';
 import type { Imagined } from './imagine.ts';
-import { load, worthOfShot } from './shooting.ts';
+import { load, MOST_DICE, worthOfShot } from './shooting.ts';
 import { worthOfSure } from './worth.ts';
 
 /** Choosing targets and spending tokens. */
@@ -56,44 +56,32 @@ const isToken = (id: string): boolean => /^\d+:(focus|evade|targetlock|reinforce
 const tokenIn = (ask: ChoiceAsk, token: string): string | undefined =>
   ask.options.find((o) => o.id.endsWith(`:${token}`) && isToken(o.id))?.id;
 
-/** Steps 3 and 5 of an attack: cards first, since they mostly cost nothing, then the lock, then the tokens. */
+/** Steps 3 and 5 of an attack: first what rerolls, then what changes dice for nothing, then the tokens. */
 export function chooseModification({ g, foes }: Imagined, ask: ChoiceAsk): string {
   const pass = ask.options.find((o) => o.id === 'pass')?.id ?? ask.options[0]!.id;
   const attack = g.state.attacks.at(-1);
   if (attack === undefined) return pass;
-  const attacker = g.ship(attack.attacker);
-  const defender = g.ship(attack.defender);
   const attacksNow = ask.kind.endsWith('modifyAttackDice');
-  const roller = attacksNow ? attacker : defender;
-  const ours = g.state.sides[roller.seat] === g.state.sides[ask.seat];
-  const bad = attacksNow ? badAttackDice(ask, attack) : badDefenceDice(ask, attack);
-  const settled = ours && !attacksNow && uncancelled(attack) <= 0;
-  for (const { id } of ask.options) {
-    if (id === 'pass' || isToken(id) || isDear(id) || settled) continue;
-    if (ours && rerollsDice(id) && bad === 0) continue;
-    return id;
-  }
-  if (!ours) return pass;
-  return (attacksNow ? spendOnAttack(g, foes, ask, attack, bad) : spendOnDefence(g, ask, attack)) ?? pass;
+  const roller = g.ship(attacksNow ? attack.attacker : attack.defender);
+  const cards = ask.options.map((o) => o.id).filter((id) => id !== 'pass' && !isToken(id) && !isDear(id));
+  // Against the dice of the others every card is welcome.
+  if (g.state.sides[roller.seat] !== g.state.sides[ask.seat]) return cards[0] ?? pass;
+  if (!attacksNow && uncancelled(attack) <= 0) return pass;
+  const dice = attacksNow ? attack.attackDice : attack.defenceDice;
+  const changes = cards.find((id) => !rerollsDice(id) && !rerollsAll(id));
+  const eyesAreGood = changes !== undefined || tokenIn(ask, 'focus') !== undefined;
+  const bad = fresh(dice, 'blank') + (eyesAreGood ? 0 : fresh(dice, 'focus'));
+  const rerolls = cards.find((id) => (rerollsAll(id) ? 2 * bad > dice.length : rerollsDice(id) && bad > 0));
+  const lock = bad > 0 ? tokenIn(ask, 'targetlock') : undefined;
+  const spent = attacksNow ? spendFocus(g, foes, ask, attack) : spendOnDefence(g, ask, attack);
+  return rerolls ?? lock ?? changes ?? spent ?? pass;
 }
-
-const badAttackDice = (ask: ChoiceAsk, { attackDice }: Attack): number =>
-  fresh(attackDice, 'blank') + (tokenIn(ask, 'focus') ? 0 : fresh(attackDice, 'focus'));
-const badDefenceDice = (ask: ChoiceAsk, { defenceDice }: Attack): number =>
-  fresh(defenceDice, 'blank') + (tokenIn(ask, 'focus') ? 0 : fresh(defenceDice, 'focus'));
 
 const results = ({ attackDice }: Attack): number => count(attackDice, 'hit') + count(attackDice, 'crit');
 const uncancelled = (a: Attack): number => results(a) - count(a.defenceDice, 'evade');
 
-function spendOnAttack(
-  g: XWing,
-  foes: readonly Ship[],
-  ask: ChoiceAsk,
-  attack: Attack,
-  bad: number,
-): string | undefined {
-  const lock = tokenIn(ask, 'targetlock');
-  if (lock !== undefined && bad > 0) return lock;
+/** The focus token, if its results are worth more now than it may be when its owner is shot at. */
+function spendFocus(g: XWing, foes: readonly Ship[], ask: ChoiceAsk, attack: Attack): string | undefined {
   const focus = tokenIn(ask, 'focus');
   const eyes = attack.attackDice.filter((d) => d.face === 'focus' && !d.fixed).length;
   if (focus === undefined || eyes === 0) return undefined;
@@ -111,28 +99,13 @@ function spendOnAttack(
 function through(g: XWing, attack: Attack, sure: number): number {
   const attacker = g.ship(attack.attacker);
   const defender = g.ship(attack.defender);
-  const weapon = armaments(g, attacker).find((w) => w.key === attack.weapon);
-  const shot = weapon && aim(g, attacker, weapon, defender);
-  const defenceDice = shot && isShot(shot) ? Math.min(12, diceOfShot(g, attacker, shot).defence) : 3;
-  let sum = 0;
-  for (let n = 1; n <= sure; n++) sum += chanceBelow(n, defenceDice, defender);
-  return sum;
+  const defenceDice = defenceDiceCount(g, { attack, attacker, defender, cancelled: [], dealt: [] });
+  const { focus, evade } = defender.tokens;
+  return resultsThrough(sure, Math.min(MOST_DICE, defenceDice), {
+    focus: focus > 0,
+    evades: Math.min(MOST_DICE, evade),
+  });
 }
-
-/** The chance that the defender has fewer than n evades. */
-function chanceBelow(n: number, defenceDice: number, defender: Ship): number {
-  const focus = defender.tokens.focus > 0 ? 5 / 8 : 3 / 8;
-  const needed = n - defender.tokens.evade;
-  if (needed <= 0) return 0;
-  let below = 0;
-  let ways = 1;
-  for (let k = 0; k < needed && k <= defenceDice; k++) {
-    below += ways * power(focus, k) * power(1 - focus, defenceDice - k);
-    ways = (ways * (defenceDice - k)) / (k + 1);
-  }
-  return below;
-}
-const power = (base: number, n: number): number => (n <= 0 ? 1 : base * power(base, n - 1));
 
 /** What a focus token may still save when those who have not shot yet shoot at its owner. */
 function worthOfKeeping(g: XWing, foes: readonly Ship[], ship: Ship): number {
@@ -144,8 +117,8 @@ function worthOfKeeping(g: XWing, foes: readonly Ship[], ship: Ship): number {
       if (!isShot(shot)) continue;
       const dice = diceOfShot(g, foe, shot);
       const spec = {
-        attackDice: Math.min(12, dice.attack),
-        defenceDice: Math.min(12, dice.defence),
+        attackDice: Math.min(MOST_DICE, dice.attack),
+        defenceDice: Math.min(MOST_DICE, dice.defence),
         attacker: { focus: foe.tokens.focus > 0, lock: foe.locks.includes(ship.id) },
       };
       const saved = attackOdds(spec).expected - attackOdds({ ...spec, defender: { focus: true } }).expected;

@@ -61,7 +61,9 @@ function aboutShip({ g }: Imagined, ask: Ask): Ship | undefined {
 
 /** The ships among the options. */
 const shipsIn = ({ g }: Imagined, ask: ChoiceAsk): Ship[] =>
-  ask.options.flatMap((o) => (/^\d+$/.test(o.id) ? (g.state.ships[Number(o.id)] ?? []) : []));
+  ask.options.flatMap(({ id, about }) =>
+    (about as { ship?: number } | undefined)?.ship === Number(id) ? (g.state.ships[Number(id)] ?? []) : [],
+  );
 
 function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
   const ship = aboutShip(imagined, ask);
@@ -97,6 +99,8 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
       return isDear(String((ask.about as { card?: string } | undefined)?.card ?? '')) ? 'no' : 'yes';
     case 'card-token':
       return ['focus', 'evade'].find((id) => ask.options.some((o) => o.id === id));
+    case 'reinforce':
+      return 'fore';
     case 'pay-lock':
       return 'targetlock';
     default:

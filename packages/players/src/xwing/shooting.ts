@@ -41,6 +41,9 @@ const HIT_BONUS: Readonly<Record<string, number>> = {
 /** A card that is used up might have been worth more later. */
 const USED_UP = 1;
 
+/** No roll worth thinking about has more dice; the odds are asked for no more. */
+export const MOST_DICE = 12;
+
 /** A shot with its dice, counted while the ships stand where it is taken. */
 export interface Loaded extends Shot {
   readonly dice: { readonly attack: number; readonly defence: number };
@@ -54,8 +57,8 @@ function oddsOfShot(attacker: Ship, shot: Loaded, tokens: Tokens): AttackOdds {
   const { dice } = shot;
   const spends = shot.weapon.weapon?.spend;
   return attackOdds({
-    attackDice: Math.min(dice.attack, 12),
-    defenceDice: Math.min(dice.defence, 12),
+    attackDice: Math.min(dice.attack, MOST_DICE),
+    defenceDice: Math.min(dice.defence, MOST_DICE),
     attacker: {
       focus: tokens.attackFocus && spends !== 'focus',
       lock: spends !== 'targetlock' && attacker.locks.includes(shot.target.id),
