@@ -43,9 +43,9 @@ async function decide(page: Page): Promise<'done' | 'over'> {
   }
   const lay = panel.getByRole('button', { name: 'Manöverräder verdeckt legen' });
   if (await lay.isVisible()) {
-    const unset = panel.getByRole('button', { name: /noch nichts eingestellt/ });
-    while ((await unset.count()) > 0) {
-      await unset.first().click();
+    const ships = panel.getByRole('group', { name: 'Stelle' }).getByRole('button');
+    for (let i = 0; i < (await ships.count()); i++) {
+      await ships.nth(i).click();
       await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
     }
     await lay.click();

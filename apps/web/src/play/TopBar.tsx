@@ -24,7 +24,7 @@ function useWhatNow(words: Words): string {
   if (moment < taken) return t.bar.past(moment, taken);
   const first = awaited.find((a) => !a.computer) ?? awaited[0];
   if (!first) return t.bar.over;
-  if (busy || first.computer) return t.bar.thinking;
+  if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
   const prompt = words.message(first.prompt);
   if (seats.includes('computer')) return t.bar.awaitsYou(prompt);
   return t.bar.awaits(words.player(first.seat), prompt);
