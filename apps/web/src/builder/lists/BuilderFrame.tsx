@@ -95,7 +95,10 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           </fieldset>
           <div className="panes" data-pane={pane}>
             <div className="pane pane-pick">{props.pick}</div>
-            <section id="list-pane" className="pane pane-list" tabIndex={-1} aria-label={t.list.label}>
+            <section id="list-pane" className="pane pane-list" tabIndex={-1} aria-labelledby="list-title">
+              <h2 id="list-title" className="only-heard">
+                {t.list.label}
+              </h2>
               {props.head}
               <PointsMeter sum={game.points(current.list)} limit={game.limit(current.list)} />
               <ListTools game={game} lists={lists} current={current} onRemoved={setRemoved} />
@@ -123,7 +126,10 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           </p>
         </>
       ) : (
-        <div className="panel">{beginnings(() => {})}</div>
+        <section className="panel" aria-labelledby="begin-title">
+          <h2 id="begin-title">{t.create.title}</h2>
+          {beginnings(() => {})}
+        </section>
       )}
       {creating && (
         <Dialog title={t.create.title} className="dialog-wide" onClose={() => setCreating(false)}>

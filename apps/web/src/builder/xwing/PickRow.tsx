@@ -24,16 +24,16 @@ export function PickRow({ label, fault, onPick, children }: PickRowProps) {
       <button
         type="button"
         className="pick-card"
-        aria-label={label}
         aria-disabled={barred || undefined}
-        aria-describedby={fault && reason}
+        aria-describedby={barred ? reason : undefined}
         onClick={() => !barred && onPick()}
       >
-        {children}
+        <span className="only-heard">{label}</span>
+        <span className="pick-face" aria-hidden="true">
+          {children}
+        </span>
         {fault && !barred && (
-          <span id={reason} className="pick-over">
-            {t.list.over(Number(fault.measured) - Number(fault.allowed))}
-          </span>
+          <span className="pick-over">{t.list.over(Number(fault.measured) - Number(fault.allowed))}</span>
         )}
       </button>
       {fault && barred && (

@@ -124,7 +124,7 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
         </ul>
       )}
       <FreePlaces
-        places={slotsLeft(squad, index).filter((place) => pilot && isUsable(pilot, place))}
+        places={slotsLeft(squad, index).filter((place) => isUsable(ship.type, place))}
         onPlace={deeds.onPlace}
       />
     </li>

@@ -1,7 +1,7 @@
 import {
   cardsOf,
   choicesFor,
-  type data,
+  data,
   type Place,
   type Squad,
   type SquadShip,
@@ -55,16 +55,17 @@ export const isManual = (card: data.Pilot | data.Upgrade): boolean =>
       : { faction: card.faction, ships: [{ type: card.ship, pilot: card.id, upgrades: [] }] },
   ).length > 0;
 
-const titled = new Map<data.Pilot, boolean>();
+const titled = new Map<string, boolean>();
 
 /** Every ship has room for a title, but for most types none was ever printed: such an icon only clutters the card. */
-export function isUsable(pilot: data.Pilot, { kinds }: Place): boolean {
+export function isUsable(type: string, { kinds }: Place): boolean {
   if (kinds.length !== 1 || kinds[0] !== 'title') return true;
-  let has = titled.get(pilot);
-  if (has === undefined) {
-    const alone: Squad = { faction: pilot.faction, ships: [{ type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
-    has = choicesFor(alone, 0, 'title', { points: null, format: 'epic' }).some(({ fault }) => !fault);
-    titled.set(pilot, has);
-  }
+  const known = titled.get(type);
+  if (known !== undefined) return known;
+  const has = data.PILOTS.filter((pilot) => pilot.ship === type).some(({ faction, id }) => {
+    const alone: Squad = { faction, ships: [{ type, pilot: id, upgrades: [] }] };
+    return choicesFor(alone, 0, 'title', { points: null, format: 'epic' }).some(({ fault }) => !fault);
+  });
+  titled.set(type, has);
   return has;
 }

@@ -1,0 +1,206 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const list = (page: Page) => page.getByRole('region', { name: 'Staffel', exact: true });
+const pick = (page: Page, card: string) => page.getByRole('button', { name: new RegExp(`^${card},`) });
+/** What the players see of the squad: ships, cards and their points. */
+const shown = (page: Page) => list(page).getByRole('list').first().innerText();
+
+async function bringIn(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Importieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Staffel importieren' });
+  await dialog.getByLabel('Text oder XWS').fill(text);
+  await dialog.getByRole('button', { name: 'Importieren' }).click();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return found.violations.map(
+    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+}
+
+describe('the squad builder', () => {
+  it('makes a squad, explains its fault, exports it and reads it back', async () => {
+    const { page, faults } = await app.open('/staffel');
+    await page.getByRole('button', { name: 'Imperium', exact: true }).click();
+    await list(page).getByText('enthält noch kein Schiff').waitFor();
+
+    // search, pick, and the cascade of icons: the title brings a second modification
+    await page.getByLabel('Karten suchen').fill('soontir');
+    await pick(page, 'Soontir Fel').click();
+    await list(page).getByRole('button', { name: 'Titel wählen' }).click();
+    await pick(page, 'TIE der Roten Garde').click();
+    for (const card of ['Automatische Schubdüsen', 'Tarnvorrichtung']) {
+      await list(page).getByRole('button', { name: 'Modifikation wählen' }).first().click();
+      await pick(page, card).click();
+    }
+    expect(await list(page).getByRole('button', { name: 'Modifikation wählen' }).count()).toBe(0);
+    await list(page).getByText('hält alle Regeln ein').waitFor();
+
+    // the same pilot again is greyed, with the reason and its clause
+    const again = pick(page, 'Soontir Fel');
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await again.click({ force: true });
+    await page.getByText('Der einzigartige Name Soontir Fel kommt').waitFor();
+
+    // without its title one modification is too many
+    await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
+    await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
+    expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
+    await list(page).getByRole('link', { name: 'Klausel XW-MODIFIKATIONEN-03 öffnen' }).click();
+    await page.getByRole('dialog').getByText('XW-MODIFIKATIONEN-03').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    // mended by taking the step back
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await list(page).getByText('hält alle Regeln ein').waitFor();
+    await page.getByLabel('Name der Staffel').fill('Fels Garde');
+    const squad = await shown(page);
+
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Als Datei speichern' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('fels-garde.xws');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toBe(await page.getByLabel('Inhalt').inputValue());
+    await page.getByRole('radio', { name: 'Link' }).check({ force: true });
+    const content = page.getByLabel('Inhalt');
+    const link = await content.inputValue();
+    await page.keyboard.press('Escape');
+
+    // deleted, brought back, deleted again, and read from the file
+    await page.getByRole('button', { name: 'Löschen' }).click();
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+    expect(await shown(page)).toBe(squad);
+    await page.getByRole('button', { name: 'Löschen' }).click();
+    await page.getByRole('button', { name: 'Importieren' }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Datei öffnen' }).click();
+    await (await choosing).setFiles({ name: 'squad.xws', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.getByText('Importiert: Fels Garde.').waitFor();
+    await page.getByText('Nichts wurde weggelassen oder geändert.').waitFor();
+    expect(await shown(page)).toBe(squad);
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    expect(await page.getByLabel('Inhalt').inputValue()).toBe(text);
+    await page.keyboard.press('Escape');
+
+    // it is still there after a reload; a link brings a second one
+    await page.reload();
+    expect(await shown(page)).toBe(squad);
+    await page.goto(link);
+    const shelf = page.getByRole('navigation', { name: 'Deine Staffeln' });
+    await page.waitForFunction(() => document.querySelectorAll('.shelf-list').length === 2);
+    expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
+    expect(await shown(page)).toBe(squad);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what an import has dropped, and loses nothing over what it cannot read', async () => {
+    const { page, faults } = await app.open('/staffel');
+    await page.getByRole('button', { name: /^Staffel Rot/ }).click();
+    const squad = await shown(page);
+    await bringIn(page, '{"faction":"rebel","pilots":[{"id":"lukeskywalker"}],"version":"2.0.0"}');
+    await page.getByRole('alert').getByText('zweiten Edition').waitFor();
+    expect(await page.getByLabel('Text oder XWS').inputValue()).toContain('lukeskywalker');
+    await page.keyboard.press('Escape');
+    expect(await shown(page)).toBe(squad);
+    await bringIn(page, '[b]Wedge Antilles (29)[/b]\n[i]Warp Core (4)[/i]\n[i]R2-D2 (4)[/i]');
+    await page.getByText('Weggelassen: „Warp Core“').waitFor();
+    expect(await shown(page)).toContain('R2-D2');
+    await page.getByRole('button', { name: /^Staffel Rot/ }).click();
+    expect(await shown(page)).toBe(squad);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks English and works by keyboard alone', async () => {
+    const { page, faults } = await app.open('/staffel', { locale: 'en-GB' });
+    await page.getByRole('button', { name: 'Rebel', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Ships and pilots' }).waitFor();
+    await page.getByLabel('Search cards').focus();
+    await page.keyboard.type('wedge');
+    const wedge = page.getByRole('button', { name: /^Wedge Antilles, unique, pilot skill 9/ });
+    await wedge.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Choose Astromech' }).focus();
+    await page.keyboard.press('Enter');
+    // the focus goes where the cards are, Escape goes back
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Astromech for Wedge Antilles');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ships and pilots');
+    await page.keyboard.press('Control+z');
+    await page.getByText('There is no ship in the squadron yet.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('prints the squad and nothing else', async () => {
+    const { page } = await app.open('/staffel');
+    await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
+    await list(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    expect(text).toContain('Die Asse des Imperators');
+    expect(text).toContain('Darth Vader');
+    expect(text).not.toContain('Exportieren');
+    await page.context().close();
+  });
+
+  it('leads to the table with the squad chosen', async () => {
+    const { page } = await app.open('/staffel');
+    await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
+    await page.getByLabel('Name der Staffel').fill('Meine Asse');
+    await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
+    await page.waitForURL('**/spiel');
+    const chosen = page.getByRole('combobox').first().locator('option:checked');
+    expect(await chosen.textContent()).toBe('Meine Asse');
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)('axe finds nothing to complain about: %s, %i pixels wide', async (colorScheme, width) => {
+    const { page } = await app.open('/staffel', { colorScheme, viewport: { width, height: 800 } });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
+    await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
+    expect(await violations(page)).toEqual([]);
+    await list(page).getByRole('button', { name: 'Rakete wählen' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Importieren' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([320, 768])('fits a screen %i pixels wide', async (width) => {
+    const { page } = await app.open('/staffel', { viewport: { width, height: 740 } });
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
+    await list(page).waitFor();
+    expect(await scrollWidth()).toBe(width);
+    await list(page).getByRole('button', { name: 'Rakete wählen' }).click();
+    await page.getByRole('heading', { name: 'Rakete für Darth Vader' }).waitFor();
+    expect(await scrollWidth()).toBe(width);
+    await page.getByRole('button', { name: 'Zurück zu den Schiffen' }).click();
+    await page.getByRole('heading', { name: 'Schiffe und Piloten' }).waitFor();
+    expect(await scrollWidth()).toBe(width);
+    await page.context().close();
+  });
+});
