@@ -5,7 +5,7 @@ import { ClauseView } from './ClauseView.tsx';
 import { Headings } from './Headings.tsx';
 import { Hits } from './Hits.tsx';
 import { SearchField } from './SearchField.tsx';
-import { StandingSign } from './Standing.tsx';
+import { dayOf, StandingSign } from './Standing.tsx';
 import { type Answer, find, prepare, type Query } from './searchClient.ts';
 import { useRulebookText } from './words.ts';
 import './rulebook.css';
@@ -68,7 +68,7 @@ const standings: readonly Standing[] = ['proven', 'notApplicable', 'open', 'unkn
 /** Before a clause is chosen: what this is, how much of it is enforced, and the keys. */
 function Welcome({ scope }: { readonly scope: Scope }) {
   const t = useRulebookText();
-  const { number, t: common } = useLanguage();
+  const { lang, number, t: common } = useLanguage();
   const book = use(bookOf(scope));
   const counted = book && Map.groupBy(book.ledger.clauses, (clause) => book.standing(clause.id));
   return (
@@ -94,6 +94,11 @@ function Welcome({ scope }: { readonly scope: Scope }) {
               );
             })}
           </dl>
+          {book.tested && (
+            <p className="section-note">
+              {(book.tested.complete ? t.tallyNote : t.tallyPartial)(dayOf(book.tested.at, lang))}
+            </p>
+          )}
         </section>
       )}
       <section>

@@ -1,8 +1,12 @@
+import type { Lang } from '@holotisch/rulebook';
 import { useLanguage } from '../settings/language.tsx';
 import type { Book, Standing } from './books.ts';
 import { useRulebookText } from './words.ts';
 
 const signs: Readonly<Record<Standing, string>> = { proven: '✓', notApplicable: '–', open: '○', unknown: '?' };
+
+export const dayOf = (at: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(at));
 
 /** Whether a clause is enforced, as a sign with its name. */
 export function StandingSign({ standing }: { readonly standing: Standing }) {
@@ -24,7 +28,7 @@ export function StandingNote({ book, id }: { readonly book: Book; readonly id: s
     const reason = book.ledger.notApplicable.get(id)?.reason[lang];
     if (standing === 'notApplicable') return t.standing.notApplicableNote(reason ?? '');
     if (!book.tested) return t.standing.unknownNote;
-    const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(book.tested.at));
+    const date = dayOf(book.tested.at, lang);
     if (standing === 'proven') return t.standing.provenNote(date);
     return standing === 'open' ? t.standing.openNote(date) : t.standing.partialNote(date);
   };

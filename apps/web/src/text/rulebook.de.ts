@@ -3,7 +3,7 @@ import type { RulebookText } from './rulebook.ts';
 export const rulebookDe: RulebookText = {
   title: 'Regelwerk',
   intro:
-    'Jede Aussage der Regelbücher ist eine Klausel mit eigener Nummer. Such mit eigenen Worten oder blättere nach Überschriften; Tippfehler und Umlaute schaden nicht.',
+    'Jede Aussage der Regelbücher ist eine Klausel mit eigener Nummer. Such mit eigenen Worten oder blättere nach Überschriften; Tippfehler und fehlende Umlaute schaden nicht.',
   loading: 'Das Regelwerk wird geladen …',
   failed: 'Das Regelwerk konnte nicht geladen werden.',
   again: 'Noch einmal versuchen',
@@ -52,6 +52,8 @@ export const rulebookDe: RulebookText = {
     ['Esc', 'Suche leeren'],
   ],
   tally: 'Was das Programm durchsetzt',
+  tallyNote: (date) => `Nach dem Testlauf vom ${date}.`,
+  tallyPartial: (date) => `Nach dem Testlauf vom ${date}, der unvollständig war.`,
   bothLanguages: 'Beide Sprachen nebeneinander',
   oneLanguage: 'Nur Deutsch',
   languages: { de: 'Deutsch', en: 'Englisch' },

@@ -52,6 +52,8 @@ export const rulebookEn: RulebookText = {
     ['Esc', 'clear the search'],
   ],
   tally: 'What the program enforces',
+  tallyNote: (date) => `By the test run of ${date}.`,
+  tallyPartial: (date) => `By the test run of ${date}, which was incomplete.`,
   bothLanguages: 'Both languages side by side',
   oneLanguage: 'English only',
   languages: { de: 'German', en: 'English' },

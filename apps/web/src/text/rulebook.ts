@@ -31,6 +31,8 @@ export interface RulebookText {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, does: string])[];
   readonly tally: string;
+  readonly tallyNote: (date: string) => string;
+  readonly tallyPartial: (date: string) => string;
   readonly bothLanguages: string;
   readonly oneLanguage: string;
   readonly languages: Readonly<Record<'de' | 'en', string>>;
