@@ -121,7 +121,7 @@ export const de: Dictionary = {
   'xw.badData': 'Im Aufbau stimmt „{path}“ nicht: {problem}',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
-  'xw.badSquad': 'Die Jägerstaffel von Platz {seat} ist nicht erlaubt: {fault}',
+  'xw.badSquad': 'Die Jägerstaffel von {seat} ist nicht erlaubt: {fault}',
   'xw.noSuchPilot': 'Es gibt keine Schiffskarte „{id}“ für diese Fraktion und diesen Schiffstyp.',
   'xw.noSuchUpgrade': 'Es gibt keine Aufwertungskarte „{id}“.',
   'xw.noSuchObstacle': 'Es gibt kein Hindernis „{id}“.',
@@ -131,8 +131,8 @@ export const de: Dictionary = {
   'xw.notOnDial': '„{id}“ steht nicht auf dem Manöverrad.',
 
   // Was geschah
-  'xw.event.initiative': 'Seite {side} hat die Initiative.',
-  'xw.event.tieRoll': 'Gleichstand: Seite {side} würfelt {face}.',
+  'xw.event.initiative': '{side} hat die Initiative.',
+  'xw.event.tieRoll': 'Gleichstand: {side} würfelt {face}.',
   'xw.event.obstacle': 'Ein Hindernis wird platziert: {kind}.',
   'xw.event.noRoom': 'Für weitere Hindernisse ist kein Platz.',
   'xw.event.edges': 'Die Spielflächenränder sind vergeben.',
@@ -188,7 +188,7 @@ export const de: Dictionary = {
     'Anführer: Das erste Schiff jeder Liste führt seine Seite. Wer den gegnerischen Anführer zerstört, gewinnt sofort. Anführer haben immer Pilotenwert 9 und können in der ersten Runde nicht angegriffen werden.',
   'xw.mission.leaders.safe': 'Mission: Der Anführer {ship} kann in der ersten Runde nicht angegriffen werden.',
   'xw.noSuchMission': 'Die Mission {id} gibt es nicht.',
-  'xw.teamTooExpensive': 'Das Team von Seite {side} hat {points} Kommandopunkte; erlaubt sind {most}.',
+  'xw.teamTooExpensive': 'Das Team von {side} hat {points} Kommandopunkte; erlaubt sind {most}.',
   'xw.tooManyShields': '{ship} hat einen Schildwert von {most}; mehr Schildmarker kann es nie haben.',
   'xw.unevenTeams': 'Die Spieler müssen sich gleichmäßig auf zwei Teams verteilen.',
 

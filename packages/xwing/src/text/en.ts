@@ -121,7 +121,7 @@ export const en: Dictionary = {
   'xw.badData': '“{path}” is wrong in the setup: {problem}',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
-  'xw.badSquad': 'The squad of seat {seat} is not allowed: {fault}',
+  'xw.badSquad': 'The squad of {seat} is not allowed: {fault}',
   'xw.noSuchPilot': 'There is no ship card “{id}” for this faction and ship type.',
   'xw.noSuchUpgrade': 'There is no upgrade card “{id}”.',
   'xw.noSuchObstacle': 'There is no obstacle “{id}”.',
@@ -131,8 +131,8 @@ export const en: Dictionary = {
   'xw.notOnDial': '“{id}” is not on the dial.',
 
   // What happened
-  'xw.event.initiative': 'Side {side} has initiative.',
-  'xw.event.tieRoll': 'A tie: side {side} rolls {face}.',
+  'xw.event.initiative': '{side} has initiative.',
+  'xw.event.tieRoll': 'A tie: {side} rolls {face}.',
   'xw.event.obstacle': 'An obstacle is placed: {kind}.',
   'xw.event.noRoom': 'There is no room for further obstacles.',
   'xw.event.edges': 'The edges are taken.',
@@ -188,7 +188,7 @@ export const en: Dictionary = {
     'Leaders: the first ship of each list leads its side. Whoever destroys the enemy leader wins at once. Leaders always have pilot skill 9 and cannot be attacked in the first round.',
   'xw.mission.leaders.safe': 'Mission: the leader {ship} cannot be attacked in the first round.',
   'xw.noSuchMission': 'There is no mission {id}.',
-  'xw.teamTooExpensive': 'The team of side {side} has {points} command points; {most} are allowed.',
+  'xw.teamTooExpensive': 'The team of {side} has {points} command points; {most} are allowed.',
   'xw.tooManyShields': '{ship} has a shield value of {most}; it can never have more shield tokens.',
   'xw.unevenTeams': 'The players must divide evenly into two teams.',
 

@@ -56,6 +56,7 @@ const CARD_ARGS = new Set(['card', 'weapon']);
 
 function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (Array.isArray(value)) return value.map((v) => nameArg(view, lang, name, v));
+  if (typeof value === 'number' && (name === 'side' || name === 'seat')) return playerName(value, lang);
   if (typeof value === 'number' && SHIP_ARGS.has(name))
     return name === 'by' ? signed(value) : shipName(view, value, lang);
   if (value === null) return '–';
@@ -69,6 +70,10 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (name === 'obstacle' || name === 'kind') return obstacleName(value, lang);
   return wordTerm(value, lang) ?? value;
 }
+
+/** Players count from 1; a side of two is named after its first player. */
+export const playerName = (seat: number, lang: Language): string =>
+  `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 

@@ -29,6 +29,9 @@ describe('words for players', () => {
     expect(eventInWords(view, de, 'de', { type: 'obstacle', kind: 'core2asteroid1' } as never)).toBe(
       'Ein Hindernis wird platziert: Asteroid 8.',
     );
+    expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 } as never)).toBe(
+      'Spieler 2 hat die Initiative.',
+    );
     const rolled = { type: 'rolled', dice: 'attack', faces: ['hit', 'crit'] };
     expect(eventInWords(view, de, 'de', rolled)).toBe('Wurf (Angriffswürfel): Treffer, Kritischer Treffer.');
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };
