@@ -43,16 +43,18 @@ async function decide(page: Page): Promise<'done' | 'over'> {
   }
   const lay = panel.getByRole('button', { name: 'Manöverräder verdeckt legen' });
   if (await lay.isVisible()) {
-    const ships = panel.getByRole('group', { name: 'Stelle' }).getByRole('button');
-    for (let i = 0; i < (await ships.count()); i++) {
-      await ships.nth(i).click();
+    const unset = panel.getByRole('button', { name: /noch offen/ });
+    while ((await unset.count()) > 0) {
+      await unset.first().click();
       await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
     }
     await lay.click();
     return 'done';
   }
-  const confirm = panel.getByRole('button', { name: 'Bestätigen' });
-  if (await confirm.isVisible()) await confirm.click();
-  else await control.first().click();
+  // What settles the question, else the first thing it offers; the dice of the last attack may lie beside it.
+  const settle = panel.getByRole('button', { name: /^Bestätigen$| angreifen$|neu würfeln$/ });
+  const offer = panel.locator('.choice, .action:not(.action-barred)');
+  await settle.or(offer).first().waitFor();
+  await ((await settle.isVisible()) ? settle : offer.first()).click();
   return 'done';
 }

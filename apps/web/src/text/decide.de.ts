@@ -67,7 +67,11 @@ export const decideDe: DecideText = {
     noDice: 'noch keine Würfel',
     rerolled: 'neu gewürfelt',
     last: 'Letzter Angriff',
-    hit: (hits, crits) => `Getroffen: ${hits} Treffer, ${crits} kritische Treffer kommen durch.`,
+    hit: (hits, crits) =>
+      `Getroffen: ${[
+        ...(hits > 0 ? [`${hits} Treffer`] : []),
+        ...(crits > 0 ? [crits === 1 ? '1 kritischer Treffer' : `${crits} kritische Treffer`] : []),
+      ].join(' und ')}.`,
     missed: 'Daneben: kein Treffer kommt durch.',
     seen: 'Gesehen',
     odds: 'Aussichten',

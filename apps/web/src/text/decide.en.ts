@@ -66,7 +66,11 @@ export const decideEn: DecideText = {
     noDice: 'no dice yet',
     rerolled: 'rerolled',
     last: 'Last attack',
-    hit: (hits, crits) => `Hit: ${hits} hits and ${crits} critical hits get through.`,
+    hit: (hits, crits) =>
+      `Hit: ${[
+        ...(hits > 0 ? [hits === 1 ? '1 hit' : `${hits} hits`] : []),
+        ...(crits > 0 ? [crits === 1 ? '1 critical hit' : `${crits} critical hits`] : []),
+      ].join(' and ')}.`,
     missed: 'Missed: no hit gets through.',
     seen: 'Seen',
     odds: 'Odds',

@@ -1,9 +1,9 @@
 import type { Message } from '@holotisch/engine';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { ClauseLink } from '../../pages/ClauseLink.tsx';
 import type { AskView } from '../view.ts';
-import { useWords } from '../words.ts';
+import { useWords, viewOf } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AttackTray } from './AttackTray.tsx';
 import { useAsk } from './ask.ts';
@@ -15,8 +15,9 @@ import { Placement } from './Placement.tsx';
 import { Refused } from './Refused.tsx';
 import { Several } from './Several.tsx';
 import { Shots } from './Shots.tsx';
+import { hover } from './shared.ts';
 import { useDecideText } from './text.ts';
-import { useDecisionKeys, useFocusOnQuestion } from './useDecisionKeys.ts';
+import { useDecisionKeys } from './useDecisionKeys.ts';
 
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
@@ -27,14 +28,20 @@ export function DecisionPanel() {
   const panel = useRef<HTMLElement>(null);
   const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
   useDecisionKeys(panel);
-  useFocusOnQuestion(panel, question);
+  // A button that vanishes under the pointer never tells that it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
+  useEffect(() => hover(undefined), [question]);
   if (!snapshot) return null;
+  const prompt = ask && words.message(ask.prompt as Message);
+  const attack = viewOf(snapshot).attacks.at(-1);
+  const step = attack && t.attack.steps[attack.step - 1];
   return (
     <section className="panel decision" ref={panel}>
       <AttackTray />
       {ask ? (
         <>
-          <h3>{words.message(ask.prompt as Message)}</h3>
+          {/* Where the tray names the step already, the question need not repeat it. */}
+          <h3 className={prompt === step ? 'only-heard' : ''}>{prompt}</h3>
           <Control key={question} ask={ask} />
           <p className="clauses">
             {ask.clauses.map((id) => (

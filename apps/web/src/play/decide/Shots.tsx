@@ -6,6 +6,7 @@ import type { AskView, OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './ActionSign.tsx';
 import { barredOf, isQuiet, shipOf } from './ask.ts';
+import { OddsChart } from './OddsChart.tsx';
 import { hover } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { type ShotFacts, useShots } from './useShots.ts';
@@ -13,7 +14,7 @@ import { WhyNot } from './WhyNot.tsx';
 
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
 export function Shots({ ask }: { readonly ask: AskView }) {
-  const { decide, busy } = useMatch();
+  const { decide, busy, snapshot } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
   const t = useDecideText();
@@ -32,6 +33,7 @@ export function Shots({ ask }: { readonly ask: AskView }) {
           <ShotCard key={option.id} option={option} facts={shots.get(option.id)} chosen={option.id === answer} />
         ))}
       </fieldset>
+      {snapshot?.aids.odds && chosen && <OddsChart ask={ask} facts={shots.get(chosen.id)} />}
       {chosen && (
         <button type="button" className="primary" data-confirm disabled={busy} onClick={confirm}>
           {t.attack.go(words.ship(shipOf(chosen)!))}

@@ -25,7 +25,7 @@ export function Targets({ scene, ask }: { readonly scene: Scene; readonly ask: A
   const view = viewOf(snapshot!);
   const options = (ask.options ?? []).filter((o) => !isQuiet(o));
   const pointedAt = options.find((o) => shipOf(o) === pointed && o.id !== answer)?.id;
-  const shot = shots.get(hovered ?? pointedAt ?? String(answer));
+  const shot = shots.get(hovered ?? '') ?? shots.get(pointedAt ?? String(answer));
   const aimedAt = shots.get(String(answer))?.target;
   return (
     <>

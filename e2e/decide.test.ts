@@ -1,0 +1,159 @@
+// Deciding at the table: by keyboard alone, against the rules, and a whole attack through its visible controls.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { openText, whatNow } from './match.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const ship = (seat: number, who: string, x: number, y: number, degrees: number, more: object = {}) => {
+  const [faction, type, pilot] = who.split('/');
+  return { seat, faction, type, pilot, x, y, degrees, ...more };
+};
+const LUKE = 'rebel/xwing/lukeskywalker';
+const MAULER = 'imperial/tiefighter/maulermithel';
+
+async function sitDownTo(page: Page, position: object, dice: object = {}): Promise<void> {
+  const file = { holotisch: 'scenario', version: 1, game: 'xwing', position, dice };
+  await openText(page, 'scene.holo.json', JSON.stringify(file));
+}
+
+/** Presses a key again and again until the focus is where it should be. */
+async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const here = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+    if (wanted.test(here)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the focus never came to ${wanted}`);
+}
+
+describe('by keyboard alone', () => {
+  it('sets a dial, flies it, takes an action and shoots', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await sitDownTo(page, {
+      phase: 'planning',
+      ships: [ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 450, 520, 180)],
+    });
+    const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+    await sitDown.waitFor();
+    await tabTo(page, /Ich sitze allein davor/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: /^Geradeaus 1/ }).waitFor();
+    await tabTo(page, /^Geradeaus/);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Geradeaus 2/);
+    await page.keyboard.press('Enter'); // the only dial is set, so Enter lays it down
+    await sitDown.waitFor();
+    await tabTo(page, /Ich sitze allein davor/);
+    await page.keyboard.press('Enter');
+    // The other player types.
+    await page.getByRole('radio', { name: /^Geradeaus 2/ }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('s2');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('ok');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => whatNow(page)).toContain('Aktion für "Mauler Mithel"');
+    await page.keyboard.type('ausweichen');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => whatNow(page)).toContain('Aktion für Luke Skywalker');
+    await page.keyboard.press('Escape');
+    await tabTo(page, /^Fokussierung$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Luke Skywalker #1 angreifen' }).or(attackButton(page)).first().waitFor();
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await page.getByText('Angriffswürfel modifizieren').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+const attackButton = (page: Page) => page.getByRole('button', { name: '"Mauler Mithel" #2 angreifen' });
+
+describe('a refusal', () => {
+  it('of a place is told with what was measured, what is allowed and its clause, which opens beside the table', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    const panel = page.locator('.decision');
+    await panel.getByRole('button', { name: 'Ich nehme die Initiative' }).click();
+    await panel.locator('.choice').first().click();
+    await panel.getByRole('button', { name: 'Bestätigen' }).waitFor();
+    const line = panel.getByRole('combobox', { name: 'Befehlszeile' });
+    await line.fill('60 450 0');
+    await line.press('Enter');
+    await panel.getByText(/bis zum Spielflächenrand/).waitFor();
+    expect(await panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
+    expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
+    await panel.locator('.reason').getByRole('link', { name: 'XW-AUFBAU-11' }).click();
+    await page.getByRole('dialog').getByText('XW-AUFBAU-11').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('of an action says why not', async () => {
+    const { page } = await app.open('/spiel');
+    await sitDownTo(page, {
+      phase: 'activation',
+      ships: [
+        ship(0, LUKE, 450, 200, 0, { dial: 's2', performed: ['focus'] }),
+        ship(1, MAULER, 450, 700, 180, { activated: true }),
+      ],
+    });
+    await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();
+    await page.getByText(/in dieser Runde schon durchgeführt/).waitFor();
+    await page.locator('.barred-why').getByRole('link', { name: 'XW-AKTIONEN-07' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('an attack', () => {
+  it('goes from the target with its odds over rerolled dice to a result that stays until it has been seen', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await sitDownTo(
+      page,
+      {
+        phase: 'combat',
+        ships: [
+          ship(0, LUKE, 450, 200, 0, { tokens: { focus: 1 }, locks: [1] }),
+          ship(1, MAULER, 450, 400, 180, { tokens: { evade: 1 } }),
+          ship(1, 'imperial/tiefighter/academypilot', 850, 850, 180),
+        ],
+      },
+      { attack: ['hit', 'focus', 'blank', 'hit'], defence: ['blank', 'focus', 'evade'] },
+    );
+    const panel = page.locator('.decision');
+    await attackButton(page).waitFor();
+    await panel.getByRole('img', { name: '3 Angriffswürfel' }).waitFor();
+    await panel.getByRole('img', { name: '3 Verteidigungswürfel' }).waitFor();
+    await panel
+      .getByRole('figure')
+      .getByText(/Im Mittel/)
+      .waitFor();
+    await panel.getByText('Was jetzt nicht geht (1)').click();
+    await panel.getByText(/liegt im Feuerwinkel|reicht von/).waitFor();
+    await attackButton(page).click();
+    await panel.getByRole('button', { name: 'Zielerfassung einsetzen' }).click();
+    await panel.getByRole('button', { name: 'Leer' }).click();
+    await panel.getByRole('button', { name: '1 Würfel neu würfeln' }).click();
+    await panel.getByRole('img', { name: 'Treffer, neu gewürfelt' }).waitFor();
+    await panel.getByRole('button', { name: 'Fokussierung einsetzen' }).click();
+    await panel.getByRole('button', { name: 'Ausweichen einsetzen' }).click();
+    const over = panel.getByRole('region', { name: 'Letzter Angriff' });
+    await over.getByText('Getroffen: 1 Treffer.').waitFor();
+    await over.getByRole('button', { name: 'Gesehen' }).click();
+    await over.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
