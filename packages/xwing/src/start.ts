@@ -27,8 +27,10 @@ import { XWing } from './xwing.ts';
 const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
   bad({ clauses: [], message: say(key, args) });
 
-const damageCards = (deck: DamageDeckId): string[] =>
+const listed = (deck: DamageDeckId): readonly string[] =>
   data.DAMAGE_DECKS[deck].flatMap((card) => Array.from({ length: card.count }, () => card.id));
+const LISTED: Readonly<Record<DamageDeckId, readonly string[]>> = { core: listed('core'), core2: listed('core2') };
+const damageCards = (deck: DamageDeckId): string[] => [...LISTED[deck]];
 
 const rulesFrom = (r: Setup['rules']): Rules => ({
   width: r.width ?? 914.4,
