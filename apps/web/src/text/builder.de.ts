@@ -5,7 +5,7 @@ const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 export const builderDe: BuilderText = {
   title: 'Staffelbau',
   intro:
-    'Links die Karten, rechts die Staffel: Punkte und Regeln stimmen bei jedem Griff. Alles bleibt in diesem Browser.',
+    'Links die Karten, rechts die Staffel: Punkte und Regeln werden bei jedem Schritt geprüft. Alles bleibt in diesem Browser.',
   shelf: {
     label: 'Deine Staffeln',
     create: 'Neue Staffel',

@@ -64,7 +64,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
         </p>
       )}
       {report && <ImportReport game={game} read={report} onDismiss={() => setReport(undefined)} />}
-      {removed !== undefined && (
+      {removed !== undefined && lists.entries.every((entry) => entry.list !== removed) && (
         <p className="notice removed" role="status">
           {t.shelf.deleted(game.name(removed) || t.shelf.untitled)}
           <button

@@ -60,9 +60,12 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
     [pool, words],
   );
   const slots = useMemo(() => [...new Set(pool.flatMap((pilot) => pilot.slots))], [pool]);
+  // A hundred squads are checked here; letters typed into the name of the squad need not wait for it.
+  const lateSquad = useDeferredValue(squad);
+  const lateTaken = useDeferredValue(taken);
   const candidates = useMemo(
-    () => pool.map((pilot): Candidate => ({ pilot, fault: whyNot(squad, taken(pilot), agreed) })),
-    [pool, squad, agreed, taken],
+    () => pool.map((pilot): Candidate => ({ pilot, fault: whyNot(lateSquad, lateTaken(pilot), agreed) })),
+    [pool, lateSquad, agreed, lateTaken],
   );
   const found = candidates.filter(
     ({ pilot, fault }) =>

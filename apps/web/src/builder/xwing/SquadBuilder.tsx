@@ -135,7 +135,9 @@ function Pick({ draft, target, onBack, onAdd, onSettle }: PickProps) {
       data-faction={squad.faction}
       aria-labelledby="pick-title"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && ship) onBack();
+        // In a field with something in it, Escape clears the field.
+        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
+        if (event.key === 'Escape' && ship && !typed) onBack();
       }}
     >
       <header className="pick-head">

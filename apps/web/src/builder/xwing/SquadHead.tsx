@@ -67,7 +67,8 @@ export function SquadHead({ draft, onChange, onAmend }: SquadHeadProps) {
           placeholder={t.list.noLimit}
           onChange={(event) => {
             const points = event.target.valueAsNumber;
-            agree({ points: points >= 1 ? Math.min(9999, Math.round(points)) : null });
+            const most = points >= 1 ? Math.min(9999, Math.round(points)) : null;
+            onAmend({ squad, agreed: { ...agreed, points: most } });
           }}
         />
       </label>
