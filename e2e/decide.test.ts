@@ -68,7 +68,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await tabTo(page, /^Fokussierung$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Luke Skywalker #1 angreifen' }).or(attackButton(page)).first().waitFor();
+    await attackButton(page).waitFor();
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
@@ -107,7 +107,7 @@ describe('a refusal', () => {
       phase: 'activation',
       ships: [
         ship(0, LUKE, 450, 200, 0, { dial: 's2', performed: ['focus'] }),
-        ship(1, MAULER, 450, 700, 180, { activated: true }),
+        ship(1, MAULER, 450, 500, 180, { activated: true }),
       ],
     });
     await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();

@@ -16,6 +16,7 @@ describe('keys that can be changed', () => {
     expect(chordOf(press(']', { ctrlKey: true, altKey: true }))).toBe(']');
     expect(chordOf(press('Tab'))).toBeUndefined();
     expect(chordOf(press('ArrowUp'))).toBeUndefined();
+    expect(chordOf(press(undefined as unknown as string))).toBeUndefined(); // Chromium, when it completes a field
   });
 
   it('keeps what a player chose and falls back to the usual keys for the rest, whatever is in the store', () => {

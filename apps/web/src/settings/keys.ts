@@ -33,7 +33,8 @@ const UNFIT = new Set(['Tab', 'Escape', 'Enter', 'Shift', 'Control', 'Alt', 'Alt
 
 /** A pressed key as it is written down; undefined for one that cannot be bound. */
 export function chordOf({ key, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
-  if (UNFIT.has(key) || key.startsWith('Arrow')) return undefined;
+  // A field that the browser completes tells of a key without a name.
+  if (!key || UNFIT.has(key) || key.startsWith('Arrow')) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
   // On keyboards where [ and ] need AltGr, the browser tells of Ctrl and Alt together.
   const typed = altKey && ctrlKey;
