@@ -16,10 +16,18 @@ export function LogPanel({ until }: { readonly until: number }) {
   const end = useRef<HTMLOListElement>(null);
   const events = snapshot?.events.filter((e) => e.at <= until) ?? [];
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
+  // The newest line stays in sight, also when the question above takes more room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what this waits for
   useEffect(() => {
     const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (!list) return;
+    const follow = () => {
+      list.scrollTop = list.scrollHeight;
+    };
+    follow();
+    const watch = new ResizeObserver(follow);
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [events.length]);
   if (!snapshot) return null;
   const taken = takebacks();
