@@ -38,7 +38,6 @@ export const builderDe: BuilderText = {
     of: (limit) => `von ${limit}`,
     left: (n) => `${n} frei`,
     over: (n) => `${n} zu viel`,
-    ships: (count) => (count === 1 ? '1 Schiff' : `${count} Schiffe`),
     summary: (sum, limit, faults) =>
       `${points(sum)}${limit === null ? '' : ` von ${limit}`}. ${faults === 0 ? 'Keine Fehler' : faults === 1 ? '1 Fehler' : `${faults} Fehler`}.`,
     play: 'Diese Staffel spielen',

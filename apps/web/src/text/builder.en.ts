@@ -37,7 +37,6 @@ export const builderEn: BuilderText = {
     of: (limit) => `of ${limit}`,
     left: (n) => `${n} left`,
     over: (n) => `${n} too many`,
-    ships: (count) => (count === 1 ? '1 ship' : `${count} ships`),
     summary: (sum, limit, faults) =>
       `${points(sum)}${limit === null ? '' : ` of ${limit}`}. ${faults === 0 ? 'No faults' : faults === 1 ? '1 fault' : `${faults} faults`}.`,
     play: 'Play this squad',

@@ -42,7 +42,6 @@ export interface BuilderText {
     readonly of: (limit: number) => string;
     readonly left: (points: number) => string;
     readonly over: (points: number) => string;
-    readonly ships: (count: number) => string;
     readonly summary: (points: number, limit: number | null, faults: number) => string;
     readonly play: string;
     readonly playNot: string;
