@@ -74,6 +74,23 @@ describe('searching', () => {
   });
 });
 
+describe('browsing', () => {
+  it('leads from the start page through a heading to a clause, and keeps the list as it was', async () => {
+    const { page, faults } = await app.open('/');
+    await page.getByRole('link', { name: 'Regelwerk' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Regelwerk' }).waitFor();
+    expect(await page.title()).toBe('Regelwerk · Holotisch');
+    await said(page, '100 Überschriften, 539 Klauseln');
+    await page.getByText('AUSWEICHEN', { exact: true }).click();
+    await page.getByText('BERÜHREN', { exact: true }).click();
+    await page.getByRole('link', { name: /XW-BERUEHREN-02/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
+    await page.getByRole('link', { name: /XW-AUSWEICHEN-03/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('reading', () => {
   it('opens a clause from its address, under its heading, with what is known about it', async () => {
     const { page, faults } = await app.open('/regeln/XW-BERUEHREN-02');
@@ -125,6 +142,13 @@ describe('for everybody', () => {
     await page.getByRole('button', { name: 'Beide Sprachen nebeneinander' }).click();
     await field(page).fill('zielerfasung');
     await said(page, /Treffer zu/);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('axe finds nothing to complain about before a clause is chosen', async () => {
+    const { page } = await app.open('/regeln');
+    await said(page, 'Überschriften');
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });

@@ -1,22 +1,26 @@
 // Counts the clauses at build time, so that the first page can tell them without loading two megabytes of rulebook.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games, loadLedger } from '@holotisch/rulebook';
+import { games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:ledger-summary';
 const files = ['xwing.jsonl', 'armada.jsonl', 'legion.jsonl', 'RULINGS.md', 'not-applicable.json'] as const;
 const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
 
-function summary(): unknown {
+export function readLedger(): Ledger {
   const [xwing, armada, legion, rulings, notApplicable] = files.map((file) => readFileSync(pathOf(file), 'utf8'));
-  const ledger = loadLedger({
+  return loadLedger({
     xwing: xwing ?? '',
     armada: armada ?? '',
     legion: legion ?? '',
     rulings: rulings ?? '',
     notApplicable: notApplicable ?? '',
   });
+}
+
+function summary(): unknown {
+  const ledger = readLedger();
   return Object.fromEntries(
     games.map((game) => {
       const clauses = ledger.clauses.filter((clause) => clause.game === game);

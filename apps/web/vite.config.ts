@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ledgerSummary } from './ledger-summary.ts';
 import { offline } from './offline.ts';
+import { provenAtBuild } from './proofs.ts';
 
 export default defineConfig({
-  plugins: [react(), ledgerSummary(), offline()],
+  plugins: [react(), ledgerSummary(), provenAtBuild(), offline()],
   // The rulebook is fetched when a clause is opened, never inlined into the first load.
   assetsInclude: ['**/*.jsonl', '**/*.md'],
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },

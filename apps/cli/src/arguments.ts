@@ -43,7 +43,10 @@ export function manners(args: readonly string[], env: Readonly<Record<string, st
 }
 
 /** Throws a Stop with what is wrong. */
-export function readArguments(args: readonly string[], command: Pick<Command, 'operands' | 'options'>): Arguments {
+export function readArguments(
+  args: readonly string[],
+  command: Pick<Command, 'operands' | 'more' | 'options'>,
+): Arguments {
   const known: Options = { ...COMMON, ...command.options };
   const operands: string[] = [];
   const options: Record<string, string | boolean> = {};
@@ -66,7 +69,7 @@ export function readArguments(args: readonly string[], command: Pick<Command, 'o
   const missing = command.operands[operands.length];
   if (missing !== undefined && !help)
     throw usage(say('cli.operandMissing', { operand: { text: `cli.operand.${missing}` } }));
-  if (operands.length > command.operands.length)
+  if (operands.length > command.operands.length && command.more !== true)
     throw usage(say('cli.tooManyOperands', { operand: operands[command.operands.length]! }));
   return { help: help === true, json: json === true, operands, options: rest };
 }

@@ -23,6 +23,8 @@ export interface Command {
   readonly name: string;
   /** The names of what has to be given, as the help shows them. */
   readonly operands: readonly string[];
+  /** Whether more may follow; the command judges them itself. */
+  readonly more?: boolean;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   run(call: Call): Promise<Outcome>;
 }

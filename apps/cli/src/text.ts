@@ -23,7 +23,7 @@ export const cliText: Readonly<Record<Language, Dictionary>> = {
     'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
 
 Befehle:
-  rules          zeigt, welche Regeln durch Tests belegt sind
+  rules          zeigt, welche Regeln durch Tests belegt sind, und durchsucht die Regelwerke
   replay DATEI   spielt eine Partie nach und prüft, ob sie genauso ausgeht
   scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
   validate DATEI prüft eine X-Wing-Staffel und erklärt jeden Fehler
@@ -35,9 +35,12 @@ ${COMMON_OPTIONS.de}
 „holotisch BEFEHL --help“ erklärt einen Befehl. Beispiele liegen in examples.
 ${EXIT_CODES.de}`,
     'cli.help.rules': `Aufruf: holotisch rules [--open SPIEL] [OPTIONEN]
+        holotisch rules search WÖRTER [OPTIONEN]
 
 Zeigt je Spiel und Art, wie viele Klauseln der Regelwerke es gibt, wie viele ein Test belegt, wie viele nicht
 anwendbar und wie viele offen sind. Grundlage sind die Ergebnisse des letzten „npm test“.
+
+Mit „search“ findet es die Klauseln, die zu den Wörtern passen, auf Deutsch und Englisch; Tippfehler schaden nicht.
 
 Optionen:
   --open SPIEL  listet die offenen Klauseln auf: xwing, armada oder legion
@@ -167,7 +170,7 @@ ${EXIT_CODES.de}`,
     'cli.help': `Usage: holotisch COMMAND [OPTIONS]
 
 Commands:
-  rules          shows which rules are proven by tests
+  rules          shows which rules are proven by tests, and searches the rulebooks
   replay FILE    plays a match again and checks that it comes out the same
   scenario FILE  runs a scenario and compares it with its expectations
   validate FILE  checks an X-Wing squadron and explains every fault
@@ -179,9 +182,12 @@ ${COMMON_OPTIONS.en}
 “holotisch COMMAND --help” explains a command. There are examples in examples.
 ${EXIT_CODES.en}`,
     'cli.help.rules': `Usage: holotisch rules [--open GAME] [OPTIONS]
+       holotisch rules search WORDS [OPTIONS]
 
 Shows for each game and kind how many clauses its rulebooks have, how many are proven by a test, not applicable, and
 open. It goes by the results of the last “npm test”.
+
+With “search” it finds the clauses that match the words, in German and in English; typing errors do no harm.
 
 Options:
   --open GAME   lists the open clauses: xwing, armada or legion

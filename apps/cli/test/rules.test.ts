@@ -139,6 +139,12 @@ describe('rules search', () => {
     expect(text()).toBe('XW-ZIELERFASSUNG-01 (Regel): Die Zielerfassung gilt.\n');
   });
 
+  it('is called by its name', async () => {
+    expect((await rules('search zielerfasung --lang de')).out).toBe(
+      'XW-ZIELERFASSUNG-01 (Regel): Die Zielerfassung gilt.\n',
+    );
+  });
+
   it('searches both languages whatever the output is in', async () => {
     expect((await search('en', 'angrif')).text()).toBe('XW-ANGRIFF-01 (rule): The attack hits.\n');
   });

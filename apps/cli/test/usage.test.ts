@@ -17,6 +17,8 @@ describe('usage', () => {
     ['rules --open', 'The option --open needs a value.'],
     ['rules --open --json=1', 'The option --open needs a value.'],
     ['rules --open chess', 'There is no rulebook for the game “chess” here. Known are: xwing, armada, legion.'],
+    ['rules sing', '“sing” is one too many.'],
+    ['rules search', 'Something is missing: WORDS.'],
     ['rules --lang fr', 'There is no language “fr”.'],
     ['--loud', 'There is no option --loud here.'],
   ])('%j is answered with what is wrong and exit code 2', async (args, message) => {

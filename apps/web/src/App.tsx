@@ -6,8 +6,8 @@ import { MoonIcon, SunIcon } from './scene/icons.tsx';
 import { useLanguage } from './settings/language.tsx';
 import { useTheme } from './settings/theme.ts';
 
-// The reader of the rulebook comes with the first clause somebody opens.
-const ClausePage = lazy(() => import('./pages/ClausePage.tsx'));
+// The reader of the rulebook comes with the first visit to it.
+const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
 const BuilderPage = lazy(() => import('./builder/BuilderPage.tsx'));
@@ -29,11 +29,11 @@ function Page({ path }: { readonly path: string }) {
         <BuilderPage />
       </Suspense>
     );
-  const id = /^\/regeln\/([\w-]+)\/?$/.exec(path)?.[1];
-  if (id === undefined) return <h1 className="lone">{t.notFound}</h1>;
+  const rulebook = /^\/regeln(?:\/([\w-]+))?\/?$/.exec(path);
+  if (!rulebook) return <h1 className="lone">{t.notFound}</h1>;
   return (
     <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
-      <ClausePage key={id} id={id} />
+      <RulebookPage id={rulebook[1]} />
     </Suspense>
   );
 }
@@ -79,7 +79,9 @@ export function App() {
   const { t } = useLanguage();
   const path = usePath();
   useEffect(() => {
-    document.title = path.startsWith('/regeln/') ? `${path.slice(8)} · Holotisch` : `Holotisch · ${t.tagline}`;
+    const clause = /^\/regeln\/([\w-]+)/.exec(path)?.[1];
+    const place = clause ?? (path.startsWith('/regeln') ? t.rulebook : undefined);
+    document.title = place === undefined ? `Holotisch · ${t.tagline}` : `${place} · Holotisch`;
   }, [path, t]);
   return (
     <>

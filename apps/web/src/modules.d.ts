@@ -10,3 +10,14 @@ declare module 'virtual:ledger-summary' {
   const summary: Readonly<Record<Game, GameSummary>>;
   export default summary;
 }
+
+declare module 'virtual:proofs' {
+  interface Proofs {
+    /** When the tests ran. */
+    readonly at: string;
+    readonly complete: boolean;
+    readonly proven: readonly string[];
+  }
+  const proofs: Proofs | null;
+  export default proofs;
+}

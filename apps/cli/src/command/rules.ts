@@ -14,8 +14,8 @@ import {
   renderReport,
   type TestResults,
 } from '@holotisch/rulebook';
+import { createSearch } from '@holotisch/rulebook/search';
 import { abilityCoverage } from '@holotisch/xwing';
-import { createSearch } from '../../../../packages/rulebook/src/search.ts';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { usage } from '../stop.ts';
@@ -30,6 +30,7 @@ const MOST_HITS = 20;
 export const rulesCommand: Command = {
   name: 'rules',
   operands: [],
+  more: true,
   options: { open: { type: 'string' } },
   async run(call) {
     const wanted = call.options['open'];

@@ -15,6 +15,7 @@ export function HomePage(table: MeasuringTableProps) {
             {t.play}
           </Link>
           <p>{t.playNote}</p>
+          <Link to="/regeln">{t.rulebook}</Link>
         </div>
       </section>
       <section aria-labelledby="measuring-title">

@@ -1,6 +1,6 @@
 import type { Clause } from '@holotisch/rulebook';
+import { highlight } from '@holotisch/rulebook/highlight';
 import { useEffect, useRef } from 'react';
-import { highlight } from '../../../../packages/rulebook/src/search-highlight.ts';
 import { clausePath } from '../pages/ClauseLink.tsx';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';

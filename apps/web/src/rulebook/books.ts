@@ -1,5 +1,6 @@
 // The rulebooks, fetched one game at a time and only once somebody wants to read in them.
-import { type Game, games, type Ledger, loadLedger, openClauses, parseTestResults } from '@holotisch/rulebook';
+import proofs from 'virtual:proofs';
+import { type Game, games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import armada from '../../../../rules/armada.jsonl?url';
 import legion from '../../../../rules/legion.jsonl?url';
 import notApplicable from '../../../../rules/not-applicable.json?url';
@@ -20,15 +21,7 @@ export interface Book {
 
 const ledgers: Readonly<Record<Game, string>> = { xwing, armada, legion };
 
-/** What the tests left behind, if they had run before the build. A pattern, because an import of nothing is a fault. */
-const results = Object.values(
-  import.meta.glob<string>('../../../../.cache/test-results.json', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-    exhaustive: true,
-  }),
-)[0];
+const proven = new Set(proofs?.proven);
 
 /** An id begins with the letters of its book. */
 export const gameOf = (id: string): Game =>
@@ -46,23 +39,15 @@ async function load(scope: Scope): Promise<Book> {
   const ledger = async (game: Game) => {
     texts[game] = await text(ledgers[game]);
   };
-  const [decided, beyond, tests] = await Promise.all([
-    text(rulings),
-    text(notApplicable),
-    // Without its proofs a rule can still be read.
-    results === undefined ? undefined : text(results).then(parseTestResults, () => undefined),
-    ...wanted.map(ledger),
-  ]);
+  const [decided, beyond] = await Promise.all([text(rulings), text(notApplicable), ...wanted.map(ledger)]);
   const loaded = loadLedger({ ...texts, rulings: decided, notApplicable: beyond });
-  const open = new Set(tests && wanted.flatMap((game) => openClauses(loaded, tests.tests, game).map(({ id }) => id)));
   return {
     ledger: loaded,
-    tested: tests && { at: tests.at, complete: tests.complete },
+    tested: proofs ?? undefined,
     standing(id) {
       if (loaded.notApplicable.has(id)) return 'notApplicable';
-      if (!tests) return 'unknown';
-      if (open.has(id)) return tests.complete ? 'open' : 'unknown';
-      return 'proven';
+      if (proven.has(id)) return 'proven';
+      return proofs?.complete ? 'open' : 'unknown';
     },
   };
 }

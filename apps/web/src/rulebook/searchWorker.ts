@@ -1,5 +1,5 @@
 // Searches away from the page, so that typing never waits for it.
-import { createSearch, type Search } from '../../../../packages/rulebook/src/search.ts';
+import { createSearch, type Search } from '@holotisch/rulebook/search';
 import type { Answer, Order } from './searchClient.ts';
 
 const searches = new Map<string, Search>();

@@ -8,6 +8,7 @@ export const de: Text = {
   play: 'X-Wing spielen',
   playLoading: 'Der Tisch wird gedeckt …',
   playNote: 'Zu zweit an diesem Bildschirm oder gegen den Computer: drei Klicks bis zur ersten Runde.',
+  rulebook: 'Regelwerk',
   skip: 'Zum Inhalt',
   home: 'Holotisch, zur Startseite',
   chooseLanguage: 'Sprache',
@@ -103,12 +104,7 @@ export const de: Text = {
   },
   clause: {
     loading: 'Das Regelwerk wird geladen …',
-    failed: 'Das Regelwerk konnte nicht geladen werden.',
-    unknown: (id) => `Eine Klausel ${id} gibt es nicht.`,
     open: (id) => `Klausel ${id} öffnen`,
-    rulings: 'Entscheidungen dazu',
-    related: 'Siehe auch',
-    otherLanguage: 'Englische Fassung',
   },
   notFound: 'Diese Seite gibt es nicht.',
 };

@@ -8,6 +8,7 @@ export const en: Text = {
   play: 'Play X-Wing',
   playLoading: 'Laying the table …',
   playNote: 'Two players at this screen, or one against the computer: three clicks to the first round.',
+  rulebook: 'Rulebook',
   skip: 'Skip to content',
   home: 'Holotisch, to the start page',
   chooseLanguage: 'Language',
@@ -103,12 +104,7 @@ export const en: Text = {
   },
   clause: {
     loading: 'Loading the rulebook …',
-    failed: 'The rulebook could not be loaded.',
-    unknown: (id) => `There is no clause ${id}.`,
     open: (id) => `Open clause ${id}`,
-    rulings: 'Rulings on it',
-    related: 'See also',
-    otherLanguage: 'German wording',
   },
   notFound: 'There is no such page.',
 };

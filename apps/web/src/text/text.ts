@@ -10,6 +10,7 @@ export interface Text {
   readonly play: string;
   readonly playLoading: string;
   readonly playNote: string;
+  readonly rulebook: string;
   readonly skip: string;
   readonly home: string;
   readonly chooseLanguage: string;
@@ -70,12 +71,7 @@ export interface Text {
   };
   readonly clause: {
     readonly loading: string;
-    readonly failed: string;
-    readonly unknown: (id: string) => string;
     readonly open: (id: string) => string;
-    readonly rulings: string;
-    readonly related: string;
-    readonly otherLanguage: string;
   };
   readonly notFound: string;
 }
