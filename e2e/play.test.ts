@@ -113,6 +113,25 @@ describe('files', () => {
   });
 });
 
+describe('a position as a link', () => {
+  it('opens at another table', async () => {
+    const { page, faults } = await app.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await begin(page, 'link');
+    await decideUntil(page, /Aktivierungsphase/);
+    const order = await page.locator('.order').textContent();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Stellung als Link kopieren' }).click();
+    await page.getByRole('button', { name: 'Link kopiert' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect(await other.locator('.order').textContent()).toBe(order);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('against the computer', () => {
   it('plays a round', async () => {
     const { page, faults } = await app.open('/');

@@ -85,6 +85,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   get state(): S {
     return this.#g.state;
   }
+  /** The state when the present activity began: nothing in it is half done. */
+  get whole(): S {
+    return this.#lastWhole();
+  }
   /** The questions still without an answer: whose decision is awaited. Empty when the match is over. */
   get open(): readonly Ask[] {
     return this.#asks.filter((_, i) => this.#answers[i] === undefined);

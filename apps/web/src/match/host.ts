@@ -116,11 +116,12 @@ export class Host implements HostCalls {
   }
 
   question(name: string, args: Record<string, Json>): Reply<Json> {
-    const { game, state } = this.#running;
+    const { game, state, whole } = this.#running;
     const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined;
     if (!question)
       return { ok: false, fault: { clauses: [], message: { text: 'file.unknownQuestion', args: { question: name } } } };
-    return question(state, args);
+    // A position to be laid out again must not have anything half done in it.
+    return question(name === 'position' ? whole : state, args);
   }
 
   file(): Json {
