@@ -1,7 +1,15 @@
 import type { ChoiceAsk, Json, SeveralAsk } from '@holotisch/engine';
 import { attackOdds, resultsThrough } from '@holotisch/odds';
 import type { Attack, Die, Ship } from '@holotisch/xwing';
-import { aim, armaments, defenceDiceCount, diceOfShot, isShot, type XWing } from '@holotisch/xwing/rules';
+import {
+  type Armament,
+  aim,
+  armaments,
+  defenceDiceCount,
+  diceOfShot,
+  isShot,
+  type XWing,
+} from '@holotisch/xwing/rules';
 import { isDear, rerollsAll, rerollsDice } from './cards.ts';
 import type { Imagined } from './imagine.ts';
 import { load, MOST_DICE, worthOfShot } from './shooting.ts';
@@ -9,42 +17,37 @@ import { worthOfSure } from './worth.ts';
 
 /** Choosing targets and spending tokens. */
 
+/** What a shot with this weapon at this ship is worth now, with the tokens that lie there; undefined if it is no shot. */
+function worthNow(g: XWing, attacker: Ship, weapon: Armament, target: Ship): number | undefined {
+  const shot = aim(g, attacker, weapon, target);
+  if (!isShot(shot)) return undefined;
+  return worthOfShot(g, attacker, load(g, attacker, shot), {
+    attackFocus: attacker.tokens.focus > 0,
+    defenceFocus: target.tokens.focus > 0,
+    evades: target.tokens.evade,
+  });
+}
+
 /** The shot with the best worth; not shooting at all is worth nothing. */
-export function chooseAttack({ g }: Imagined, attacker: Ship, ask: ChoiceAsk): string {
-  let best = { id: 'none', worth: 0 };
+export function chooseAttack({ g }: Imagined, attacker: Ship, ask: ChoiceAsk): string | undefined {
+  let best: { id: string; worth: number } | undefined;
   const weapons = armaments(g, attacker);
   for (const { id } of ask.options) {
     const cut = id.lastIndexOf('>');
     const weapon = weapons.find((w) => w.key === id.slice(0, cut));
     const target = g.state.ships[Number(id.slice(cut + 1))];
-    if (cut < 0 || weapon === undefined || target === undefined) continue;
-    const shot = aim(g, attacker, weapon, target);
-    if (!isShot(shot)) continue;
-    const worth = worthOfShot(g, attacker, load(g, attacker, shot), {
-      attackFocus: attacker.tokens.focus > 0,
-      defenceFocus: target.tokens.focus > 0,
-      evades: target.tokens.evade,
-    });
-    if (worth > best.worth || best.id === 'none') best = { id, worth };
+    const worth = weapon && target && worthNow(g, attacker, weapon, target);
+    if (worth !== undefined && (best === undefined || worth > best.worth)) best = { id, worth };
   }
-  if (best.id !== 'none' && best.worth >= 0) return best.id;
-  return ask.options.find((o) => o.id === 'none')?.id ?? ask.options[0]!.id;
+  return best !== undefined && best.worth < 0 ? 'none' : best?.id;
 }
 
 /** Who of equals shoots first: whoever has the most to gain. */
 export function chooseFighter({ g, foes }: Imagined, ships: readonly Ship[]): Ship {
   const promise = (s: Ship) =>
-    Math.max(
-      0,
-      ...foes.flatMap((t) =>
-        armaments(g, s).map((w) => {
-          const shot = aim(g, s, w, t);
-          const tokens = { attackFocus: s.tokens.focus > 0, defenceFocus: t.tokens.focus > 0, evades: t.tokens.evade };
-          return isShot(shot) ? worthOfShot(g, s, load(g, s, shot), tokens) : 0;
-        }),
-      ),
-    );
-  return ships.reduce((best, s) => (promise(s) > promise(best) ? s : best), ships[0]!);
+    Math.max(0, ...foes.flatMap((t) => armaments(g, s).map((w) => worthNow(g, s, w, t) ?? 0)));
+  const promises = ships.map(promise);
+  return ships[promises.indexOf(Math.max(...promises))]!;
 }
 
 const count = (dice: readonly Die[], face: Die['face']): number =>

@@ -1,8 +1,9 @@
 import type { FormAsk, Json, Option } from '@holotisch/engine';
-import { flownTemplate, type Pose } from '@holotisch/table';
+import { flownTemplate, type Pose, turned } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
 import {
   dialOf,
+  difficultyOf,
   edgesCrossed,
   isDebris,
   isIonised,
@@ -28,6 +29,8 @@ const OFF_THE_TABLE = -1000;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
 const LEADS_OFF = [-200, -50, -10, 0] as const;
 const OVERRULED = -70;
+/** Whoever bumps does not turn about, and then looks at the edge. XW-FLUGRICHTUNG-13 */
+const NO_ROOM_TO_FAIL = -6;
 const STRESS = -1.5;
 const CALM = 1.5;
 const BUMP = -1;
@@ -66,9 +69,12 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
   score -= DANGER * total(outlook.dangers(lines, false, 0));
 
+  if (turnsAbout(m) && staysFor(g, ship, turned(pose, 180), stress, 1) === 0) score += NO_ROOM_TO_FAIL;
   score += LEADS_OFF[staysFor(g, ship, pose, stress + (ground.stresses ? 1 : 0), LEADS_OFF.length - 1)]!;
   return { pose, score: score + closing(outlook, pose) };
 }
+
+const turnsAbout = (m: Manoeuvre): boolean => m.bearing === 'koiogran' || m.bearing === 'segnor';
 
 const stressAfter = (before: number, difficulty: Difficulty): number =>
   difficulty === 'red' ? before + 1 : difficulty === 'green' ? Math.max(0, before - 1) : before;
@@ -135,6 +141,7 @@ export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
     }
     const field = ask.fields.find((f) => f.id === String(ship.id));
     if (field) {
+      ship.pose = beforeDial(g, ship);
       const best = bestManoeuvre(outlook, ship, field.options);
       dials[field.id] = best.id;
       ship.pose = best.pose;
@@ -144,6 +151,37 @@ export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
     }
   }
   return dials;
+}
+
+/** Where a ship reveals its dial: most where they are, those with ailerons mostly a little ahead. */
+function beforeDial(g: XWing, ship: Ship): Pose {
+  const pose = ship.pose!;
+  if (isStressed(ship) || !ship.upgrades.some((u) => u.id === 'adaptiveailerons' && !u.discarded)) return pose;
+  const ahead = dialOf(ship).find((m) => m.code === 's1');
+  const end = ahead ? freeEnd(g.facts(ship).half, pose, ahead) : pose;
+  return edgesCrossed(g, ship, end).length > 0 ? pose : end;
+}
+
+/** The best move to make before the dial is revealed: the one from which the dial leads best. */
+export function bestBefore(outlook: Outlook, ship: Ship, options: readonly Option[]): string | undefined {
+  const { g } = outlook;
+  const start = ship.pose!;
+  const dial = dialOf(ship);
+  const set = dial.find((m) => m.code === ship.dial);
+  let best: { id: string; score: number } | undefined;
+  for (const { id } of options) {
+    const first = dial.find((m) => m.code === id);
+    if (first === undefined || set === undefined) continue;
+    const pose = freeEnd(g.facts(ship).half, start, first);
+    ship.pose = pose;
+    const score =
+      edgesCrossed(g, ship, pose).length > 0
+        ? OFF_THE_TABLE
+        : rate(outlook, ship, set, difficultyOf(g, ship, set)).score;
+    if (best === undefined || score > best.score) best = { id, score };
+  }
+  ship.pose = start;
+  return best?.id;
 }
 
 /** Ascending skill, initiative first; of our own equals those in front first, so that they clear the way. */

@@ -14,8 +14,8 @@ import type { Player, Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
 import { bombCatch, isBomb, isDear, isForTheFight, rescues } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
-import { bestManoeuvre, chooseDials, chooseNext, rate } from './fly.ts';
-import { apart } from './foresee.ts';
+import { bestBefore, bestManoeuvre, chooseDials, chooseNext, rate } from './fly.ts';
+import { apart, staysFor } from './foresee.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { Outlook } from './outlook.ts';
 import { chooseDeployment, chooseEdge, chooseObstaclePlace } from './setup.ts';
@@ -126,7 +126,12 @@ function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | un
 /** For an own ship the best manoeuvre; for a stressed one of the others whatever hurts it most. */
 function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
   const { g } = imagined;
-  if (imagined.mine.includes(ship)) return bestManoeuvre(new Outlook(imagined), ship, ask.options).id;
+  if (imagined.mine.includes(ship)) {
+    const outlook = new Outlook(imagined);
+    return ship.dial !== null && !ship.revealed
+      ? bestBefore(outlook, ship, ask.options)
+      : bestManoeuvre(outlook, ship, ask.options).id;
+  }
   const harm = (code: string): number => {
     const m = dialOf(ship).find((one) => one.code === code);
     if (m === undefined || m.bearing === 'stationary') return 0;
@@ -143,11 +148,9 @@ function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string
 
 const IN_THE_FIGHT = 420;
 
-const nearFoe = ({ foes }: Imagined, ship: Ship): boolean =>
-  foes.some((f) => f.pose && ship.pose && apart(f.pose, ship.pose) < IN_THE_FIGHT);
-
 /** It cannot shoot while cloaked, so it shows itself once somebody is near. */
-const shouldDecloak = (imagined: Imagined, ship: Ship): boolean => nearFoe(imagined, ship);
+const shouldDecloak = ({ foes }: Imagined, ship: Ship): boolean =>
+  foes.some((f) => apart(f.pose!, ship.pose!) < IN_THE_FIGHT);
 
 /** A window of card abilities: use what helps, pass on what costs. */
 function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
@@ -161,12 +164,16 @@ function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
     if (ship?.pose == null) return true;
     // The manoeuvre was chosen with care: leave it, unless it now leads to ruin.
     if (planned && !isBomb(id)) return rescues(id) && leadsToRuin(imagined, ship);
-    if (isForTheFight(id)) return isShooting(imagined, ship);
+    if (isForTheFight(id)) return isShooting(imagined, ship) && canBearStress(imagined, ship);
     if (isBomb(id)) return bombCatch(new Outlook(imagined), ship, imagined.mine, id) > 0.5;
     return true;
   });
   return wanted?.id ?? ask.options.find((o) => o.id === 'pass')?.id ?? ask.options[0]!.id;
 }
+
+/** Whether it would still find its way on the table with one more stress token. */
+const canBearStress = ({ g }: Imagined, ship: Ship): boolean =>
+  staysFor(g, ship, ship.pose!, ship.tokens.stress + 1, 3) === 3;
 
 const RUIN = -15;
 
