@@ -38,7 +38,13 @@ function Page({ path }: { readonly path: string }) {
   );
 }
 
-function Header() {
+const PLACES = [
+  ['/spiel', 'play'],
+  ['/staffel', 'squads'],
+  ['/regeln', 'rulebook'],
+] as const;
+
+function Header({ path }: { readonly path: string }) {
   const { t, lang, choose } = useLanguage();
   const [theme, chooseTheme] = useTheme();
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
@@ -52,7 +58,13 @@ function Header() {
         </svg>
         <span className="brand-name">Holotisch</span>
       </Link>
-      <p className="tagline">{t.tagline}</p>
+      <nav className="places" aria-label={t.places}>
+        {PLACES.map(([to, name]) => (
+          <Link key={to} to={to} className={path.startsWith(to) ? 'here' : 'elsewhere'}>
+            {t[name]}
+          </Link>
+        ))}
+      </nav>
       <fieldset className="switch">
         <legend className="only-heard">{t.chooseLanguage}</legend>
         <button type="button" lang="de" aria-pressed={lang === 'de'} onClick={() => choose('de')}>
@@ -80,7 +92,8 @@ export function App() {
   const path = usePath();
   useEffect(() => {
     const clause = /^\/regeln\/([\w-]+)/.exec(path)?.[1];
-    const place = clause ?? (path.startsWith('/regeln') ? t.rulebook : undefined);
+    const here = PLACES.find(([to]) => path.startsWith(to))?.[1];
+    const place = clause ?? (here && t[here]);
     document.title = place === undefined ? `Holotisch · ${t.tagline}` : `${place} · Holotisch`;
   }, [path, t]);
   return (
@@ -88,7 +101,7 @@ export function App() {
       <a className="skip" href="#content">
         {t.skip}
       </a>
-      <Header />
+      <Header path={path} />
       <main id="content" tabIndex={-1}>
         <Page path={path} />
       </main>

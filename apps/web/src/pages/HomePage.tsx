@@ -15,7 +15,6 @@ export function HomePage(table: MeasuringTableProps) {
             {t.play}
           </Link>
           <p>{t.playNote}</p>
-          <Link to="/regeln">{t.rulebook}</Link>
         </div>
       </section>
       <section aria-labelledby="measuring-title">

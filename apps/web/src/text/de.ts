@@ -8,6 +8,8 @@ export const de: Text = {
   play: 'X-Wing spielen',
   playLoading: 'Der Tisch wird gedeckt …',
   playNote: 'Zu zweit an diesem Bildschirm oder gegen den Computer: drei Klicks bis zur ersten Runde.',
+  squads: 'Staffeln bauen',
+  places: 'Seiten',
   rulebook: 'Regelwerk',
   skip: 'Zum Inhalt',
   home: 'Holotisch, zur Startseite',

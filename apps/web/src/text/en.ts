@@ -8,6 +8,8 @@ export const en: Text = {
   play: 'Play X-Wing',
   playLoading: 'Laying the table …',
   playNote: 'Two players at this screen, or one against the computer: three clicks to the first round.',
+  squads: 'Build squads',
+  places: 'Pages',
   rulebook: 'Rulebook',
   skip: 'Skip to content',
   home: 'Holotisch, to the start page',

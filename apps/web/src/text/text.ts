@@ -10,6 +10,8 @@ export interface Text {
   readonly play: string;
   readonly playLoading: string;
   readonly playNote: string;
+  readonly squads: string;
+  readonly places: string;
   readonly rulebook: string;
   readonly skip: string;
   readonly home: string;
