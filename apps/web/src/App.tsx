@@ -39,7 +39,7 @@ function Page({ path }: { readonly path: string }) {
 }
 
 const PLACES = [
-  ['/spiel', 'play'],
+  ['/spiel', 'toPlay'],
   ['/staffel', 'squads'],
   ['/regeln', 'rulebook'],
 ] as const;

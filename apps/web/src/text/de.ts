@@ -8,6 +8,7 @@ export const de: Text = {
   play: 'X-Wing spielen',
   playLoading: 'Der Tisch wird gedeckt …',
   playNote: 'Zu zweit an diesem Bildschirm oder gegen den Computer: drei Klicks bis zur ersten Runde.',
+  toPlay: 'Spielen',
   squads: 'Staffeln bauen',
   places: 'Seiten',
   rulebook: 'Regelwerk',

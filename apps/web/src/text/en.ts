@@ -8,6 +8,7 @@ export const en: Text = {
   play: 'Play X-Wing',
   playLoading: 'Laying the table …',
   playNote: 'Two players at this screen, or one against the computer: three clicks to the first round.',
+  toPlay: 'Play',
   squads: 'Build squads',
   places: 'Pages',
   rulebook: 'Rulebook',

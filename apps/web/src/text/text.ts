@@ -10,6 +10,7 @@ export interface Text {
   readonly play: string;
   readonly playLoading: string;
   readonly playNote: string;
+  readonly toPlay: string;
   readonly squads: string;
   readonly places: string;
   readonly rulebook: string;
