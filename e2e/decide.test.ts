@@ -96,7 +96,15 @@ describe('a refusal', () => {
     await panel.locator('.reason').getByRole('link', { name: 'XW-AUFBAU-11' }).click();
     await page.getByRole('dialog').getByText('XW-AUFBAU-11').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    // Dragged to the middle of the table it may lie.
+    const ghost = (await page.getByRole('button', { name: 'Platziere das Hindernis' }).boundingBox())!;
+    const table = (await page.getByRole('application', { name: 'Spielfeld' }).boundingBox())!;
+    await page.mouse.move(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(table.x + table.width / 2, table.y + table.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await panel.getByText('Hier ist es erlaubt.').waitFor();
+    expect(Number(await panel.getByRole('spinbutton', { name: 'x (mm)' }).inputValue())).toBeGreaterThan(300);
     expect(faults).toEqual([]);
     await page.context().close();
   });

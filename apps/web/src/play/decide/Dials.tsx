@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { useDraft } from '../draft.tsx';
 import { Portrait } from '../scene/Portrait.tsx';
-import type { AskView } from '../view.ts';
+import type { AskView, OptionView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { barredOf } from './ask.ts';
 import { DialPicker } from './DialPicker.tsx';
+import { DIAL_COLUMNS, type Move } from './dialColumns.ts';
 import { openDial, useOpenDial } from './shared.ts';
 import { useDecideText } from './text.ts';
 
@@ -52,7 +53,11 @@ export function Dials({ ask }: { readonly ask: AskView }) {
             >
               <Portrait type={ship.type} seat={ship.seat} />
               <span className="dial-ship-name">{words.ship(ship.id)}</span>
-              <small data-set={code !== undefined}>{code === undefined ? t.unset : manoeuvreName(code, lang)}</small>
+              {code === undefined ? (
+                <small>{t.unset}</small>
+              ) : (
+                <SetMove name={manoeuvreName(code, lang)} option={f.options.find((o) => o.id === code)} />
+              )}
             </button>
           );
         })}
@@ -80,5 +85,20 @@ export function Dials({ ask }: { readonly ask: AskView }) {
         {t.done(count, fields.length)}
       </p>
     </div>
+  );
+}
+
+/** What is set on a dial, as it stands on the dial: arrow and speed. */
+function SetMove({ name, option }: { readonly name: string; readonly option: OptionView | undefined }) {
+  const move = option?.about as unknown as Move & { readonly speed: number };
+  const sign = move && DIAL_COLUMNS.find(([, fits]) => fits(move))?.[0];
+  return (
+    <span className="dial-ship-move" title={name}>
+      <span className="only-heard">{name}</span>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <b aria-hidden="true">{move?.speed}</b>
+    </span>
   );
 }

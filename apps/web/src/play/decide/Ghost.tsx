@@ -37,9 +37,16 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
     about.obstacle === undefined
       ? squareBase(at, half)
       : placed(polygon(data.obstacle(about.obstacle).outline.map(([x, y]) => vec(x, y))), at);
+  // Whatever is let go of beyond the table could not be found again.
+  const move = (to: Spot) =>
+    set({
+      ...to,
+      x: Math.min(view.rules.width, Math.max(0, to.x)),
+      y: Math.min(view.rules.depth, Math.max(0, to.y)),
+    });
   usePlacingKeys((event) => {
     const moved = moveByKey(event, spot, scene.turn, edge);
-    if (moved) set(moved);
+    if (moved) move(moved);
     return moved !== undefined;
   });
 
@@ -52,7 +59,7 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     if (!grip.current) return;
     const p = scene.pointAt(event);
-    set({ ...spot, x: p.x + grip.current.dx, y: p.y + grip.current.dy });
+    move({ ...spot, x: p.x + grip.current.dx, y: p.y + grip.current.dy });
   };
   return (
     <>

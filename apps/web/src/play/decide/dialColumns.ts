@@ -1,5 +1,5 @@
 /** Columns as on every dial: turns outside, banks, straight, then what turns the ship about. Own arrows. */
-interface Move {
+export interface Move {
   readonly bearing: string;
   readonly side: 'left' | 'right' | null;
 }

@@ -11,6 +11,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [taken, setTaken] = useState<KeyName>();
   const shown = (chord: string) =>
     chord === ' ' ? t.space : chord.replace('Ctrl+', `${t.ctrl}+`).replace(/(^|\+)([a-zäöü])$/, (x) => x.toUpperCase());
+  const caption = (name: KeyName) => (changing === name ? t.press : shown(bindings[name]));
   return (
     <Dialog title={t.title} onClose={onClose}>
       <p className="quiet">{t.note}</p>
@@ -21,7 +22,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
               <button
                 type="button"
                 className="key-change"
-                aria-label={t.change(t.names[name])}
+                aria-label={`${caption(name)}: ${t.change(t.names[name])}`}
                 aria-pressed={changing === name}
                 onClick={() => {
                   setChanging(changing === name ? undefined : name);
@@ -39,7 +40,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
                 }}
                 onKeyUp={(event) => changing === name && event.preventDefault()}
               >
-                <kbd>{changing === name ? t.press : shown(bindings[name])}</kbd>
+                <kbd>{caption(name)}</kbd>
               </button>
             </dt>
             <dd>{t.names[name]}</dd>
