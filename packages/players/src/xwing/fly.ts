@@ -153,34 +153,44 @@ export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
   return dials;
 }
 
+/** Titles that make a ship drift before it reveals its dial, unless it is stressed. */
+export const AILERONS: readonly string[] = ['adaptiveailerons', 'advancedailerons'];
+
+const drift = (side: Manoeuvre['side']): Manoeuvre =>
+  side === null
+    ? { code: 's1', bearing: 'straight', speed: 1, side, difficulty: 'white' }
+    : { code: side === 'left' ? 'bl1' : 'br1', bearing: 'bank', speed: 1, side, difficulty: 'white' };
+const DRIFTS: Readonly<Record<string, Manoeuvre>> = {
+  straight: drift(null),
+  left: drift('left'),
+  right: drift('right'),
+};
+
 /** Where a ship reveals its dial: most where they are, those with ailerons mostly a little ahead. */
 function beforeDial(g: XWing, ship: Ship): Pose {
   const pose = ship.pose!;
-  if (isStressed(ship) || !ship.upgrades.some((u) => u.id === 'adaptiveailerons' && !u.discarded)) return pose;
-  const ahead = dialOf(ship).find((m) => m.code === 's1');
-  const end = ahead ? freeEnd(g.facts(ship).half, pose, ahead) : pose;
-  return edgesCrossed(g, ship, end).length > 0 ? pose : end;
+  if (isStressed(ship) || !ship.upgrades.some((u) => AILERONS.includes(u.id) && !u.discarded)) return pose;
+  const { half } = g.facts(ship);
+  const ends = Object.values(DRIFTS).map((m) => freeEnd(half, pose, m));
+  return ends.find((end) => edgesCrossed(g, ship, end).length === 0) ?? pose;
 }
 
-/** The best move to make before the dial is revealed: the one from which the dial leads best. */
-export function bestBefore(outlook: Outlook, ship: Ship, options: readonly Option[]): string | undefined {
+/** The best way to drift: the one from which the dial that is set leads best. */
+export function chooseDrift(outlook: Outlook, ship: Ship, options: readonly Option[]): string | undefined {
   const { g } = outlook;
   const start = ship.pose!;
-  const dial = dialOf(ship);
-  const set = dial.find((m) => m.code === ship.dial);
+  const set = dialOf(ship).find((m) => m.code === ship.dial);
   let best: { id: string; score: number } | undefined;
   for (const { id } of options) {
-    const first = dial.find((m) => m.code === id);
+    const first = DRIFTS[id];
     if (first === undefined || set === undefined) continue;
-    const pose = freeEnd(g.facts(ship).half, start, first);
-    ship.pose = pose;
-    const score =
-      edgesCrossed(g, ship, pose).length > 0
-        ? OFF_THE_TABLE
-        : rate(outlook, ship, set, difficultyOf(g, ship, set)).score;
+    const end = landing(g, ship, first).pose;
+    const off = edgesCrossed(g, ship, end).length > 0;
+    ship.pose = end;
+    const score = off ? 2 * OFF_THE_TABLE : rate(outlook, ship, set, difficultyOf(g, ship, set)).score;
+    ship.pose = start;
     if (best === undefined || score > best.score) best = { id, score };
   }
-  ship.pose = start;
   return best?.id;
 }
 

@@ -14,7 +14,7 @@ import type { Player, Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
 import { bombCatch, isBomb, isDear, isForTheFight, rescues } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
-import { bestBefore, bestManoeuvre, chooseDials, chooseNext, rate } from './fly.ts';
+import { AILERONS, bestManoeuvre, chooseDials, chooseDrift, chooseNext, rate } from './fly.ts';
 import { apart, staysFor } from './foresee.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { Outlook } from './outlook.ts';
@@ -59,6 +59,9 @@ function aboutShip({ g }: Imagined, ask: Ask): Ship | undefined {
   return id === undefined ? undefined : g.state.ships[id];
 }
 
+/** The card that asks, or nothing. */
+const cardAbout = (ask: Ask): string => (ask.about as { card?: string } | undefined)?.card ?? '';
+
 /** The ships among the options. */
 const shipsIn = ({ g }: Imagined, ask: ChoiceAsk): Ship[] =>
   ask.options.flatMap(({ id, about }) =>
@@ -96,7 +99,11 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
     case 'time-up':
       return 'no'; // it has no clock
     case 'card-may':
-      return isDear(String((ask.about as { card?: string } | undefined)?.card ?? '')) ? 'no' : 'yes';
+      return isDear(cardAbout(ask)) ? 'no' : 'yes';
+    case 'card-side':
+      return ship && AILERONS.includes(cardAbout(ask))
+        ? chooseDrift(new Outlook(imagined), ship, ask.options)
+        : undefined;
     case 'card-token':
       return ['focus', 'evade'].find((id) => ask.options.some((o) => o.id === id));
     case 'reinforce':
@@ -126,12 +133,7 @@ function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | un
 /** For an own ship the best manoeuvre; for a stressed one of the others whatever hurts it most. */
 function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
   const { g } = imagined;
-  if (imagined.mine.includes(ship)) {
-    const outlook = new Outlook(imagined);
-    return ship.dial !== null && !ship.revealed
-      ? bestBefore(outlook, ship, ask.options)
-      : bestManoeuvre(outlook, ship, ask.options).id;
-  }
+  if (imagined.mine.includes(ship)) return bestManoeuvre(new Outlook(imagined), ship, ask.options).id;
   const harm = (code: string): number => {
     const m = dialOf(ship).find((one) => one.code === code);
     if (m === undefined || m.bearing === 'stationary') return 0;
