@@ -40,6 +40,8 @@ export function StartPanel() {
   const [opponent, setOpponent] = useState<SeatKind>('human');
   const [aids, setAids] = useState(BY_THE_RULES);
   const [seed, setSeed] = useState(freshSeed);
+  const [points, setPoints] = useState(100);
+  const [unenforced, setUnenforced] = useState(false);
   const [fault, setFault] = useState<FileFault>();
   const seats: readonly SeatKind[] = ['human', opponent];
   const squads = [...READY_SQUADS, ...own];
@@ -51,7 +53,7 @@ export function StartPanel() {
   const begin = () => {
     setFault(undefined);
     forgetTakebacks();
-    const setup = { squads: chosen.map(squad) } as unknown as Json;
+    const setup = { squads: chosen.map(squad), rules: { points, unenforced } } as unknown as Json;
     void start({ game: 'xwing', setup, seed, seats, aids }).then(go);
   };
   const open = useCallback(
@@ -154,6 +156,24 @@ export function StartPanel() {
                 </span>
               </label>
             ))}
+            <label className="start-choice">
+              <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
+              <span>
+                <strong>{t.start.unenforced}</strong>
+                <small>{t.start.unenforcedNote}</small>
+              </span>
+            </label>
+            <label className="start-seed">
+              <strong>{t.start.limit}</strong>
+              <input
+                type="number"
+                min={1}
+                max={1000}
+                value={points}
+                onChange={(event) => setPoints(Math.max(1, event.target.valueAsNumber || 100))}
+              />
+              <small>{t.start.limitNote}</small>
+            </label>
             <label className="start-seed">
               <strong>{t.start.seed}</strong>
               <input

@@ -44,13 +44,27 @@ export async function toLink(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** More than any match of ours; a link must not unpack into a flood. */
+const MOST_BYTES = 8_000_000;
+
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, out) {
+      left -= chunk.length;
+      if (left < 0) out.error(new RangeError('too long'));
+      else out.enqueue(chunk);
+    },
+  });
+}
+
 /** The text of a link, or undefined if it is none of ours. */
 export async function fromLink(link: string): Promise<string | undefined> {
   try {
     const letters = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new TextDecoder().decode(await packed(stream));
+    return new TextDecoder().decode(await packed(stream.pipeThrough(atMost(MOST_BYTES))));
   } catch {
     return undefined;
   }

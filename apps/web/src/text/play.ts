@@ -32,6 +32,10 @@ export interface PlayText {
     readonly aidsNote: string;
     readonly aid: Readonly<Record<keyof Aids, string>>;
     readonly aidNote: Readonly<Record<keyof Aids, string>>;
+    readonly unenforced: string;
+    readonly unenforcedNote: string;
+    readonly limit: string;
+    readonly limitNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly begin: string;
