@@ -77,6 +77,31 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('keys', () => {
+  it('are listed on ?, can be changed, and one that has a task already says so', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).focus();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Tasten' });
+    await dialog.getByRole('button', { name: 'Taste ändern: Befehlszeile' }).click();
+    await page.keyboard.press('m');
+    await dialog.getByText('Diese Taste hat schon eine Aufgabe: Lineal.').waitFor();
+    await page.keyboard.press('x');
+    await dialog.getByRole('button', { name: 'X: Taste ändern: Befehlszeile' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload(); // it is kept for the next visit
+    await page.getByRole('application', { name: 'Spielfeld' }).focus();
+    await page.keyboard.press('x');
+    await page.keyboard.type('tanzen');
+    await page.keyboard.press('Enter');
+    await page.getByText(/„tanzen“ kenne ich nicht/).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 const attackButton = (page: Page) => page.getByRole('button', { name: '"Mauler Mithel" #2 angreifen' });
 
 describe('a refusal', () => {

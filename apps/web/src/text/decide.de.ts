@@ -17,7 +17,7 @@ export const decideDe: DecideText = {
     done: (set, all) => `${set} von ${all} eingestellt`,
     unset: 'noch offen',
     difficulty: { green: 'grün', white: 'weiß', red: 'rot' },
-    legend: { green: '● grün: baut Stress ab', white: 'weiß', red: '! rot: bringt Stress' },
+    legend: { green: '● grün: baut Stress ab', red: '! rot: bringt Stress' },
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
@@ -66,6 +66,7 @@ export const decideDe: DecideText = {
     ],
     noDice: 'noch keine Würfel',
     rerolled: 'neu gewürfelt',
+    faces: { hit: 'Treffer', crit: 'Krit.', focus: 'Fokus', blank: 'leer', evade: 'Ausw.' },
     last: 'Letzter Angriff',
     hit: (hits, crits) =>
       `Getroffen: ${[
@@ -91,7 +92,6 @@ export const decideDe: DecideText = {
       notOnDial: (code) => `„${code}“ steht nicht auf dem Manöverrad dieses Schiffs.`,
       notReady: 'Es fehlt noch etwas, bevor das bestätigt werden kann.',
     },
-    help: 'hilfe',
   },
   keys: {
     title: 'Tasten',

@@ -17,7 +17,7 @@ export const decideEn: DecideText = {
     done: (set, all) => `${set} of ${all} set`,
     unset: 'not set yet',
     difficulty: { green: 'green', white: 'white', red: 'red' },
-    legend: { green: '● green: sheds stress', white: 'white', red: '! red: brings stress' },
+    legend: { green: '● green: sheds stress', red: '! red: brings stress' },
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
@@ -65,6 +65,7 @@ export const decideEn: DecideText = {
     ],
     noDice: 'no dice yet',
     rerolled: 'rerolled',
+    faces: { hit: 'Hit', crit: 'Crit', focus: 'Focus', blank: 'Blank', evade: 'Evade' },
     last: 'Last attack',
     hit: (hits, crits) =>
       `Hit: ${[
@@ -90,7 +91,6 @@ export const decideEn: DecideText = {
       notOnDial: (code) => `“${code}” is not on the dial of this ship.`,
       notReady: 'Something is still missing before this can be confirmed.',
     },
-    help: 'help',
   },
   keys: {
     title: 'Keys',

@@ -1,3 +1,4 @@
+import type { Die } from '@holotisch/xwing';
 import type { KeyName } from '../settings/keys.ts';
 
 /** What is said where decisions are made; each language fills in all of it. */
@@ -16,7 +17,7 @@ export interface DecideText {
     readonly done: (set: number, all: number) => string;
     readonly unset: string;
     readonly difficulty: Readonly<Record<'green' | 'white' | 'red', string>>;
-    readonly legend: Readonly<Record<'green' | 'white' | 'red', string>>;
+    readonly legend: Readonly<Record<'green' | 'red', string>>;
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
@@ -56,6 +57,8 @@ export interface DecideText {
     readonly steps: readonly string[];
     readonly noDice: string;
     readonly rerolled: string;
+    /** Short enough to stand below a die. */
+    readonly faces: Readonly<Record<Die['face'], string>>;
     readonly last: string;
     readonly hit: (hits: number, crits: number) => string;
     readonly missed: string;
@@ -77,7 +80,6 @@ export interface DecideText {
       readonly notOnDial: (code: string) => string;
       readonly notReady: string;
     };
-    readonly help: string;
   };
   readonly keys: {
     readonly title: string;

@@ -1,5 +1,5 @@
 import { cardName, faceTerm } from '@holotisch/xwing';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Attack } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
@@ -17,6 +17,11 @@ export function AttackTray() {
   const events = snapshot?.events;
   const past = useMemo(() => (events ? lastAttack(events) : undefined), [events]);
   const [seen, see] = useState<number>();
+  const running = attack !== undefined;
+  // An attack that is taken back and fought again is a new one.
+  useEffect(() => {
+    if (running) see(undefined);
+  }, [running]);
   if (attack) return <Running attack={attack} />;
   return past && past.at !== seen ? <Over past={past} onSeen={() => see(past.at)} /> : null;
 }
@@ -120,7 +125,7 @@ function Pool({ ship, kind, dice, pickable }: PoolProps) {
                     <FaceSign face={face} />
                   </span>
                 )}
-                <small aria-hidden="true">{faceTerm(face, words.lang)}</small>
+                <small aria-hidden="true">{t.faces[face]}</small>
                 {rerolled && (
                   <i className="pool-rerolled" title={t.rerolled} aria-hidden="true">
                     ↻

@@ -23,6 +23,7 @@ export function useShots(ask: AskView | undefined): ReadonlyMap<string, ShotFact
   const [shots, setShots] = useState<ReadonlyMap<string, ShotFacts>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position changes with the decisions taken
   useEffect(() => {
+    setShots(new Map());
     if (from === undefined) return;
     let wanted = true;
     void question('targets', { from }).then((reply) => {
