@@ -70,7 +70,8 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   score -= DANGER * total(outlook.dangers(lines, false, 0));
 
   if (turnsAbout(m) && staysFor(g, ship, turned(pose, 180), stress, 1) === 0) score += NO_ROOM_TO_FAIL;
-  score += LEADS_OFF[staysFor(g, ship, pose, stress + (ground.stresses ? 1 : 0), LEADS_OFF.length - 1)]!;
+  const stays = (at: Pose) => staysFor(g, ship, at, stress + (ground.stresses ? 1 : 0), LEADS_OFF.length - 1);
+  score += LEADS_OFF[Math.min(stays(pose), bumped ? stays(free) : LEADS_OFF.length - 1)]!;
   return { pose, score: score + closing(outlook, pose) };
 }
 
@@ -128,29 +129,51 @@ export function bestManoeuvre(
   return best ?? { id: options[0]!.id, pose: ship.pose!, score: OFF_THE_TABLE };
 }
 
-/** Those who move first are planned first, and the others find them where they will be. */
+/** A plan that leaves a ship nothing better than this leaves it nothing. */
+const LOST = -100;
+
+interface Plan {
+  readonly dials: Readonly<Record<string, string>>;
+  /** The ship that fares worst. */
+  readonly worst: { readonly ship: Ship; readonly score: number } | undefined;
+}
+
+/**
+ * Those who move first are planned first, and the others find them where they will be. If that drives one of them off
+ * the table, that one chooses first and the others make room.
+ */
 export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
   const { g, mine, foes } = imagined;
+  const order = inOrder(g, [...mine, ...foes]);
+  const plan = planIn(imagined, order, ask);
+  const { worst } = plan;
+  if (worst === undefined || worst.score > LOST) return plan.dials;
+  const other = planIn(imagined, [worst.ship, ...order.filter((s) => s !== worst.ship)], ask);
+  return (other.worst?.score ?? 0) > worst.score ? other.dials : plan.dials;
+}
+
+function planIn(imagined: Imagined, order: readonly Ship[], ask: FormAsk): Plan {
+  const { g } = imagined;
   const outlook = new Outlook(imagined);
+  const start = order.map((ship) => ship.pose);
   const dials: Record<string, string> = {};
-  for (const ship of inOrder(g, [...mine, ...foes])) {
+  let worst: Plan['worst'];
+  for (const ship of order) {
     const foe = outlook.foes.find((f) => f.ship === ship);
-    if (foe) {
-      ship.pose = foe.likely[0]!.pose;
-      continue;
-    }
     const field = ask.fields.find((f) => f.id === String(ship.id));
-    if (field) {
+    if (foe) ship.pose = foe.likely[0]!.pose;
+    else if (field) {
       ship.pose = beforeDial(g, ship);
-      const best = bestManoeuvre(outlook, ship, field.options);
-      dials[field.id] = best.id;
-      ship.pose = best.pose;
-    } else if (isIonised(g, ship)) {
-      const ahead = dialOf(ship).find((m) => m.bearing === 'straight' && m.speed === 1);
-      if (ahead) ship.pose = landing(g, ship, ahead).pose;
-    }
+      const { id, pose, score } = bestManoeuvre(outlook, ship, field.options);
+      dials[field.id] = id;
+      ship.pose = pose;
+      if (worst === undefined || score < worst.score) worst = { ship, score };
+    } else if (isIonised(g, ship)) ship.pose = landing(g, ship, drift(null)).pose; // XW-IONENMARKER-03
   }
-  return dials;
+  order.forEach((ship, i) => {
+    ship.pose = start[i]!;
+  });
+  return { dials, worst };
 }
 
 /** Titles that make a ship drift before it reveals its dial, unless it is stressed. */
