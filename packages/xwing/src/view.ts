@@ -1,4 +1,6 @@
 import type { Json, Seat } from '@holotisch/engine';
+import { isEnforced } from './cards/index.ts';
+import * as data from './data/index.ts';
 import { idMarker } from './idMarkers.ts';
 import type { Ship, XWingState } from './state.ts';
 
@@ -26,5 +28,16 @@ function viewShip(state: XWingState, ship: Ship, side: number | undefined): Json
   const damage = ship.damage.map((d) => (d.faceup ? d : { card: null, faceup: false }));
   // XW-ZIELERFASSUNG-02, XW-ZIELERFASSUNG-03: `locks` are its blue tokens, these its red ones
   const lockedBy = state.ships.filter((other) => other.locks.includes(ship.id)).map((other) => other.id);
-  return { ...ship, dial, damage, lockedBy, marker: idMarker(state, ship) } as unknown as Json;
+  const byHand = state.rules.unenforced ? playedByHand(ship) : [];
+  return { ...ship, dial, damage, lockedBy, byHand, marker: idMarker(state, ship) } as unknown as Json;
+}
+
+/** Cards in force whose text the program does not carry out: the players are reminded of them. */
+function playedByHand(ship: Ship): string[] {
+  const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
+  const cards = ship.upgrades.filter((u) => !u.discarded).map((u) => data.upgrade(u.slot, u.id));
+  return [
+    ...(pilot.ability && !isEnforced(`${pilot.faction}/${pilot.ship}/${pilot.id}`) ? [pilot.id] : []),
+    ...cards.filter((c) => c.ability && !isEnforced(`${c.slot}/${c.id}`)).map((c) => c.id),
+  ];
 }

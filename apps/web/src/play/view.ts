@@ -7,6 +7,8 @@ export type XWingView = Omit<XWingState, 'chance' | 'decks' | 'ships'> & {
 };
 export type ShipView = Omit<Ship, 'damage'> & {
   readonly damage: readonly { readonly card: string | null; readonly faceup: boolean }[];
+  /** Cards whose text the players carry out themselves. */
+  readonly byHand: readonly string[];
 };
 export type { Attack, Phase };
 

@@ -94,6 +94,7 @@ export const playDe: PlayText = {
     damage: 'Schaden',
     facedown: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
     upgrades: 'Aufwertungen',
+    byHand: 'Denkt selbst daran',
     discarded: 'abgelegt',
     conditions: 'Zustände',
     dial: 'Manöverrad',

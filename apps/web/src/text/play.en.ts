@@ -94,6 +94,7 @@ export const playEn: PlayText = {
     damage: 'Damage',
     facedown: (count) => (count === 1 ? '1 facedown card' : `${count} facedown cards`),
     upgrades: 'Upgrades',
+    byHand: 'Remember yourselves',
     discarded: 'discarded',
     conditions: 'Conditions',
     dial: 'Dial',

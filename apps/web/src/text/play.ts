@@ -85,6 +85,7 @@ export interface PlayText {
     readonly damage: string;
     readonly facedown: (count: number) => string;
     readonly upgrades: string;
+    readonly byHand: string;
     readonly discarded: string;
     readonly conditions: string;
     readonly dial: string;

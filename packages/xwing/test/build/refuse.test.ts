@@ -1,4 +1,4 @@
-import { render } from '@holotisch/engine';
+import { type Json, render } from '@holotisch/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { refuseSquad, unenforcedIn } from '../../src/build/refuse.ts';
 import { isEnforced } from '../../src/cards/index.ts';
@@ -34,6 +34,23 @@ describe('a match', () => {
       expect(refuseSquad(rebels(line), { points: 100, unenforced: true })).toBeUndefined();
     }
     expect(refuseSquad(rebels('xwing/lukeskywalker'), { points: 100, unenforced: false })).toBeUndefined();
+  });
+
+  it('that plays such cards reminds everybody of them, as long as they lie faceup', () => {
+    const squads = [rebels('xwing/wedgeantilles mod/stealthdevice'), rebels('xwing/lukeskywalker')];
+    const byHand = (unenforced: boolean) => {
+      const state = xwing.setUp({ squads, rules: { points: 100, unenforced } } as unknown as Json, 's');
+      if (!state.ok) return undefined;
+      const seen = () => (xwing.view(state.value, 1) as { ships: { byHand: string[] }[] }).ships.map((s) => s.byHand);
+      const before = seen();
+      state.value.ships[0]!.upgrades[0]!.discarded = true;
+      return [before, seen()];
+    };
+    expect(byHand(false)).toBeUndefined();
+    expect(byHand(true)).toEqual([
+      [['wedgeantilles', 'stealthdevice'], []],
+      [['wedgeantilles'], []],
+    ]);
   });
 
   it('starts with cards whose facts tell all, though no ability is written for them', () => {

@@ -105,6 +105,16 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
             })}
           </div>
         )}
+        {ship.byHand.length > 0 && (
+          <div>
+            <dt>{t.card.byHand}</dt>
+            {ship.byHand.map((id) => (
+              <dd key={id} className="card-critical">
+                {cardName(id, lang)}
+              </dd>
+            ))}
+          </div>
+        )}
         {ship.conditions.length > 0 && (
           <div>
             <dt>{t.card.conditions}</dt>
