@@ -70,6 +70,9 @@ describe('a match behind the page', () => {
     value(h.decide(1, { '2': 'guard', '3': 'guard' }));
     expect(h.check(0, 99)).toMatchObject({ clauses: ['TOY-MOVE-01'] });
     expect(h.check(0, 12)).toBeUndefined();
+    const suggested = [0, 1, 2, 3, 4, 5].map((attempt) => h.sample(0, attempt)!);
+    expect(suggested.map((place) => h.check(0, place))).toEqual(suggested.map(() => undefined));
+    expect(new Set(suggested).size).toBeGreaterThan(1);
     expect(h.decide(0, 99)).toMatchObject({ ok: false, fault: { clauses: ['TOY-MOVE-01'] } });
     const saved = JSON.stringify(h.file());
     const other = new Host(new Games([toyGame]), () => randomPlayer);
