@@ -3,6 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp } from '../e2e/app.ts';
+import { openText } from '../e2e/match.ts';
+import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
+import { letDecide, xwingPilot } from '../packages/players/src/index.ts';
+import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
 interface Picture {
@@ -28,7 +32,50 @@ async function movedBack(page: Page): Promise<void> {
   await atTheTable(page);
 }
 
+/** A match that two computer players have played up to the first such question from the given round on. */
+function playedTo(kind: string, round: number): string {
+  const squads = ['red-squadron', 'howlrunner-swarm'].map((id) => READY_SQUADS.find((one) => one.id === id)!.squad);
+  const match = Match.start(xwing, { setup: { squads } as unknown as Json, seed: 'picture' });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  const m = match.value;
+  const rng = quickRng(7);
+  while (!m.over && !(m.state.round >= round && m.open[0]!.kind === kind))
+    letDecide(m as unknown as Match, m.open[0]!.seat, xwingPilot, rng);
+  return JSON.stringify(m.file());
+}
+
+const match = (kind: string, round: number) => async (page: Page) => {
+  await openText(page, 'picture.holo.json', playedTo(kind, round));
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  await page.locator('.match').waitFor();
+  await page.waitForTimeout(1500);
+  if (await sitDown.isVisible()) await sitDown.click();
+  await page.waitForTimeout(1500);
+};
+
 const pictures: readonly Picture[] = [
+  {
+    name: 'tisch-dunkel',
+    path: '/spiel',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: match('attack', 3),
+  },
+  {
+    name: 'tisch-hell',
+    path: '/spiel',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: match('dials', 3),
+  },
+  {
+    name: 'wuerfel',
+    path: '/spiel',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: match('window:attack.modifyDefenceDice', 2),
+  },
+  { name: 'tisch-telefon', path: '/spiel', options: { ...phone, colorScheme: 'dark' }, before: match('action', 2) },
+  { name: 'start', path: '/spiel', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'staffel', path: '/staffel', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'regelwerk', path: '/regeln/XW-ANGRIFF-08', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'messtisch-dunkel', path: '/', options: { viewport: { width: 1280, height: 1130 }, colorScheme: 'dark' } },
   { name: 'messtisch-hell', path: '/', options: { viewport: desk, colorScheme: 'light' }, before: atTheTable },
   {
@@ -37,7 +84,6 @@ const pictures: readonly Picture[] = [
     options: { viewport: desk, colorScheme: 'dark', locale: 'en-GB' },
     before: movedBack,
   },
-  { name: 'klausel', path: '/regeln/XW-REICHWEITE-04', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 
