@@ -130,6 +130,12 @@ describe('a refusal', () => {
     await page.mouse.up();
     await panel.getByText('Hier ist es erlaubt.').waitFor();
     expect(Number(await panel.getByRole('spinbutton', { name: 'x (mm)' }).inputValue())).toBeGreaterThan(300);
+    const turned = () => panel.getByRole('spinbutton', { name: 'Drehung (°)' }).inputValue();
+    const before = Number(await turned());
+    await page.keyboard.press('e');
+    await expect.poll(turned).toBe(String(before + 22.5));
+    await page.keyboard.press('Control+q');
+    await expect.poll(turned).toBe(String(before + 21.5));
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -90,8 +90,8 @@ export const resetKeys = (): void => change(DEFAULTS);
 export const isKey = (event: Pressed, name: KeyName): boolean => chordOf(event) === current[name];
 
 /** A key that also works together with Shift and Ctrl, which make it fine. */
-export const isKeyBare = (event: Pressed, name: KeyName): boolean =>
-  chordOf({ ...event, ctrlKey: false, metaKey: false }) === current[name];
+export const isKeyBare = ({ key, altKey }: Pressed, name: KeyName): boolean =>
+  chordOf({ key, altKey, ctrlKey: false, metaKey: false }) === current[name];
 
 export function useBindings(): Bindings {
   return useSyncExternalStore(
