@@ -7,20 +7,17 @@ export { minesUnder } from './flow/bombs.ts';
 export { diceOfShot } from './flow/foretell.ts';
 export { isDebris, landing, obstaclesMet, pathOf } from './flow/manoeuvre.ts';
 export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
-export { type Armament, aim, armaments, isShot, refuseAttack, type Shot } from './flow/weapons.ts';
+export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons.ts';
 export { obstaclesUnder } from './geometry.ts';
 export { squadPoints } from './points.ts';
 export {
-  agilityOf,
   damageOn,
   dialOf,
   difficultyOf,
   hullOf,
   inPlay,
-  isFriendly,
   isIonised,
   isStressed,
-  primaryOf,
   shieldValueOf,
   sideOf,
   skillOf,

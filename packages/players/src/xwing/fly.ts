@@ -27,7 +27,7 @@ import { worthOfSure } from './worth.ts';
 const DANGER = 0.55;
 const OFF_THE_TABLE = -1000;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
-const LEADS_OFF = [-200, -50, -10, 0] as const;
+const LEADS_OFF = [-200, -100, -40, 0] as const;
 const OVERRULED = -70;
 /** Whoever bumps does not turn about, and then looks at the edge. XW-FLUGRICHTUNG-13 */
 const NO_ROOM_TO_FAIL = -6;
@@ -41,7 +41,7 @@ const CLOSE = 150;
 type Manoeuvre = ReturnType<typeof dialOf>[number];
 type Difficulty = Manoeuvre['difficulty'];
 
-export interface Rated {
+interface Rated {
   readonly pose: Pose;
   readonly score: number;
 }

@@ -10,7 +10,7 @@ const MOST_DECISIONS = 5000;
 
 const FULL = READY_SQUADS.filter((s) => s.size === 'full').map((s) => s.squad);
 
-/** Even numbers are ready-made squads, odd ones squads that nobody would think of. */
+/** Ready-made squads and squads that nobody would think of, each of them from both seats. */
 const setupOf = (number: number): Json =>
   number % 4 < 2
     ? ({
