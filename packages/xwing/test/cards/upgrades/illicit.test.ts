@@ -9,6 +9,14 @@ describe('Inertial Dampeners', () => {
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(discarded(s, 'inertialdampeners')).toBe(true);
   });
+  it('counts as a manoeuvre of speed 0', () => {
+    const s = flying(['illicit/inertialdampeners'], 's4', { y: 480 }).take('0:illicit.inertialdampeners');
+    expect([s.open, s.ship(0).flown]).toEqual([['0 attack'], 0]);
+  });
+  it('not used, it costs nothing', () => {
+    const s = flying(['illicit/inertialdampeners'], 's4').take('pass');
+    expect([s.ship(0).tokens.stress, s.ship(0).flown, discarded(s, 'inertialdampeners')]).toEqual([0, 4, false]);
+  });
 });
 
 describe("Dead Man's Switch", () => {
@@ -32,6 +40,12 @@ describe('Feedback Array', () => {
     const s = attacking(['illicit/feedbackarray'], { y: 400 }).take('0:illicit.feedbackarray');
     expect([s.ship(0).tokens.ion, s.ship(0).shields, s.ship(1).damage.length]).toEqual([1, 1, 1]);
     expect(s.open).toEqual(['1 attack']);
+  });
+  it('not against an enemy at range 2, who is not there to be picked either', () => {
+    expect(attacking(['illicit/feedbackarray']).open).toEqual(['0 attack']);
+    const more = [academy(600, 400, 180, { fought: true })];
+    const s = attacking(['illicit/feedbackarray'], { y: 400, more }).take('0:illicit.feedbackarray');
+    expect([s.ship(1).damage.length, s.ship(2).damage.length]).toEqual([1, 0]);
   });
 });
 
@@ -59,6 +73,24 @@ describe('Glitterstim', () => {
     expect(s.state.lasting.length).toBe(1);
     expect(s.until('dials').state.lasting).toEqual([]);
   });
+  it('without the card used there is nothing to change, nor without an eye', () => {
+    const unused = attacking(['illicit/glitterstim'], { red: 'ffbff', green: 'bbbff' }).take('pass', 'primary>1');
+    expect(unused.open).toEqual(['1 attack']);
+    expect(unused.take('primary>0').open).not.toContain('0 window:attack.modifyDefenceDice');
+    const eyeless = attacking(['illicit/glitterstim'], { red: 'hbbhb', green: 'bbbbe' });
+    eyeless.take('0:illicit.glitterstim', 'primary>1');
+    expect(eyeless.open).toEqual(['1 attack']);
+    expect(eyeless.take('primary>0').open).not.toContain('0 window:attack.modifyDefenceDice');
+  });
+  it('a single eye is enough, and the eyes of the enemy are none of its business', () => {
+    const s = attacking(['illicit/glitterstim'], { red: 'fbbff', green: 'fffeb' }).take('0:illicit.glitterstim');
+    s.take('primary>1', '0:illicit.glitterstim');
+    expect(faces(s, 'attack')).toBe('hbb');
+    expect(s.open).toEqual(['1 attack']);
+    expect(s.take('primary>0').open).not.toContain('0 window:attack.modifyAttackDice');
+    const t = attacking(['illicit/glitterstim'], { red: 'bbbhh', green: 'bbbfb' }).take('0:illicit.glitterstim');
+    expect(faces(t.take('primary>1', 'primary>0', '0:illicit.glitterstim'), 'defence')).toBe('eb');
+  });
 });
 
 describe('Cloaking Device', () => {
@@ -67,6 +99,10 @@ describe('Cloaking Device', () => {
     expect(s.until('dials').ship(0).tokens.cloak).toBe(1);
     const t = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'f' }).take('no');
     expect([t.ship(0).tokens.cloak, discarded(t, 'cloakingdevice')]).toEqual([0, true]);
+  });
+  it('an eye uses it up even where there is no cloak to drop', () => {
+    const s = ending(['illicit/cloakingdevice'], { red: 'f' });
+    expect([s.ask().kind, discarded(s, 'cloakingdevice')]).toEqual(['dials', true]);
   });
 });
 
@@ -81,6 +117,20 @@ describe('Black Market Slicer Tools', () => {
     expect(flying(['illicit/blackmarketslicertools'], 's2', { y: 600 }).options()).not.toContain(
       '0:illicit.blackmarketslicertools',
     );
+  });
+  it('within range 2', () => {
+    expect(flying(['illicit/blackmarketslicertools'], 's2', { y: 700, foe }).options()).not.toContain(
+      '0:illicit.blackmarketslicertools',
+    );
+  });
+  it.each([
+    ['c', [0, [false]]],
+    ['f', [1, []]],
+    ['b', [1, []]],
+  ])('the die shows %s', (red, after) => {
+    const s = flying(['illicit/blackmarketslicertools'], 's2', { y: 600, foe, red });
+    s.take('0:illicit.blackmarketslicertools');
+    expect([s.ship(1).tokens.stress, s.ship(1).damage.map((d) => d.faceup)]).toEqual(after);
   });
 });
 
@@ -98,6 +148,11 @@ describe('Ion Dischargers', () => {
     const t = shoot().take('no');
     expect([t.ship(0).tokens.ion, t.ship(1).tokens.ion, discarded(t, 'iondischargers')]).toEqual([0, 0, false]);
   });
+  it('not to an enemy at range 2', () => {
+    const foe = { upgrades: ['cannon/ioncannon'] };
+    const s = defending(['illicit/iondischargers'], { foe, red: 'hhh', green: 'bb' }).take('1:cannon.ioncannon>0');
+    expect([s.ship(0).tokens.ion, s.open]).toEqual([1, ['0 attack']]);
+  });
 });
 
 describe('Contraband Cybernetics', () => {
@@ -107,6 +162,16 @@ describe('Contraband Cybernetics', () => {
     expect(s.events('moved')[0]!.manoeuvre).toBe('k4');
     expect(s.open).toEqual(['0 action']);
     expect(s.ship(0).tokens.stress).toBe(2);
+  });
+  it('for itself only, and the card is gone', () => {
+    const more = [friend({ dial: 's4', activated: false, tokens: { stress: 1 } }, 600, 300)];
+    const s = flying(['illicit/contrabandcybernetics'], 's2', { more })
+      .take('0')
+      .take('0:illicit.contrabandcybernetics');
+    expect([s.open, discarded(s, 'contrabandcybernetics')]).toEqual([['0 action'], true]);
+    s.take('none');
+    expect(s.ship(2).activated).toBe(true);
+    expect(s.ask().kind).not.toBe('action');
   });
 });
 
@@ -124,5 +189,32 @@ describe('Scavenger Crane', () => {
     const s = kill('h');
     expect([discarded(s, 'protontorpedoes'), discarded(s, 'scavengercrane')]).toEqual([false, false]);
     expect(discarded(kill('b'), 'scavengercrane')).toBe(true);
+  });
+  const offered = (cards: readonly string[], y: number) => {
+    const s = attacking(['illicit/scavengercrane', ...cards], {
+      y,
+      hero: { locks: cards.includes('torpedo/protontorpedoes') ? [1] : [] },
+      foe: { damage: [{ card: 'directhit' }, { card: 'directhit' }] },
+      red: 'hhhh',
+      green: 'bbbb',
+    });
+    return s.take(s.options().includes('0:torpedo.protontorpedoes>1') ? '0:torpedo.protontorpedoes>1' : 'primary>1');
+  };
+  it('brings back what is gone and nothing else', () => {
+    const s = offered(['torpedo/protontorpedoes', 'missile/concussionmissiles'], 480).take('0:illicit.scavengercrane');
+    expect([discarded(s, 'protontorpedoes'), s.match.over]).toEqual([false, true]);
+    expect(offered(['missile/clustermissiles'], 480).match.over).toBe(true);
+  });
+  it('not beyond range 2', () => {
+    expect(offered(['torpedo/protontorpedoes'], 600).match.over).toBe(true);
+  });
+});
+
+describe('Burnout SLAM', () => {
+  it('goes with a SLAM, not with another action', () => {
+    const s = flying(['illicit/burnoutslam'], 's2').take('focus');
+    expect(discarded(s, 'burnoutslam')).toBe(false);
+    const t = flying(['illicit/burnoutslam'], 's2').take('slam');
+    expect(discarded(t.until('dials'), 'burnoutslam')).toBe(true);
   });
 });
