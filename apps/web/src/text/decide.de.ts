@@ -38,7 +38,8 @@ export const decideDe: DecideText = {
     elsewhere: 'Anderer Vorschlag',
     slideStart: 'Schablone an der Basis',
     slideEnd: 'Basis an der Schablone',
-    help: 'Auf dem Tisch ziehen, oder Pfeiltasten. Q und E drehen um 22,5°, mit Umschalt oder Strg um 1°. R richtet gerade aus.',
+    help: (left, right, straighten) =>
+      `Auf dem Tisch ziehen, oder Pfeiltasten. ${left} und ${right} drehen um 22,5°, mit Umschalt oder Strg um 1°. ${straighten} richtet gerade aus.`,
     slideHelp: 'Das Schiff auf dem Tisch ziehen, die Regler schieben, oder Pfeiltasten.',
     checking: 'Wird geprüft …',
     legal: 'Hier ist es erlaubt.',

@@ -37,7 +37,8 @@ export const decideEn: DecideText = {
     elsewhere: 'Another suggestion',
     slideStart: 'Template along the base',
     slideEnd: 'Base along the template',
-    help: 'Drag it on the table, or use the arrow keys. Q and E turn by 22.5°, with Shift or Ctrl by 1°. R straightens.',
+    help: (left, right, straighten) =>
+      `Drag it on the table, or use the arrow keys. ${left} and ${right} turn by 22.5°, with Shift or Ctrl by 1°. ${straighten} straightens.`,
     slideHelp: 'Drag the ship on the table, move the sliders, or use the arrow keys.',
     checking: 'Checking …',
     legal: 'This is allowed.',

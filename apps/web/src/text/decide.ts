@@ -37,7 +37,7 @@ export interface DecideText {
     readonly elsewhere: string;
     readonly slideStart: string;
     readonly slideEnd: string;
-    readonly help: string;
+    readonly help: (left: string, right: string, straighten: string) => string;
     readonly slideHelp: string;
     readonly checking: string;
     readonly legal: string;

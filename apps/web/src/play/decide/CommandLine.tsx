@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Refusal } from '@holotisch/engine';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { KeysDialog } from '../dialogs/KeysDialog.tsx';
 import { UndoDialog } from '../dialogs/UndoDialog.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
 import { type CommandFault, type Follow, readCommand, type Situation, suggestions } from './command.ts';
 import { confirmShown } from './confirmShown.ts';
+import { Reason } from './Reason.tsx';
 import { openDial, useOpenDial } from './shared.ts';
 import { useDecideText } from './text.ts';
 
@@ -20,7 +22,7 @@ export function CommandLine() {
   const ask = useAsk();
   const dial = useOpenDial();
   const [line, setLine] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<ReactNode>();
   const [dialog, setDialog] = useState<'help' | 'undo'>();
   const after = useRef<Follow>(undefined);
   const id = useId();
@@ -39,9 +41,10 @@ export function CommandLine() {
     else if (read.do === 'fail') setFault(faultWords(read.fault));
   }, [snapshot?.taken, busy]);
 
-  function faultWords(found: CommandFault): string {
+  function faultWords(found: CommandFault): ReactNode {
     const say = t.command.errors;
     if (found.is === 'nothing') return say.nothing;
+    if (found.is === 'barred') return <Reason refusal={found.refusal as Refusal} />;
     return found.is === 'ambiguous' ? say.ambiguous(found.options.map(label).join(' · ')) : say[found.is](found.word);
   }
 
@@ -110,9 +113,9 @@ export function CommandLine() {
       <button type="submit" className="tool" aria-label={t.command.run} title={t.command.run}>
         ↵
       </button>
-      <p id={`${id}-fault`} className="command-fault" role="status">
+      <div id={`${id}-fault`} className="command-fault" role="status">
         {fault}
-      </p>
+      </div>
       {dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'undo' && snapshot?.undo && <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />}
     </form>

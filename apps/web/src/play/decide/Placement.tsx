@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../scene/icons.tsx';
+import { useBindings } from '../../settings/keys.ts';
 import { useDraft } from '../draft.tsx';
 import type { AskView } from '../view.ts';
 import { isSpot, type Spot } from './ask.ts';
@@ -13,6 +14,7 @@ export function Placement({ ask }: { readonly ask: AskView }) {
   const { sample, busy } = useMatch();
   const { answer, set, refusal, checking, confirm } = useDraft();
   const t = useDecideText();
+  const key = useBindings();
   const attempts = useRef(0);
   useEffect(() => {
     if (answer === undefined) void sample().then((found) => found !== undefined && set(found));
@@ -40,7 +42,11 @@ export function Placement({ ask }: { readonly ask: AskView }) {
           {t.place.elsewhere}
         </button>
       </div>
-      <p className="quiet">{spot ? t.place.help : t.place.slideHelp}</p>
+      <p className="quiet">
+        {spot
+          ? t.place.help(key.turnLeft.toUpperCase(), key.turnRight.toUpperCase(), key.straighten.toUpperCase())
+          : t.place.slideHelp}
+      </p>
     </div>
   );
 }

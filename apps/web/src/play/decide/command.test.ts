@@ -65,6 +65,16 @@ describe('what a typed line means', () => {
     expect(readCommand('dance', at(actions))).toEqual({ do: 'fail', fault: { is: 'unknown', word: 'dance' } });
   });
 
+  it('what is barred says why', () => {
+    const refusal = { clauses: ['XW-STRESS-02'], message: { text: 'xw.stressed' } };
+    const stressed: AskView = { ...actions, barred: [{ id: 'evade', refusal }] };
+    expect(readCommand('evade', at(stressed))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
+    expect(readCommand('focus', at(stressed)).do).toBe('answer');
+    const shaken: AskView = { ...dials, barred: [{ id: '0=s4', refusal }] };
+    expect(readCommand('s4', at(shaken, '0'))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
+    expect(readCommand('3 s4', at(shaken, '0'))).toMatchObject({ fault: { is: 'notOnDial' } });
+  });
+
   it('a token in a window for modifying dice', () => {
     const window: AskView = {
       ...base,

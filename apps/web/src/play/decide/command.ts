@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import type { AskView, OptionView } from '../view.ts';
+import type { AskView, OptionView, RefusalView } from '../view.ts';
 
 /**
  * The typed language of the table: players' own move notation (`s2`, `bl1`, `k4`) and plain words in German and
@@ -9,6 +9,7 @@ import type { AskView, OptionView } from '../view.ts';
 export type CommandFault =
   | { readonly is: 'unknown' | 'notOpen' | 'notOnDial'; readonly word: string }
   | { readonly is: 'ambiguous'; readonly options: readonly OptionView[] }
+  | { readonly is: 'barred'; readonly refusal: RefusalView }
   | { readonly is: 'nothing' };
 
 /** The rest of a command for the question after this one: `tl 3` first takes the action, then names the ship. */
@@ -98,7 +99,7 @@ export function readCommand(line: string, situation: Situation): Command {
     case 'choice':
       return isDial(ask.options ?? [])
         ? oneManoeuvre(typed.join(''), ask.options ?? [])
-        : choiceCommand(typed, ask.options ?? [], situation);
+        : openOrBarred(typed, ask, situation);
   }
 }
 
@@ -112,6 +113,8 @@ function dialCommand(typed: readonly string[], ask: AskView, open: string | unde
   const word = (named ? rest : typed).join('');
   const code = moveCode(word);
   if (!code) return fail({ is: 'unknown', word });
+  const barred = ask.barred?.find((b) => b.id === `${field.id}=${code}`);
+  if (barred) return fail({ is: 'barred', refusal: barred.refusal });
   if (!field.options.some((o) => o.id === code)) return fail({ is: 'notOnDial', word });
   return { do: 'dial', ship: field.id, code };
 }
@@ -141,6 +144,15 @@ function severalCommand(typed: readonly string[], ask: AskView): Command {
     if (!picked.includes(option.id)) picked.push(option.id);
   }
   return { do: 'answer', answer: picked };
+}
+
+/** What is meant but not open now says why. */
+function openOrBarred(typed: readonly string[], ask: AskView, situation: Situation): Command {
+  const read = choiceCommand(typed, ask.options ?? [], situation);
+  if (read.do !== 'fail' || read.fault.is === 'ambiguous') return read;
+  const meant = choiceCommand(typed, ask.barred ?? [], situation);
+  const barred = meant.do === 'answer' ? ask.barred?.find((b) => b.id === meant.answer) : undefined;
+  return barred ? fail({ is: 'barred', refusal: barred.refusal }) : read;
 }
 
 function choiceCommand(typed: readonly string[], options: readonly OptionView[], { label }: Situation): Command {
