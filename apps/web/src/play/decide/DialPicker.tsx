@@ -7,6 +7,7 @@ import { DIAL_COLUMNS, EASE } from './dialColumns.ts';
 import { Reason } from './Reason.tsx';
 import { hover } from './shared.ts';
 import { useDecideText } from './text.ts';
+import '../../style/decide-dials.css';
 
 interface DialPickerProps {
   readonly label: string;
