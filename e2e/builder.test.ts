@@ -60,7 +60,11 @@ describe('the squad builder', () => {
     await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
     expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
     await list(page).getByRole('link', { name: 'Klausel XW-MODIFIKATIONEN-03 öffnen' }).click();
-    await page.getByRole('dialog').getByText('XW-MODIFIKATIONEN-03').first().waitFor();
+    await page
+      .getByRole('complementary', { name: /XW-MODIFIKATIONEN-03/ })
+      .getByText('XW-MODIFIKATIONEN-03')
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
 
     // mended by taking the step back

@@ -119,7 +119,11 @@ describe('a refusal', () => {
     expect(await panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
     expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
     await panel.locator('.reason').getByRole('link', { name: 'XW-AUFBAU-11' }).click();
-    await page.getByRole('dialog').getByText('XW-AUFBAU-11').first().waitFor();
+    await page
+      .getByRole('complementary', { name: /XW-AUFBAU-11/ })
+      .getByText('XW-AUFBAU-11')
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     // Dragged to the middle of the table it may lie.
     const ghost = (await page.getByRole('button', { name: 'Platziere das Hindernis' }).boundingBox())!;

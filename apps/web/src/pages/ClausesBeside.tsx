@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { ClauseDrawer } from '../play/dialogs/ClauseDrawer.tsx';
+import { ClausePanel } from '../rulebook/ClausePanel.tsx';
 
 interface ClausesBesideProps {
   readonly className: string;
@@ -20,7 +20,7 @@ export function ClausesBeside({ className, children }: ClausesBesideProps) {
   return (
     <div className={className} onClickCapture={openBeside}>
       {children}
-      {clause !== undefined && <ClauseDrawer id={clause} onClose={() => setClause(undefined)} />}
+      {clause !== undefined && <ClausePanel id={clause} onClose={() => setClause(undefined)} />}
     </div>
   );
 }

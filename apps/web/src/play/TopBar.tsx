@@ -50,6 +50,7 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
   }, [cost, undo]);
   return (
     <div className="match-bar">
+      <h1 className="only-heard">{t.title}</h1>
       <p className="match-phase">
         {view.round > 0 && <strong>{t.bar.round(view.round)}</strong>}
         <span>{t.bar.phase[view.phase]}</span>

@@ -47,49 +47,52 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
   const size = readable(pixel);
   const side = ship.seat % 2 === 0 ? 'first' : 'second';
   const tail = { x: pose.x - pose.hx * (half - 5 * scale), y: pose.y - pose.hy * (half - 5 * scale) };
+  // What lies beside the base has numbers of other ships on it: it stands outside the button, whose name it is not.
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button element inside SVG.
-    <g
-      className={`ship side-${side}`}
-      role="button"
-      aria-label={label}
-      aria-pressed={pointed}
-      tabIndex={0}
-      data-active={active}
-      data-cloaked={ship.tokens.cloak > 0}
-      onPointerEnter={() => onPoint(ship.id)}
-      onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(ship.id)}
-      onBlur={() => onPoint(undefined)}
-      onClick={() => onPick(ship.id)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(ship.id);
-      }}
-    >
-      <circle className="ship-grip" cx={pose.x} cy={pose.y} r={Math.max(half * 1.2, FINGER * pixel)} />
-      {active && <circle className="ship-active" cx={pose.x} cy={pose.y} r={half * 1.55} />}
-      <g transform={placement(pose)}>
-        <path className="ship-guides" d={`${left}${right}`} />
-        <path className="ship-base" d={square} />
-        <path className="ship-owner" d={square} transform="scale(0.93)" />
-        <path className="ship-arc-line" d={`M0 0L${edge.x} ${edge.y}M0 0L${-edge.x} ${edge.y}`} />
-        <g transform={`scale(${scale})`}>
-          <path className="ship-hull" d={body} transform={onBase} />
-          <path className="ship-detail" d={detail} transform={onBase} />
+    <g className={`side-${side}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button element inside SVG. */}
+      <g
+        className={`ship side-${side}`}
+        role="button"
+        aria-label={label}
+        aria-pressed={pointed}
+        tabIndex={0}
+        data-active={active}
+        data-cloaked={ship.tokens.cloak > 0}
+        onPointerEnter={() => onPoint(ship.id)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(ship.id)}
+        onBlur={() => onPoint(undefined)}
+        onClick={() => onPick(ship.id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onPick(ship.id);
+        }}
+      >
+        <circle className="ship-grip" cx={pose.x} cy={pose.y} r={Math.max(half * 1.2, FINGER * pixel)} />
+        {active && <circle className="ship-active" cx={pose.x} cy={pose.y} r={half * 1.55} />}
+        <g transform={placement(pose)}>
+          <path className="ship-guides" d={`${left}${right}`} />
+          <path className="ship-base" d={square} />
+          <path className="ship-owner" d={square} transform="scale(0.93)" />
+          <path className="ship-arc-line" d={`M0 0L${edge.x} ${edge.y}M0 0L${-edge.x} ${edge.y}`} />
+          <g transform={`scale(${scale})`}>
+            <path className="ship-hull" d={body} transform={onBase} />
+            <path className="ship-detail" d={detail} transform={onBase} />
+          </g>
         </g>
-      </g>
-      <g transform={`${upright(tail.x, tail.y, turn)} scale(${Math.max(scale, Math.min(size, 1.7))})`}>
-        {side === 'first' ? (
-          <circle className="ship-plate" r="4.6" />
-        ) : (
-          <path className="ship-plate" d="M-5.6 0 0-5.6 5.6 0 0 5.6Z" />
-        )}
-        <text className="ship-mark">{ship.id + 1}</text>
+        <g transform={`${upright(tail.x, tail.y, turn)} scale(${Math.max(scale, Math.min(size, 1.7))})`}>
+          {side === 'first' ? (
+            <circle className="ship-plate" r="4.6" />
+          ) : (
+            <path className="ship-plate" d="M-5.6 0 0-5.6 5.6 0 0 5.6Z" />
+          )}
+          <text className="ship-mark">{ship.id + 1}</text>
+        </g>
+        <circle className="ship-focus" cx={pose.x} cy={pose.y} r={half * 1.62} />
       </g>
       <TokenRow ship={ship} pose={pose} half={half} turn={turn} size={size} hull={hull} />
-      <circle className="ship-focus" cx={pose.x} cy={pose.y} r={half * 1.62} />
     </g>
   );
 });

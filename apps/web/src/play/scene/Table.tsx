@@ -60,7 +60,9 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const labelOf = (ship: ShipView) => {
     const { shields, hull } = values.of(ship);
     const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
-    return `${who}, ${t.table.shield(ship.shields, shields)}, ${t.table.hull(values.hullLeft(ship), hull)}`;
+    const locks = ship.locks.map((id) => words.ship(id)).join(', ');
+    const state = `${t.table.shield(ship.shields, shields)}, ${t.table.hull(values.hullLeft(ship), hull)}`;
+    return `${who}, ${state}${locks === '' ? '' : `, ${t.card.locks(locks)}`}`;
   };
   const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (
