@@ -321,7 +321,7 @@ export const crewFight: CardFamily = {
       }),
     ],
   },
-  'crew/wookieecommandos': { abilities: [rerollWhenAttacking(() => 99, ['focus'])] },
+  'crew/wookieecommandos': { abilities: [rerollWhenAttacking(() => Number.POSITIVE_INFINITY, ['focus'])] },
   /** A damage turns all eyes into crits. */
   'crew/sawgerrera': {
     abilities: [

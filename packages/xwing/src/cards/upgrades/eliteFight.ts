@@ -30,7 +30,7 @@ const noted = (ids: Json | undefined): readonly number[] => (ids as number[] | u
 const isThere = (ship: Ship): boolean => ship.status === 'play';
 
 const swarm = (g: XWing, m: AttackMoment, self: CardSource): Ship[] =>
-  otherFriends(g, self.ship, 99).filter(
+  otherFriends(g, self.ship, Number.POSITIVE_INFINITY).filter(
     (s) =>
       s.tokens.evade > 0 &&
       !noted(m.attack.notes[self.key]).includes(s.id) &&
@@ -197,8 +197,8 @@ export const eliteFight: CardFamily = {
   /** Stressed: any of its eyes again. */
   'ept/wired': {
     abilities: [
-      rerollWhenAttacking((_g, _m, self) => (isStressed(self.ship) ? 99 : 0), ['focus']),
-      rerollWhenDefending((_g, _m, self) => (isStressed(self.ship) ? 99 : 0), ['focus']),
+      rerollWhenAttacking((_g, _m, self) => (isStressed(self.ship) ? Number.POSITIVE_INFINITY : 0), ['focus']),
+      rerollWhenDefending((_g, _m, self) => (isStressed(self.ship) ? Number.POSITIVE_INFINITY : 0), ['focus']),
     ],
   },
   /** As an action: a focus token and two stress, and up to three dice again in attacks of this round. */

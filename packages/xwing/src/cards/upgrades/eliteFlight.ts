@@ -39,7 +39,7 @@ const turnOne = (side: 'left' | 'right'): Manoeuvre => ({
 });
 
 const linked = (g: XWing, self: CardSource): Ship[] =>
-  otherFriends(g, self.ship, 99).filter((s) =>
+  otherFriends(g, self.ship, Number.POSITIVE_INFINITY).filter((s) =>
     s.upgrades.some((u) => u.slot === 'ept' && u.id === self.card && !u.discarded),
   );
 
