@@ -1,8 +1,11 @@
 import type { Json, Refusal } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import * as v from 'valibot';
+import { takeOffTable } from './flow/damage.ts';
 import { read } from './read.ts';
 import { noTokens, type TokenKind, type XWingState } from './state.ts';
+import { verify } from './verify.ts';
+import { XWing } from './xwing.ts';
 
 /** What players may set right by hand: a ship's place, tokens, shields, what it has done, or that it is destroyed. */
 const number = v.pipe(v.number(), v.finite());
@@ -29,15 +32,26 @@ export function override(state: XWingState, change: Json): Refusal | undefined {
   const { ship: id, x, y, degrees, shields, tokens, activated, fought, destroyed } = shape.value;
   const ship = state.ships[id];
   if (ship?.status !== 'play') return { clauses: [], message: { text: 'xw.noSuchShip', args: { id } } };
-  if (x !== undefined && y !== undefined) ship.pose = pose(x, y, degrees ?? 0);
+  if (x !== undefined && y !== undefined) {
+    ship.pose = pose(x, y, degrees ?? 0);
+    const apart = state.touching.filter((t) => t.a !== id && t.b !== id);
+    state.touching.splice(0, state.touching.length, ...apart);
+  }
   if (shields !== undefined) ship.shields = shields;
   for (const [token, n] of Object.entries(tokens ?? {})) ship.tokens[token as TokenKind] = n as number;
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
-  if (destroyed) {
-    ship.status = 'destroyed';
-    ship.pose = null;
-    for (const other of state.ships) other.locks.splice(0, other.locks.length, ...other.locks.filter((t) => t !== id));
+  if (destroyed) takeOffTable(new XWing(state, () => {}), ship);
+  return brokenBy(state);
+}
+
+/** Even by hand nobody may stand on another ship or off the table: the game could not go on from there. */
+function brokenBy(state: XWingState): Refusal | undefined {
+  try {
+    verify(state);
+    return undefined;
+  } catch (e) {
+    const problem = e instanceof Error ? e.message : String(e);
+    return { clauses: [], message: { text: 'xw.overrideBreaks', args: { problem } } };
   }
-  return undefined;
 }

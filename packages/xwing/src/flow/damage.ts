@@ -157,6 +157,13 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
     yield* open(g, 'ship.destroyed', { ship });
   }
   const { base } = g.standing(ship);
+  takeOffTable(g, ship);
+  g.emit({ type: 'destroyed', ship: ship.id, cause });
+  if (cause === 'damage') yield* open(g, 'ship.removed', { ship, base });
+}
+
+/** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07: the ship goes, its tokens to the supply, its damage cards to the discard pile. */
+export function takeOffTable(g: XWing, ship: Ship): void {
   ship.status = 'destroyed';
   ship.pose = null;
   ship.shields = 0;
@@ -166,8 +173,6 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   const deck = deckOf(g, ship);
   for (const d of ship.damage.splice(0)) if (d.card !== '') deck.discard.push(d.card);
   forgetTouching(g, ship);
-  g.emit({ type: 'destroyed', ship: ship.id, cause });
-  if (cause === 'damage') yield* open(g, 'ship.removed', { ship, base });
 }
 
 function forgetTouching(g: XWing, ship: Ship): void {

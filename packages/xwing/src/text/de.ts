@@ -119,6 +119,7 @@ export const de: Dictionary = {
 
   // Dateien
   'xw.badData': 'Im Aufbau stimmt „{path}“ nicht: {problem}',
+  'xw.overrideBreaks': 'So kann die Partie nicht weitergehen: {problem}',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
   'xw.badSquad': 'Die Jägerstaffel von {seat} ist nicht erlaubt: {fault}',

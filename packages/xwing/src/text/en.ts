@@ -119,6 +119,7 @@ export const en: Dictionary = {
 
   // Files
   'xw.badData': '“{path}” is wrong in the setup: {problem}',
+  'xw.overrideBreaks': 'The match could not go on like this: {problem}',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
   'xw.badSquad': 'The squad of {seat} is not allowed: {fault}',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { academy, rookie, scene } from './scene.ts';
+
+const table = () =>
+  scene({
+    phase: 'activation',
+    ships: [
+      rookie(450, 300, 0, { dial: 's2', locks: [1], tokens: { stress: 1 } }),
+      academy(450, 344, 180, { dial: 's2', damage: [{ card: 'directhit' }], activated: true }),
+    ],
+    touching: [[0, 1]],
+  });
+
+describe('a change by hand, where the players agree that the engine is wrong', () => {
+  it('sets a ship somewhere else, its tokens and its shields, and the match goes on', () => {
+    const s = table();
+    const change = { ship: 0, x: 200, y: 500, degrees: 90, shields: 1, tokens: { stress: 0, focus: 2 } };
+    expect(s.match.override(change)).toBeUndefined();
+    expect(s.pose(0)).toEqual([320, 500, 90]); // it has flown its straight 2 from there
+    expect(s.state.touching).toEqual([]);
+    expect(s.ship(0)).toMatchObject({ shields: 1, tokens: { stress: 0, focus: 2 } });
+    expect(s.match.taken.at(-1)).toMatchObject({ seat: 'override', answer: change });
+    s.until('dials');
+    const still = table();
+    still.match.override({ ship: 0, x: 200, y: 500, activated: true });
+    expect([still.pose(0), still.state.touching]).toEqual([[200, 500, 0], []]);
+  });
+
+  it('lets a ship count as activated or as having fought, so that nothing waits for it', () => {
+    const s = table();
+    expect(s.match.override({ ship: 0, activated: true })).toBeUndefined();
+    expect([s.state.phase, s.pose(0)]).toEqual(['planning', [450, 300, 0]]); // nothing was left to do in this round
+    const fought = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 500, 180)] });
+    expect(fought.open).toEqual(['0 attack']);
+    expect(fought.match.override({ ship: 0, fought: true })).toBeUndefined();
+    expect(fought.open).toEqual(['1 attack']);
+  });
+
+  it('takes a ship off the table with everything that lay on it', () => {
+    const s = table();
+    expect(s.match.override({ ship: 1, destroyed: true })).toBeUndefined();
+    expect(s.ship(1)).toMatchObject({ status: 'destroyed', pose: null, damage: [] });
+    expect([s.ship(0).locks, s.state.touching, s.state.decks[0]!.discard]).toEqual([[], [], ['directhit']]);
+  });
+
+  it('is refused where it makes no sense or the match could not go on from there', () => {
+    const s = table();
+    const before = s.match.hash();
+    for (const [change, key] of [
+      [{ ship: 7, shields: 1 }, 'xw.noSuchShip'],
+      [{ ship: 0, shields: -1 }, 'xw.badData'],
+      [{ ship: 0, wings: 2 }, 'xw.badData'],
+      [{ ship: 0, x: 450, y: 330 }, 'xw.overrideBreaks'], // on top of the other ship
+      [{ ship: 0, x: 5, y: 300 }, 'xw.overrideBreaks'], // over the edge
+      [{ ship: 0, shields: 9 }, 'xw.overrideBreaks'], // more than it has
+    ] as const)
+      expect(s.match.override(change)?.message.text, JSON.stringify(change)).toBe(key);
+    expect([s.match.hash(), s.match.taken.length]).toEqual([before, 0]);
+  });
+});
