@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { academy } from '../../scene.ts';
+import { attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
+
+/** Systems, techs, modifications, illicit cards and titles: whose ship, which token, one step more or less. */
+
+describe('systems', () => {
+  it('Sensor Jammer finds the hit behind other results', () => {
+    const s = defending(['system/sensorjammer'], { red: 'bh' }).take('primary>0', '0:system.sensorjammer');
+    expect(faces(s, 'attack')).toBe('bf');
+    const t = defending(['system/sensorjammer'], { red: 'ch' }).take('primary>0', '0:system.sensorjammer');
+    expect(faces(t, 'attack')).toBe('cf');
+  });
+  it('Reinforced Deflectors: not for own hits, nor for an attack that missed', () => {
+    const own = attacking(['system/reinforceddeflectors'], { hero: { shields: 1 }, red: 'hhh', green: 'bbb' });
+    expect(own.take('primary>1').ship(0).shields).toBe(1);
+    const hero = { shields: 1, tokens: { evade: 1 } };
+    const missed = defending(['system/reinforceddeflectors'], { y: 400, hero, red: 'hhh', green: 'ee' });
+    expect(missed.take('primary>0', '0:evade').ship(0).shields).toBe(1);
+  });
+  it('Electronic Baffle: also for an ion token, not for a focus token', () => {
+    const foe = { upgrades: ['cannon/ioncannon'] };
+    const s = defending(['system/electronicbaffle'], { y: 400, foe, red: 'hhh', green: 'bb' });
+    s.take('1:cannon.ioncannon>0', '0:system.electronicbaffle');
+    expect([s.ship(0).tokens.ion, s.ship(0).shields]).toEqual([0, 0]);
+    const t = flying(['system/electronicbaffle'], 's2', { y: 600 }).take('focus');
+    expect(t.open).toEqual(['0 attack']);
+  });
+  it('Thrust Corrector takes the fourth stress token', () => {
+    const s = defending(['system/thrustcorrector'], { hero: { tokens: { stress: 3 } }, red: 'hh', green: 'bb' });
+    s.take('primary>0', '0:system.thrustcorrector');
+    expect([faces(s, 'defence'), s.ship(0).tokens.stress]).toEqual(['e', 4]);
+  });
+  it.each([
+    ['tech/commrelay', 'evade', 'focus'],
+    ['tech/advancedoptics', 'focus', 'evade'],
+  ])('%s: the first %s comes, and %s beside it', (card, own, other) => {
+    const cards = [card, 'title/millenniumfalcon'];
+    const told = (s: ReturnType<typeof flying>) => s.events('token').map((e) => e.token);
+    expect(told(flying(cards, 's2').take(own))).toEqual([own]);
+    expect(told(flying(cards, 's2', { hero: { tokens: { [own]: 1 } } }).take(other))).toContain(other);
+  });
+});
+
+describe('illicit cards', () => {
+  it('Inertial Dampeners: a red dial becomes a white stop, and nobody else is stressed by it', () => {
+    const more = [friend({ dial: 's2', activated: false }, 700, 300)];
+    const s = flying(['illicit/inertialdampeners'], 'k4', { more }).take('0', '0:illicit.inertialdampeners');
+    expect([s.ship(0).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
+    const tense = { tokens: { stress: 1 } };
+    const green = flying(['illicit/inertialdampeners'], 's2', { hero: tense }).take('0:illicit.inertialdampeners');
+    expect(green.ship(0).tokens.stress).toBe(2);
+  });
+  it('Cloaking Device: with a blank the cloak and the card stay', () => {
+    const s = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'b' });
+    expect([s.ship(0).tokens.cloak, discarded(s, 'cloakingdevice')]).toEqual([1, false]);
+  });
+  it('Ion Dischargers: at range 1 only those at range 1 are there to be picked', () => {
+    const foe = { upgrades: ['cannon/ioncannon'] };
+    const more = [academy(450, 120, 0, { fought: true })];
+    const s = defending(['illicit/iondischargers'], { y: 400, foe, more, red: 'hhh', green: 'bb' });
+    s.take('1:cannon.ioncannon>0', '0:illicit.iondischargers', 'yes');
+    expect([s.ship(1).tokens.ion, s.ship(2).tokens.ion]).toEqual([1, 0]);
+  });
+  it('Contraband Cybernetics: a lasting effect of another card is no defiance', () => {
+    const cards = ['illicit/contrabandcybernetics', 'illicit/glitterstim'];
+    const s = attacking(cards).take('0:illicit.glitterstim').until('dials');
+    s.dials({ '0': 's4', '1': 's2' }).until('window:ship.activates', 0).take('pass');
+    expect(s.open).not.toContain('0 action');
+  });
+  it('Burnout SLAM stays when another ship slams', () => {
+    const more = [friend({ dial: 's2', activated: false, upgrades: ['illicit/burnoutslam'] }, 700, 300)];
+    const s = flying(['illicit/burnoutslam'], 's2', { more }).take('2', 'slam').until('dials');
+    expect([discarded(s, 'burnoutslam', 2), discarded(s, 'burnoutslam', 0)]).toEqual([true, false]);
+  });
+  it('Scavenger Crane brings back no illicit card', () => {
+    const s = attacking(['illicit/scavengercrane', 'illicit/glitterstim'], {
+      foe: { damage: [{ card: 'directhit' }, { card: 'directhit' }] },
+      red: 'hhh',
+      green: 'bbb',
+    }).take('0:illicit.glitterstim', 'primary>1');
+    expect([s.match.over, discarded(s, 'glitterstim')]).toEqual([true, true]);
+  });
+  it("Dead Man's Switch leaves range 2 alone", () => {
+    const s = defending(['illicit/deadmansswitch'], {
+      hero: { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }], fought: true },
+      more: [friend({}, 600)],
+      red: 'hb',
+      green: 'bb',
+    }).take('primary>0');
+    expect([s.ship(0).status, s.ship(1).damage.length, s.ship(2).shields]).toEqual(['destroyed', 0, 2]);
+  });
+});
+
+describe('modifications', () => {
+  it('Autothrusters need a blank, and one is enough', () => {
+    const far = (green: string) => defending(['mod/autothrusters'], { y: 600, red: 'hh', green }).take('primary>0');
+    expect(far('bee').options()).toContain('0:mod.autothrusters');
+    expect(far('fee').open).toEqual(['0 attack']);
+  });
+  it('Maneuvering Fins: not for a bank, nor for a turn of another ship', () => {
+    expect(flying(['mod/maneuveringfins'], 'bl2').open).toEqual(['0 action']);
+    const more = [friend({ dial: 'tl2', activated: false }, 700, 300)];
+    expect(flying(['mod/maneuveringfins'], 's2', { more }).take('2').open).toEqual(['0 action']);
+  });
+  it('Long-Range Scanners lock at exactly range 3', () => {
+    expect(flying(['mod/longrangescanners'], 's1', { y: 640 }).options()).toContain('targetlock');
+  });
+  it('Guidance Chips: exactly one die, once a round', () => {
+    const cards = ['mod/guidancechips', 'missile/clustermissiles'];
+    const s = attacking(cards, { hero: { locks: [1] }, red: 'bbbbbb', green: 'eeeeee' });
+    s.take('0:missile.clustermissiles>1', '0:mod.guidancechips');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
+    s.take(['0']);
+    expect(s.events('attack').length).toBe(2);
+    expect(s.open).toEqual(['1 attack']);
+  });
+  it('Multi-spectral Camouflage: not for a second lock, nor for a lock on another ship', () => {
+    const locker = { type: 'tieadvanced', pilot: 'tempestsquadronpilot', activated: false, dial: 's2' };
+    const second = flying(['mod/multispectralcamouflage'], 's2', {
+      hero: { activated: true },
+      foe: locker,
+      more: [academy(800, 800, 180, { activated: true, locks: [0] })],
+      green: 'e',
+    }).take('targetlock');
+    expect([second.ship(1).locks, second.events('cardRoll').length]).toEqual([[0], 0]);
+    const other = flying(['mod/multispectralcamouflage'], 's2', {
+      hero: { activated: true },
+      foe: locker,
+      more: [friend(), academy(800, 800, 180, { activated: true, locks: [0] })],
+      green: 'e',
+    }).take('targetlock', '2');
+    expect([other.ship(1).locks, other.events('cardRoll').length]).toEqual([[2], 0]);
+  });
+  it('Captured TIE stays while another friend flies', () => {
+    const tie = { type: 'tiefighter', pilot: 'ahsokatano', fought: true };
+    const doomed = friend({ shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }] });
+    const s = defending(['mod/capturedtie'], {
+      hero: tie,
+      more: [doomed, friend({}, 800, 800)],
+      red: 'hhhh',
+      green: 'bbbb',
+    }).take('primary>2');
+    expect([s.ship(2).status, discarded(s, 'capturedtie')]).toEqual(['destroyed', false]);
+  });
+  it('the foils offer a Tallon roll for nobody else', () => {
+    const more = [friend({ dial: 'tl3', activated: false }, 700, 300)];
+    const s = flying(['mod/servomotorsfoils'], 's2', { more }).take('pass', '2');
+    expect(s.open).toEqual(['0 action']);
+  });
+});
