@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { academy } from '../../scene.ts';
+import { academy, ship } from '../../scene.ts';
 import { attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
 
 /** Systems, techs, modifications, illicit cards and titles: whose ship, which token, one step more or less. */
@@ -148,5 +148,130 @@ describe('modifications', () => {
     const more = [friend({ dial: 'tl3', activated: false }, 700, 300)];
     const s = flying(['mod/servomotorsfoils'], 's2', { more }).take('pass', '2');
     expect(s.open).toEqual(['0 action']);
+  });
+});
+
+describe('titles', () => {
+  const drift = (way: string) => flying(['title/adaptiveailerons'], 's2').take(way);
+  it('Ailerons drift along the 1 of the chosen side', () => {
+    expect([drift('left').pose(0)[2], drift('right').pose(0)[2]]).toEqual([-45, 45]);
+    expect(['left', 'straight', 'right'].map((way) => drift(way).events('moved')[0]!.manoeuvre)).toEqual([
+      'bl1',
+      's1',
+      'br1',
+    ]);
+  });
+  it('BTL-A4 Y-wing: not without a turret, nor after the turret', () => {
+    expect(attacking(['title/btla4ywing'], { green: 'eee' }).take('primary>1').open).toEqual(['1 attack']);
+    const cards = ['title/btla4ywing', 'turret/ioncannonturret', 'missile/clustermissiles'];
+    const s = attacking(cards, { hero: { locks: [1] }, green: 'eeeeee' }).take('primary>1', 'pass');
+    expect(s.take('0:title.btla4ywing').options()).toEqual(['0:turret.ioncannonturret>1', 'none']);
+    const t = attacking(cards, { green: 'eee' }).take('0:turret.ioncannonturret>1');
+    expect(t.open).toEqual(['1 attack']);
+  });
+  it('First Order Vanguard counts ships in the arc up to range 3, not beyond', () => {
+    const sees = (y: number) =>
+      attacking(['title/firstordervanguard'], { more: [academy(500, y, 180, { fought: true })], red: 'bbb' })
+        .take('primary>1')
+        .options()
+        .includes('0:title.firstordervanguard');
+    expect([sees(600), sees(750)]).toEqual([false, true]);
+    const far = attacking(['title/firstordervanguard'], { y: 600, red: 'bbb' }).take('primary>1');
+    expect(far.options()).toContain('0:title.firstordervanguard');
+  });
+  it('First Order Vanguard: one defence die is enough, none is not', () => {
+    const left = (tractor: number) =>
+      defending(['title/firstordervanguard'], { hero: { tokens: { tractor } }, red: 'hh', green: 'b' })
+        .take('primary>0')
+        .open.includes('0 window:attack.modifyDefenceDice');
+    expect([left(1), left(2)]).toEqual([true, false]);
+  });
+  it('TIE/v1: not for another token, nor for a lock of another ship', () => {
+    expect(flying(['title/tiev1'], 's2', { y: 600 }).take('focus').open).toEqual(['0 attack']);
+    const more = [friend({ dial: 's2', activated: false })];
+    const s = flying(['title/tiev1'], 's2', { y: 600, more }).take('2', 'targetlock');
+    expect([s.ship(2).locks, s.open]).toEqual([[1], ['0 action']]);
+  });
+  it('free actions of titles are free', () => {
+    const last = (s: ReturnType<typeof flying>) => s.events('action').at(-1);
+    const v1 = flying(['title/tiev1'], 's2', { y: 600 }).take('targetlock', '0:title.tiev1');
+    expect(last(v1)).toMatchObject({ action: 'evade', free: true });
+    const x7 = flying(['title/tiex7'], 's3', { y: 640 }).take('0:title.tiex7');
+    expect(last(x7)).toMatchObject({ action: 'evade', free: true });
+    const dauntless = flying(['title/dauntless'], 's2', { y: 400 }).take('0:title.dauntless');
+    expect([dauntless.open, dauntless.options().includes('none')]).toEqual([['0 free-action'], false]);
+  });
+  it('TIE/D: once a round, and a cannon of 4 points is too dear', () => {
+    const dear = attacking(['title/tied', 'cannon/manglercannon'], { green: 'eee' }).take('0:cannon.manglercannon>1');
+    expect(dear.open.includes('0 window:attack.after')).toBe(false);
+  });
+  it('Millennium Falcon: not after a straight 3, nor for a bank of another ship, nor touching one of many', () => {
+    const card = ['title/millenniumfalcon-swx57'];
+    expect(flying(card, 's3', { y: 880 }).open).toEqual(['0 action']);
+    const more = [friend({ dial: 'bl3', activated: false }, 700, 300)];
+    expect(flying(card, 's3', { y: 880, more }).take('2').open).toEqual(['0 action']);
+    const bump = flying(card, 'bl3', { hero: { x: 450 }, foe: { x: 400 }, y: 480, more: [friend({}, 800, 800)] });
+    expect([bump.events('skippedAction').length, bump.open.includes('0 window:manoeuvre.executed')]).toEqual([
+      1,
+      false,
+    ]);
+  });
+  it('Black One: a roll too, not a focus, not another ship, not without a lock', () => {
+    const cards = ['title/blackone', 'mod/engineupgrade', 'mod/vectoredthrusters'];
+    const at = (locks: number[], more = {}) =>
+      flying(cards, 's2', { y: 880, foe: { locks }, more: [friend(more, 540, 480)] });
+    expect(at([2]).take('focus').open).not.toContain('0 window:action.performed');
+    expect(at([]).take('boost', 'straight').open).not.toContain('0 window:action.performed');
+    expect(at([2]).take('boost', 'straight').open).toContain('0 window:action.performed');
+    const other = at([2], { dial: 's2', activated: false, upgrades: ['mod/engineupgrade'] });
+    expect(other.take('2', 'boost', 'straight').open).not.toContain('0 window:action.performed');
+    const roll = at([2]).take('barrelroll', 'right', [0, 0]);
+    expect(roll.open).toContain('0 window:action.performed');
+  });
+  it('Alliance Overhaul: one eye to the rear is enough, and only in an attack of its own', () => {
+    const arc = { type: 'arc170', pilot: 'thanekyrell', degrees: 180 };
+    const s = attacking(['title/allianceoverhaul'], { hero: arc, red: 'fb' }).take('primary>1');
+    expect(faces(s.take('0:title.allianceoverhaul'), 'attack')).toBe('cb');
+    const t = defending(['title/allianceoverhaul'], { hero: { ...arc, degrees: 0, fought: true }, red: 'ff' });
+    expect(t.take('primary>0').open).not.toContain('0 window:attack.modifyAttackDice');
+  });
+  it("Kylo Ren's Shuttle: enemies up to range 2 only, for both", () => {
+    const more = [academy(520, 480, 180, { fought: true }), academy(450, 600, 180, { fought: true })];
+    const s = attacking(['title/kylorensshuttle'], { more }).take('none', 'none');
+    expect(s.options()).toEqual(['1', '2']);
+    expect(s.take('1').options()).toEqual(['1', '2']);
+  });
+  it('Pivot Wing: no turning about in flight, nor landed for another manoeuvre', () => {
+    const uwing = { type: 'uwing', pilot: 'bluesquadronpathfinder' };
+    expect(flying(['title/pivotwing'], 's0', { hero: uwing }).ask().kind).not.toBe('window:ship.revealed');
+    const s = flying(['title/pivotwing'], 's1', { hero: uwing, y: 880 }).take('0:title.pivotwing');
+    s.until('dials').dials({ '0': 's1' });
+    expect(s.ask().kind).not.toBe('window:ship.revealed');
+  });
+  it('Enforcer stresses nobody it attacks, and no third ship', () => {
+    expect(attacking(['title/enforcer'], { green: 'eee' }).take('primary>1').ship(1).tokens.stress).toBe(0);
+    const s = defending(['title/enforcer'], { hero: { fought: true }, more: [friend()] }).take('primary>2');
+    expect(s.ship(1).tokens.stress).toBe(0);
+  });
+  it('Crossfire Formation: not its own ship, not an enemy, and not from range 3 of the attacker', () => {
+    const adds = (more: ReturnType<typeof academy>[], hero = {}) =>
+      defending(['title/crossfireformation'], { hero, red: 'hh', green: 'bb', more })
+        .take('primary>0')
+        .open.includes('0 window:attack.modifyDefenceDice');
+    const t70 = (y: number, more = {}) =>
+      ship('rebel/t70xwing/bluesquadronnovice', 520, y, 0, { fought: true, ...more });
+    expect([adds([t70(300)]), adds([t70(240)]), adds([t70(300, { seat: 1 })])]).toEqual([true, false, false]);
+    expect(adds([], { type: 't70xwing', pilot: 'bluesquadronnovice' })).toBe(false);
+  });
+  it('Special Ops Training: only its own primary attack to the front, with somebody behind, who alone is the target', () => {
+    const sf = { faction: 'imperial', type: 'tiesffighter', pilot: 'zetaspecialist', seat: 0 };
+    const card = ['title/specialopstraining'];
+    const behind = academy(450, 120, 0, { fought: true });
+    const none = attacking(card, { hero: sf, foe: { seat: 1 }, green: 'eee' }).take('primary>1', 'pass');
+    expect(none.open).toEqual(['1 attack']);
+    const rear = attacking(card, { hero: sf, foe: { seat: 1 }, more: [behind], green: 'eee' }).take('primary>2');
+    expect(rear.open).toEqual(['1 attack']);
+    const s = attacking(card, { hero: sf, foe: { seat: 1 }, more: [behind], green: 'eee' }).take('primary>1', 'pass');
+    expect(s.take('0:title.specialopstraining').options()).toEqual(['primary>2', 'none']);
   });
 });
