@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { addDie, addedDice, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
+import type { Die, Face, Lasting } from '../src/state.ts';
+import { agilityOf, damageOn, isDoomed, isIonised, lockLimit, primaryOf, seatsOf, skillOf } from '../src/values.ts';
+import { drive, yt1300 } from './move/words.ts';
+import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } from './scene.ts';
+
+/** Dice and values at their ends: so many and no more, this ship and no other. */
+
+const four = (more: Partial<SceneSpec> = {}, first: ShipSpec = {}): Scene =>
+  scene({
+    phase: 'combat',
+    ships: [rookie(450, 300, 0, first), rookie(650, 300), academy(450, 500, 180), academy(650, 500, 180)],
+    ...more,
+  });
+
+describe('dice', () => {
+  const rolling = (...faces: Face[]) => {
+    const s = four({}, { tokens: { focus: 1 } }).take('0', 'primary>2');
+    const attack = s.state.attacks[0]!;
+    attack.attackDice.splice(0, 9, ...faces.map((face): Die => ({ face, rerolled: false })));
+    return { s, g: s.g, attack, shown: () => attack.attackDice.map((d) => d.face) };
+  };
+
+  it('are turned up to the number, only of that face, and not where they are fixed', () => {
+    const { g, attack, shown } = rolling('focus', 'blank', 'focus', 'focus');
+    attack.attackDice[0]!.fixed = true;
+    expect(change(g, attack, 'attack', 'focus', 'hit', 1)).toBe(1);
+    expect(shown()).toEqual(['focus', 'blank', 'hit', 'focus']);
+    expect(change(g, attack, 'attack', 'focus', 'crit')).toBe(1);
+    expect(shown()).toEqual(['focus', 'blank', 'hit', 'crit']);
+  });
+
+  it('are cancelled up to the number, only of that face', () => {
+    const { g, attack, shown } = rolling('hit', 'crit', 'hit', 'hit');
+    expect(cancel(g, attack, 'attack', 'hit', 2)).toBe(2);
+    expect(shown()).toEqual(['hit', 'crit']);
+    expect([cancel(g, attack, 'attack', 'hit', 2), shown()]).toEqual([1, ['crit']]);
+    addDie(g, attack, 'attack', 'hit');
+    expect(attack.attackDice.at(-1)).toEqual({ face: 'hit', rerolled: false });
+  });
+
+  it('that cards add to a roll add up, for attack and defence apart', () => {
+    const { attack } = rolling('hit');
+    expect(addedDice(attack, 'attack')).toBe(0);
+    moreDice(attack, 'attack', 1);
+    moreDice(attack, 'attack', 2);
+    expect([addedDice(attack, 'attack'), addedDice(attack, 'defence')]).toEqual([3, 0]);
+  });
+
+  it('[XW-WUERFELERGEBNISSE-MODIFIZIEREN-07] are rerolled once, where they may be', () => {
+    const { g, attack } = rolling('focus', 'blank', 'hit', 'blank');
+    Object.assign(attack.attackDice[0]!, { rerolled: true });
+    attack.attackDice[3]!.fixed = true;
+    expect(rerollable(g, attack, 'attack')).toEqual([1, 2]);
+    expect(rerollable(g, attack, 'attack', ['blank', 'focus'])).toEqual([1]);
+    expect(drive(chooseReroll(g, 0, attack, 'attack', 1), ['2'])).toEqual({ result: 1, asked: ['0 reroll'] });
+    expect(attack.attackDice.map((d) => d.rerolled)).toEqual([true, false, true, false]);
+    expect(drive(chooseReroll(g, 0, attack, 'attack', 9, ['hit']))).toEqual({ result: 0, asked: [] });
+    // 'two dice' where one is left is no choice; exactly one is one
+    expect(drive(chooseReroll(g, 0, attack, 'attack', 2, undefined, 2))).toEqual({ result: 1, asked: [] });
+  });
+});
+
+describe('values', () => {
+  const lasting = (value: string, ship: number, modifier: NonNullable<Lasting['modifier']>): Lasting => ({
+    source: 'test',
+    ship,
+    until: 'round',
+    value,
+    modifier,
+  });
+
+  it('[XW-PILOTENWERT-02] [XW-PILOTENWERT-03] of effects on the skill the latest counts, from the printed one', () => {
+    const s = four();
+    s.state.lasting.push(
+      lasting('skill', 0, { add: 3 }),
+      lasting('skill', 0, { add: 2 }),
+      lasting('skill', 1, { set: 9 }),
+    );
+    expect([0, 1, 2].map((id) => skillOf(s.g, s.ship(id)))).toEqual([4, 9, 1]);
+  });
+
+  it('[XW-WENDIGKEIT-03] [XW-PRIMAERWAFFE-03] are not below 0, and only the sum is', () => {
+    const s = four();
+    const { tokens } = s.ship(0);
+    tokens.tractor = 1;
+    expect(agilityOf(s.g, s.ship(0))).toBe(1);
+    tokens.tractor = 3;
+    expect(agilityOf(s.g, s.ship(0))).toBe(0);
+    tokens.cloak = 1;
+    expect(agilityOf(s.g, s.ship(0))).toBe(1);
+    s.state.lasting.push(lasting('attack', 0, { add: -4 }));
+    expect(primaryOf(s.g, s.ship(0))).toBe(0);
+    s.state.lasting.push(lasting('attack', 0, { add: 2 }), lasting('locks', 0, { atLeast: 2 }));
+    expect([primaryOf(s.g, s.ship(0)), primaryOf(s.g, s.ship(1))]).toEqual([1, 3]);
+    expect([lockLimit(s.g, s.ship(0)), lockLimit(s.g, s.ship(1))]).toEqual([2, 1]);
+  });
+
+  it('[XW-IONENMARKER-01] [XW-GROSSE-SCHIFFE-03] one ion token is enough for a small ship, a large one needs two', () => {
+    const s = scene({ phase: 'combat', ships: [yt1300(300, 300), rookie(500, 300), academy(500, 600, 180)] });
+    const ionised = (n: number) =>
+      [0, 1].map((id) => {
+        s.ship(id).tokens.ion = n;
+        return isIonised(s.g, s.ship(id));
+      });
+    expect([0, 1, 2].map(ionised)).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('[XW-SCHIFFE-ZERSTOEREN-04] a Direct Hit counts twice only while it is faceup', () => {
+    const s = four();
+    s.ship(0).damage.push(...[true, false].map((faceup) => ({ card: 'directhit', faceup, round: 1 })));
+    expect([damageOn(s.ship(0)), isDoomed(s.g, s.ship(0))]).toEqual([3, true]);
+    s.ship(0).damage[0]!.faceup = false;
+    expect([damageOn(s.ship(0)), isDoomed(s.g, s.ship(0))]).toEqual([2, false]);
+  });
+
+  it('the seats of a side are those that play for it', () => {
+    const { state } = four();
+    expect([seatsOf(state, 0), seatsOf(state, 1)]).toEqual([[0], [1]]);
+    expect([seatsOf({ ...state, sides: [0, 1, 0] }, 0), seatsOf({ ...state, sides: [0, 1, 0] }, 1)]).toEqual([
+      [0, 2],
+      [1],
+    ]);
+  });
+});
