@@ -106,6 +106,7 @@ describe('Determination', () => {
     const more = [friend({ upgrades: ['ept/determination'] })];
     const s = defending([], { red: 'cb', green: 'bb', hero, more, deck: ['stunnedpilot'] }).take('primary>0');
     expect(s.ship(0).damage.map((d) => d.card)).toEqual(['stunnedpilot']);
+    expect(s.events('repaired')).toEqual([]);
   });
   it('leaves a facedown card', () => {
     const cards = ['ept/determination'];
@@ -248,5 +249,77 @@ describe('Debris Gambit', () => {
     ];
     const s = flying(['ept/debrisgambit'], 's2', { obstacles, y: 600 }).take('0:ept.debrisgambit');
     expect(s.events('token').length).toBe(1);
+  });
+});
+
+describe('what free actions are', () => {
+  it('Expert Handling rolls as a free action that cannot be left', () => {
+    const s = flying(['ept/experthandling'], 's2').take('0:ept.experthandling', 'left', [0, 0]);
+    expect(s.events('action').map((e) => [e.action, e.free])).toEqual([
+      ['0:ept.experthandling', false],
+      ['barrelroll', true],
+    ]);
+  });
+  it('Push the Limit is of no use for a SLAM', () => {
+    const hero = { type: 'kwing', pilot: 'guardiansquadronpilot' };
+    const s = flying(['ept/pushthelimit'], 's2', { hero, y: 880 });
+    expect(s.options()).toContain('slam');
+    expect(s.take('focus').open).not.toContain('0 window:action.performed');
+  });
+  it('Turr Phennir: free, and once taken it is performed', () => {
+    const hero = { faction: 'imperial', type: 'tieinterceptor', pilot: 'turrphennir' };
+    const s = attacking([], { hero }).take('primary>1', '0:turrphennir');
+    expect(s.open).toEqual(['0 free-action']);
+    expect(s.options()).not.toContain('none');
+  });
+  it('Lando Calrissian: free, of the action bar only, and the friend may leave it', () => {
+    const hero = { type: 'yt1300', pilot: 'landocalrissian' };
+    const s = flying([], 's1', { hero, more: [friend({ upgrades: ['ept/expose'] }, 560, 350)] });
+    expect(s.open).toEqual(['0 free-action']);
+    expect(s.options()).toContain('none');
+    expect(s.options()).not.toContain('2:ept.expose');
+  });
+  it('“Night Beast” wants the focus action, not any', () => {
+    const hero = { faction: 'imperial', type: 'tiefighter', pilot: 'nightbeast' };
+    expect(flying([], 's2', { hero, y: 500 }).open).toEqual(['0 window:manoeuvre.executed']);
+    const foe = { type: 'tieinterceptor', pilot: 'carnorjax' };
+    expect(flying([], 's2', { hero, foe, y: 500 }).open).toEqual(['0 action']);
+  });
+});
+
+describe('one and no more', () => {
+  it('Luke Skywalker changes one eye', () => {
+    const hero = { pilot: 'lukeskywalker', fought: true };
+    const s = defending([], { hero, red: 'hh', green: 'ff' }).take('primary>0', '0:lukeskywalker');
+    expect(faces(s, 'defence')).toBe('ef');
+  });
+  it('Fleet Officer: up to two friends, so none as well', () => {
+    const s = flying(['crew/fleetofficer'], 's2', { more: [friend({}, 520, 420)] });
+    s.take('0:crew.fleetofficer', []);
+    expect(s.events('token').filter((e) => e.by === 1)).toMatchObject([{ ship: 0, token: 'stress' }]);
+  });
+  it('Extra Munitions: the token goes, the card stays for one more', () => {
+    const cards = ['torpedo/extramunitions', 'torpedo/protontorpedoes'];
+    const s = attacking(cards, { hero: { locks: [1] } }).take('0:torpedo.protontorpedoes>1');
+    expect(s.ship(0).upgrades[1]).toMatchObject({ tokens: 0, discarded: false });
+  });
+  it('4-LOM stops a card that wants the token in this attack', () => {
+    const duel = { hero: { tokens: { focus: 1 } }, foe: { upgrades: ['crew/4lom'] }, red: 'hh', green: 'be' };
+    const s = defending(['tech/sensorcluster'], duel).take('primary>0', '1:crew.4lom');
+    expect(s.open).toEqual(['0 attack']);
+  });
+});
+
+describe('Intensity after combat', () => {
+  const cards = ['ept/intensity', 'mod/engineupgrade'];
+  it('spends the token', () => {
+    const s = flying(cards, 's2', { y: 880 }).take('boost', 'straight', '0:ept.intensity', 'evade', '0:ept.intensity');
+    expect(s.events('spent')).toMatchObject([{ ship: 0, token: 'evade' }]);
+  });
+  it('stays exhausted without one', () => {
+    const s = flying(cards, 's2', { y: 700, red: 'fff' });
+    s.take('boost', 'straight', '0:ept.intensity', 'focus', 'primary>1', '0:focus', 'none');
+    expect(s.open).toEqual(['0 dials', '1 dials']);
+    expect(s.ship(0).upgrades[0]!.face).toBe(1);
   });
 });
