@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { academy, ship } from '../../scene.ts';
+import { academy, decline, ship } from '../../scene.ts';
 import { attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
 
 /** Systems, techs, modifications, illicit cards and titles: whose ship, which token, one step more or less. */
@@ -273,5 +273,45 @@ describe('titles', () => {
     expect(rear.open).toEqual(['1 attack']);
     const s = attacking(card, { hero: sf, foe: { seat: 1 }, more: [behind], green: 'eee' }).take('primary>1', 'pass');
     expect(s.take('0:title.specialopstraining').options()).toEqual(['primary>2', 'none']);
+  });
+});
+
+describe('free actions', () => {
+  const last = (s: ReturnType<typeof flying>) => s.events('action').at(-1);
+  const phantom = { faction: 'imperial', type: 'tiephantom', pilot: 'shadowsquadronpilot', seat: 0 };
+  const stygium = ['mod/stygiumparticleaccelerator'];
+  it('Cloaking Device and Advanced Cloaking Device cloak for free', () => {
+    const s = flying(['illicit/cloakingdevice'], 's2', { y: 600 }).take('0:illicit.cloakingdevice');
+    expect(s.events('action')).toContainEqual(expect.objectContaining({ action: 'cloak', free: true }));
+    const t = attacking(['mod/advancedcloakingdevice']).take('primary>1', '0:mod.advancedcloakingdevice');
+    expect(last(t)).toMatchObject({ action: 'cloak', free: true });
+  });
+  it('Stygium Particle Accelerator: a free evade, after a cloak of its own only', () => {
+    const s = flying(stygium, 's3', { hero: phantom }).take('cloak', '0:mod.stygiumparticleaccelerator');
+    expect(last(s)).toMatchObject({ action: 'evade', free: true });
+    const t = flying(stygium, 's3', { hero: { ...phantom, tokens: { cloak: 1 } } });
+    t.take('yes', 'straight', '0:mod.stygiumparticleaccelerator');
+    expect(last(t)).toMatchObject({ action: 'evade', free: true });
+    expect(flying(stygium, 's3', { hero: phantom, y: 880 }).take('focus').ask().kind).toBe('dials');
+    const more = [friend({ dial: 's2', activated: false, upgrades: ['illicit/cloakingdevice'] }, 700, 300)];
+    const other = flying(stygium, 's2', { y: 880, more }).take('2', '2:illicit.cloakingdevice');
+    expect([other.ship(2).tokens.cloak, other.open]).toEqual([1, ['0 action']]);
+  });
+  it('Experimental Interface: a free action that must be taken, of its own ship', () => {
+    const cards = ['mod/experimentalinterface', 'amd/r2f2', 'ept/expose'];
+    const s = flying(cards, 's2', { y: 600 }).take('focus', '0:mod.experimentalinterface');
+    expect([s.open, s.options().includes('none')]).toEqual([['0 free-action'], false]);
+    const more = [friend({ dial: 's2', activated: false }, 700, 300)];
+    expect(flying(cards, 's2', { y: 880, more }).take('2', 'focus').open).toEqual(['0 action']);
+  });
+  it('Advanced SLAM: a free action that must be taken, after a SLAM of its own only', () => {
+    const cards = ['mod/advancedslam', 'illicit/burnoutslam', 'mod/engineupgrade'];
+    const s = flying(cards, 's2', { y: 880 }).take('slam').until('window:action.performed').take('0:mod.advancedslam');
+    expect([s.open, s.options().includes('none')]).toEqual([['0 free-action'], false]);
+    expect(flying(cards, 's2', { y: 880 }).take('focus').ask().kind).toBe('dials');
+    const more = [friend({ dial: 's2', activated: false, upgrades: ['illicit/burnoutslam'] }, 700, 300)];
+    const other = flying(['mod/advancedslam'], 's2', { y: 880, more }).take('2', 'slam');
+    other.take(decline(other.ask()));
+    expect([other.events('moved').length, other.open]).toEqual([3, ['0 action']]);
   });
 });
