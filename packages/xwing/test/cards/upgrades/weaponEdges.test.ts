@@ -104,6 +104,10 @@ describe('astromechs', () => {
     expect(s.events('action')[0]).toMatchObject({ action, free: true });
     expect(s.until('action').options()).toContain('focus');
   });
+  it('Flight-Assist Astromech: who uses it boosts or rolls', () => {
+    const s = flying(['amd/flightassistastromech'], 's2', { y: 880 }).take('0:amd.flightassistastromech');
+    expect(s.options()).toEqual(['boost', 'barrelroll']);
+  });
   it('R5-X3 speaks when its own ship flies, not before a friend does', () => {
     const obstacles = [{ kind: 'coreasteroid0', x: 100, y: 700 }];
     const s = flying(['amd/r5x3'], 's2', {
