@@ -236,6 +236,17 @@ describe('C-3PO', () => {
     expect(s.events('attack').length).toBe(2);
     expect(s.open).not.toContain('0 window:attack.beforeDefenceDice');
   });
+  it('guesses up to six', () => {
+    const obstacles = [{ kind: 'coreasteroid0', x: 450, y: 450 }];
+    const guesses = (cards: string[]) =>
+      defending(['crew/c3po', ...cards], { hero: { type: 'awing', pilot: 'prototypepilot' }, y: 600, obstacles })
+        .take('primary>0', '0:crew.c3po')
+        .options();
+    const six = ['0', '1', '2', '3', '4', '5', '6'];
+    expect(guesses([])).toEqual(six.slice(0, 6));
+    expect(guesses(['mod/stealthdevice'])).toEqual(six);
+    expect(guesses(['mod/stealthdevice', 'mod/stealthdevice'])).toEqual(six);
+  });
 });
 
 describe('Emperor Palpatine', () => {

@@ -29,6 +29,11 @@ describe('Flight Instructor', () => {
     s.refuses([], 'XW-ANGRIFF-21');
     expect(faces(s.take(['0']), 'defence')).toBe('ef');
   });
+  it('no blank against skill 3', () => {
+    const foe = { pilot: 'obsidiansquadronpilot' };
+    const s = defending(['crew/flightinstructor'], { foe, red: 'hh', green: 'bf' });
+    expect(s.take('primary>0', '0:crew.flightinstructor').options()).toEqual(['1']);
+  });
 });
 
 describe('Agent Kallus', () => {
