@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { actionBar, canAct, performAction, refuseAction } from '../src/flow/actions/perform.ts';
+import { lockable, standardActions } from '../src/flow/actions/standard.ts';
 import { addDie, addedDice, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
 import type { Die, Face, Lasting } from '../src/state.ts';
 import { agilityOf, damageOn, isDoomed, isIonised, lockLimit, primaryOf, seatsOf, skillOf } from '../src/values.ts';
@@ -126,5 +128,102 @@ describe('values', () => {
       [0, 2],
       [1],
     ]);
+  });
+});
+
+describe('actions', () => {
+  /** A rookie, and others so far up the table from it: bases are 40 mm deep. */
+  const beside = (others: readonly ShipSpec[], own: ShipSpec = {}): Scene =>
+    scene({ phase: 'planning', ships: [rookie(450, 200, 0, own), ...others] });
+  const enemy = (away: number, x = 450) => academy(x, 240 + away, 0);
+  const friend = (away: number, x = 450) => rookie(x, 240 + away, 0);
+  const free = (s: Scene, action: string, ...answers: string[]) =>
+    drive(performAction(s.g, s.ship(0), { free: true, only: [action] }), action, ...answers);
+  const may = (s: Scene, action: string) => canAct(s.g, s.ship(0), { free: true, only: [action] });
+
+  it('[XW-ZIELERFASSUNG-01] [XW-FREUNDLICH-02] a lock reaches an enemy at range 3 and none beyond, nor a friend', () => {
+    expect(lockable(beside([enemy(300)]).g, beside([enemy(300)]).ship(0)).length).toBe(1);
+    const far = beside([enemy(301), friend(10)]);
+    expect(lockable(far.g, far.ship(0))).toEqual([]);
+    expect(standardActions.targetlock!.refuse!(far.g, far.ship(0))).toMatchObject({ allowed: [1, 3] });
+    expect([may(beside([enemy(300)]), 'targetlock'), may(far, 'targetlock')]).toEqual([true, false]);
+  });
+
+  it('[XW-ZIELERFASSUNG-08] one enemy needs no name; of two the one in reach is named, or none', () => {
+    const one = beside([enemy(300), friend(10)]);
+    expect(free(one, 'targetlock')).toEqual({ result: 'targetlock', asked: ['0 free-action'] });
+    expect(one.ship(0).locks).toEqual([1]);
+    const two = beside([enemy(301), enemy(100)]);
+    expect(free(two, 'targetlock', 'none').result).toBeUndefined();
+    expect([two.ship(0).locks, two.ship(0).performed]).toEqual([[], []]);
+    expect(free(two, 'targetlock', '2').result).toBe('targetlock');
+    expect([two.ship(0).locks, two.ship(0).performed]).toEqual([[2], ['targetlock']]);
+  });
+
+  it('jamming reaches an enemy at range 2 and none beyond, nor a friend', () => {
+    const s = beside([enemy(200), friend(10), enemy(201, 500)]);
+    free(s, 'jam');
+    expect([0, 1, 2, 3].map((id) => s.ship(id).tokens.jam)).toEqual([0, 1, 0, 0]);
+    expect(may(beside([enemy(201), friend(10)]), 'jam')).toBe(false);
+  });
+
+  it('coordinating reaches another friend at range 2 and none beyond, nor an enemy', () => {
+    const s = beside([friend(200), enemy(10), friend(201, 495)]);
+    free(s, 'coordinate', 'focus');
+    expect([0, 1, 2, 3].map((id) => s.ship(id).tokens.focus)).toEqual([0, 1, 0, 0]);
+    expect(may(beside([friend(201), enemy(10)]), 'coordinate')).toBe(false);
+  });
+
+  it('reloading brings torpedoes and missiles back, nothing else, and disables the weapons', () => {
+    const s = beside([enemy(200)], { upgrades: ['torpedo/protontorpedoes', 'amd/r2astromech'] });
+    expect(may(s, 'reload')).toBe(false);
+    s.ship(0).upgrades[1]!.discarded = true;
+    expect(may(s, 'reload')).toBe(false);
+    s.ship(0).upgrades[0]!.discarded = true;
+    free(s, 'reload');
+    expect(s.ship(0).upgrades.map((u) => u.discarded)).toEqual([false, true]);
+    expect(s.ship(0).tokens.weaponsdisabled).toBe(1);
+  });
+
+  it('a reinforced side is kept for the round, with one token', () => {
+    const s = beside([enemy(200)]);
+    free(s, 'reinforce', 'aft');
+    expect(s.ship(0).tokens.reinforce).toBe(1);
+    expect(s.state.lasting).toEqual([{ source: 'reinforce', ship: 0, until: 'round', note: 'aft' }]);
+  });
+
+  it('a SLAM is never free, and as fast as the manoeuvre before; under stress not red', () => {
+    const s = beside([enemy(600)]);
+    const { slam } = standardActions;
+    expect(slam!.refuse!(s.g, s.ship(0))).toBeDefined();
+    s.ship(0).flown = 4;
+    expect(slam!.refuse!(s.g, s.ship(0))).toBeUndefined();
+    expect(may(s, 'slam')).toBe(false);
+    const [asked] = slam!.perform(s.g, s.ship(0)).next([]).value as unknown as { options: { id: string }[] }[];
+    expect(asked!.options.map((o) => o.id)).toEqual(['s4', 'k4']);
+    s.ship(0).tokens.stress = 1;
+    expect(drive(slam!.perform(s.g, s.ship(0)))).toEqual({ result: true, asked: [] });
+    expect(s.pose(0)).toEqual([450, 400, 0]);
+    expect(s.ship(0).tokens).toMatchObject({ weaponsdisabled: 1, stress: 1 });
+  });
+
+  it('[XW-TARNEN-05] a cloaked ship does not cloak again', () => {
+    const s = beside([enemy(200)]);
+    expect(may(s, 'cloak')).toBe(true);
+    free(s, 'cloak');
+    s.ship(0).performed.length = 0;
+    expect([s.ship(0).tokens.cloak, may(s, 'cloak')]).toEqual([1, false]);
+  });
+
+  it('[XW-AKTIONEN-03] [XW-AKTIONEN-05] a discarded card adds no icon; stress and a first time forbid', () => {
+    const s = beside([enemy(200)], { upgrades: ['mod/engineupgrade'] });
+    expect(actionBar(s.g, s.ship(0))).toEqual(['focus', 'targetlock', 'boost']);
+    s.ship(0).upgrades[0]!.discarded = true;
+    expect(actionBar(s.g, s.ship(0))).toEqual(['focus', 'targetlock']);
+    expect(refuseAction(s.g, s.ship(0), 'focus', false, true)).toBeUndefined();
+    s.ship(0).performed.push('focus');
+    expect(refuseAction(s.g, s.ship(0), 'focus', false, true)?.clauses).toContain('XW-AKTIONEN-07');
+    s.ship(0).tokens.stress = 1;
+    expect(refuseAction(s.g, s.ship(0), 'evade', false, true)).toMatchObject({ measured: 1 });
   });
 });
