@@ -106,7 +106,6 @@ describe('Determination', () => {
     const more = [friend({ upgrades: ['ept/determination'] })];
     const s = defending([], { red: 'cb', green: 'bb', hero, more, deck: ['stunnedpilot'] }).take('primary>0');
     expect(s.ship(0).damage.map((d) => d.card)).toEqual(['stunnedpilot']);
-    expect(s.events('repaired')).toEqual([]);
   });
   it('leaves a facedown card', () => {
     const cards = ['ept/determination'];
