@@ -276,3 +276,120 @@ describe('Ahsoka Tano', () => {
     expect(offers(ahsoka(1, calm(600)), '0:ahsokatano')).toBe(false);
   });
 });
+
+describe('their own moments, not those of others', () => {
+  it('Jek Porkins: not when a friend is stressed', () => {
+    const s = flying('rebel/xwing/jekporkins', 's1', { activated: true, tokens: { stress: 1 } }, [
+      calm(600, { activated: false, dial: 'k4' }),
+    ]);
+    expect(s.ship(2).tokens.stress).toBe(1);
+    expect(offeredBefore(s, 'dials', '0:jekporkins')).toBe(false);
+  });
+  it('Tarn Mison: not when a friend is the target', () => {
+    const s = duel('rebel/xwing/tarnmison', ACADEMY, MIDDLE, { mine: { fought: true }, others: [calm(510)] });
+    expect(offeredBefore(attackedBy(s, 2), 'dials', '0:tarnmison')).toBe(false);
+  });
+  it('Chewbacca: the cards of friends stay faceup', () => {
+    const s = duel('rebel/yt1300/chewbacca', ACADEMY, MIDDLE, {
+      mine: { x: 600, fought: true },
+      others: [calm(450, { shields: 0 })],
+      attack: ['crit', 'blank'],
+      defence: BLANKS,
+      deck: ['consolefire'],
+    });
+    attackedBy(s, 2).until('dials');
+    expect(s.ship(2).damage).toMatchObject([{ card: 'consolefire', faceup: true }]);
+  });
+  it('Chewbacca (Resistance): attacks even though he has fought', () => {
+    const s = duel('rebel/yt1300/chewbacca-swx57', ACADEMY, MIDDLE + 20, {
+      mine: { fought: true },
+      others: [calm(530, { shields: 0, damage: [{ card: 'consolefire' }, { card: 'consolefire' }] })],
+      attack: ['hit', 'hit', 'blank'],
+      defence: BLANKS,
+    });
+    attackedBy(s, 2).take('0:chewbacca-swx57', 'primary>1').until('dials');
+    expect(s.events('attack').map((e) => e.attacker)).toEqual([1, 0]);
+  });
+  it('"Snap" Wexley: at speed 4 still', () => {
+    expect(offers(flying('rebel/t70xwing/snapwexley', 's4'), '0:snapwexley')).toBe(true);
+  });
+  it('"Chopper": one enemy that he touches is enough', () => {
+    const s = duel('rebel/vcx100/chopper', ACADEMY, 64, { touching: [[0, 1]] });
+    expect(s.ship(1).tokens.stress).toBe(1);
+  });
+  it('Thane Kyrell: neither after an attack on himself nor after one of a friend', () => {
+    const thane = () =>
+      duel('rebel/arc170/thanekyrell', ACADEMY, FAR, {
+        mine: { fought: true },
+        others: [rookie(450, 400)],
+        attack: BLANKS,
+      });
+    expect(offeredBefore(shotOf(thane(), 2), 'attack', '0:thanekyrell')).toBe(false);
+    expect(offeredBefore(attackedBy(thane(), 0), 'dials', '0:thanekyrell')).toBe(false);
+  });
+  it('Braylen Stramm: neither for the manoeuvre of a friend nor without stress', () => {
+    const friend = calm(600, { activated: false, dial: 's1' });
+    const braylen = 'rebel/arc170/braylenstramm';
+    const watching = flying(braylen, 's1', { activated: true, tokens: { stress: 1 } }, [friend]);
+    expect(offeredBefore(watching, 'dials', '0:braylenstramm')).toBe(false);
+    expect(offeredBefore(flying(braylen, 's3'), 'dials', '0:braylenstramm')).toBe(false);
+  });
+  it('Benthic Two Tubes: a friend at range 2, too', () => {
+    const near = rookie(540, 420, 0, { activated: true });
+    const far = rookie(650, 420, 0, { activated: true });
+    const benthic = (...others: ShipSpec[]) =>
+      flying('rebel/uwing/benthictwotubes', 's1', {}, others).take('focus', '0:benthictwotubes');
+    expect(benthic(far).events('token').at(-1)).toMatchObject({ ship: 2, token: 'focus' });
+    expect(benthic(near, far).options()).toEqual(['2', '3']);
+  });
+});
+
+describe('something to work with', () => {
+  it.each([
+    ['Keyan Farlander', 'rebel/bwing/keyanfarlander', 'focus'],
+    ["Etahn A'baht", 'rebel/ewing/etahnabaht', 'hit'],
+  ])('%s: one die is enough, none is not', (_name, who, face) => {
+    const roll = (first: string) =>
+      duel(who, ACADEMY, MIDDLE, { mine: { tokens: { stress: 1 } }, attack: [first, 'blank', 'blank'] });
+    const card = `0:${who.split('/')[2]}`;
+    expect(offeredBefore(roll(face).take('primary>1'), 'attack', card)).toBe(true);
+    expect(offeredBefore(roll('blank').take('primary>1'), 'attack', card)).toBe(false);
+  });
+  it('Kyle Katarn: no token, no gift', () => {
+    const s = duel('rebel/hwk290/kylekatarn', ACADEMY, MIDDLE, { others: [calm(520)] });
+    expect(offers(s, '0:kylekatarn')).toBe(false);
+  });
+  it('Corran Horn: nobody in reach, no attack in the End phase', () => {
+    const s = duel('rebel/ewing/corranhorn', ACADEMY, 500);
+    expect(s.open.length > 0 && offeredBefore(s, 'dials', '0:corranhorn')).toBe(false);
+  });
+  it('Miranda Doni: once a round, and only in her own attacks', () => {
+    const mine = { upgrades: ['crew/gunner'] };
+    const twice = duel('rebel/kwing/mirandadoni', ACADEMY, MIDDLE, {
+      mine,
+      attack: BLANKS,
+      others: [rookie(520, 300)],
+    });
+    twice.take('primary>1', '0:mirandadoni').until('window:attack.after').take('0:crew.gunner', 'primary>1');
+    expect(twice.events('attack').length).toBe(2);
+    expect(offeredBefore(twice, 'attack', '0:mirandadoni')).toBe(false);
+    expect(twice.ship(0).shields).toBe(3);
+    const other = duel('rebel/kwing/mirandadoni', ACADEMY, MIDDLE, {
+      mine: { fought: true },
+      others: [rookie(520, 300)],
+    });
+    expect(offeredBefore(shotOf(other, 2), 'attack', '0:mirandadoni')).toBe(false);
+  });
+});
+
+describe('Cobalt Leader', () => {
+  it.each([
+    [[520, 700], 2],
+    [[610], 3],
+  ])('bombs at x %j leave the defender %d dice', (places, dice) => {
+    const bombs = places.map((x) => ({ card: 'protonbombs', ship: 0, x, y: 500 }));
+    const s = duel('rebel/bsf17bomber/cobaltleader', ACADEMY, MIDDLE + 20, { bombs });
+    s.take('primary>1').until('attack', 1);
+    expect(lastRoll(s, 'defence').length).toBe(dice);
+  });
+});
