@@ -27,6 +27,9 @@ describe('weapons', () => {
     const y = weapon.includes('advproton') ? 400 : 480;
     expect(faces(shoot(weapon, { red, y }).take(`0:${weapon.replace('/', '.')}`), 'attack')).toBe(turned);
   });
+  it('Heavy Laser Cannon changes nothing where there is no crit', () => {
+    expect(shoot('cannon/heavylasercannon', { red: 'hhbb' }).events('modified')).toEqual([]);
+  });
   it('the ARC Caster stays charged after another weapon', () => {
     const s = attacking(['cannon/arccaster'], { y: 400 }).take('primary>1');
     expect(s.until('attack', 1).ship(0).upgrades[0]!.face).toBe(0);
