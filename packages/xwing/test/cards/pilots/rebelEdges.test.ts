@@ -39,6 +39,10 @@ describe('X-wings', () => {
     const s = duel('rebel/xwing/hobbieklivian', ACADEMY, MIDDLE, { mine: { locks: [1] }, attack: ['blank', 'blank'] });
     expect(offeredBefore(s.take('primary>1', '0:targetlock'), 'attack', '0:hobbieklivian')).toBe(false);
   });
+  it('Kullbee Sperado: has nothing to turn over without S-foils', () => {
+    const s = flying('rebel/xwing/kullbeesperado', 's2', { upgrades: ['mod/engineupgrade'] }).take('boost', 'straight');
+    expect(offeredBefore(s, 'dials', '0:kullbeesperado')).toBe(false);
+  });
   it('Poe Dameron: without a focus token not when he defends either', () => {
     const s = duel('rebel/t70xwing/poedameron', ACADEMY, MIDDLE, { defence: ['focus', 'focus'] });
     expect(offeredBefore(attackedBy(s, 0), 'dials', '0:poedameron')).toBe(false);
