@@ -61,6 +61,8 @@ describe('dice', () => {
     expect(drive(chooseReroll(g, 0, attack, 'attack', 9, ['hit']))).toEqual({ result: 0, asked: [] });
     // 'two dice' where one is left is no choice; exactly one is one
     expect(drive(chooseReroll(g, 0, attack, 'attack', 2, undefined, 2))).toEqual({ result: 1, asked: [] });
+    const one = rolling('blank');
+    expect(drive(chooseReroll(one.g, 0, one.attack, 'attack', 1, undefined, 1), ['0']).asked).toEqual(['0 reroll']);
   });
 });
 
