@@ -201,7 +201,7 @@ describe('titles', () => {
     const dauntless = flying(['title/dauntless'], 's2', { y: 400 }).take('0:title.dauntless');
     expect([dauntless.open, dauntless.options().includes('none')]).toEqual([['0 free-action'], false]);
   });
-  it('TIE/D: once a round, and a cannon of 4 points is too dear', () => {
+  it('TIE/D: a cannon of 4 points is too dear', () => {
     const dear = attacking(['title/tied', 'cannon/manglercannon'], { green: 'eee' }).take('0:cannon.manglercannon>1');
     expect(dear.open.includes('0 window:attack.after')).toBe(false);
   });
@@ -232,7 +232,8 @@ describe('titles', () => {
     const arc = { type: 'arc170', pilot: 'thanekyrell', degrees: 180 };
     const s = attacking(['title/allianceoverhaul'], { hero: arc, red: 'fb' }).take('primary>1');
     expect(faces(s.take('0:title.allianceoverhaul'), 'attack')).toBe('cb');
-    const t = defending(['title/allianceoverhaul'], { hero: { ...arc, degrees: 0, fought: true }, red: 'ff' });
+    const foe = { faction: 'rebel', type: 'yt1300', pilot: 'outerrimsmuggler', seat: 1, degrees: 0 };
+    const t = defending(['title/allianceoverhaul'], { hero: { ...arc, fought: true }, foe, red: 'ff' });
     expect(t.take('primary>0').open).not.toContain('0 window:attack.modifyAttackDice');
   });
   it("Kylo Ren's Shuttle: enemies up to range 2 only, for both", () => {
@@ -313,5 +314,14 @@ describe('free actions', () => {
     const other = flying(['mod/advancedslam'], 's2', { y: 880, more }).take('2', 'slam');
     other.take(decline(other.ask()));
     expect([other.events('moved').length, other.open]).toEqual([3, ['0 action']]);
+  });
+  it('Advanced Sensors and Threat Tracker: a free action that must be taken', () => {
+    const s = flying(['system/advancedsensors', 'mod/engineupgrade'], 's2', { y: 880 }).take(
+      '0:system.advancedsensors',
+    );
+    expect([s.open, s.options().includes('none')]).toEqual([['0 free-action'], false]);
+    const cards = ['tech/threattracker', 'mod/engineupgrade', 'mod/vectoredthrusters'];
+    const t = defending(cards, { hero: { locks: [1] } }).take('0:tech.threattracker');
+    expect([t.open, [...t.options()].sort()]).toEqual([['0 free-action'], ['barrelroll', 'boost']]);
   });
 });
