@@ -1,6 +1,3 @@
-import type { ClauseId } from '@holotisch/rules';
-import type { Refusal } from './message.ts';
-
 /**
  * A continuous effect on a value. It is looked up whenever the value is wanted and never written into the state,
  * so it begins and ends by itself with its source.
@@ -26,24 +23,4 @@ export function modified(base: number, modifiers: Iterable<Modifier>): number {
     if (m.atMost !== undefined && m.atMost < cap) cap = m.atMost;
   }
   return Math.min(Math.max(value + sum, floor), cap);
-}
-
-/** Somebody's word on whether a thing may be done. */
-export interface Word {
-  readonly verdict: 'may' | 'cannot';
-  readonly clauses: readonly ClauseId[];
-  readonly refusal?: Refusal;
-}
-
-/**
- * A "cannot" is absolute: it beats every permission, whoever gives it. Without any word the default holds.
- * Returns the refusal of the first "cannot", or `otherwise` where nobody permits it, or undefined: it may be done.
- */
-export function forbidden(words: Iterable<Word>, otherwise?: Refusal): Refusal | undefined {
-  let permitted = false;
-  for (const w of words) {
-    if (w.verdict === 'cannot') return w.refusal ?? { clauses: w.clauses, message: { text: 'engine.cannot' } };
-    permitted = true;
-  }
-  return permitted ? undefined : otherwise;
 }

@@ -4,7 +4,6 @@ import {
   canonical,
   copy,
   engineText,
-  forbidden,
   modified,
   overlay,
   render,
@@ -61,16 +60,6 @@ describe('continuous modifiers', () => {
     expect(modified(3, [{ set: 0 }, { add: 2 }, { set: 7 }, { add: -1 }])).toBe(8);
     expect(modified(1, [{ add: -4 }, { atLeast: 0 }])).toBe(0);
     expect(modified(9, [{ atLeast: 12 }, { atMost: 10 }])).toBe(10);
-  });
-
-  it('a "cannot" beats every permission', () => {
-    const may = { verdict: 'may', clauses: [] } as const;
-    const cannot = { verdict: 'cannot', clauses: ['TOY-X-01'] } as const;
-    const otherwise = { clauses: ['TOY-X-02'], message: say('x') } as const;
-    expect(forbidden([may, cannot, may])).toMatchObject({ clauses: ['TOY-X-01'] });
-    expect(forbidden([may], otherwise)).toBeUndefined();
-    expect(forbidden([], otherwise)).toBe(otherwise);
-    expect(forbidden([])).toBeUndefined();
   });
 });
 
