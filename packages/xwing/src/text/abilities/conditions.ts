@@ -1,0 +1,4 @@
+import type { Sayings } from './types.ts';
+
+/** Condition cards. */
+export const CONDITION_SAYINGS: Sayings = {};

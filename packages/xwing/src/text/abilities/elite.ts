@@ -1,0 +1,4 @@
+import type { Sayings } from './types.ts';
+
+/** Elite upgrades. */
+export const ELITE_SAYINGS: Sayings = {};
