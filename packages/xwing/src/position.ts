@@ -1,23 +1,37 @@
-import type { Json } from '@holotisch/engine';
-import { headingDegrees, type Pose } from '@holotisch/table';
-import type { Ship, XWingState } from './state.ts';
+import { bad, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { headingDegrees, type Pose, pose } from '@holotisch/table';
+import { squadPoints } from './points.ts';
+import { cardOf, positionFault } from './positionFault.ts';
+import { type PositionData, PositionShape, read } from './read.ts';
+import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
+import type { Equipped, Lasting, Ship, Side, TokenKind, XWingState } from './state.ts';
+import { shieldValueOf } from './values.ts';
+import { XWing } from './xwing.ts';
 
-/** A position that `place` lays out again: the moment between two activities, with all that is on the table. */
+/**
+ * A position that `place` lays out again: the moment between two activities, with all that is on the table. What is as
+ * it would be anyway is left out, for a position is sent as a link.
+ */
 export const positionOf = (state: XWingState): Json => ({
   ships: state.ships.map(shipOf),
   sides: [...state.sides],
   obstacles: state.obstacles.map((o) => ({ kind: o.kind, ...spotOf(o.pose) })),
   bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, part: b.part, ...spotOf(b.pose) })),
-  touching: state.touching.map(({ a, b }) => [a, b]),
-  ...(isRound(state) ? { phase: state.phase } : {}),
-  round: Math.max(1, state.round),
+  touching: state.touching.map(({ a, b, moved }) => (moved.length > 0 ? [a, b, [...moved]] : [a, b])),
+  phase: state.phase,
+  stage: state.stage,
+  round: state.round,
+  combatSkill: state.combatSkill,
+  active: state.active,
   initiative: state.initiative,
+  edges: state.edges && [...state.edges],
+  supply: [...state.supply],
+  lasting: state.lasting.map((l) => ({ ...l })) as unknown as Json,
+  uses: { ...state.uses },
+  discarded: state.decks.map((d) => [...d.discard]),
+  outcome: state.outcome && { ...state.outcome },
   rules: { ...state.rules },
 });
-
-/** During setup there is no phase of a round yet; the position begins with the first. */
-const isRound = (state: XWingState): boolean =>
-  state.phase === 'planning' || state.phase === 'activation' || state.phase === 'combat' || state.phase === 'end';
 
 const spotOf = (p: Pose) => ({ x: p.x, y: p.y, degrees: headingDegrees(p.hx, p.hy) });
 
@@ -26,8 +40,9 @@ const shipOf = (s: Ship): Json => ({
   faction: s.faction,
   type: s.type,
   pilot: s.pilot,
-  upgrades: s.upgrades.filter((u) => !u.discarded).map((u) => `${u.slot}/${u.id}`),
+  upgrades: cardsOf(s),
   ...(s.pose ? { ...spotOf(s.pose), shields: s.shields } : {}),
+  ...(s.status === 'reserve' ? { reserve: true } : {}),
   tokens: Object.fromEntries(Object.entries(s.tokens).filter(([, n]) => n > 0)),
   locks: [...s.locks],
   damage: s.damage.map((d) => ({ card: d.card, faceup: d.faceup, round: d.round })),
@@ -38,4 +53,120 @@ const shipOf = (s: Ship): Json => ({
   fought: s.fought,
   performed: [...s.performed],
   bumped: s.bumped,
+  bombed: s.bombed,
+  doomed: s.doomed,
+  flown: s.flown,
+  mobile: s.mobile,
 });
+
+function cardsOf(s: Ship): Json {
+  const fresh = newShip(s.id, s.seat, s.faction, s.type, s.pilot, s.upgrades).upgrades;
+  return s.upgrades.map((u, i) => {
+    const card = `${u.slot}/${u.id}`;
+    const untouched = !u.discarded && u.face === 0 && u.tokens === fresh[i]!.tokens;
+    return untouched ? card : { card, discarded: u.discarded, face: u.face, tokens: u.tokens };
+  });
+}
+
+/** Lays out a position of a scenario. Dice and the order of the damage deck are new. */
+export function place(start: Position): Result<XWingState> {
+  const shape = read(PositionShape, start.position);
+  if (!shape.ok) return shape;
+  const p = shape.value;
+  const fault = positionFault(p);
+  if (fault) return fault;
+  const luck = chance(
+    start.seed,
+    Object.fromEntries(Object.entries(start.dice).map(([die, faces]) => [die, [...faces]])),
+  );
+  const rules = rulesFrom(p.rules);
+  const ships = p.ships.map((s, id) => placedShip(id, s, p.round));
+  const decks = [];
+  for (const [side, name] of (rules.ownDecks ? ['damage', 'damage1'] : ['damage']).entries()) {
+    const cards = damageCards(rules.damageDeck);
+    // XW-SCHADEN-18: what a ship was dealt is missing from its own side's deck
+    const owners = ships.filter((s) => !rules.ownDecks || p.sides[s.seat] === side);
+    const used = owners.flatMap((s) => s.damage.map((d) => d.card));
+    const discard = p.discarded[side] ?? [];
+    for (const c of [...used, ...discard]) if (cards.includes(c)) cards.splice(cards.indexOf(c), 1);
+    const onTop = start.decks[name] ?? [];
+    for (const c of onTop) if (!cards.includes(c)) return refusal('xw.noSuchDamage', { id: c });
+    if (
+      new Set(onTop).size !== onTop.length &&
+      onTop.some((c) => onTop.filter((o) => o === c).length > cards.filter((o) => o === c).length)
+    )
+      return refusal('xw.noSuchDamage', { id: onTop.join(', ') });
+    decks.push({ draw: shuffledDeck(luck, cards, onTop).draw, discard: [...discard] });
+  }
+  const total = (side: Side) => squadPoints(ships.filter((s) => p.sides[s.seat] === side));
+  const state: XWingState = {
+    chance: luck,
+    rules,
+    sides: p.sides,
+    points: [total(0), total(1)],
+    round: p.round,
+    phase: p.phase,
+    stage: p.stage,
+    combatSkill: p.combatSkill,
+    active: p.active,
+    initiative: p.initiative,
+    edges: p.edges,
+    supply: p.supply,
+    obstacles: p.obstacles.map((o) => ({ kind: o.kind, pose: pose(o.x, o.y, o.degrees) })),
+    ships,
+    bombs: p.bombs.map((b, i) => ({
+      id: i,
+      card: b.card,
+      ship: b.ship,
+      seat: ships[b.ship]?.seat ?? 0,
+      pose: pose(b.x, b.y, b.degrees),
+      part: b.part,
+    })),
+    nextBomb: p.bombs.length,
+    touching: p.touching.map(([a, b, moved]) => ({ a, b, moved })),
+    decks,
+    attacks: [],
+    lasting: p.lasting as Lasting[],
+    uses: p.uses,
+    outcome: p.outcome,
+  };
+  const g = new XWing(state, () => {});
+  for (const [i, s] of p.ships.entries()) {
+    const most = shieldValueOf(g, ships[i]!);
+    if (s.shields !== undefined && s.shields > most)
+      return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
+    if (ships[i]!.status === 'play') ships[i]!.shields = s.shields ?? most;
+  }
+  return good(state);
+}
+
+function placedShip(id: number, s: PositionData['ships'][number], round: number): Ship {
+  const cards = s.upgrades.map(cardOf);
+  const ship = newShip(
+    id,
+    s.seat,
+    s.faction,
+    s.type,
+    s.pilot,
+    cards.map(({ slot, id }) => ({ slot, id })),
+  );
+  for (const [i, { happened }] of cards.entries()) if (happened) changeCard(ship.upgrades[i]!, happened);
+  if (s.x !== undefined && s.y !== undefined) {
+    ship.pose = pose(s.x, s.y, s.degrees);
+    ship.status = 'play';
+  } else ship.status = s.reserve ? 'reserve' : 'destroyed';
+  for (const [token, n] of Object.entries(s.tokens)) ship.tokens[token as TokenKind] = n;
+  ship.locks.push(...s.locks);
+  for (const d of s.damage) ship.damage.push({ card: d.card, faceup: d.faceup, round: d.round || round });
+  ship.conditions.push(...s.conditions);
+  ship.performed.push(...s.performed);
+  const { dial, revealed, activated, fought, bumped, bombed, doomed, flown, mobile } = s;
+  return Object.assign(ship, { dial, revealed, activated, fought, bumped, bombed, doomed, flown, mobile });
+}
+
+function changeCard(
+  card: Equipped,
+  { discarded, face, tokens = card.tokens }: { discarded: boolean; face: 0 | 1; tokens?: number | undefined },
+): void {
+  Object.assign(card, { discarded, face, tokens });
+}

@@ -6,6 +6,9 @@ import * as v from 'valibot';
 const id = v.pipe(v.string(), v.maxLength(60));
 const number = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
+const roundNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+/** Which ship of the position; whether it is there is looked up afterwards. */
+const shipNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 export const SquadShape = v.strictObject({
   faction: v.picklist(['rebel', 'imperial', 'scum']),
@@ -49,21 +52,35 @@ export const SetupShape = v.strictObject({
 });
 export type Setup = v.InferOutput<typeof SetupShape>;
 
+const cardKey = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/));
+/** A card as it comes out of the box, or one to which something has happened. */
+const UpgradeShape = v.union([
+  cardKey,
+  v.strictObject({
+    card: cardKey,
+    discarded: v.optional(v.boolean(), false),
+    face: v.optional(v.picklist([0, 1]), 0),
+    tokens: v.optional(count),
+  }),
+]);
+
 const ShipShape = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0),
   faction: v.picklist(['rebel', 'imperial', 'scum']),
   type: id,
   pilot: id,
-  upgrades: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))), v.maxLength(30)), []),
+  upgrades: v.optional(v.pipe(v.array(UpgradeShape), v.maxLength(30)), []),
   x: v.optional(number),
   y: v.optional(number),
   degrees: v.optional(number, 0),
+  /** A ship without a place was destroyed, unless it is still to come. */
+  reserve: v.optional(v.boolean(), false),
   shields: v.optional(count),
   tokens: v.optional(v.record(v.string(), count), {}),
-  locks: v.optional(v.array(count), []),
+  locks: v.optional(v.array(shipNumber), []),
   damage: v.optional(
     v.pipe(
-      v.array(v.strictObject({ card: id, faceup: v.optional(v.boolean(), false), round: v.optional(count, 0) })),
+      v.array(v.strictObject({ card: id, faceup: v.optional(v.boolean(), false), round: v.optional(roundNumber, 0) })),
       v.maxLength(40),
     ),
     [],
@@ -75,7 +92,30 @@ const ShipShape = v.strictObject({
   fought: v.optional(v.boolean(), false),
   performed: v.optional(v.array(id), []),
   bumped: v.optional(v.boolean(), false),
+  bombed: v.optional(v.boolean(), false),
+  doomed: v.optional(v.boolean(), false),
+  flown: v.optional(v.nullable(v.pipe(number, v.integer(), v.minValue(-5), v.maxValue(5))), null),
+  mobile: v.optional(v.picklist(['front', 'right', 'rear', 'left']), 'front'),
 });
+
+/** An effect that goes on, whatever became of its source. */
+const LastingShape = v.strictObject({
+  source: id,
+  ship: shipNumber,
+  until: v.picklist(['activation', 'phase', 'combat', 'round', 'game']),
+  value: v.optional(id),
+  modifier: v.optional(
+    v.strictObject({
+      set: v.optional(number),
+      add: v.optional(number),
+      atLeast: v.optional(number),
+      atMost: v.optional(number),
+    }),
+  ),
+  note: v.optional(v.any()),
+});
+
+const edge = v.picklist(['south', 'north', 'west', 'east']);
 
 const Spot = { x: number, y: number, degrees: v.optional(number, 0) };
 
@@ -85,12 +125,31 @@ export const PositionShape = v.strictObject({
   obstacles: v.optional(v.pipe(v.array(v.strictObject({ kind: id, ...Spot })), v.maxLength(30)), []),
   /** `part` tells the tokens of one set of cluster mines apart. */
   bombs: v.optional(
-    v.pipe(v.array(v.strictObject({ card: id, ship: count, part: v.optional(count, 0), ...Spot })), v.maxLength(30)),
+    v.pipe(
+      v.array(v.strictObject({ card: id, ship: shipNumber, part: v.optional(count, 0), ...Spot })),
+      v.maxLength(30),
+    ),
     [],
   ),
-  touching: v.optional(v.array(v.tuple([count, count])), []),
-  phase: v.optional(v.picklist(['planning', 'activation', 'combat', 'end']), 'planning'),
-  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+  /** Two ships, and those of them that have moved since. */
+  touching: v.optional(v.array(v.strictTuple([shipNumber, shipNumber, v.optional(v.array(shipNumber), [])])), []),
+  phase: v.optional(
+    v.picklist(['initiative', 'obstacles', 'forces', 'planning', 'activation', 'combat', 'end']),
+    'planning',
+  ),
+  stage: v.optional(v.picklist(['start', 'decloak', 'ships', 'end']), 'start'),
+  /** No round has begun while the table is being set up. */
+  round: v.optional(roundNumber, 1),
+  combatSkill: v.optional(v.nullable(number), null),
+  active: v.optional(v.nullable(shipNumber), null),
+  edges: v.optional(v.nullable(v.tuple([edge, edge])), ['south', 'north']),
+  /** Obstacles that are still to be placed. */
+  supply: v.optional(v.pipe(v.array(id), v.maxLength(12)), []),
+  lasting: v.optional(v.pipe(v.array(LastingShape), v.maxLength(200)), []),
+  uses: v.optional(v.record(id, v.pipe(number, v.integer(), v.minValue(0))), {}),
+  /** The discard pile of each damage deck. */
+  discarded: v.optional(v.pipe(v.array(v.pipe(v.array(id), v.maxLength(40))), v.maxLength(2)), []),
+  outcome: v.optional(v.nullable(v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: id })), null),
   initiative: v.optional(v.picklist([0, 1]), 0),
   rules: v.optional(RulesShape, {}),
 });

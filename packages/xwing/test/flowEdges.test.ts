@@ -72,7 +72,7 @@ describe('a position that is saved', () => {
     const [first, second] = (positionOf(state) as { ships: Record<string, unknown>[] }).ships;
     expect(first).toMatchObject({
       locks: [1],
-      upgrades: ['amd/r2astromech'],
+      upgrades: ['amd/r2astromech', { card: 'torpedo/protontorpedoes', discarded: true, face: 0, tokens: 0 }],
       shields: 1,
       dial: 's2',
       performed: ['focus'],
@@ -88,22 +88,6 @@ describe('a position that is saved', () => {
     const again = laidOut(saved);
     expect(positionOf(again)).toEqual(saved);
     expect(again.ships[0]!.tokens).toMatchObject({ focus: 1, stress: 2, evade: 0 });
-  });
-
-  it('of the setup has no phase yet and begins with round 1; a ship in reserve has no place', () => {
-    const s = four();
-    s.state.phase = 'forces';
-    s.state.round = 0;
-    s.ship(0).pose = null;
-    const saved = positionOf(s.state) as { round: number; ships: object[] };
-    expect(saved.round).toBe(1);
-    expect(saved).not.toHaveProperty('phase');
-    expect(saved.ships[0]).not.toHaveProperty('x');
-    expect(saved.ships[1]).toHaveProperty('x');
-    for (const phase of ['planning', 'activation', 'combat', 'end'] as const) {
-      s.state.phase = phase;
-      expect(positionOf(s.state)).toHaveProperty('phase', phase);
-    }
   });
 });
 

@@ -45,6 +45,28 @@ describe('a position', () => {
     expect(faultOf(two({ bombs: [bomb(2)] }))).toBe('xw.noSuchShip');
   });
 
+  it.each([
+    ['a phase of the setup in a round', { phase: 'forces', round: 1 }, 'xw.badData'],
+    ['a phase of a round before the first', { phase: 'combat', round: 0 }, 'xw.badData'],
+    ['sides that do not face each other', { edges: ['south', 'west'] }, 'xw.badData'],
+    ['an effect on a ship that is not there', { lasting: [{ source: 'x', ship: 2, until: 'round' }] }, 'xw.noSuchShip'],
+    ['ships that touch one that is not there', { touching: [[0, 2]] }, 'xw.noSuchShip'],
+    ['an active ship that is not there', { active: 2 }, 'xw.noSuchShip'],
+    ['an obstacle to come that does not exist', { supply: ['moon'] }, 'xw.noSuchObstacle'],
+  ])('does not hold %s', (_what, more, fault) => {
+    expect(faultOf(two(more as Record<string, Json>))).toBe(fault);
+  });
+
+  it('tells what has happened to a card, and takes the rest as it comes out of the box', () => {
+    const upgrades = ['amd/r2d2', { card: 'torpedo/protontorpedoes', discarded: true }];
+    const placed = place(two({ ships: [rookie(450, 200, 0, { upgrades }), academy(450, 700, 180)] }));
+    if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
+    expect(placed.value.ships[0]!.upgrades.map((u) => [u.id, u.discarded])).toEqual([
+      ['r2d2', false],
+      ['protontorpedoes', true],
+    ]);
+  });
+
   it('holds a lock on the last ship, and the shields its card prints', () => {
     const placed = place(two({ ships: [rookie(450, 200, 0, { locks: [1] }), academy(450, 700, 180)] }));
     if (!placed.ok) throw new Error(JSON.stringify(placed.fault));

@@ -12,7 +12,7 @@ import { START } from './paths.ts';
 import { MenuIcon } from './scene/icons.tsx';
 import { isTyping } from './scene/RulerTool.tsx';
 import { setTurnsByItself, turnsByItself } from './scene/useAutoTurn.ts';
-import { useWords, viewOf } from './words.ts';
+import { useWords } from './words.ts';
 
 interface MenuProps {
   readonly speed: Speed;
@@ -26,9 +26,7 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 /** Files, aids and settings of a running match. */
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
-  const { snapshot, file, question, leave } = useMatch();
-  // A scenario knows rounds only: before the first one there is no position yet.
-  const early = snapshot !== undefined && viewOf(snapshot).round === 0;
+  const { file, question, leave } = useMatch();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
   const [turns, setTurns] = useState(turnsByItself);
@@ -44,7 +42,6 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   }, []);
 
   const scenario = async () => {
-    if (early) return undefined;
     const reply = await question('position', {});
     if (!reply.ok) return undefined;
     return { holotisch: 'scenario', version: 1, game: 'xwing', edition: '1', position: reply.value };
@@ -90,7 +87,6 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <button
           type="button"
           className="menu-item"
-          disabled={early}
           onClick={then(async () => {
             const position = await scenario();
             if (position) saveFile(fileName('scenario'), position);
@@ -98,7 +94,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         >
           {t.menu.position}
         </button>
-        <button type="button" className="menu-item" disabled={early} onClick={() => void copyLink()}>
+        <button type="button" className="menu-item" onClick={() => void copyLink()}>
           {copied ? t.menu.linkCopied : t.menu.link}
         </button>
         <button type="button" className="menu-item" onClick={then(report)}>

@@ -1,4 +1,181 @@
 import type { Sayings } from './types.ts';
 
 /** Elite upgrades. */
-export const ELITE_SAYINGS: Sayings = {};
+export const ELITE_SAYINGS: Sayings = {
+  'ept/determination': {
+    de: 'Wird dir eine offene Schadenskarte mit dem Merkmal Pilot zugeteilt: Lege sie sofort ab; ihr Effekt entfällt.',
+    en: 'When a faceup damage card with the Pilot trait comes to you: it is discarded at once and does nothing.',
+  },
+  'ept/swarmtactics': {
+    de: 'Zu Beginn der Kampfphase: Du darfst ein freundliches Schiff in Reichweite 1 wählen. In dieser Phase hat es deinen Pilotenwert.',
+    en: 'At the start of the Combat phase: you may pick a friendly ship at range 1. For this phase it has your pilot skill.',
+  },
+  'ept/squadleader': {
+    de: 'Aktion: Wähle ein freundliches Schiff in Reichweite 1–2, dessen Pilotenwert niedriger ist als deiner. Es darf sofort eine freie Aktion durchführen.',
+    en: 'Action: pick a friendly ship at range 1–2 whose pilot skill is below yours. It may take a free action at once.',
+  },
+  'ept/experthandling': {
+    de: 'Aktion: Führe eine freie Fassrolle durch. Fehlt das Symbol Fassrolle in deiner Aktionsleiste, erhältst du 1 Stressmarker. Danach darfst du eine feindliche Zielerfassung von dir entfernen.',
+    en: 'Action: make a free barrel roll; without that icon in your action bar it costs you 1 stress token. Afterwards you may shake off one enemy target lock.',
+  },
+  'ept/marksmanship': {
+    de: 'Aktion: Bis zum Ende der Runde darfst du im Angriff alle deine Fokus-Ergebnisse ändern, eines in einen kritischen Treffer und die übrigen in Treffer.',
+    en: 'Action: for the rest of the round, whenever you attack, you may turn all your focus results over: one into a critical hit, the others into hits.',
+  },
+  'ept/daredevil': {
+    de: 'Aktion: Führe ein weißes Wendemanöver der Geschwindigkeit 1 nach links oder rechts aus, dann erhältst du 1 Stressmarker. Fehlt dir das Symbol Schub, wirfst du 2 Angriffswürfel und erleidest den gewürfelten Schaden und kritischen Schaden.',
+    en: 'Action: fly a white speed 1 turn to either side, then take 1 stress token. If your action bar lacks boost, you also roll 2 attack dice and suffer what they show: damage for hits, critical damage for critical hits.',
+  },
+  'ept/elusiveness': {
+    de: 'In der Verteidigung, solange du nicht gestresst bist: Du darfst 1 Stressmarker nehmen und einen Angriffswürfel wählen, den der Angreifer neu würfeln muss.',
+    en: 'When you defend unstressed: you may take 1 stress token to make the attacker reroll one of the attack dice of your choice.',
+  },
+  'ept/pushthelimit': {
+    de: 'Einmal pro Runde, nachdem du eine Aktion durchgeführt hast: Du darfst eine freie Aktion deiner Aktionsleiste durchführen. Danach erhältst du 1 Stressmarker.',
+    en: 'Once per round, after one of your actions: you may take a free action from your action bar. It costs you 1 stress token afterwards.',
+  },
+  'ept/deadeye': {
+    de: 'Für Waffen mit „Angriff (Zielerfassung)“ darf dir ein Fokusmarker genügen. Verlangt ein Angriff, eine Zielerfassung auszugeben, darfst du stattdessen einen Fokusmarker ausgeben.',
+    en: 'For weapons marked “Attack (target lock)” you may make do with a focus token. Where an attack asks for a lock to be spent, a focus token may pay instead.',
+  },
+  'ept/expose': {
+    de: 'Aktion: Bis zum Ende der Runde ist dein Primärwaffenwert um 1 höher und deine Wendigkeit um 1 niedriger.',
+    en: 'Action: for the rest of the round your primary weapon is worth 1 more and your agility 1 less.',
+  },
+  'ept/veteraninstincts': {
+    de: 'Dein Pilotenwert ist um 2 höher.',
+    en: 'Your pilot skill is 2 higher.',
+  },
+  'ept/drawtheirfire': {
+    de: 'Wird ein freundliches Schiff in Reichweite 1 von einem Angriff getroffen: Du darfst an seiner Stelle einen nicht negierten kritischen Treffer erleiden.',
+    en: 'When an attack hits a friendly ship at range 1: you may take one uncancelled critical hit in its place.',
+  },
+  'ept/adrenalinerush': {
+    de: 'Deckst du ein rotes Manöver auf: Du darfst diese Karte ablegen; das Manöver gilt dann bis zum Ende der Aktivierungsphase als weiß.',
+    en: 'When your dial shows a red manoeuvre: you may discard this card and the manoeuvre counts as white for the Activation phase.',
+  },
+  'ept/opportunist': {
+    de: 'Im Angriff, wenn du nicht gestresst bist und der Verteidiger weder Fokus- noch Ausweichmarker hat: Du darfst 1 Stressmarker nehmen, um einen Angriffswürfel mehr zu werfen.',
+    en: 'When you attack unstressed and the defender has neither focus nor evade tokens: you may take 1 stress token to raise the number of your attack dice by 1.',
+  },
+  'ept/wingman': {
+    de: 'Zu Beginn der Kampfphase: Entferne 1 Stressmarker von einem anderen freundlichen Schiff in Reichweite 1.',
+    en: 'At the start of the Combat phase: take 1 stress token off another friendly ship at range 1.',
+  },
+  'ept/decoy': {
+    de: 'Zu Beginn der Kampfphase: Du darfst ein freundliches Schiff in Reichweite 1–2 wählen und für diese Phase den Pilotenwert mit ihm tauschen.',
+    en: 'At the start of the Combat phase: you may swap pilot skills with a friendly ship at range 1–2 for this phase.',
+  },
+  'ept/outmaneuver': {
+    de: 'Greifst du ein Schiff in deinem Feuerwinkel an und bist selbst nicht in seinem: Seine Wendigkeit sinkt um 1, nicht unter 0.',
+    en: 'When you attack a ship in your firing arc without being in its own: its agility drops by 1, never below 0.',
+  },
+  'ept/predator': {
+    de: 'Im Angriff: Du darfst einen Angriffswürfel neu würfeln. Hat der Verteidiger Pilotenwert 2 oder weniger, sind es bis zu zwei.',
+    en: 'When you attack: you may reroll one of your attack dice, or up to two of them against a pilot skill of 2 or less.',
+  },
+  'ept/stayontarget': {
+    de: 'Deckst du dein Manöverrad auf: Du darfst es auf ein anderes Manöver derselben Geschwindigkeit drehen. Dein Manöver gilt dann als rot.',
+    en: 'When you reveal your dial: you may turn it to a different manoeuvre of equal speed, which then counts as red.',
+  },
+  'ept/lonewolf': {
+    de: 'Im Angriff und in der Verteidigung, wenn kein anderes freundliches Schiff in Reichweite 1–2 ist: Du darfst eine deiner Leerseiten neu würfeln.',
+    en: 'When you attack or defend with no other friend at range 1–2: you may reroll one of your blanks.',
+  },
+  'ept/ruthlessness': {
+    de: 'Nach einem Angriff von dir, der trifft: Wähle ein anderes Schiff als dich in Reichweite 1 des Verteidigers, Freund oder Feind. Es erleidet 1 Schaden.',
+    en: 'After your attack has hit: pick a ship at range 1 of the defender, friend or foe but not you. It suffers 1 damage.',
+  },
+  'ept/intimidation': {
+    de: 'Solange du ein feindliches Schiff berührst: Seine Wendigkeit ist um 1 niedriger.',
+    en: 'As long as you touch an enemy ship: its agility is 1 lower.',
+  },
+  'ept/bodyguard': {
+    de: 'Zu Beginn der Kampfphase: Du darfst einen Fokusmarker ausgeben und ein freundliches Schiff in Reichweite 1 mit höherem Pilotenwert als deinem wählen. Bis zum Ende der Runde ist seine Wendigkeit um 1 höher.',
+    en: 'At the start of the Combat phase: you may spend a focus token for a friendly ship at range 1 whose pilot skill is above yours. Its agility is 1 higher this round.',
+  },
+  'ept/calculation': {
+    de: 'Im Angriff: Du darfst einen Fokusmarker ausgeben, um eines deiner Fokus-Ergebnisse in einen kritischen Treffer zu ändern.',
+    en: 'When you attack: for a focus token you may turn one of your focus results into a critical hit.',
+  },
+  'ept/lightningreflexes': {
+    de: 'Nachdem du ein weißes oder grünes Manöver deines Manöverrads ausgeführt hast: Du darfst diese Karte ablegen und dich um 180° drehen. Nach dem Schritt „Stress des Piloten überprüfen“ erhältst du 1 Stressmarker.',
+    en: 'After flying a white or green manoeuvre of your dial: you may discard this card and turn about by 180°. Once pilot stress has been checked, you receive 1 stress token.',
+  },
+  'ept/crackshot': {
+    de: 'Greifst du ein Schiff in deinem Feuerwinkel an, zu Beginn von „Ergebnisse vergleichen“: Du darfst diese Karte ablegen, um ein Ausweichen-Ergebnis des Verteidigers zu negieren.',
+    en: 'When you attack a ship in your firing arc, as results begin to be compared: you may discard this card and one evade result of the defender is cancelled.',
+  },
+  'ept/coolhand': {
+    de: 'Erhältst du einen Stressmarker: Du darfst diese Karte ablegen und dir 1 Fokusmarker oder 1 Ausweichmarker zuteilen.',
+    en: 'When stress is given to you: you may discard this card for a focus token or an evade token.',
+  },
+  'ept/juke': {
+    de: 'Im Angriff, solange du einen Ausweichmarker hast: Du darfst ein Ausweichen-Ergebnis des Verteidigers in ein Fokus-Ergebnis ändern.',
+    en: 'When you attack while holding an evade token: you may turn one evade result of the defender into a focus result.',
+  },
+  'ept/wired': {
+    de: 'Im Angriff und in der Verteidigung, solange du gestresst bist: Du darfst beliebig viele deiner Fokus-Ergebnisse neu würfeln.',
+    en: 'When you attack or defend under stress: you may reroll any number of your focus results.',
+  },
+  'ept/adaptability#0': {
+    de: 'Dein Pilotenwert ist um 1 höher.',
+    en: 'Your pilot skill is 1 higher.',
+  },
+  'ept/adaptability#1': {
+    de: 'Dein Pilotenwert ist um 1 niedriger.',
+    en: 'Your pilot skill is 1 lower.',
+  },
+  'ept/rage': {
+    de: 'Aktion: Du erhältst 1 Fokusmarker und 2 Stressmarker. Bis zum Ende der Runde darfst du im Angriff bis zu drei Angriffswürfel neu würfeln.',
+    en: 'Action: you get 1 focus token and 2 stress tokens. In each of your attacks this round you may reroll as many as three attack dice.',
+  },
+  'ept/attannimindlink': {
+    de: 'Wird dir ein Fokus- oder Stressmarker zugeteilt: Jedes andere freundliche Schiff mit Attanni-Implantat, das noch keinen solchen Marker hat, erhält ebenfalls einen.',
+    en: 'When you are given a focus or stress token: all other friendly ships with Attanni Mindlink that have none of that kind receive one too.',
+  },
+  'ept/fearlessness': {
+    de: 'Im Angriff, wenn du in Reichweite 1 im Feuerwinkel des Verteidigers bist und er in deinem: Du darfst deinem Wurf einen Treffer hinzufügen.',
+    en: 'When you attack head-on, each in the other’s firing arc at range 1: you may add a hit to your roll.',
+  },
+  'ept/ascoretosettle': {
+    de: 'Beim Aufbau, vor „Streitkräfte platzieren“: Weise einem feindlichen Schiff den Zustand „Unbezahlte Schulden“ zu. Greifst du ein Schiff mit diesem Zustand an, darfst du ein Fokus-Ergebnis in einen kritischen Treffer ändern.',
+    en: 'In setup, before forces are placed: give an enemy ship the condition “A Debt to Pay”. When you attack its bearer, you may turn one focus result into a critical hit.',
+  },
+  'ept/snapshot': {
+    de: 'Nachdem ein feindliches Schiff ein Manöver ausgeführt hat: Du darfst es mit dieser Waffe angreifen. Angriff: Du kannst deine Angriffswürfel nicht modifizieren und in dieser Phase nicht noch einmal angreifen.',
+    en: 'After an enemy has flown its manoeuvre: you may fire this weapon at it. Attack: your attack dice are beyond modification by you, and it is your last attack of the phase.',
+  },
+  'ept/trickshot': {
+    de: 'Im Angriff, wenn er versperrt ist: Du darfst einen Angriffswürfel mehr werfen.',
+    en: 'When your attack is obstructed: you may raise the number of your attack dice by 1.',
+  },
+  'ept/swarmleader': {
+    de: 'Im Angriff mit der Primärwaffe: Wähle bis zu zwei andere freundliche Schiffe, die den Verteidiger in Reichweite 1–3 im Feuerwinkel haben, und entferne von jedem 1 Ausweichmarker. Für jeden wirfst du einen Angriffswürfel mehr.',
+    en: 'When you attack with your primary weapon: up to two other friends with the defender in their firing arcs at range 1–3 may each lose an evade token. Each adds 1 to your number of attack dice.',
+  },
+  'ept/expertise': {
+    de: 'Im Angriff, solange du nicht gestresst bist: Du darfst alle deine Fokus-Ergebnisse in Treffer ändern.',
+    en: 'When you attack unstressed: you may turn every focus result of yours into a hit.',
+  },
+  'ept/intensity#0': {
+    de: 'Nachdem du die Aktion Schub oder Fassrolle durchgeführt hast: Du darfst dir 1 Fokusmarker oder 1 Ausweichmarker zuteilen. Dann drehst du diese Karte um.',
+    en: 'After your boost or barrel roll action: you may take a focus token or an evade token. This card then turns over.',
+  },
+  'ept/intensity#1': {
+    de: 'Am Ende der Kampfphase: Du darfst 1 Fokusmarker oder 1 Ausweichmarker ausgeben, um diese Karte umzudrehen.',
+    en: 'As the Combat phase ends: you may turn this card over for one focus token or evade token.',
+  },
+  'ept/selflessness': {
+    de: 'Wird ein freundliches Schiff in Reichweite 1 von einem Angriff getroffen: Du darfst diese Karte ablegen und an seiner Stelle alle nicht negierten Treffer erleiden.',
+    en: 'When an attack hits a friendly ship at range 1: you may discard this card and take every uncancelled hit in its place; critical hits stay with it.',
+  },
+  'ept/saturationsalvo': {
+    de: 'Nachdem dein Angriff mit Torpedo oder Rakete verfehlt hat: Jedes Schiff in Reichweite 1 des Verteidigers, dessen Wendigkeit niedriger ist als die Kommandopunkte dieser Waffe, wirft 1 Angriffswürfel und erleidet den gewürfelten Schaden oder kritischen Schaden.',
+    en: 'After your torpedo or missile attack misses: all ships at range 1 of the defender with an agility below the squad points of that weapon roll one of the attack dice and suffer damage for a hit, critical damage for a critical hit.',
+  },
+  'ept/debrisgambit': {
+    de: 'Aktion: Du erhältst 1 Ausweichmarker für jedes Hindernis in Reichweite 1, höchstens zwei.',
+    en: 'Action: every obstacle at range 1 gives you 1 evade token, two at most.',
+  },
+};

@@ -13,8 +13,8 @@ import { MODIFICATION_SAYINGS } from './modifications.ts';
 import { REBEL_PILOT_SAYINGS } from './rebelPilots.ts';
 import { SCUM_PILOT_SAYINGS } from './scumPilots.ts';
 import { TITLE_SAYINGS } from './titles.ts';
-import { WEAPON_SAYINGS } from './weapons.ts';
 import type { Sayings } from './types.ts';
+import { WEAPON_SAYINGS } from './weapons.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
