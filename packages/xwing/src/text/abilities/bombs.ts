@@ -7,7 +7,7 @@ export const BOMB_SAYINGS: Sayings = {
     en: 'When your dial is revealed: you may discard this card and drop its token. It goes off as the Activation phase ends: all ships at range 1 of it suffer 1 damage.',
   },
   'bomb/proximitymines': {
-    de: 'Aktion: Lege diese Karte ab und ihren Bombenmarker aus. Er detoniert, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff wirft 3 Angriffswürfel und erleidet den gewürfelten Schaden und kritischen Schaden.',
+    de: 'Aktion: Lege diese Karte ab, um ihren Bombenmarker zu legen. Er detoniert, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff wirft 3 Angriffswürfel und erleidet den gewürfelten Schaden und kritischen Schaden.',
     en: 'Action: discard this card and drop its token. It goes off under the first ship whose base or template overlaps it: that ship rolls 3 attack dice, hits being damage and critical hits critical damage.',
   },
   'bomb/protonbombs': {
@@ -19,11 +19,11 @@ export const BOMB_SAYINGS: Sayings = {
     en: 'When your dial is revealed: you may discard this card and drop its token. It goes off as the Activation phase ends: all ships at range 1 of it get 2 ion tokens.',
   },
   'bomb/connernet': {
-    de: 'Aktion: Lege diese Karte ab und ihren Bombenmarker aus. Er detoniert, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff erleidet 1 Schaden, erhält 2 Ionenmarker und überspringt seinen Schritt „Aktion durchführen“.',
+    de: 'Aktion: Lege diese Karte ab, um ihren Bombenmarker zu legen. Er detoniert, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff erleidet 1 Schaden, erhält 2 Ionenmarker und überspringt seinen Schritt „Aktion durchführen“.',
     en: 'Action: discard this card and drop its token. It goes off under the first ship whose base or template overlaps it: that ship suffers 1 damage, gets 2 ion tokens and skips its action step.',
   },
   'bomb/clustermines': {
-    de: 'Aktion: Lege diese Karte ab und ihre drei Bombenmarker aus. Jeder detoniert für sich, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff wirft 2 Angriffswürfel und erleidet 1 Schaden je Treffer und kritischem Treffer.',
+    de: 'Aktion: Lege diese Karte ab, um ihre drei Bombenmarker zu legen. Jeder detoniert für sich, sobald die Basis oder die Manöverschablone eines Schiffes ihn überschneidet: Dieses Schiff wirft 2 Angriffswürfel und erleidet 1 Schaden je Treffer und kritischem Treffer.',
     en: 'Action: discard this card and drop its three tokens. Each goes off by itself under the first ship whose base or template overlaps it: that ship rolls 2 attack dice, hits and critical hits alike being 1 damage.',
   },
   'bomb/thermaldetonators': {
