@@ -3,23 +3,23 @@ import type { Sayings } from './types.ts';
 /** Elite upgrades. */
 export const ELITE_SAYINGS: Sayings = {
   'ept/determination': {
-    de: 'Wird dir eine offene Schadenskarte mit dem Merkmal Pilot zugeteilt: Lege sie sofort ab; ihr Effekt entfällt.',
-    en: 'When a faceup damage card with the Pilot trait comes to you: it is discarded at once and does nothing.',
+    de: 'Wird dir eine Schadenskarte mit dem Attribut Pilot offen zugeteilt: Lege sie sofort ab; ihr Effekt entfällt.',
+    en: 'When a damage card of the Pilot trait is dealt to you faceup: discard it at once; it does nothing.',
   },
   'ept/swarmtactics': {
     de: 'Zu Beginn der Kampfphase: Du darfst ein freundliches Schiff in Reichweite 1 wählen. In dieser Phase hat es deinen Pilotenwert.',
-    en: 'At the start of the Combat phase: you may pick a friendly ship at range 1. For this phase it has your pilot skill.',
+    en: 'As the Combat phase begins: you may pick a friendly ship at range 1. For this phase it has your pilot skill.',
   },
   'ept/squadleader': {
     de: 'Aktion: Wähle ein freundliches Schiff in Reichweite 1–2, dessen Pilotenwert niedriger ist als deiner. Es darf sofort eine freie Aktion durchführen.',
-    en: 'Action: pick a friendly ship at range 1–2 whose pilot skill is below yours. It may take a free action at once.',
+    en: 'Action: pick a friend at range 1–2 whose pilot skill is below yours. It may take a free action at once.',
   },
   'ept/experthandling': {
     de: 'Aktion: Führe eine freie Fassrolle durch. Fehlt das Symbol Fassrolle in deiner Aktionsleiste, erhältst du 1 Stressmarker. Danach darfst du eine feindliche Zielerfassung von dir entfernen.',
     en: 'Action: make a free barrel roll; without that icon in your action bar it costs you 1 stress token. Afterwards you may shake off one enemy target lock.',
   },
   'ept/marksmanship': {
-    de: 'Aktion: Bis zum Ende der Runde darfst du im Angriff alle deine Fokus-Ergebnisse ändern, eines in einen kritischen Treffer und die übrigen in Treffer.',
+    de: 'Aktion: Für den Rest der Runde darfst du im Angriff alle deine Fokus-Ergebnisse ändern, eines in einen kritischen Treffer und die übrigen in Treffer.',
     en: 'Action: for the rest of the round, whenever you attack, you may turn all your focus results over: one into a critical hit, the others into hits.',
   },
   'ept/daredevil': {
@@ -47,24 +47,24 @@ export const ELITE_SAYINGS: Sayings = {
     en: 'Your pilot skill is 2 higher.',
   },
   'ept/drawtheirfire': {
-    de: 'Wird ein freundliches Schiff in Reichweite 1 von einem Angriff getroffen: Du darfst an seiner Stelle einen nicht negierten kritischen Treffer erleiden.',
-    en: 'When an attack hits a friendly ship at range 1: you may take one uncancelled critical hit in its place.',
+    de: 'Trifft ein Angriff ein freundliches Schiff in Reichweite 1: Du darfst an seiner Stelle einen nicht negierten kritischen Treffer erleiden.',
+    en: 'When an attack hits a friend at range 1: you may take one uncancelled critical hit in its place.',
   },
   'ept/adrenalinerush': {
     de: 'Deckst du ein rotes Manöver auf: Du darfst diese Karte ablegen; das Manöver gilt dann bis zum Ende der Aktivierungsphase als weiß.',
-    en: 'When your dial shows a red manoeuvre: you may discard this card and the manoeuvre counts as white for the Activation phase.',
+    en: 'When your dial shows a red manoeuvre: it may count as white for this Activation phase if you discard this card.',
   },
   'ept/opportunist': {
     de: 'Im Angriff, wenn du nicht gestresst bist und der Verteidiger weder Fokus- noch Ausweichmarker hat: Du darfst 1 Stressmarker nehmen, um einen Angriffswürfel mehr zu werfen.',
     en: 'When you attack unstressed and the defender has neither focus nor evade tokens: you may take 1 stress token to raise the number of your attack dice by 1.',
   },
   'ept/wingman': {
-    de: 'Zu Beginn der Kampfphase: Entferne 1 Stressmarker von einem anderen freundlichen Schiff in Reichweite 1.',
-    en: 'At the start of the Combat phase: take 1 stress token off another friendly ship at range 1.',
+    de: 'Zu Beginn der Kampfphase: Nimm einem anderen freundlichen Schiff in Reichweite 1 einen Stressmarker ab.',
+    en: 'As the Combat phase begins: take 1 stress token off another friendly ship at range 1.',
   },
   'ept/decoy': {
-    de: 'Zu Beginn der Kampfphase: Du darfst ein freundliches Schiff in Reichweite 1–2 wählen und für diese Phase den Pilotenwert mit ihm tauschen.',
-    en: 'At the start of the Combat phase: you may swap pilot skills with a friendly ship at range 1–2 for this phase.',
+    de: 'Zu Beginn der Kampfphase: Du darfst für diese Phase den Pilotenwert mit einem freundlichen Schiff in Reichweite 1–2 tauschen.',
+    en: 'As the Combat phase begins: you may swap pilot skills with a friend at range 1–2 for this phase.',
   },
   'ept/outmaneuver': {
     de: 'Greifst du ein Schiff in deinem Feuerwinkel an und bist selbst nicht in seinem: Seine Wendigkeit sinkt um 1, nicht unter 0.',
@@ -80,11 +80,11 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/lonewolf': {
     de: 'Im Angriff und in der Verteidigung, wenn kein anderes freundliches Schiff in Reichweite 1–2 ist: Du darfst eine deiner Leerseiten neu würfeln.',
-    en: 'When you attack or defend with no other friend at range 1–2: you may reroll one of your blanks.',
+    en: 'When you attack or defend and no other friend is at range 1–2 of you: you may reroll one of your blanks.',
   },
   'ept/ruthlessness': {
     de: 'Nach einem Angriff von dir, der trifft: Wähle ein anderes Schiff als dich in Reichweite 1 des Verteidigers, Freund oder Feind. Es erleidet 1 Schaden.',
-    en: 'After your attack has hit: pick a ship at range 1 of the defender, friend or foe but not you. It suffers 1 damage.',
+    en: 'After your attack has hit: pick a neighbour of the defender at range 1, friend or foe but not you. It suffers 1 damage.',
   },
   'ept/intimidation': {
     de: 'Solange du ein feindliches Schiff berührst: Seine Wendigkeit ist um 1 niedriger.',
@@ -92,15 +92,15 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/bodyguard': {
     de: 'Zu Beginn der Kampfphase: Du darfst einen Fokusmarker ausgeben und ein freundliches Schiff in Reichweite 1 mit höherem Pilotenwert als deinem wählen. Bis zum Ende der Runde ist seine Wendigkeit um 1 höher.',
-    en: 'At the start of the Combat phase: you may spend a focus token for a friendly ship at range 1 whose pilot skill is above yours. Its agility is 1 higher this round.',
+    en: 'As the Combat phase begins: for a focus token you may pick a friendly ship at range 1 whose pilot skill is above yours. Its agility is 1 higher this round.',
   },
   'ept/calculation': {
     de: 'Im Angriff: Du darfst einen Fokusmarker ausgeben, um eines deiner Fokus-Ergebnisse in einen kritischen Treffer zu ändern.',
     en: 'When you attack: for a focus token you may turn one of your focus results into a critical hit.',
   },
   'ept/lightningreflexes': {
-    de: 'Nachdem du ein weißes oder grünes Manöver deines Manöverrads ausgeführt hast: Du darfst diese Karte ablegen und dich um 180° drehen. Nach dem Schritt „Stress des Piloten überprüfen“ erhältst du 1 Stressmarker.',
-    en: 'After flying a white or green manoeuvre of your dial: you may discard this card and turn about by 180°. Once pilot stress has been checked, you receive 1 stress token.',
+    de: 'Nach einem weißen oder grünen Manöver von deinem Manöverrad: Du darfst diese Karte ablegen und dich um 180° drehen. Sobald der Stress des Piloten überprüft ist, erhältst du 1 Stressmarker.',
+    en: 'After flying a white or green manoeuvre of your dial: you may turn about by 180° if you discard this card. Once pilot stress has been checked, you receive 1 stress token.',
   },
   'ept/crackshot': {
     de: 'Greifst du ein Schiff in deinem Feuerwinkel an, zu Beginn von „Ergebnisse vergleichen“: Du darfst diese Karte ablegen, um ein Ausweichen-Ergebnis des Verteidigers zu negieren.',
@@ -127,7 +127,7 @@ export const ELITE_SAYINGS: Sayings = {
     en: 'Your pilot skill is 1 lower.',
   },
   'ept/rage': {
-    de: 'Aktion: Du erhältst 1 Fokusmarker und 2 Stressmarker. Bis zum Ende der Runde darfst du im Angriff bis zu drei Angriffswürfel neu würfeln.',
+    de: 'Aktion: Du erhältst 1 Fokusmarker und 2 Stressmarker. Für den Rest der Runde darfst du im Angriff bis zu drei Angriffswürfel neu würfeln.',
     en: 'Action: you get 1 focus token and 2 stress tokens. In each of your attacks this round you may reroll as many as three attack dice.',
   },
   'ept/attannimindlink': {
@@ -143,39 +143,39 @@ export const ELITE_SAYINGS: Sayings = {
     en: 'In setup, before forces are placed: give an enemy ship the condition “A Debt to Pay”. When you attack its bearer, you may turn one focus result into a critical hit.',
   },
   'ept/snapshot': {
-    de: 'Nachdem ein feindliches Schiff ein Manöver ausgeführt hat: Du darfst es mit dieser Waffe angreifen. Angriff: Du kannst deine Angriffswürfel nicht modifizieren und in dieser Phase nicht noch einmal angreifen.',
-    en: 'After an enemy has flown its manoeuvre: you may fire this weapon at it. Attack: your attack dice are beyond modification by you, and it is your last attack of the phase.',
+    de: 'Nach jedem Manöver eines feindlichen Schiffes: Du darfst dieses Schiff mit dieser Waffe angreifen. Angriff: Du kannst deine Angriffswürfel nicht modifizieren und hast in dieser Phase keinen weiteren Angriff.',
+    en: 'After each manoeuvre of an enemy: you may fire this weapon at that ship. Attack: you cannot modify your dice, and you have no further attack in this phase.',
   },
   'ept/trickshot': {
     de: 'Im Angriff, wenn er versperrt ist: Du darfst einen Angriffswürfel mehr werfen.',
     en: 'When your attack is obstructed: you may raise the number of your attack dice by 1.',
   },
   'ept/swarmleader': {
-    de: 'Im Angriff mit der Primärwaffe: Wähle bis zu zwei andere freundliche Schiffe, die den Verteidiger in Reichweite 1–3 im Feuerwinkel haben, und entferne von jedem 1 Ausweichmarker. Für jeden wirfst du einen Angriffswürfel mehr.',
-    en: 'When you attack with your primary weapon: up to two other friends with the defender in their firing arcs at range 1–3 may each lose an evade token. Each adds 1 to your number of attack dice.',
+    de: 'Im Angriff mit der Primärwaffe: Du darfst von bis zu zwei anderen freundlichen Schiffen, die den Verteidiger in Reichweite 1–3 im Feuerwinkel haben, je 1 Ausweichmarker entfernen. Für jeden wirfst du einen Angriffswürfel mehr.',
+    en: 'When you attack with your primary weapon: you may take an evade token off each of up to two other friends who have the defender in arc at range 1–3. Each token adds 1 to the number of your attack dice.',
   },
   'ept/expertise': {
     de: 'Im Angriff, solange du nicht gestresst bist: Du darfst alle deine Fokus-Ergebnisse in Treffer ändern.',
     en: 'When you attack unstressed: you may turn every focus result of yours into a hit.',
   },
   'ept/intensity#0': {
-    de: 'Nachdem du die Aktion Schub oder Fassrolle durchgeführt hast: Du darfst dir 1 Fokusmarker oder 1 Ausweichmarker zuteilen. Dann drehst du diese Karte um.',
-    en: 'After your boost or barrel roll action: you may take a focus token or an evade token. This card then turns over.',
+    de: 'Nach deiner Aktion Schub oder Fassrolle: Du darfst dir 1 Fokusmarker oder 1 Ausweichmarker zuteilen. Dann drehst du diese Karte um.',
+    en: 'After you boost or barrel roll as an action: you may take a focus token or an evade token. This card then turns over.',
   },
   'ept/intensity#1': {
     de: 'Am Ende der Kampfphase: Du darfst 1 Fokusmarker oder 1 Ausweichmarker ausgeben, um diese Karte umzudrehen.',
     en: 'As the Combat phase ends: you may turn this card over for one focus token or evade token.',
   },
   'ept/selflessness': {
-    de: 'Wird ein freundliches Schiff in Reichweite 1 von einem Angriff getroffen: Du darfst diese Karte ablegen und an seiner Stelle alle nicht negierten Treffer erleiden.',
-    en: 'When an attack hits a friendly ship at range 1: you may discard this card and take every uncancelled hit in its place; critical hits stay with it.',
+    de: 'Trifft ein Angriff ein freundliches Schiff in Reichweite 1: Du darfst diese Karte ablegen und an seiner Stelle alle nicht negierten Treffer erleiden, aber keine kritischen Treffer.',
+    en: 'When an attack hits a friend at range 1: you may discard this card and take every uncancelled hit in its place, but no critical hits.',
   },
   'ept/saturationsalvo': {
-    de: 'Nachdem dein Angriff mit Torpedo oder Rakete verfehlt hat: Jedes Schiff in Reichweite 1 des Verteidigers, dessen Wendigkeit niedriger ist als die Kommandopunkte dieser Waffe, wirft 1 Angriffswürfel und erleidet den gewürfelten Schaden oder kritischen Schaden.',
-    en: 'After your torpedo or missile attack misses: all ships at range 1 of the defender with an agility below the squad points of that weapon roll one of the attack dice and suffer damage for a hit, critical damage for a critical hit.',
+    de: 'Nachdem dein Angriff mit Torpedo oder Rakete verfehlt hat: Jedes Schiff in Reichweite 1 des Verteidigers, dessen Wendigkeit niedriger ist als die Kommandopunkte dieser Waffe, wirft 1 Angriffswürfel: Ein Treffer ist 1 Schaden, ein kritischer Treffer 1 kritischer Schaden.',
+    en: 'After your torpedo or missile attack misses: all ships at range 1 of the defender whose agility is below the squad points of that weapon roll one of the attack dice and suffer damage for a hit, critical damage for a critical hit.',
   },
   'ept/debrisgambit': {
-    de: 'Aktion: Du erhältst 1 Ausweichmarker für jedes Hindernis in Reichweite 1, höchstens zwei.',
+    de: 'Aktion: Jedes Hindernis in Reichweite 1 bringt dir 1 Ausweichmarker, zusammen höchstens zwei.',
     en: 'Action: every obstacle at range 1 gives you 1 evade token, two at most.',
   },
 };

@@ -48,7 +48,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'system/targetingscrambler': {
     de: 'Zu Beginn der Planungsphase: Du darfst einen Waffen-deaktiviert-Marker nehmen und einem Schiff in Reichweite 1–3 den Zustand „Gesperrt“ zuweisen.',
-    en: 'At the start of the Planning phase: for a weapons disabled token you may give a ship at range 1–3 the condition “Scrambled”.',
+    en: 'As the Planning phase begins: for a weapons disabled token you may give a ship at range 1–3 the condition “Scrambled”.',
   },
   'system/thrustcorrector': {
     de: 'In der Verteidigung mit höchstens 3 Stressmarkern: Du darfst 1 Stressmarker nehmen und alle deine Würfelergebnisse negieren. Dann fügst du ein Ausweichen-Ergebnis hinzu; in diesem Angriff können deine Würfel nicht mehr modifiziert werden.',
@@ -75,8 +75,8 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'When you fly a manoeuvre: you may take your action first and check pilot stress after it.',
   },
   'tech/targetingsynchronizer': {
-    de: 'Greift ein freundliches Schiff in Reichweite 1–2 ein Schiff an, das du erfasst hast: „Angriff (Zielerfassung)“ gilt ihm als „Angriff“. Muss es eine Zielerfassung ausgeben, darf es stattdessen deine ausgeben.',
-    en: 'When a friendly ship at range 1–2 attacks a ship that you have locked: it reads “Attack (target lock)” as “Attack”. If it has to spend a lock, it may use yours.',
+    de: 'Greift ein freundliches Schiff in Reichweite 1–2 ein von dir erfasstes Schiff an: „Angriff (Zielerfassung)“ gilt ihm als „Angriff“. Muss es eine Zielerfassung ausgeben, darf es stattdessen deine ausgeben.',
+    en: 'When a friend at range 1–2 attacks a ship that you have locked: it reads “Attack (target lock)” as “Attack”. If it has to spend a lock, it may use yours.',
   },
   'tech/hyperwavecommscanner': {
     de: 'Zu Beginn von „Streitkräfte platzieren“: Du darfst für diesen Schritt Pilotenwert 0, 6 oder 12 annehmen. Wird beim Aufbau ein anderes freundliches Schiff in Reichweite 1–2 platziert, darfst du ihm 1 Fokusmarker oder 1 Ausweichmarker zuteilen.',
@@ -87,28 +87,28 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'You can hold only one focus token. It stays with you through the End phase.',
   },
   'tech/threattracker': {
-    de: 'Wird in der Kampfphase ein feindliches Schiff in deinem Feuerwinkel in Reichweite 1–2 zum aktiven Schiff: Du darfst deine Zielerfassung auf dieses Schiff ausgeben, um als freie Aktion einen Schub oder eine Fassrolle deiner Aktionsleiste durchzuführen.',
-    en: 'When it is the turn of an enemy in your firing arc at range 1–2 in the Combat phase: you may spend your lock on it for a free boost or barrel roll of your action bar.',
+    de: 'Ist in der Kampfphase ein feindliches Schiff an der Reihe, das in Reichweite 1–2 in deinem Feuerwinkel ist: Du darfst deine Zielerfassung auf dieses Schiff für eine freie Aktion Schub oder Fassrolle ausgeben, wenn sie in deiner Aktionsleiste steht.',
+    en: 'In the Combat phase, when the turn comes to an enemy at range 1–2 in your firing arc: you may spend your lock on it for a free action, boost or barrel roll, that your action bar has.',
   },
   'illicit/inertialdampeners': {
     de: 'Deckst du dein Manöverrad auf: Du darfst diese Karte ablegen und stattdessen ein weißes Stationäres Manöver ausführen. Danach erhältst du 1 Stressmarker.',
-    en: 'When you reveal your dial: you may discard this card and stay where you are, as a white stationary manoeuvre. You get 1 stress token afterwards.',
+    en: 'When you reveal your dial: you may stay where you are, as a white stationary manoeuvre, if you discard this card. You get 1 stress token afterwards.',
   },
   'illicit/deadmansswitch': {
     de: 'Wirst du zerstört: Jedes Schiff in Reichweite 1 erleidet 1 Schaden.',
     en: 'When you are destroyed: all ships at range 1 suffer 1 damage.',
   },
   'illicit/feedbackarray': {
-    de: 'In der Kampfphase, statt anzugreifen: Du darfst 1 Ionenmarker nehmen und 1 Schaden erleiden, um ein feindliches Schiff in Reichweite 1 zu wählen. Es erleidet 1 Schaden.',
+    de: 'In der Kampfphase, statt anzugreifen: Du darfst 1 Ionenmarker nehmen und 1 Schaden erleiden. Dafür erleidet auch ein feindliches Schiff deiner Wahl in Reichweite 1 einen Schaden.',
     en: 'In the Combat phase, in place of your attacks: for 1 ion token and 1 damage to yourself you may deal 1 damage to an enemy at range 1.',
   },
   'illicit/hotshotblaster': {
     de: 'Angriff, auch außerhalb deines Feuerwinkels: Lege diese Karte ab.',
-    en: 'Attack, in any direction: costs this card.',
+    en: 'Attack, in any direction: discard this card.',
   },
   'illicit/glitterstim': {
-    de: 'Zu Beginn der Kampfphase: Du darfst diese Karte ablegen und 1 Stressmarker nehmen. Bis zum Ende der Runde darfst du dann im Angriff alle deine Fokus-Ergebnisse in Treffer und in der Verteidigung in Ausweichen-Ergebnisse ändern.',
-    en: 'At the start of the Combat phase: you may discard this card and take 1 stress token. For the rest of the round you may then turn all your focus results into hits in attack, into evades in defence.',
+    de: 'Zu Beginn der Kampfphase: Du darfst diese Karte ablegen und 1 Stressmarker nehmen. Für den Rest der Runde darfst du dann im Angriff alle deine Fokus-Ergebnisse in Treffer und in der Verteidigung in Ausweichen-Ergebnisse ändern.',
+    en: 'As the Combat phase begins: you may give up this card and take 1 stress token. For the rest of the round you may then turn all your focus results into hits in attack, into evades in defence.',
   },
   'illicit/cloakingdevice': {
     de: 'Aktion: Führe als freie Aktion Tarnen durch. Am Ende jeder Runde wirfst du 1 Angriffswürfel: Bei einem Fokus-Ergebnis legst du diese Karte ab und enttarnst dich oder legst deinen Tarnungsmarker ab.',
@@ -119,7 +119,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'Action: discard this card and drop a cargo token, which counts as a debris cloud.',
   },
   'illicit/blackmarketslicertools': {
-    de: 'Aktion: Wähle ein gestresstes feindliches Schiff in Reichweite 1–2 und wirf 1 Angriffswürfel. Bei einem Treffer oder kritischen Treffer verliert es 1 Stressmarker und ihm wird 1 verdeckte Schadenskarte zugeteilt.',
+    de: 'Aktion: Wähle in Reichweite 1–2 ein feindliches Schiff, das gestresst ist. Wirf 1 Angriffswürfel: Bei Treffer oder kritischem Treffer verliert es 1 Stressmarker und erhält 1 verdeckte Schadenskarte.',
     en: 'Action: pick a stressed enemy at range 1–2 and roll one of the attack dice. A hit or critical hit swaps one of its stress tokens for a facedown damage card.',
   },
   'illicit/burnoutslam': {
@@ -127,12 +127,12 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'You gain SLAM in your action bar. Once you have used it, this card is discarded.',
   },
   'illicit/empdevice': {
-    de: 'In der Kampfphase, statt anzugreifen: Du darfst diese Karte ablegen, um jedem Schiff in Reichweite 1 2 Ionenmarker zuzuteilen.',
+    de: 'In der Kampfphase, statt anzugreifen: Du darfst diese Karte ablegen, damit alle Schiffe in Reichweite 1 je 2 Ionenmarker erhalten.',
     en: 'In the Combat phase, in place of your attacks: you may discard this card and all ships at range 1 get 2 ion tokens.',
   },
   'illicit/scavengercrane': {
-    de: 'Nachdem ein Schiff in Reichweite 1–2 zerstört wurde: Du darfst eine deiner abgelegten Torpedo-, Raketen-, Bomben-, Kanonen-, Geschütz- oder Modifikationskarten wieder offen drehen. Wirf dann 1 Angriffswürfel: Bei einer Leerseite legst du diese Karte ab.',
-    en: 'After a ship at range 1–2 is destroyed: you may turn one discarded torpedo, missile, bomb, cannon, turret or modification of yours faceup again. Then roll one of the attack dice: a blank discards this card.',
+    de: 'Nach der Zerstörung eines Schiffes in Reichweite 1–2: Du darfst eine deiner abgelegten Torpedo-, Raketen-, Bomben-, Kanonen-, Geschütz- oder Modifikationskarten wieder offen drehen. Wirf dann 1 Angriffswürfel: Bei einer Leerseite legst du diese Karte ab.',
+    en: 'After a ship is destroyed at range 1–2: you may turn one discarded cannon, turret, torpedo, missile, bomb or modification of yours faceup again. Then roll one of the attack dice: a blank discards this card.',
   },
   'illicit/iondischargers': {
     de: 'Nachdem du einen Ionenmarker erhalten hast: Du darfst ein feindliches Schiff in Reichweite 1 wählen und den Marker entfernen. Das andere Schiff darf 1 Ionenmarker nehmen; dann legst du diese Karte ab.',
@@ -140,6 +140,6 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'illicit/contrabandcybernetics': {
     de: 'Wirst du in der Aktivierungsphase zum aktiven Schiff: Du darfst diese Karte ablegen und 1 Stressmarker nehmen. Bis zum Ende der Runde hindert dich Stress dann weder an Aktionen noch an roten Manövern.',
-    en: 'When your turn comes in the Activation phase: you may discard this card and take 1 stress token. For the rest of the round stress stops neither your actions nor your red manoeuvres.',
+    en: 'When your turn comes in the Activation phase: you may give up this card and take 1 stress token. For the rest of the round stress stops neither your actions nor your red manoeuvres.',
   },
 };

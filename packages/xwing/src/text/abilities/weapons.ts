@@ -3,7 +3,7 @@ import type { Sayings } from './types.ts';
 /** Cannons, turrets, torpedoes and missiles. */
 export const WEAPON_SAYINGS: Sayings = {
   'cannon/ioncannon': {
-    de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; danach sind alle Würfel negiert.',
     en: 'Attack: a hit means 1 damage and 1 ion token for the defender; all dice are then cancelled.',
   },
   'cannon/heavylasercannon': {
@@ -15,7 +15,7 @@ export const WEAPON_SAYINGS: Sayings = {
     en: 'Attack: defence dice cannot cancel your hits. The defender may use evade results on your critical hits straight away.',
   },
   'cannon/flechettecannon': {
-    de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält, wenn er nicht gestresst ist, 1 Stressmarker; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält, wenn er nicht gestresst ist, 1 Stressmarker; danach sind alle Würfel negiert.',
     en: 'Attack: a hit means 1 damage for the defender and, unless it is stressed already, 1 stress token; all dice are then cancelled.',
   },
   'cannon/manglercannon': {
@@ -23,19 +23,19 @@ export const WEAPON_SAYINGS: Sayings = {
     en: 'Attack: you may turn one of your hits into a critical hit.',
   },
   'cannon/tractorbeam': {
-    de: 'Angriff: Trifft er, erhält der Verteidiger 1 Traktorstrahlmarker; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff: Trifft er, erhält der Verteidiger 1 Traktorstrahlmarker; danach sind alle Würfel negiert.',
     en: 'Attack: a hit means 1 tractor beam token for the defender; all dice are then cancelled.',
   },
   'cannon/arccaster#0': {
-    de: 'Angriff: Trifft er, wählst du ein anderes Schiff in Reichweite 1 des Verteidigers; es erleidet 1 Schaden. Nach dem Angriff drehst du diese Karte um.',
+    de: 'Angriff: Trifft er, erleidet auch ein anderes Schiff deiner Wahl in Reichweite 1 des Verteidigers 1 Schaden. Nach dem Angriff drehst du diese Karte um.',
     en: 'Attack: on a hit, 1 damage also goes to another ship of your choice at range 1 of the defender. After the attack this card turns over.',
   },
   'cannon/arccaster#1': {
     de: 'Zu Beginn der Kampfphase: Du darfst einen Waffen-deaktiviert-Marker nehmen, um diese Karte umzudrehen.',
-    en: 'At the start of the Combat phase: you may turn this card over for a weapons disabled token.',
+    en: 'As the Combat phase begins: you may turn this card over for a weapons disabled token.',
   },
   'cannon/jammingbeam': {
-    de: 'Angriff: Trifft er, erhält der Verteidiger 1 Störsignalmarker; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff: Trifft er, erhält der Verteidiger 1 Störsignalmarker; danach sind alle Würfel negiert.',
     en: 'Attack: a hit means 1 jam token for the defender; all dice are then cancelled.',
   },
   'cannon/linkedbattery': {
@@ -43,7 +43,7 @@ export const WEAPON_SAYINGS: Sayings = {
     en: 'When you attack with your primary weapon or a cannon: you may reroll one of your attack dice.',
   },
   'turret/ioncannonturret': {
-    de: 'Angriff, auch außerhalb deines Feuerwinkels: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff, auch außerhalb deines Feuerwinkels: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; danach sind alle Würfel negiert.',
     en: 'Attack, in any direction: a hit means 1 damage and 1 ion token for the defender; all dice are then cancelled.',
   },
   'turret/blasterturret': {
@@ -55,7 +55,7 @@ export const WEAPON_SAYINGS: Sayings = {
     en: 'Attack, in any direction: defence dice cannot cancel your hits. The defender may use evade results on your critical hits straight away.',
   },
   'turret/twinlaserturret': {
-    de: 'Angriff, auch außerhalb deines Feuerwinkels: Führe ihn zweimal durch. Jedes Mal, wenn er trifft, erleidet der Verteidiger 1 Schaden; dann werden alle Würfelergebnisse negiert.',
+    de: 'Angriff, auch außerhalb deines Feuerwinkels: Führe ihn zweimal durch. Jedes Mal, wenn er trifft, erleidet der Verteidiger 1 Schaden; danach sind alle Würfel negiert.',
     en: 'Attack, in any direction: you make it two times. A hit means 1 damage each time; all dice are then cancelled.',
   },
   'turret/dorsalturret': {
@@ -64,23 +64,23 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'turret/syncedturret': {
     de: 'Angriff (Zielerfassung), auch außerhalb deines Feuerwinkels: Die Zielerfassung bleibt. Ist der Verteidiger in deinem primären Feuerwinkel, darfst du bis zu so viele Angriffswürfel neu würfeln, wie dein Primärwaffenwert beträgt.',
-    en: 'Attack (target lock), in any direction: the lock stays. Against a defender in your primary firing arc you may reroll as many attack dice as your primary weapon value, or fewer.',
+    en: 'Attack (target lock), in any direction: the lock stays. You may reroll attack dice, as many as your primary weapon value or fewer, if the defender is in your primary firing arc.',
   },
   'torpedo/protontorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Du darfst eines deiner Fokus-Ergebnisse in einen kritischen Treffer ändern.',
-    en: 'Attack (target lock): costs the lock and this card. You may turn one of your focus results into a critical hit.',
+    en: 'Attack (target lock): spend the lock and discard this card. You may turn one of your focus results into a critical hit.',
   },
   'torpedo/advprotontorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Du darfst bis zu drei deiner Leerseiten in Fokus-Ergebnisse ändern.',
-    en: 'Attack (target lock): costs the lock and this card. You may turn as many as three of your blanks into focus results.',
+    en: 'Attack (target lock): spend the lock and discard this card. You may turn as many as three of your blanks into focus results.',
   },
   'torpedo/flechettetorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Nach dem Angriff erhält ein Verteidiger mit Hülle 4 oder weniger 1 Stressmarker, getroffen oder nicht.',
-    en: 'Attack (target lock): costs the lock and this card. Hit or miss, a defender with a hull value of 4 or less gets 1 stress token afterwards.',
+    en: 'Attack (target lock): spend the lock and discard this card. Hit or miss, a defender with a hull value of 4 or less gets 1 stress token afterwards.',
   },
   'torpedo/iontorpedoes': {
-    de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erhalten der Verteidiger und jedes Schiff in Reichweite 1 von ihm 1 Ionenmarker.',
-    en: 'Attack (target lock): costs the lock and this card. A hit means 1 ion token for the defender and for all ships at range 1 of it.',
+    de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erhalten der Verteidiger und alle Schiffe in Reichweite 1 von ihm je 1 Ionenmarker.',
+    en: 'Attack (target lock): spend the lock and discard this card. A hit means 1 ion token for the defender and for all ships at range 1 of it.',
   },
   'torpedo/bombloadout': {
     de: 'Deine Aufwertungsleiste erhält das Symbol Bombe.',
@@ -88,39 +88,39 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'torpedo/plasmatorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, verliert der Verteidiger nach dem Schaden noch 1 Schildmarker.',
-    en: 'Attack (target lock): costs the lock and this card. A hit takes one more shield off the defender once the damage is dealt.',
+    en: 'Attack (target lock): spend the lock and discard this card. A hit takes one more shield off the defender once the damage is dealt.',
   },
   'torpedo/extramunitions': {
     de: 'Auf jeder Torpedo-, Raketen- und Bombenkarte dieses Schiffes liegt zu Beginn 1 Munitionsmarker. Musst du eine Karte mit Munitionsmarker ablegen, darfst du stattdessen den Marker ablegen.',
     en: 'Every torpedo, missile and bomb card of this ship starts with 1 ordnance token. Instead of discarding a card with such a token, you may discard the token.',
   },
   'torpedo/seismictorpedo': {
-    de: 'Aktion: Lege diese Karte ab und wähle ein Hindernis in Reichweite 1–2 in deinem primären Feuerwinkel. Jedes Schiff in Reichweite 1 davon wirft 1 Angriffswürfel und erleidet den gewürfelten Schaden oder kritischen Schaden. Dann wird das Hindernis entfernt.',
+    de: 'Aktion: Lege diese Karte ab und wähle ein Hindernis in Reichweite 1–2 in deinem primären Feuerwinkel. Jedes Schiff in Reichweite 1 davon wirft 1 Angriffswürfel: Ein Treffer ist 1 Schaden, ein kritischer Treffer 1 kritischer Schaden. Dann wird das Hindernis entfernt.',
     en: 'Action: discard this card and pick an obstacle in your primary firing arc at range 1–2. All ships at range 1 of it roll one of the attack dice: a hit is damage, a critical hit critical damage. The obstacle is then taken away.',
   },
   'torpedo/renegaderefit': {
-    de: 'Du darfst mit bis zu zwei verschiedenen Modifikationen ausgerüstet sein. Deine Elitefähigkeiten kosten je 1 Kommandopunkt weniger, mindestens 0.',
+    de: 'Du darfst mit bis zu zwei verschiedenen Modifikationen ausgerüstet sein. Deine Elite-Aufwertungen kosten je 1 Kommandopunkt weniger, mindestens 0.',
     en: 'You may have two modifications, if they differ. Your elite upgrades cost 1 squad point less each, never below 0.',
   },
   'missile/concussionmissiles': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Du darfst eine deiner Leerseiten in einen Treffer ändern.',
-    en: 'Attack (target lock): costs the lock and this card. You may turn one of your blanks into a hit.',
+    en: 'Attack (target lock): spend the lock and discard this card. You may turn one of your blanks into a hit.',
   },
   'missile/clustermissiles': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Führe diesen Angriff zweimal durch.',
-    en: 'Attack (target lock): costs the lock and this card, once. You make this attack two times.',
+    en: 'Attack (target lock): spend the lock and discard this card once. You make this attack two times.',
   },
   'missile/homingmissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Der Verteidiger kann während dieses Angriffs keine Ausweichmarker ausgeben.',
-    en: 'Attack (target lock): costs this card; the lock stays. No evade tokens can be spent by the defender against it.',
+    en: 'Attack (target lock): discard this card; the lock stays. No evade tokens can be spent by the defender against it.',
   },
   'missile/assaultmissiles': {
-    de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erleidet jedes andere Schiff in Reichweite 1 des Verteidigers 1 Schaden.',
-    en: 'Attack (target lock): costs the lock and this card. A hit means 1 damage for all other ships at range 1 of the defender.',
+    de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erleiden alle anderen Schiffe in Reichweite 1 des Verteidigers je 1 Schaden.',
+    en: 'Attack (target lock): spend the lock and discard this card. A hit means 1 damage for all other ships at range 1 of the defender.',
   },
   'missile/ionpulsemissiles': {
-    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erleidet der Verteidiger 1 Schaden und erhält 2 Ionenmarker; dann werden alle Würfelergebnisse negiert.',
-    en: 'Attack (target lock): costs this card; the lock stays. A hit means 1 damage and 2 ion tokens for the defender; all dice are then cancelled.',
+    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erleidet der Verteidiger 1 Schaden und erhält 2 Ionenmarker; danach sind alle Würfel negiert.',
+    en: 'Attack (target lock): discard this card; the lock stays. A hit means 1 damage and 2 ion tokens for the defender; all dice are then cancelled.',
   },
   'missile/chardaanrefit': {
     de: 'Keine Waffe: Das Schiff kostet 2 Kommandopunkte weniger.',
@@ -128,15 +128,15 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'missile/protonrockets': {
     de: 'Angriff (Fokussierung): Lege diese Karte ab; der Fokusmarker bleibt. Du darfst so viele Angriffswürfel mehr werfen, wie deine Wendigkeit beträgt, höchstens drei.',
-    en: 'Attack (focus): costs this card; the focus token stays. You may raise the number of your attack dice by your agility, by three at most.',
+    en: 'Attack (focus): discard this card; the focus token stays. You may raise the number of your attack dice by your agility, by three at most.',
   },
   'missile/advhomingmissiles': {
-    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, wird dem Verteidiger trotz Schilden 1 offene Schadenskarte zugeteilt; dann werden alle Würfelergebnisse negiert.',
-    en: 'Attack (target lock): costs this card; the lock stays. A hit deals the defender a faceup damage card, shields or not; all dice are then cancelled.',
+    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, wird dem Verteidiger trotz Schilden 1 offene Schadenskarte zugeteilt; danach sind alle Würfel negiert.',
+    en: 'Attack (target lock): discard this card; the lock stays. A hit deals the defender a faceup damage card, shields or not; all dice are then cancelled.',
   },
   'missile/xx23sthreadtracers': {
-    de: 'Angriff (Fokussierung): Lege diese Karte ab; der Fokusmarker bleibt. Trifft er, darf jedes freundliche Schiff in Reichweite 1–2 von dir, auch du selbst, eine Zielerfassung auf den Verteidiger herstellen; dann werden alle Würfelergebnisse negiert.',
-    en: 'Attack (focus): costs this card; the focus token stays. On a hit you and all friends at range 1–2 of you may lock the defender; all dice are then cancelled.',
+    de: 'Angriff (Fokussierung): Lege diese Karte ab; der Fokusmarker bleibt. Trifft er, dürfen du und alle freundlichen Schiffe in Reichweite 1–2 von dir eine Zielerfassung auf den Verteidiger herstellen; danach sind alle Würfel negiert.',
+    en: 'Attack (focus): discard this card; the focus token stays. On a hit the defender may be locked by you and by all friends at range 1–2 of you; all dice are then cancelled.',
   },
   'missile/unguidedrockets': {
     de: 'Angriff (Fokussierung): Deine Angriffswürfel lassen sich nur modifizieren, indem ein Fokusmarker auf gewöhnliche Weise ausgegeben wird.',
@@ -144,14 +144,14 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'missile/cruisemissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Du darfst so viele Angriffswürfel mehr werfen, wie die Geschwindigkeit deines Manövers in dieser Runde betrug, höchstens vier.',
-    en: 'Attack (target lock): costs this card; the lock stays. You may raise the number of your attack dice by the speed you flew this round, by four at most.',
+    en: 'Attack (target lock): discard this card; the lock stays. You may raise the number of your attack dice by the speed you flew this round, by four at most.',
   },
   'missile/harpoonmissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erhält der Verteidiger nach dem Angriff den Zustand „Harpuniert!“.',
-    en: 'Attack (target lock): costs this card; the lock stays. After a hit the defender gets the condition “Harpooned!”.',
+    en: 'Attack (target lock): discard this card; the lock stays. After a hit the defender gets the condition “Harpooned!”.',
   },
   'missile/scramblermissiles': {
-    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erhalten der Verteidiger und jedes andere Schiff in Reichweite 1 von ihm 1 Störsignalmarker; dann werden alle Würfelergebnisse negiert.',
-    en: 'Attack (target lock): costs this card; the lock stays. A hit means 1 jam token for the defender and for all others at range 1 of it; all dice are then cancelled.',
+    de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erhalten der Verteidiger und alle anderen Schiffe in Reichweite 1 von ihm je 1 Störsignalmarker; danach sind alle Würfel negiert.',
+    en: 'Attack (target lock): discard this card; the lock stays. A hit means 1 jam token for the defender and for all others at range 1 of it; all dice are then cancelled.',
   },
 };
