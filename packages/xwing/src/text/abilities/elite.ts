@@ -12,7 +12,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/squadleader': {
     de: 'Aktion: Wähle ein freundliches Schiff in Reichweite 1–2, dessen Pilotenwert niedriger ist als deiner. Es darf sofort eine freie Aktion durchführen.',
-    en: 'Action: pick a friend at range 1–2 whose pilot skill is below yours. It may take a free action at once.',
+    en: 'Action: pick a friendly ship of lower pilot skill than yours at range 1–2. It may take a free action at once.',
   },
   'ept/experthandling': {
     de: 'Aktion: Führe eine freie Fassrolle durch. Fehlt das Symbol Fassrolle in deiner Aktionsleiste, erhältst du 1 Stressmarker. Danach darfst du eine feindliche Zielerfassung von dir entfernen.',
@@ -20,7 +20,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/marksmanship': {
     de: 'Aktion: Für den Rest der Runde darfst du im Angriff alle deine Fokus-Ergebnisse ändern, eines in einen kritischen Treffer und die übrigen in Treffer.',
-    en: 'Action: for the rest of the round, whenever you attack, you may turn all your focus results over: one into a critical hit, the others into hits.',
+    en: 'Action: for the rest of the round, whenever you attack, you may change all your focus results, one into a critical hit and the others into hits.',
   },
   'ept/daredevil': {
     de: 'Aktion: Führe ein weißes Wendemanöver der Geschwindigkeit 1 nach links oder rechts aus, dann erhältst du 1 Stressmarker. Fehlt dir das Symbol Schub, wirfst du 2 Angriffswürfel und erleidest den gewürfelten Schaden und kritischen Schaden.',
@@ -48,7 +48,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/drawtheirfire': {
     de: 'Trifft ein Angriff ein freundliches Schiff in Reichweite 1: Du darfst an seiner Stelle einen nicht negierten kritischen Treffer erleiden.',
-    en: 'When an attack hits a friend at range 1: you may take one uncancelled critical hit in its place.',
+    en: 'When an attack hits a friendly ship at range 1: one uncancelled critical hit may be yours to suffer in its place.',
   },
   'ept/adrenalinerush': {
     de: 'Deckst du ein rotes Manöver auf: Du darfst diese Karte ablegen; das Manöver gilt dann bis zum Ende der Aktivierungsphase als weiß.',
@@ -64,7 +64,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/decoy': {
     de: 'Zu Beginn der Kampfphase: Du darfst für diese Phase den Pilotenwert mit einem freundlichen Schiff in Reichweite 1–2 tauschen.',
-    en: 'As the Combat phase begins: you may swap pilot skills with a friend at range 1–2 for this phase.',
+    en: 'As the Combat phase begins: you may swap pilot skills for this phase with a friendly ship at range 1–2.',
   },
   'ept/outmaneuver': {
     de: 'Greifst du ein Schiff in deinem Feuerwinkel an und bist selbst nicht in seinem: Seine Wendigkeit sinkt um 1, nicht unter 0.',
@@ -80,11 +80,11 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/lonewolf': {
     de: 'Im Angriff und in der Verteidigung, wenn kein anderes freundliches Schiff in Reichweite 1–2 ist: Du darfst eine deiner Leerseiten neu würfeln.',
-    en: 'When you attack or defend and no other friend is at range 1–2 of you: you may reroll one of your blanks.',
+    en: 'When you attack or defend and no other friendly ship is at range 1–2 of you: you may reroll one of your blanks.',
   },
   'ept/ruthlessness': {
-    de: 'Nach einem Angriff von dir, der trifft: Wähle ein anderes Schiff als dich in Reichweite 1 des Verteidigers, Freund oder Feind. Es erleidet 1 Schaden.',
-    en: 'After your attack has hit: pick a neighbour of the defender at range 1, friend or foe but not you. It suffers 1 damage.',
+    de: 'Nach einem Angriff von dir, der trifft: Wähle ein anderes Schiff in Reichweite 1 des Verteidigers, Freund oder Feind, aber nicht dich selbst. Es erleidet 1 Schaden.',
+    en: 'After your attack has hit: pick a ship other than the defender at range 1 of it, friend or foe but not yourself. It suffers 1 damage.',
   },
   'ept/intimidation': {
     de: 'Solange du ein feindliches Schiff berührst: Seine Wendigkeit ist um 1 niedriger.',
@@ -144,7 +144,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/snapshot': {
     de: 'Nach jedem Manöver eines feindlichen Schiffes: Du darfst dieses Schiff mit dieser Waffe angreifen. Angriff: Du kannst deine Angriffswürfel nicht modifizieren und hast in dieser Phase keinen weiteren Angriff.',
-    en: 'After each manoeuvre of an enemy: you may fire this weapon at that ship. Attack: you cannot modify your dice, and you have no further attack in this phase.',
+    en: 'After each manoeuvre of an enemy ship: you may fire this weapon at it. Attack: you cannot modify your dice, and you have no further attack in this phase.',
   },
   'ept/trickshot': {
     de: 'Im Angriff, wenn er versperrt ist: Du darfst einen Angriffswürfel mehr werfen.',
@@ -152,7 +152,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/swarmleader': {
     de: 'Im Angriff mit der Primärwaffe: Du darfst von bis zu zwei anderen freundlichen Schiffen, die den Verteidiger in Reichweite 1–3 im Feuerwinkel haben, je 1 Ausweichmarker entfernen. Für jeden wirfst du einen Angriffswürfel mehr.',
-    en: 'When you attack with your primary weapon: you may take an evade token off each of up to two other friends who have the defender in arc at range 1–3. Each token adds 1 to the number of your attack dice.',
+    en: 'When you attack with your primary weapon: you may take an evade token off each of up to two other friendly ships with the defender in their firing arc at range 1–3. Each token adds 1 to the number of your attack dice.',
   },
   'ept/expertise': {
     de: 'Im Angriff, solange du nicht gestresst bist: Du darfst alle deine Fokus-Ergebnisse in Treffer ändern.',
@@ -168,7 +168,7 @@ export const ELITE_SAYINGS: Sayings = {
   },
   'ept/selflessness': {
     de: 'Trifft ein Angriff ein freundliches Schiff in Reichweite 1: Du darfst diese Karte ablegen und an seiner Stelle alle nicht negierten Treffer erleiden, aber keine kritischen Treffer.',
-    en: 'When an attack hits a friend at range 1: you may discard this card and take every uncancelled hit in its place, but no critical hits.',
+    en: 'When an attack hits a friendly ship at range 1: by discarding this card you may take every uncancelled hit in its place, but no critical hits.',
   },
   'ept/saturationsalvo': {
     de: 'Nachdem dein Angriff mit Torpedo oder Rakete verfehlt hat: Jedes Schiff in Reichweite 1 des Verteidigers, dessen Wendigkeit niedriger ist als die Kommandopunkte dieser Waffe, wirft 1 Angriffswürfel: Ein Treffer ist 1 Schaden, ein kritischer Treffer 1 kritischer Schaden.',

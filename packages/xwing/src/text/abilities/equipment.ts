@@ -12,7 +12,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'system/sensorjammer': {
     de: 'In der Verteidigung: Du darfst einen Treffer des Angreifers in ein Fokus-Ergebnis ändern. Diesen Würfel kann er nicht neu würfeln.',
-    en: 'When you defend: you may turn one hit of the attacker into a focus result, which cannot be rerolled.',
+    en: 'When you defend: you may turn one hit of the attacker into a focus result that the attacker cannot reroll.',
   },
   'system/enhancedscopes': {
     de: 'In der Aktivierungsphase ist dein Pilotenwert 0.',
@@ -24,11 +24,11 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'system/advtargetingcomputer': {
     de: 'Im Angriff mit der Primärwaffe, wenn du eine Zielerfassung auf den Verteidiger hast: Du darfst einen kritischen Treffer hinzufügen, kannst dann aber in diesem Angriff keine Zielerfassungen ausgeben.',
-    en: 'When you attack a ship you have locked with your primary weapon: you may add a critical hit to your roll, but then no locks can be spent in this attack.',
+    en: 'When you attack with your primary weapon and have locked the defender: you may add a critical hit to your roll, but then no locks can be spent in this attack.',
   },
   'system/reinforceddeflectors': {
     de: 'Nachdem du dich verteidigt und dabei zusammen 3 oder mehr Schaden und kritischen Schaden erlitten hast: Du lädst 1 Schild auf, höchstens bis zu deinem Schildwert.',
-    en: 'After an attack on you in which you took at least 3 damage, normal and critical together: 1 shield comes back, within your shield value.',
+    en: 'After an attack on you in which you took at least 3 damage, normal and critical together: you recover 1 shield, within your shield value.',
   },
   'system/electronicbaffle': {
     de: 'Erhältst du einen Stress- oder Ionenmarker: Du darfst 1 Schaden erleiden, um diesen Marker abzulegen.',
@@ -40,7 +40,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'system/minefieldmapper': {
     de: 'Beim Aufbau, nach „Streitkräfte platzieren“: Du darfst beliebig viele deiner Bombenkarten ablegen. Ihre Bombenmarker platzierst du jenseits von Reichweite 3 aller feindlichen Schiffe.',
-    en: 'In setup, once forces are placed: you may discard as many of your bomb cards as you like. Their tokens go anywhere in the play area that is beyond range 3 of all enemies.',
+    en: 'In setup, once forces are placed: you may discard as many of your bomb cards as you like. Their tokens go anywhere in the play area that is beyond range 3 of every enemy ship.',
   },
   'system/trajectorysimulator': {
     de: 'Statt eine Bombe zu legen, darfst du sie mit der Geradeaus-Manöverschablone der Geschwindigkeit 5 nach vorn werfen. Das gilt nicht für Bomben mit „Aktion:“.',
@@ -76,11 +76,11 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'tech/targetingsynchronizer': {
     de: 'Greift ein freundliches Schiff in Reichweite 1–2 ein von dir erfasstes Schiff an: „Angriff (Zielerfassung)“ gilt ihm als „Angriff“. Muss es eine Zielerfassung ausgeben, darf es stattdessen deine ausgeben.',
-    en: 'When a friend at range 1–2 attacks a ship that you have locked: it reads “Attack (target lock)” as “Attack”. If it has to spend a lock, it may use yours.',
+    en: 'When a ship that you have locked is attacked by a friendly ship at range 1–2: the attacker reads “Attack (target lock)” as “Attack”. If it has to spend a lock, yours may be spent instead.',
   },
   'tech/hyperwavecommscanner': {
     de: 'Zu Beginn von „Streitkräfte platzieren“: Du darfst für diesen Schritt Pilotenwert 0, 6 oder 12 annehmen. Wird beim Aufbau ein anderes freundliches Schiff in Reichweite 1–2 platziert, darfst du ihm 1 Fokusmarker oder 1 Ausweichmarker zuteilen.',
-    en: 'As forces begin to be placed: for this step you may count as pilot skill 0, 6 or 12. Whenever another friend is set up at range 1–2, you may give it a focus or evade token.',
+    en: 'As forces begin to be placed: for this step you may count as pilot skill 0, 6 or 12. Whenever another friendly ship is set up at range 1–2, you may give it a focus or evade token.',
   },
   'tech/advancedoptics': {
     de: 'Du kannst höchstens einen Fokusmarker haben. Er bleibt in der Endphase liegen.',
@@ -88,7 +88,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'tech/threattracker': {
     de: 'Ist in der Kampfphase ein feindliches Schiff an der Reihe, das in Reichweite 1–2 in deinem Feuerwinkel ist: Du darfst deine Zielerfassung auf dieses Schiff für eine freie Aktion Schub oder Fassrolle ausgeben, wenn sie in deiner Aktionsleiste steht.',
-    en: 'In the Combat phase, when the turn comes to an enemy at range 1–2 in your firing arc: you may spend your lock on it for a free action, boost or barrel roll, that your action bar has.',
+    en: 'In the Combat phase, when it is the turn of an enemy ship at range 1–2 and in your firing arc: you may spend your lock on it for a free action, boost or barrel roll, that your action bar has.',
   },
   'illicit/inertialdampeners': {
     de: 'Deckst du dein Manöverrad auf: Du darfst diese Karte ablegen und stattdessen ein weißes Stationäres Manöver ausführen. Danach erhältst du 1 Stressmarker.',
@@ -100,7 +100,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'illicit/feedbackarray': {
     de: 'In der Kampfphase, statt anzugreifen: Du darfst 1 Ionenmarker nehmen und 1 Schaden erleiden. Dafür erleidet auch ein feindliches Schiff deiner Wahl in Reichweite 1 einen Schaden.',
-    en: 'In the Combat phase, in place of your attacks: for 1 ion token and 1 damage to yourself you may deal 1 damage to an enemy at range 1.',
+    en: 'In the Combat phase, in place of your attacks: you may suffer 1 damage and take 1 ion token. An enemy ship of your choice at range 1 then suffers 1 damage too.',
   },
   'illicit/hotshotblaster': {
     de: 'Angriff, auch außerhalb deines Feuerwinkels: Lege diese Karte ab.',
@@ -120,7 +120,7 @@ export const EQUIPMENT_SAYINGS: Sayings = {
   },
   'illicit/blackmarketslicertools': {
     de: 'Aktion: Wähle in Reichweite 1–2 ein feindliches Schiff, das gestresst ist. Wirf 1 Angriffswürfel: Bei Treffer oder kritischem Treffer verliert es 1 Stressmarker und erhält 1 verdeckte Schadenskarte.',
-    en: 'Action: pick a stressed enemy at range 1–2 and roll one of the attack dice. A hit or critical hit swaps one of its stress tokens for a facedown damage card.',
+    en: 'Action: pick an enemy ship at range 1–2 that is stressed, then roll one of the attack dice. A hit or critical hit swaps one of its stress tokens for a facedown damage card.',
   },
   'illicit/burnoutslam': {
     de: 'Deine Aktionsleiste erhält das Symbol SLAM. Nach deiner Aktion SLAM legst du diese Karte ab.',
@@ -135,8 +135,8 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'After a ship is destroyed at range 1–2: you may turn one discarded cannon, turret, torpedo, missile, bomb or modification of yours faceup again. Then roll one of the attack dice: a blank discards this card.',
   },
   'illicit/iondischargers': {
-    de: 'Nachdem du einen Ionenmarker erhalten hast: Du darfst ein feindliches Schiff in Reichweite 1 wählen und den Marker entfernen. Das andere Schiff darf 1 Ionenmarker nehmen; dann legst du diese Karte ab.',
-    en: 'After an ion token is given to you: you may pick an enemy at range 1 and lose the token. That enemy may take 1 ion token itself, in which case this card is discarded.',
+    de: 'Nachdem du einen Ionenmarker erhalten hast: Du darfst ein feindliches Schiff in Reichweite 1 wählen und den Marker entfernen. Das andere Schiff darf 1 Ionenmarker nehmen; tut es das, legst du diese Karte ab.',
+    en: 'After an ion token is given to you: you may pick an enemy ship at range 1 and lose the token. That ship may take 1 ion token itself, in which case this card is discarded.',
   },
   'illicit/contrabandcybernetics': {
     de: 'Wirst du in der Aktivierungsphase zum aktiven Schiff: Du darfst diese Karte ablegen und 1 Stressmarker nehmen. Bis zum Ende der Runde hindert dich Stress dann weder an Aktionen noch an roten Manövern.',

@@ -4,7 +4,7 @@ import type { Sayings } from './types.ts';
 export const WEAPON_SAYINGS: Sayings = {
   'cannon/ioncannon': {
     de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; danach sind alle Würfel negiert.',
-    en: 'Attack: a hit means 1 damage and 1 ion token for the defender; all dice are then cancelled.',
+    en: 'Attack: if it hits, the defender takes 1 damage and 1 ion token; all dice are then cancelled.',
   },
   'cannon/heavylasercannon': {
     de: 'Angriff: Sofort nach deinem Angriffswurf werden alle deine kritischen Treffer zu Treffern.',
@@ -16,7 +16,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'cannon/flechettecannon': {
     de: 'Angriff: Trifft er, erleidet der Verteidiger 1 Schaden und erhält, wenn er nicht gestresst ist, 1 Stressmarker; danach sind alle Würfel negiert.',
-    en: 'Attack: a hit means 1 damage for the defender and, unless it is stressed already, 1 stress token; all dice are then cancelled.',
+    en: 'Attack: if it hits, the defender takes 1 damage and, unless stressed already, 1 stress token; all dice are then cancelled.',
   },
   'cannon/manglercannon': {
     de: 'Angriff: Du darfst einen deiner Treffer in einen kritischen Treffer ändern.',
@@ -24,11 +24,11 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'cannon/tractorbeam': {
     de: 'Angriff: Trifft er, erhält der Verteidiger 1 Traktorstrahlmarker; danach sind alle Würfel negiert.',
-    en: 'Attack: a hit means 1 tractor beam token for the defender; all dice are then cancelled.',
+    en: 'Attack: if it hits, the defender gets 1 tractor beam token; all dice are then cancelled.',
   },
   'cannon/arccaster#0': {
     de: 'Angriff: Trifft er, erleidet auch ein anderes Schiff deiner Wahl in Reichweite 1 des Verteidigers 1 Schaden. Nach dem Angriff drehst du diese Karte um.',
-    en: 'Attack: on a hit, 1 damage also goes to another ship of your choice at range 1 of the defender. After the attack this card turns over.',
+    en: 'Attack: if it hits, you pick another ship at range 1 of the defender, which suffers 1 damage. After the attack this card turns over.',
   },
   'cannon/arccaster#1': {
     de: 'Zu Beginn der Kampfphase: Du darfst einen Waffen-deaktiviert-Marker nehmen, um diese Karte umzudrehen.',
@@ -36,7 +36,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'cannon/jammingbeam': {
     de: 'Angriff: Trifft er, erhält der Verteidiger 1 Störsignalmarker; danach sind alle Würfel negiert.',
-    en: 'Attack: a hit means 1 jam token for the defender; all dice are then cancelled.',
+    en: 'Attack: if it hits, the defender gets 1 jam token; all dice are then cancelled.',
   },
   'cannon/linkedbattery': {
     de: 'Im Angriff mit der Primärwaffe oder einer Kanone: Du darfst einen Angriffswürfel neu würfeln.',
@@ -44,7 +44,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'turret/ioncannonturret': {
     de: 'Angriff, auch außerhalb deines Feuerwinkels: Trifft er, erleidet der Verteidiger 1 Schaden und erhält 1 Ionenmarker; danach sind alle Würfel negiert.',
-    en: 'Attack, in any direction: a hit means 1 damage and 1 ion token for the defender; all dice are then cancelled.',
+    en: 'Attack, in any direction: if it hits, the defender takes 1 damage and 1 ion token; all dice are then cancelled.',
   },
   'turret/blasterturret': {
     de: 'Angriff (Fokussierung), auch außerhalb deines Feuerwinkels: Gib 1 Fokusmarker aus.',
@@ -56,7 +56,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'turret/twinlaserturret': {
     de: 'Angriff, auch außerhalb deines Feuerwinkels: Führe ihn zweimal durch. Jedes Mal, wenn er trifft, erleidet der Verteidiger 1 Schaden; danach sind alle Würfel negiert.',
-    en: 'Attack, in any direction: you make it two times. A hit means 1 damage each time; all dice are then cancelled.',
+    en: 'Attack, in any direction: you make it two times. Whenever it hits, the defender takes 1 damage; all dice are then cancelled.',
   },
   'turret/dorsalturret': {
     de: 'Angriff, auch außerhalb deines Feuerwinkels: Gegen ein Ziel in Reichweite 1 wirfst du einen Angriffswürfel mehr.',
@@ -80,7 +80,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'torpedo/iontorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erhalten der Verteidiger und alle Schiffe in Reichweite 1 von ihm je 1 Ionenmarker.',
-    en: 'Attack (target lock): spend the lock and discard this card. A hit means 1 ion token for the defender and for all ships at range 1 of it.',
+    en: 'Attack (target lock): spend the lock and discard this card. If it hits, the defender and all ships at range 1 of it get 1 ion token each.',
   },
   'torpedo/bombloadout': {
     de: 'Deine Aufwertungsleiste erhält das Symbol Bombe.',
@@ -88,7 +88,7 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'torpedo/plasmatorpedoes': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, verliert der Verteidiger nach dem Schaden noch 1 Schildmarker.',
-    en: 'Attack (target lock): spend the lock and discard this card. A hit takes one more shield off the defender once the damage is dealt.',
+    en: 'Attack (target lock): spend the lock and discard this card. If it hits, the defender loses one more shield once the damage is dealt.',
   },
   'torpedo/extramunitions': {
     de: 'Auf jeder Torpedo-, Raketen- und Bombenkarte dieses Schiffes liegt zu Beginn 1 Munitionsmarker. Musst du eine Karte mit Munitionsmarker ablegen, darfst du stattdessen den Marker ablegen.',
@@ -116,11 +116,11 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'missile/assaultmissiles': {
     de: 'Angriff (Zielerfassung): Gib die Zielerfassung aus und lege diese Karte ab. Trifft er, erleiden alle anderen Schiffe in Reichweite 1 des Verteidigers je 1 Schaden.',
-    en: 'Attack (target lock): spend the lock and discard this card. A hit means 1 damage for all other ships at range 1 of the defender.',
+    en: 'Attack (target lock): spend the lock and discard this card. If it hits, all other ships at range 1 of the defender suffer 1 damage each.',
   },
   'missile/ionpulsemissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erleidet der Verteidiger 1 Schaden und erhält 2 Ionenmarker; danach sind alle Würfel negiert.',
-    en: 'Attack (target lock): discard this card; the lock stays. A hit means 1 damage and 2 ion tokens for the defender; all dice are then cancelled.',
+    en: 'Attack (target lock): discard this card; the lock stays. If it hits, the defender takes 1 damage and 2 ion tokens; all dice are then cancelled.',
   },
   'missile/chardaanrefit': {
     de: 'Keine Waffe: Das Schiff kostet 2 Kommandopunkte weniger.',
@@ -132,11 +132,11 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'missile/advhomingmissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, wird dem Verteidiger trotz Schilden 1 offene Schadenskarte zugeteilt; danach sind alle Würfel negiert.',
-    en: 'Attack (target lock): discard this card; the lock stays. A hit deals the defender a faceup damage card, shields or not; all dice are then cancelled.',
+    en: 'Attack (target lock): discard this card; the lock stays. If it hits, the defender is dealt a faceup damage card, shields or not; all dice are then cancelled.',
   },
   'missile/xx23sthreadtracers': {
     de: 'Angriff (Fokussierung): Lege diese Karte ab; der Fokusmarker bleibt. Trifft er, dürfen du und alle freundlichen Schiffe in Reichweite 1–2 von dir eine Zielerfassung auf den Verteidiger herstellen; danach sind alle Würfel negiert.',
-    en: 'Attack (focus): discard this card; the focus token stays. On a hit the defender may be locked by you and by all friends at range 1–2 of you; all dice are then cancelled.',
+    en: 'Attack (focus): discard this card; the focus token stays. If it hits, the defender may be locked by you and all friendly ships at range 1–2 of you; all dice are then cancelled.',
   },
   'missile/unguidedrockets': {
     de: 'Angriff (Fokussierung): Deine Angriffswürfel lassen sich nur modifizieren, indem ein Fokusmarker auf gewöhnliche Weise ausgegeben wird.',
@@ -148,10 +148,10 @@ export const WEAPON_SAYINGS: Sayings = {
   },
   'missile/harpoonmissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erhält der Verteidiger nach dem Angriff den Zustand „Harpuniert!“.',
-    en: 'Attack (target lock): discard this card; the lock stays. After a hit the defender gets the condition “Harpooned!”.',
+    en: 'Attack (target lock): discard this card; the lock stays. If it hits, the defender gets the condition “Harpooned!” after the attack.',
   },
   'missile/scramblermissiles': {
     de: 'Angriff (Zielerfassung): Lege diese Karte ab; die Zielerfassung bleibt. Trifft er, erhalten der Verteidiger und alle anderen Schiffe in Reichweite 1 von ihm je 1 Störsignalmarker; danach sind alle Würfel negiert.',
-    en: 'Attack (target lock): discard this card; the lock stays. A hit means 1 jam token for the defender and for all others at range 1 of it; all dice are then cancelled.',
+    en: 'Attack (target lock): discard this card; the lock stays. If it hits, the defender and all other ships at range 1 of it get 1 jam token each; all dice are then cancelled.',
   },
 };
