@@ -97,6 +97,7 @@ describe('reading', () => {
     await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Entscheidungen dazu' }).waitFor();
     await page.getByText('R-XW-22', { exact: true }).waitFor();
+    await page.getByText('Welches Schiff wird berührt').waitFor();
     // Proven or not, it says which, and never without telling when.
     const note = (await page.locator('.standing').textContent()) ?? '';
     expect(note).toMatch(/(Durchgesetzt|Nicht belegt|Unbekannt)\..*(\d{4}|ohne Testergebnisse)/);
@@ -116,6 +117,8 @@ describe('reading', () => {
     expect(await article.getByText('A ship cannot attack').count()).toBe(0);
     await page.getByRole('button', { name: 'English' }).click();
     await article.getByText('A ship cannot attack').waitFor();
+    await article.getByText('Which ship is touched').waitFor();
+    expect(await article.getByText('Welches Schiff wird berührt').count()).toBe(0);
     await field(page).fill('obstructed atack');
     await said(page, /hits for “obstructed atack”/);
     expect(await article.getByText('Ein Schiff kann kein Schiff angreifen').count()).toBe(0);

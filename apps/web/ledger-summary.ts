@@ -5,16 +5,26 @@ import { games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:ledger-summary';
-const files = ['xwing.jsonl', 'armada.jsonl', 'legion.jsonl', 'RULINGS.md', 'not-applicable.json'] as const;
+const files = [
+  'xwing.jsonl',
+  'armada.jsonl',
+  'legion.jsonl',
+  'RULINGS.md',
+  'RULINGS.de.md',
+  'not-applicable.json',
+] as const;
 const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
 
 export function readLedger(): Ledger {
-  const [xwing, armada, legion, rulings, notApplicable] = files.map((file) => readFileSync(pathOf(file), 'utf8'));
+  const [xwing, armada, legion, rulings, rulingsDe, notApplicable] = files.map((file) =>
+    readFileSync(pathOf(file), 'utf8'),
+  );
   return loadLedger({
     xwing: xwing ?? '',
     armada: armada ?? '',
     legion: legion ?? '',
     rulings: rulings ?? '',
+    rulingsDe: rulingsDe ?? '',
     notApplicable: notApplicable ?? '',
   });
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
   write('rules/armada.jsonl', `${clause('AR-A-01')}\n`);
   write('rules/legion.jsonl', `${clause('LE-A-01', { edition: '1.2.0' })}\n`);
   write('rules/RULINGS.md', '');
+  write('rules/RULINGS.de.md', '');
   write('rules/not-applicable.json', '[]');
 });
 afterEach(() => rmSync(root, { recursive: true }));

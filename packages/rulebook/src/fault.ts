@@ -12,6 +12,12 @@ const faultTexts = {
   'broken-clause': { en: 'this line is not a clause', de: 'Diese Zeile ist keine Klausel' },
   'duplicate-id': { en: 'the id occurs twice; the first one counts', de: 'Id kommt doppelt vor; die erste zählt' },
   'broken-ruling': { en: 'the ruling is incomplete', de: 'Entscheidung ist unvollständig' },
+  'untranslated-ruling': { en: 'RULINGS.de.md: the ruling is missing', de: 'RULINGS.de.md: Entscheidung fehlt' },
+  'broken-translation': {
+    en: 'RULINGS.de.md: the entry is incomplete',
+    de: 'RULINGS.de.md: Eintrag ist unvollständig',
+  },
+  'unknown-ruling': { en: 'RULINGS.de.md: no such ruling', de: 'RULINGS.de.md: Entscheidung gibt es nicht' },
   'ruling-clause': { en: 'the ruling names no such clause', de: 'Entscheidung nennt eine unbekannte Klausel' },
   'broken-exception': {
     en: 'not-applicable.json: not an entry',

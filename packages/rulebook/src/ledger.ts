@@ -1,12 +1,10 @@
 import { type Clause, type Game, games, parseClauses } from './clause.ts';
 import type { Fault } from './fault.ts';
 import { type NotApplicable, parseNotApplicable } from './not-applicable.ts';
-import { parseRulings, type Ruling } from './ruling.ts';
+import { parseRulings, type Ruling, type RulingTexts } from './ruling.ts';
 
 /** The files of rules/ as text: whoever has a file system (or a bundler) reads them. */
-export interface LedgerTexts extends Readonly<Record<Game, string>> {
-  /** RULINGS.md */
-  readonly rulings: string;
+export interface LedgerTexts extends Readonly<Record<Game, string>>, RulingTexts {
   /** not-applicable.json */
   readonly notApplicable: string;
 }
@@ -32,7 +30,7 @@ export function loadLedger(texts: LedgerTexts): Ledger {
   return {
     clauses: [...byId.values()],
     byId,
-    rulings: parseRulings(texts.rulings, byId, faults),
+    rulings: parseRulings(texts, byId, faults),
     notApplicable: parseNotApplicable(texts.notApplicable, byId, faults),
     faults,
   };

@@ -9,6 +9,7 @@ export const realLedger = loadLedger({
   armada: read('armada.jsonl'),
   legion: read('legion.jsonl'),
   rulings: read('RULINGS.md'),
+  rulingsDe: read('RULINGS.de.md'),
   notApplicable: read('not-applicable.json'),
 });
 
@@ -20,15 +21,17 @@ interface MadeUp {
   readonly xwing?: readonly string[];
   readonly legion?: readonly string[];
   readonly rulings?: string;
+  readonly rulingsDe?: string;
   readonly notApplicable?: unknown;
 }
 
-export const madeUpLedger = ({ xwing = [], legion = [], rulings = '', notApplicable = [] }: MadeUp) =>
+export const madeUpLedger = ({ xwing = [], legion = [], rulings = '', rulingsDe = '', notApplicable = [] }: MadeUp) =>
   loadLedger({
     xwing: xwing.join('\n'),
     armada: '',
     legion: legion.join('\n'),
     rulings,
+    rulingsDe,
     notApplicable: typeof notApplicable === 'string' ? notApplicable : JSON.stringify(notApplicable),
   });
 

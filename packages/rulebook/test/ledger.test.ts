@@ -102,7 +102,8 @@ describe('reading rulings', () => {
   const xwing = [1, 2, 3, 4].map((n) => line(`XW-A-0${n}`)).concat(line('XW-A-B-01'), line('XW-B-01'));
   const ruling = (scope: string, why = 'because. [sure]') =>
     `Preface.\n\n**R-XW-01** · ${scope}\n- Q: What?\n- R: This.\n- Why: ${why}\n\n- Q: no part of it`;
-  const idsOf = (scope: string) => madeUpLedger({ xwing, rulings: ruling(scope) }).rulings[0]?.clauses;
+  const rulingsDe = 'Kopf.\n\n**R-XW-01**\n- F: Was?\n- E: Das.\n- Grund: darum.\n\n- F: gehört nicht dazu';
+  const idsOf = (scope: string) => madeUpLedger({ xwing, rulings: ruling(scope), rulingsDe }).rulings[0]?.clauses;
 
   it('expands ranges and whole entries, and leaves the entry with a longer name alone', () => {
     expect(idsOf('XW-A-02..04, XW-B-01')).toEqual(['XW-A-02', 'XW-A-03', 'XW-A-04', 'XW-B-01']);
@@ -115,27 +116,32 @@ describe('reading rulings', () => {
     const ledger = madeUpLedger({
       xwing: [line('XW-A-01', marked), line('XW-A-02'), line('XW-B-01', marked), line('XW-C-01', marked)],
       rulings: ruling('all clauses carrying an [inferred] note (entries A, C)'),
+      rulingsDe,
     });
     expect(ledger.rulings[0]?.clauses).toEqual(['XW-A-01', 'XW-C-01']);
   });
 
-  it('reads question, ruling, reason and confidence', () => {
-    const ledger = madeUpLedger({ xwing, rulings: ruling('XW-A-01', 'so [here] too. [likely; tie chosen]') });
+  it('reads question, ruling and reason in both languages, and the confidence', () => {
+    const ledger = madeUpLedger({
+      xwing,
+      rulings: ruling('XW-A-01', 'so [here] too. [likely; tie chosen]'),
+      rulingsDe,
+    });
     expect(ledger.rulings).toEqual([
       {
         number: 'R-XW-01',
         clauses: ['XW-A-01'],
-        question: 'What?',
-        ruling: 'This.',
-        reason: 'so [here] too.',
+        question: { de: 'Was?', en: 'What?' },
+        ruling: { de: 'Das.', en: 'This.' },
+        reason: { de: 'darum.', en: 'so [here] too.' },
         confidence: 'likely',
-        reservation: 'tie chosen',
       },
     ]);
+    expect(ledger.faults).toEqual([]);
   });
 
   it('names the patterns that fit no clause and keeps the rest', () => {
-    const ledger = madeUpLedger({ xwing, rulings: ruling('XW-A-03..05, XW-A-02..01, XW-C-*, XW-B-01') });
+    const ledger = madeUpLedger({ xwing, rulings: ruling('XW-A-03..05, XW-A-02..01, XW-C-*, XW-B-01'), rulingsDe });
     expect(ledger.rulings[0]?.clauses).toEqual(['XW-A-03', 'XW-A-04', 'XW-B-01']);
     expect(ledger.faults.map((fault) => fault.detail)).toEqual(['XW-A-03..05', 'XW-A-02..01', 'XW-C-*']);
   });
@@ -147,8 +153,29 @@ describe('reading rulings', () => {
     ['no clause', ruling('everything')],
     ['nothing but a heading', '**R-XW-01** · XW-A-01'],
   ])('refuses a ruling with %s', (_, rulings) => {
-    const ledger = madeUpLedger({ xwing, rulings });
+    const ledger = madeUpLedger({ xwing, rulings, rulingsDe });
     expect(ledger.rulings).toEqual([]);
     expect(faultsOf(ledger)).toEqual(['broken-ruling R-XW-01']);
+  });
+
+  it.each([
+    ['no German', '', 'untranslated-ruling'],
+    ['a German heading alone', '**R-XW-01**', 'broken-translation'],
+    ['no German question', rulingsDe.replace('- F: Was?\n', ''), 'broken-translation'],
+    ['no German ruling', rulingsDe.replace('- E: Das.\n', '- E: \n'), 'broken-translation'],
+    ['no German reason', rulingsDe.replace('- Grund: ', '- Why: '), 'broken-translation'],
+  ])('refuses a ruling with %s', (_, german, code) => {
+    const ledger = madeUpLedger({ xwing, rulings: ruling('XW-A-01'), rulingsDe: german });
+    expect(ledger.rulings).toEqual([]);
+    expect(faultsOf(ledger)).toEqual([`${code} R-XW-01`]);
+  });
+
+  it('names German entries that no ruling has or that come twice, and keeps the rest', () => {
+    const another = '**R-XW-02**\n- F: Was?\n- E: Das.\n- Grund: darum.\n';
+    const again = '**R-XW-01**\n- F: Wie?\n- E: So.\n- Grund: deshalb.\n';
+    const german = `${rulingsDe}\n\n${another}\n${again}`;
+    const ledger = madeUpLedger({ xwing, rulings: ruling('XW-A-01'), rulingsDe: german });
+    expect(ledger.rulings.map((found) => found.question.de)).toEqual(['Was?']);
+    expect(faultsOf(ledger)).toEqual(['duplicate-id R-XW-01', 'unknown-ruling R-XW-02']);
   });
 });

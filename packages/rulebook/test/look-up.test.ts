@@ -19,6 +19,7 @@ describe('lookUp', () => {
     const ledger = madeUpLedger({
       xwing: [line('XW-A-01'), line('XW-A-02')],
       rulings: '**R-XW-01** · XW-A-02\n- Q: Q\n- R: R\n- Why: W [sure]\n',
+      rulingsDe: '**R-XW-01**\n- F: F\n- E: E\n- Grund: G\n',
     });
     expect(lookUp(ledger, 'XW-A-01')?.rulings).toEqual([]);
     expect(lookUp(ledger, 'XW-A-02')?.rulings.map((ruling) => ruling.number)).toEqual(['R-XW-01']);

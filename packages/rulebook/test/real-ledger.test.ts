@@ -36,6 +36,16 @@ describe('the rulings', () => {
     }
   });
 
+  it('are written in two languages, with every stressed word closed', () => {
+    for (const { number, question, ruling, reason } of realLedger.rulings) {
+      const open = [question, ruling, reason]
+        .flatMap(({ de, en }) => [de, en])
+        .filter((t) => t.split('*').length % 2 === 0);
+      expect(open, number).toEqual([]);
+      expect(ruling.de, number).not.toBe(ruling.en);
+    }
+  });
+
   it('decide about clauses of their own game', () => {
     const foreign = realLedger.rulings.filter(({ number, clauses }) => {
       const book = number.slice(2, 4);

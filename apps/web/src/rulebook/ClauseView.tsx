@@ -40,20 +40,19 @@ const stressed = (text: string) =>
   text.split('*').map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : part));
 
 function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }) {
+  const { lang } = useLanguage();
   const t = useRulebookText();
   return rulings.map(({ number, question, ruling, reason, confidence }) => (
     <div key={number} className="ruling">
       <p className="ruling-head">
         <strong>{number}</strong> <span>{t.confidence[confidence]}</span>
       </p>
-      <div lang="en">
-        <p>
-          <strong>{stressed(question)}</strong>
-        </p>
-        <p>{stressed(ruling)}</p>
-      </div>
+      <p>
+        <strong>{stressed(question[lang])}</strong>
+      </p>
+      <p>{stressed(ruling[lang])}</p>
       <p className="ruling-why">
-        {t.why} <span lang="en">{stressed(reason)}</span>
+        {t.why} {stressed(reason[lang])}
       </p>
     </div>
   ));

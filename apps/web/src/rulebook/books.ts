@@ -4,6 +4,7 @@ import { type Game, games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import armada from '../../../../rules/armada.jsonl?url';
 import legion from '../../../../rules/legion.jsonl?url';
 import notApplicable from '../../../../rules/not-applicable.json?url';
+import rulingsDe from '../../../../rules/RULINGS.de.md?url';
 import rulings from '../../../../rules/RULINGS.md?url';
 import xwing from '../../../../rules/xwing.jsonl?url';
 
@@ -39,8 +40,13 @@ async function load(scope: Scope): Promise<Book> {
   const ledger = async (game: Game) => {
     texts[game] = await text(ledgers[game]);
   };
-  const [decided, beyond] = await Promise.all([text(rulings), text(notApplicable), ...wanted.map(ledger)]);
-  const loaded = loadLedger({ ...texts, rulings: decided, notApplicable: beyond });
+  const [decided, decidedDe, beyond] = await Promise.all([
+    text(rulings),
+    text(rulingsDe),
+    text(notApplicable),
+    ...wanted.map(ledger),
+  ]);
+  const loaded = loadLedger({ ...texts, rulings: decided, rulingsDe: decidedDe, notApplicable: beyond });
   return {
     ledger: loaded,
     tested: proofs ?? undefined,

@@ -58,7 +58,7 @@ export const rulebookDe: RulebookText = {
   oneLanguage: 'Nur Deutsch',
   languages: { de: 'Deutsch', en: 'Englisch' },
   rulings: 'Entscheidungen dazu',
-  rulingsNote: 'Wo das Regelwerk schweigt oder sich widerspricht, gilt hier (auf Englisch):',
+  rulingsNote: 'Wo das Regelwerk schweigt oder sich widerspricht, gilt hier:',
   why: 'Begründung:',
   confidence: { sure: 'sicher', likely: 'wahrscheinlich', chosen: 'so gewählt' },
   related: 'Siehe auch',
