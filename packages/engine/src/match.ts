@@ -22,6 +22,12 @@ export interface Taken {
   revealed: boolean;
 }
 
+/** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */
+export interface Takeback {
+  readonly to: number;
+  readonly undone: readonly (readonly [By, Json])[];
+}
+
 /** Where a match began: at its setup, or in a stated position. */
 export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
 
@@ -56,6 +62,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   #asks: readonly Ask[] = [];
   #answers: (Json | undefined)[] = [];
   #taken: Taken[] = [];
+  #takebacks: readonly Takeback[] = [];
   #events: Recorded[] = [];
   #checkpoints: Checkpoint<S>[] = [];
 
@@ -70,6 +77,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     game: Game<S, A, G>,
     origin: Origin,
     options: MatchOptions = {},
+    takebacks: readonly Takeback[] = [],
   ): Result<Match<S, A, G>> {
     const state = guarded(
       () => firstState(game, origin),
@@ -78,6 +86,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     if (!state.ok) return state;
     const full = { keep: 'last', events: true, verify: false, ...options } as const;
     const match = new Match(game, origin, state.value, full);
+    match.#takebacks = takebacks;
     match.#guard(() => match.#begin());
     return good(match);
   }
@@ -98,6 +107,9 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
   get taken(): readonly Taken[] {
     return this.#taken;
+  }
+  get takebacks(): readonly Takeback[] {
+    return this.#takebacks;
   }
   get events(): readonly Recorded[] {
     return this.#events;
@@ -155,6 +167,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   fork(options: MatchOptions = {}): Match<S, A, G> {
     const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
     twin.#taken = this.#taken;
+    twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
     twin.#checkpoints = [...this.#checkpoints];
     twin.rewind(this.#taken.length);
@@ -174,6 +187,13 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     this.#guard(() => this.#begin());
     for (const t of redo.slice(point.taken))
       if (this.take(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
+  }
+
+  /** Like `rewind`, but across what a player may not undo alone: all have agreed, and the file will tell of it. */
+  takeBack(count: number): void {
+    const undone = this.#taken.slice(count).map((t) => [t.seat, t.answer] as const);
+    this.rewind(count);
+    if (undone.length > 0) this.#takebacks = [...this.#takebacks, { to: count, undone }];
   }
 
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
@@ -201,7 +221,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   #story(): JsonObject {
-    return storyOf(this.game, this.origin, this.#taken);
+    return storyOf(this.game, this.origin, this.#taken, this.#takebacks);
   }
 
   #firstState(): S {
@@ -335,11 +355,19 @@ function guarded<T>(work: () => T, file: () => Json): T {
 }
 
 /** The match as a file, without what only an unbroken state can tell. */
-function storyOf(game: AnyGame, origin: Origin, taken: readonly Taken[]): JsonObject {
+function storyOf(
+  game: AnyGame,
+  origin: Origin,
+  taken: readonly Taken[],
+  takebacks: readonly Takeback[] = [],
+): JsonObject {
   const head = { version: 1, game: game.id, edition: game.edition };
-  const decisions = taken.map((t) => [t.seat, t.answer]);
-  if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, decisions };
-  return { holotisch: 'scenario', ...head, ...origin.start, decisions };
+  const log = {
+    decisions: taken.map((t) => [t.seat, t.answer]),
+    ...(takebacks.length > 0 && { takebacks: takebacks as unknown as Json }),
+  };
+  if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, ...log };
+  return { holotisch: 'scenario', ...head, ...origin.start, ...log };
 }
 
 const firstState = <S extends GameState, A, G extends Sitting<S>>(game: Game<S, A, G>, origin: Origin): Result<S> =>

@@ -5,14 +5,19 @@ import {
   canonical,
   type Game,
   type GameState,
+  Games,
   Match,
   type Recorded,
   RuleBug,
+  readMatchFile,
   refuse,
+  replay,
   seenBy,
 } from '../src/index.ts';
-import { toyGame2 } from '../src/toy/index.ts';
+import { toyGame, toyGame2 } from '../src/toy/index.ts';
 import { placed, playOn, start, take } from './play.ts';
+
+const games = new Games([toyGame]);
 
 const BOTH_ATTACK = [
   [0, { '0': 'attack' }],
@@ -251,6 +256,24 @@ describe('fork, undo and replay', () => {
       }),
       { seed: 12, numRuns: 300 },
     );
+  });
+
+  it('a takeback by consent stays on record: in the match, in its file and in the match that is read from it', () => {
+    const m = playOn(start('t', { keep: 'all' }), 3, 6);
+    const undone = m.taken.slice(4).map((t) => [t.seat, t.answer]);
+    m.takeBack(4);
+    expect(m.taken.length).toBe(4);
+    expect(m.takebacks).toEqual([{ to: 4, undone }]);
+    playOn(m, 5, 2);
+    m.rewind(2);
+    const text = JSON.stringify(m.file());
+    const file = readMatchFile(text, games);
+    if (!file.ok) throw new Error(JSON.stringify(file.fault));
+    const again = replay(file.value, games);
+    expect(again.ok && again.value.match.takebacks).toEqual([{ to: 4, undone }]);
+    expect(again.ok && again.value.hashMatches).toBe(true);
+    m.takeBack(2);
+    expect(m.takebacks.length).toBe(1);
   });
 
   it('says of each decision whether chance was drawn, so that a screen knows what undo would undo', () => {

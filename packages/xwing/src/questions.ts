@@ -48,7 +48,9 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
   arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? 'front')),
   line: ask((g, { from, to, arc }) => {
     const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? null);
-    return line ? { range: line.range, mm: line.measure.distance, obstructed: line.obstructed } : null;
+    if (!line) return null;
+    const { distance, from: start, to: end } = line.measure;
+    return { range: line.range, mm: distance, obstructed: line.obstructed, line: [{ ...start }, { ...end }] };
   }),
   targets: ask((g, { from }) => {
     const attacker = shipArg(g, from);

@@ -19,6 +19,7 @@ const CALLS: readonly CallName[] = [
   'sample',
   'step',
   'undo',
+  'redo',
   'override',
   'question',
   'file',

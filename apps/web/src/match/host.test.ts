@@ -53,6 +53,28 @@ describe('a match behind the page', () => {
     expect(h.look('nobody')).toEqual(last);
   });
 
+  it('does again what was undone, and nothing once something else was decided', () => {
+    const [h] = host(['human', 'human']);
+    h.decide(0, guard);
+    const before = value(h.decide(1, { '2': 'guard', '3': 'guard' }));
+    h.undo(1, true);
+    expect(h.undo(0)).toMatchObject({ taken: 0, redo: true, takebacks: [1] });
+    expect(value(h.redo())).toMatchObject({ taken: 1, redo: true });
+    const again = value(h.redo());
+    expect(again).toMatchObject({ taken: before.taken, redo: false, takebacks: [1] });
+    expect(again.events).toEqual(before.events);
+    h.undo(0);
+    expect(value(h.decide(0, { '0': 'attack', '1': 'guard' })).redo).toBe(false);
+  });
+
+  it('keeps a takeback by consent in the file of the match', () => {
+    const [h] = host(['human', 'human']);
+    h.decide(0, guard);
+    h.undo(0, true);
+    expect(h.file()).toMatchObject({ decisions: [], takebacks: [{ to: 0, undone: [[0, guard]] }] });
+    expect(value(h.load(JSON.stringify(h.file()), ['human', 'human'], AIDS)).takebacks).toEqual([0]);
+  });
+
   it('says whom an undo concerns', () => {
     const [h] = host(['human', 'human']);
     expect(h.look('nobody').undo).toBeUndefined();

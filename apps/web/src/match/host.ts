@@ -16,6 +16,7 @@ import {
   type Seat,
   sampleAnswer,
   seenBy,
+  type Taken,
 } from '@holotisch/engine';
 import { letDecide, type Player } from '@holotisch/players';
 import type { Aids, Awaited, HostCalls, MatchStart, Reply, SeatKind, Snapshot, UndoCost } from './protocol.ts';
@@ -31,6 +32,8 @@ export class Host implements HostCalls {
   #aids: Aids = { preview: false, measuring: false, odds: true, hints: true };
   #viewer: Seat | 'nobody' = 'nobody';
   #bug: Snapshot['bug'];
+  /** What was undone since the last new decision, the latest undo last. */
+  #undone: (readonly Taken[])[] = [];
 
   constructor(games: Games, players: (game: string) => Player) {
     this.#games = games;
@@ -68,7 +71,7 @@ export class Host implements HostCalls {
     const file = JSON.parse(text) as ScenarioFile;
     const { position = null, setup, seed = 'scenario', dice = {}, decks = {} } = file;
     const origin = setup === undefined ? { start: { position, seed, dice, decks } } : { setup, seed };
-    const match = Match.start(this.#games.find(file.game, file.edition)!, origin, KEEP);
+    const match = Match.start(this.#games.find(file.game, file.edition)!, origin, KEEP, file.takebacks);
     if (!match.ok) return match;
     for (const entry of file.decisions ?? []) if (!('refused' in entry)) match.value.take(...entry);
     return this.#sit(match.value, seats, aids);
@@ -80,7 +83,7 @@ export class Host implements HostCalls {
   }
 
   decide(seat: Seat, answer: Json): Reply<Snapshot> {
-    return this.#guarded(() => this.#running.decide(seat, answer));
+    return this.#guarded(() => this.#anew(this.#running.decide(seat, answer)));
   }
 
   check(seat: Seat, answer: Json) {
@@ -105,14 +108,34 @@ export class Host implements HostCalls {
     });
   }
 
-  undo(to: number): Snapshot {
-    this.#running.rewind(to);
+  undo(to: number, agreed = false): Snapshot {
+    const match = this.#running;
+    this.#undone.push(match.taken.slice(to));
+    if (agreed) match.takeBack(to);
+    else match.rewind(to);
     this.#bug = undefined;
     return this.#snapshot();
   }
 
+  redo(): Reply<Snapshot> {
+    const again = this.#undone.pop() ?? [];
+    return this.#guarded(() => {
+      for (const { seat, answer } of again) {
+        const refusal = this.#running.take(seat, answer);
+        if (refusal) return refusal;
+      }
+      return undefined;
+    });
+  }
+
   override(change: Json): Reply<Snapshot> {
-    return this.#guarded(() => this.#running.override(change));
+    return this.#guarded(() => this.#anew(this.#running.override(change)));
+  }
+
+  /** A decision that counts leaves nothing to be done again. */
+  #anew<R>(refusal: R | undefined): R | undefined {
+    if (!refusal) this.#undone = [];
+    return refusal;
   }
 
   question(name: string, args: Record<string, Json>): Reply<Json> {
@@ -138,6 +161,7 @@ export class Host implements HostCalls {
     this.#seats = seats;
     this.#aids = aids;
     this.#bug = undefined;
+    this.#undone = [];
     const humans = seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
     this.#viewer = humans.length === 1 ? humans[0]! : 'nobody';
     return { ok: true, value: this.#snapshot() };
@@ -182,6 +206,8 @@ export class Host implements HostCalls {
       }),
       result: match.result,
       undo: past ? undefined : undoCost(match, this.#seats),
+      redo: !past && this.#undone.length > 0,
+      takebacks: now.takebacks.map((t) => t.to),
       bug: this.#bug,
     };
   }

@@ -62,6 +62,10 @@ export interface Snapshot {
   readonly events: readonly Happened[];
   readonly result: Json | undefined;
   readonly undo: UndoCost | undefined;
+  /** Something was undone and nothing else decided since. */
+  readonly redo: boolean;
+  /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
+  readonly takebacks: readonly number[];
   /** Set when a fault of ours was met: the match is as it was before, and this file shows the fault. */
   readonly bug: { readonly message: string; readonly file: Json } | undefined;
 }
@@ -83,7 +87,10 @@ export interface HostCalls {
   sample(seat: Seat, attempt?: number): Json | undefined;
   /** One decision of the computer, if it has one to take. */
   step(): Reply<Snapshot> | undefined;
-  undo(to: number): Snapshot;
+  /** Across what a player may not undo alone, `agreed` says that all have agreed; the match then keeps it on record. */
+  undo(to: number, agreed?: boolean): Snapshot;
+  /** Takes again what was undone last. */
+  redo(): Reply<Snapshot>;
   override(change: Json): Reply<Snapshot>;
   question(name: string, args: Record<string, Json>): Reply<Json>;
   file(): Json;

@@ -22,7 +22,8 @@ export interface MatchApi {
   sample(attempt?: number): Promise<Json | undefined>;
   /** Look from another seat, or at another moment of the match. */
   look(viewer: Seat | 'nobody', moment?: number): Promise<void>;
-  undo(to: number): Promise<void>;
+  undo(to: number, agreed?: boolean): Promise<void>;
+  redo(): Promise<void>;
   override(change: Json): Promise<boolean>;
   question(name: string, args: Record<string, Json>): Promise<Reply<Json>>;
   file(): Promise<Json>;
@@ -113,8 +114,11 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       async look(viewer, moment) {
         setSnapshot(await host().look(viewer, moment));
       },
-      async undo(to) {
-        await settle({ ok: true, value: await host().undo(to) });
+      async undo(to, agreed) {
+        await settle({ ok: true, value: await host().undo(to, agreed) });
+      },
+      async redo() {
+        await settle(await host().redo());
       },
       override: async (change) => settle(await host().override(change)),
       question: (name, args) => host().question(name, args),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
 import { navigate } from '../router.tsx';
-import { isKey } from '../settings/keys.ts';
+import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
@@ -10,7 +10,6 @@ import { WordsDialog } from './dialogs/WordsDialog.tsx';
 import { fileName, pickFile, saveFile, toLink } from './files.ts';
 import { START } from './paths.ts';
 import { MenuIcon } from './scene/icons.tsx';
-import { isTyping } from './scene/RulerTool.tsx';
 import { setTurnsByItself, turnsByItself } from './scene/useAutoTurn.ts';
 import { useWords } from './words.ts';
 

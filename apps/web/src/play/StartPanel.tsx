@@ -8,7 +8,6 @@ import { useMatch } from '../match/useMatch.tsx';
 import { navigate } from '../router.tsx';
 import { Fault } from './Fault.tsx';
 import { fromLink, pickFile } from './files.ts';
-import { forgetTakebacks } from './log/takebacks.ts';
 import { MATCH } from './paths.ts';
 import { Portrait } from './scene/Portrait.tsx';
 import { useDrop } from './useDrop.ts';
@@ -52,7 +51,6 @@ export function StartPanel() {
   }, []);
   const begin = () => {
     setFault(undefined);
-    forgetTakebacks();
     const setup = { squads: chosen.map(squad), rules: { points, unenforced } } as unknown as Json;
     void start({ game: 'xwing', setup, seed, seats, aids }).then(go);
   };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
-import { isKey } from '../settings/keys.ts';
+import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/UndoDialog.tsx';
 import { Menu } from './Menu.tsx';
-import { UndoIcon } from './scene/icons.tsx';
+import { RedoIcon, UndoIcon } from './scene/icons.tsx';
 import type { XWingView } from './view.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -33,21 +33,25 @@ function useWhatNow(words: Words): string {
 export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
   const words = useWords();
   const { t } = words;
-  const { snapshot, undo } = useMatch();
+  const { snapshot, undo, redo } = useMatch();
   const [asking, setAsking] = useState(false);
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
   const seat = snapshot?.awaited[0]?.seat;
+  const canRedo = snapshot?.redo ?? false;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isKey(event, 'undo') || event.shiftKey || !cost) return;
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isKey(event, 'undo') && !event.shiftKey && cost) {
+        if (cost.free) void undo(cost.to);
+        else setAsking(true);
+      } else if ((isKey(event, 'redo') || (isKey(event, 'undo') && event.shiftKey)) && canRedo) void redo();
+      else return;
       event.preventDefault();
-      if (cost.free) void undo(cost.to);
-      else setAsking(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [cost, undo]);
+  }, [cost, undo, canRedo, redo]);
   return (
     <div className="match-bar">
       <h1 className="only-heard">{t.title}</h1>
@@ -68,6 +72,11 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
           <UndoIcon />
           <span>{t.bar.undo}</span>
         </button>
+        {canRedo && (
+          <button type="button" className="tool" aria-label={t.bar.redo} title={t.bar.redo} onClick={() => void redo()}>
+            <RedoIcon />
+          </button>
+        )}
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
       {asking && cost && <UndoDialog cost={cost} onClose={() => setAsking(false)} />}

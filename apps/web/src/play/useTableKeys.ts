@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
-import { isKey } from '../settings/keys.ts';
-import { isTyping } from './scene/RulerTool.tsx';
+import { isKey, isTyping } from '../settings/keys.ts';
 import type { Stage } from './scene/useStage.ts';
 
 /** Keys that hold wherever the focus is, except while somebody types. */

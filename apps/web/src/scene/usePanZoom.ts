@@ -1,8 +1,17 @@
 import type { Vec } from '@holotisch/table';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isKeyBare, isTyping, type KeyName } from '../settings/keys.ts';
 import { type Area, alongTable, canZoom, panned, type Turn, type View, wholeTable, zoomed } from './view.ts';
 
 const KEY_PAN = 0.08;
+const FASTER = 3;
+/** To the right and up, in the picture as it lies. */
+const PANS: readonly (readonly [KeyName, number, number])[] = [
+  ['panUp', 0, 1],
+  ['panLeft', -1, 0],
+  ['panDown', 0, -1],
+  ['panRight', 1, 0],
+];
 const ZOOM_STEP = 1.25;
 
 interface Finger {
@@ -40,6 +49,22 @@ export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObjec
     scene?.addEventListener('wheel', onWheel, { passive: false });
     return () => scene?.removeEventListener('wheel', onWheel);
   }, [area, ground]);
+
+  // These pan wherever the focus is; the arrows belong to whatever has it.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const [, right, up] = PANS.find(([name]) => isKeyBare(event, name)) ?? [];
+      if (right === undefined || up === undefined) return;
+      event.preventDefault();
+      const by = alongTable(right, up, turn);
+      const step = latest.current.span * KEY_PAN * (event.shiftKey ? FASTER : 1);
+      setView((old) => panned(old, area, by.x * step, by.y * step));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [area, turn]);
 
   const zoom = (factor: number) => setView((old) => zoomed(old, area, factor));
 

@@ -10,8 +10,14 @@ const DEFAULTS = {
   straighten: 'r',
   command: '/',
   undo: 'Ctrl+z',
+  redo: 'Ctrl+y',
   ruler: 'm',
+  sight: 'l',
   turnTable: 't',
+  panUp: 'w',
+  panLeft: 'a',
+  panDown: 's',
+  panRight: 'd',
   back: ',',
   forth: '.',
   help: '?',
@@ -92,6 +98,11 @@ export const isKey = (event: Pressed, name: KeyName): boolean => chordOf(event) 
 /** A key that also works together with Shift and Ctrl, which make it fine. */
 export const isKeyBare = ({ key, altKey }: Pressed, name: KeyName): boolean =>
   chordOf({ key, altKey, ctrlKey: false, metaKey: false }) === current[name];
+
+/** While somebody writes, keys are letters. */
+export const isTyping = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement &&
+  event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 
 export function useBindings(): Bindings {
   return useSyncExternalStore(

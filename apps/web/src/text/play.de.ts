@@ -63,14 +63,17 @@ export const playDe: PlayText = {
     past: (moment, taken) => `Rückblick: Entscheidung ${moment} von ${taken}`,
     over: 'Die Partie ist zu Ende.',
     undo: 'Zurücknehmen',
+    redo: 'Wiederholen',
     menu: 'Menü',
   },
   table: {
     label: 'Spielfeld',
-    help: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles. Tab geht von Schiff zu Schiff. T dreht den Tisch, M legt das Lineal an.',
+    help: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles. Tab geht von Schiff zu Schiff. T dreht den Tisch, M legt das Lineal an, L von dem Schiff aus, das am Zug ist. Alt zeigt die Namen.',
     turn: 'Tisch drehen',
     ruler: 'Lineal anlegen',
     rulerBarred: 'Gemessen wird erst im Angriff, es sei denn, die Hilfe „Jederzeit messen“ ist an.',
+    sight: ({ inArc, range, obstructed }) =>
+      `${inArc ? `im Feuerwinkel (Reichweite ${range})` : 'nicht im Feuerwinkel'}, ${obstructed ? 'versperrt' : 'freie Sicht'}`,
     rulerFrom: 'Lineal: wovon?',
     rulerTo: 'Lineal: bis wohin?',
     range: (band) => `Reichweite ${band}`,

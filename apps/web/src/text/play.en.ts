@@ -63,14 +63,17 @@ export const playEn: PlayText = {
     past: (moment, taken) => `Looking back: decision ${moment} of ${taken}`,
     over: 'The match is over.',
     undo: 'Undo',
+    redo: 'Redo',
     menu: 'Menu',
   },
   table: {
     label: 'Play area',
-    help: 'Arrow keys pan, plus and minus zoom, 0 shows everything. Tab goes from ship to ship. T turns the table, M lays the ruler.',
+    help: 'Arrow keys pan, plus and minus zoom, 0 shows everything. Tab goes from ship to ship. T turns the table, M lays the ruler, L from the ship whose turn it is. Alt shows the names.',
     turn: 'Turn the table',
     ruler: 'Lay the ruler',
     rulerBarred: 'Measuring waits for an attack, unless the aid “Measure at any time” is on.',
+    sight: ({ inArc, range, obstructed }) =>
+      `${inArc ? `in arc (range ${range})` : 'not in arc'}, ${obstructed ? 'obstructed' : 'clear line'}`,
     rulerFrom: 'Ruler: from where?',
     rulerTo: 'Ruler: to where?',
     range: (band) => `range ${band}`,

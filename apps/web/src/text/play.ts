@@ -54,6 +54,7 @@ export interface PlayText {
     readonly past: (moment: number, taken: number) => string;
     readonly over: string;
     readonly undo: string;
+    readonly redo: string;
     readonly menu: string;
   };
   readonly table: {
@@ -62,6 +63,11 @@ export interface PlayText {
     readonly turn: string;
     readonly ruler: string;
     readonly rulerBarred: string;
+    readonly sight: (sight: {
+      readonly inArc: boolean;
+      readonly range: number;
+      readonly obstructed: boolean;
+    }) => string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly range: (band: string) => string;

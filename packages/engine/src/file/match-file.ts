@@ -37,7 +37,7 @@ export function replay(file: MatchFile, games: Games, options: ReplayOptions = {
   const found = findGame(text ?? '', games, file.game, file.edition);
   if (!found.ok) return found;
   const game = found.value;
-  const start = Match.start(game, { setup: file.setup, seed: file.seed }, matchOptions);
+  const start = Match.start(game, { setup: file.setup, seed: file.seed }, matchOptions, file.takebacks);
   if (!start.ok) {
     const message = say('file.setupRefused', { reason: { ...start.fault.message } });
     return bad(refusedAt(text, ['setup'], game, message, start.fault));

@@ -21,6 +21,27 @@ const decision = v.pipe(
 );
 const decisions = v.pipe(v.array(decision), v.readonly(), v.description('Every decision in the order it was taken.'));
 
+const takebacks = v.exactOptional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          to: v.pipe(
+            v.number('file.takeback'),
+            v.integer('file.takeback'),
+            v.minValue(0, 'file.takeback'),
+            v.description('How many decisions stood before those that were taken back.'),
+          ),
+          undone: v.pipe(v.array(decision), v.readonly()),
+        }),
+        v.readonly(),
+      ),
+    ),
+    v.readonly(),
+    v.description('Decisions that all players agreed to take back. They are told, not played again.'),
+  ),
+);
+
 const version = v.pipe(v.literal(1), v.description('The version of this format.'));
 const game = v.pipe(v.string(), v.description('The id of the game.'));
 const edition = v.pipe(v.string(), v.description('The edition of its rules.'));
@@ -35,6 +56,7 @@ export const matchSchema = v.strictObject({
   setup,
   seed,
   decisions,
+  takebacks,
   result: v.exactOptional(v.pipe(anything, v.description('The outcome, if the match is over.'))),
   hash: v.exactOptional(
     v.pipe(
@@ -112,6 +134,7 @@ export const scenarioSchema = v.pipe(
     decisions: v.exactOptional(
       v.pipe(v.array(v.union([decision, refusedDecision], 'file.decisionOrRefused')), v.readonly()),
     ),
+    takebacks,
     ask: v.exactOptional(v.pipe(v.array(question), v.readonly())),
     expect: v.exactOptional(expectations),
   }),

@@ -32,6 +32,7 @@ export const fileText: Readonly<Record<Language, Dictionary>> = {
     'file.kind.record': 'ein Objekt',
     'file.seat': 'Ein Platz ist eine ganze Zahl ab 0.',
     'file.after': '„after“ ist eine ganze Zahl ab 0.',
+    'file.takeback': '„to“ zählt die Entscheidungen, die stehen blieben: eine ganze Zahl ab 0.',
     'file.hash': 'Eine Prüfsumme besteht aus 64 hexadezimalen Ziffern.',
     'file.decision': 'Eine Entscheidung ist ein Paar [Platz, Antwort].',
     'file.decisionOrRefused':
@@ -76,6 +77,7 @@ export const fileText: Readonly<Record<Language, Dictionary>> = {
     'file.kind.record': 'an object',
     'file.seat': 'A seat is a whole number from 0 on.',
     'file.after': '“after” is a whole number from 0 on.',
+    'file.takeback': '“to” counts the decisions that stood: a whole number from 0 on.',
     'file.hash': 'A hash consists of 64 hexadecimal digits.',
     'file.decision': 'A decision is a pair [seat, answer].',
     'file.decisionOrRefused': 'A decision is a pair [seat, answer], or an object with “seat”, “answer” and “refused”.',

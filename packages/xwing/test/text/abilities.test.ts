@@ -25,7 +25,7 @@ describe('what the cards say', () => {
 
   it('no saying stands in the wrong language', () => {
     const english = /\b(the|you|your|ship|attack dice|may|token)\b/;
-    const german = /\b(der|die|das|du|dein|deine|darfst|Marker)\b/;
+    const german = /\b(der|das|du|dein|deine|darfst|Marker)\b/;
     for (const [key, { de, en }] of Object.entries(SAYINGS)) {
       expect(de, key).not.toMatch(english);
       expect(en, key).not.toMatch(german);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isKey } from '../../settings/keys.ts';
-import { isTyping } from '../scene/RulerTool.tsx';
+import { isKey, isTyping } from '../../settings/keys.ts';
 import { confirmShown } from './confirmShown.ts';
 
 /** What a key presses by itself: there Enter and Space mean that very thing. */

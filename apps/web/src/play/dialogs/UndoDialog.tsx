@@ -1,6 +1,5 @@
 import type { UndoCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/useMatch.tsx';
-import { noteTakeback } from '../log/takebacks.ts';
 import { useWords } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -25,8 +24,7 @@ export function UndoDialog({ cost, onClose }: { readonly cost: UndoCost; readonl
           className="primary"
           onClick={() => {
             onClose();
-            noteTakeback(cost.to);
-            void undo(cost.to);
+            void undo(cost.to, true);
           }}
         >
           {t.undo.agreed}

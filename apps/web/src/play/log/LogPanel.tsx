@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { StepButtons } from '../history/HistoryBar.tsx';
 import { useWords } from '../words.ts';
-import { takebacks } from './takebacks.ts';
 
 /** Headings of the log: where the eye looks for a place. */
 const HEADINGS = new Set(['round', 'activates', 'fights', 'attack', 'over']);
@@ -30,7 +29,7 @@ export function LogPanel({ until }: { readonly until: number }) {
     return () => watch.disconnect();
   }, [events.length]);
   if (!snapshot) return null;
-  const taken = takebacks();
+  const taken = snapshot.takebacks;
   /** Whether a takeback led back to between this event and the one before it. */
   const takenBack = (i: number, at: number) => {
     const before = events[i - 1]?.at ?? -1;

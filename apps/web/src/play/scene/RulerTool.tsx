@@ -1,54 +1,14 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useMatch } from '../../match/useMatch.tsx';
 import { Ruler } from '../../scene/Ruler.tsx';
 import type { Scene } from '../../scene/TableView.tsx';
 import type { Area } from '../../scene/view.ts';
-import { isKey } from '../../settings/keys.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { baseOf } from './facts.ts';
-
-/** An end of the ruler: a ship's base or any point of the table. */
-type End = { readonly ship: number } | Vec;
-
-export interface RulerState {
-  readonly armed: boolean;
-  readonly from: End | undefined;
-  readonly to: End | undefined;
-  toggle(): void;
-  pick(end: End): void;
-  pickShip(ship: number | undefined): void;
-}
-
-/** The ruler in the hand: first from where, then to where, then the next measurement. */
-export function useRuler(allowed: boolean): RulerState {
-  const [armed, setArmed] = useState(false);
-  const [ends, setEnds] = useState<readonly [End?, End?]>([]);
-  const pick = useCallback((end: End) => setEnds(([a, b]) => (a && !b ? [a, end] : [end])), []);
-  const toggle = useCallback(() => {
-    setArmed((old) => !old);
-    setEnds([]);
-  }, []);
-  const pickShip = useCallback((ship: number | undefined) => ship !== undefined && pick({ ship }), [pick]);
-  useEffect(() => {
-    if (!allowed) setArmed(false);
-  }, [allowed]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      if (isKey(event, 'ruler') && allowed) toggle();
-      if (event.key === 'Escape') setArmed(false);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [allowed, toggle]);
-  return { armed, from: ends[0], to: ends[1], toggle, pick, pickShip };
-}
-
-export const isTyping = (event: KeyboardEvent): boolean =>
-  event.target instanceof HTMLElement &&
-  event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+import type { End, RulerState } from './useRuler.ts';
 
 const BANDS = [100, 200, 300];
 
@@ -62,19 +22,29 @@ interface RulerToolProps {
 export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
   const { t } = useWords();
   const { number } = useLanguage();
-  const [hover, setHover] = useState<Vec>();
+  const [hover, setHover] = useState<End>();
+  const end = ruler.to ?? hover;
+  const sight = useSight(shipOf(ruler.armed ? ruler.from : undefined), shipOf(end));
   if (!ruler.armed) return null;
-  const shapeOf = (end: End) => {
-    if (!('ship' in end)) return end;
-    const ship = view.ships[end.ship];
+  const endAt = (at: Vec): End => {
+    const ship = view.ships.find((s) => s.pose && distanceTo(s.pose, at) < baseOf(s.type).half * 1.2);
+    return ship ? { ship: ship.id } : at;
+  };
+  const shapeOf = (one: End) => {
+    if (!('ship' in one)) return one;
+    const ship = view.ships[one.ship];
     return ship?.pose ? squareBase(ship.pose, baseOf(ship.type).half) : undefined;
   };
   const from = ruler.from && shapeOf(ruler.from);
-  const to = ruler.to ? shapeOf(ruler.to) : hover;
+  const to = end && shapeOf(end);
   const found = from && to ? between(from, to) : undefined;
   const words = (m: Measure) => {
     const at = band(m.distance, BANDS);
-    return [at > 3 ? t.table.beyond : t.table.range(String(at)), `${number(m.distance, 1)} mm`];
+    return [
+      at > 3 ? t.table.beyond : t.table.range(String(at)),
+      `${number(m.distance, 1)} mm`,
+      ...(sight ? [t.table.sight(sight)] : []),
+    ];
   };
   return (
     <>
@@ -84,16 +54,48 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
         className="ruler-ground"
         width={area.width}
         height={area.depth}
-        onPointerMove={(event) => setHover(scene.pointAt(event))}
-        onClick={(event) => {
-          const at = scene.pointAt(event);
-          const ship = view.ships.find((s) => s.pose && distanceTo(s.pose, at) < baseOf(s.type).half * 1.2);
-          ruler.pick(ship ? { ship: ship.id } : at);
+        onPointerMove={(event) => setHover(endAt(scene.pointAt(event)))}
+        onClick={(event) => ruler.pick(endAt(scene.pointAt(event)))}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          ruler.pick(endAt(scene.pointAt(event)));
         }}
       />
       {found && <Ruler scene={scene} measure={found} limits={BANDS} lines={words(found)} />}
     </>
   );
+}
+
+const shipOf = (end: End | undefined): number | undefined => (end && 'ship' in end ? end.ship : undefined);
+
+/** What the rules say of the line between two ships, from the same function that decides a shot. */
+export interface Sight {
+  readonly inArc: boolean;
+  /** The range of the line of fire, which is not always the shortest line. */
+  readonly range: number;
+  readonly obstructed: boolean;
+}
+
+function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
+  const { question } = useMatch();
+  const [sight, setSight] = useState<Sight>();
+  useEffect(() => {
+    setSight(undefined);
+    if (from === undefined || to === undefined || from === to) return;
+    let stale = false;
+    const line = async (arc?: 'front') => {
+      const reply = await question('line', { from, to, ...(arc && { arc }) });
+      return reply.ok ? (reply.value as unknown as Omit<Sight, 'inArc'> | null) : null;
+    };
+    void Promise.all([line('front'), line()]).then(([inFront, any]) => {
+      const found = inFront ?? any;
+      if (!stale && found) setSight({ ...found, inArc: inFront !== null });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [from, to, question]);
+  return sight;
 }
 
 const distanceTo = (a: Vec, b: Vec): number => Math.hypot(a.x - b.x, a.y - b.y);

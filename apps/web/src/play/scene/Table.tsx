@@ -1,6 +1,7 @@
 import type { Pose } from '@holotisch/table';
 import { useMemo, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
+import { ClauseLink } from '../../pages/ClauseLink.tsx';
 import { TableView } from '../../scene/TableView.tsx';
 import { type Area, alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ShipCard } from '../cards/ShipCard.tsx';
@@ -13,9 +14,11 @@ import { Effects } from './Effects.tsx';
 import { baseOf } from './facts.ts';
 import { BombPiece, Edges, ObstaclePiece } from './Ground.tsx';
 import { RulerIcon, TurnTableIcon } from './icons.tsx';
-import { RulerTool, useRuler } from './RulerTool.tsx';
+import { Names, useNamesShown } from './Names.tsx';
+import { RulerTool } from './RulerTool.tsx';
 import { ShipToken } from './ShipToken.tsx';
 import { useAutoTurn } from './useAutoTurn.ts';
+import { useRuler } from './useRuler.ts';
 import type { Stage } from './useStage.ts';
 import { useValues } from './useValues.ts';
 
@@ -48,7 +51,8 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const [turn, turnBy] = useAutoTurn(view);
   const values = useValues();
   const measuring = snapshot.aids.measuring || view.attacks.length > 0 || snapshot.ask?.kind === 'attack';
-  const ruler = useRuler(measuring);
+  const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
+  const named = useNamesShown();
   const shown = draft.pointed ?? pinned;
   const names = useMemo(
     () => [0, 1].map((side) => words.player(view.sides.indexOf(side as 0 | 1))) as [string, string],
@@ -82,8 +86,8 @@ export function Table({ stage, pinned, onPick }: TableProps) {
               type="button"
               aria-label={t.table.ruler}
               aria-pressed={ruler.armed}
+              aria-disabled={!measuring}
               title={measuring ? t.table.ruler : t.table.rulerBarred}
-              disabled={!measuring}
               onClick={ruler.toggle}
             >
               <RulerIcon />
@@ -127,6 +131,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                     hull={values.hullLeft(ship)}
                     onPoint={draft.point}
                     onPick={pickShip}
+                    onMeasure={ruler.measure}
                     {...baseOf(ship.type)}
                   />
                 ) : null;
@@ -134,6 +139,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
               <Effects act={act} poseOf={poseOf} turn={turn} />
               {!stage.playing && snapshot.moment === snapshot.taken && <DecisionOverlay scene={scene} />}
               <RulerTool ruler={ruler} scene={scene} view={view} area={area} />
+              {named && <Names ships={view.ships} poseOf={poseOf} scene={scene} />}
             </>
           );
         }}
@@ -147,6 +153,11 @@ export function Table({ stage, pinned, onPick }: TableProps) {
         />
       )}
       {ruler.armed && <p className="ruler-note">{ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>}
+      {ruler.barred && (
+        <p className="ruler-note" role="status">
+          {t.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
+        </p>
+      )}
       <p id={helpId} className="only-heard">
         {t.table.help}
       </p>

@@ -14,6 +14,11 @@ export const UndoIcon = () => (
     <path d="M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)" />
   </svg>
 );
+export const RedoIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m15 6 5 5-5 5M20 11H10a6 6 0 0 0 0 12h2" transform="translate(0 -2)" />
+  </svg>
+);
 export const MenuIcon = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 7h16M4 12h16M4 17h16" />

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Turn } from '../../scene/view.ts';
-import { isKey } from '../../settings/keys.ts';
+import { isKey, isTyping } from '../../settings/keys.ts';
 import { store, stored } from '../../settings/stored.ts';
 import type { XWingView } from '../view.ts';
-import { isTyping } from './RulerTool.tsx';
 
 /** How far the picture turns to bring an edge towards the player. */
 const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
@@ -12,13 +11,13 @@ const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
 export const turnsByItself = (): boolean => stored('autoturn', ['on', 'off']) === 'on';
 export const setTurnsByItself = (on: boolean): void => store('autoturn', on ? 'on' : 'off');
 
-/** The table lies towards its one player; between two it turns on demand, or to whoever decides if that is wished for. */
+/** The table lies towards its one player, or the first of two; if that is wished for, it turns to whoever decides. */
 export function useAutoTurn(view: XWingView): readonly [Turn, () => void] {
   const { snapshot } = useMatch();
   const [turn, setTurn] = useState<Turn>(0);
   const humans = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
   const asked = snapshot?.awaited.find((a) => !a.computer)?.seat;
-  const seat = humans.length === 1 ? humans[0] : turnsByItself() ? asked : undefined;
+  const seat = humans.length === 1 ? humans[0] : turnsByItself() ? asked : humans[0];
   const side = seat === undefined ? undefined : view.sides[seat];
   const edge = side === undefined ? undefined : view.edges?.[side];
   useEffect(() => {
