@@ -28,7 +28,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/munitionsfailsafe': {
     de: 'Verlangt deine Sekundärwaffe, dass du sie für den Angriff ablegst, legst du sie nur ab, wenn der Angriff trifft.',
-    en: 'If firing a secondary weapon costs you its card, you lose the card only when that attack hits.',
+    en: 'If a secondary weapon has to be discarded for its attack, discard it only when that attack hits.',
   },
   'mod/stygiumparticleaccelerator': {
     de: 'Wenn du dich enttarnst oder die Aktion Tarnen durchführst: Du darfst eine freie Aktion Ausweichen durchführen.',
@@ -48,7 +48,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/experimentalinterface': {
     de: 'Einmal pro Runde, nach einer deiner Aktionen: Du darfst die „Aktion:“ einer deiner Aufwertungskarten als freie Aktion durchführen. Danach erhältst du 1 Stressmarker.',
-    en: 'Once per round, following one of your actions: you may use the “Action:” of one of your upgrade cards as a free action. This brings you 1 stress token.',
+    en: 'Once per round, following one of your actions: you may use the “Action:” of one of your upgrade cards as a free action. Afterwards you receive 1 stress token.',
   },
   'mod/countermeasures': {
     de: 'Zu Beginn der Kampfphase: Du darfst diese Karte ablegen. Dann ist deine Wendigkeit bis zum Ende der Runde um 1 höher, und du darfst 1 feindliche Zielerfassung von dir entfernen.',
@@ -60,7 +60,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/autothrusters': {
     de: 'In der Verteidigung: Bist du außerhalb vom Feuerwinkel des Angreifers, oder darin jenseits von Reichweite 2, darfst du 1 deiner Leerseiten in Ausweichen ändern.',
-    en: 'When you defend: if the attacker’s firing arc misses you, or reaches you only beyond range 2, you may turn 1 of your blanks into an evade.',
+    en: 'When you defend: if you are out of the attacker’s firing arc, or in it but beyond range 2, you may turn 1 of your blanks into an evade.',
   },
   'mod/advancedslam': {
     de: 'Nach deiner Aktion SLAM: Hast du dabei weder ein Hindernis noch ein anderes Schiff überschnitten, darfst du eine freie Aktion aus deiner Aktionsleiste durchführen.',
@@ -80,7 +80,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/integratedastromech': {
     de: 'Wird dir eine Schadenskarte zugeteilt: Du darfst 1 deiner Astromech-Karten ablegen. Dann wird die Schadenskarte abgelegt, ohne zu wirken.',
-    en: 'When you are dealt a damage card: you may discard 1 of your Astromech cards. The damage card then goes too, with no effect.',
+    en: 'When a damage card comes to you: you may discard an Astromech card of yours. The damage card then goes too, with no effect.',
   },
   'mod/automatedprotocols': {
     de: 'Einmal pro Runde, nach einer deiner Aktionen außer Aufladen und Verstärken: Du darfst 1 Energie ausgeben, um Aufladen oder Verstärken als freie Aktion durchzuführen.',
@@ -92,7 +92,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/ordnancetubes': {
     de: 'Jedes deiner Symbole Waffenaufhängung darf als Torpedo oder Rakete gelten. Müsstest du eine Torpedo- oder Raketenkarte ablegen, behältst du sie.',
-    en: 'Each of your Hardpoint icons may count as Torpedo or Missile. Whenever you would have to discard a Torpedo or Missile card, you keep it.',
+    en: 'Each of your Hardpoint icons may count as Torpedo or Missile. Whenever one of your torpedo or missile cards would have to be discarded, you keep it.',
   },
   'mod/longrangescanners': {
     de: 'Du darfst Schiffe ab Reichweite 3 erfassen, auch weit darüber hinaus. Schiffe in Reichweite 1–2 kannst du nicht erfassen.',
@@ -100,7 +100,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/guidancechips': {
     de: 'Einmal pro Runde, im Angriff mit einem Torpedo oder einer Rakete: Du darfst 1 Ergebnis in einen Treffer ändern, ab Primärwaffenwert 3 in einen kritischen Treffer.',
-    en: 'Once per round, when you attack with a torpedo or missile: you may turn 1 result into a hit, or into a critical hit if your primary weapon value is at least 3.',
+    en: 'Once per round, when a torpedo or missile of yours attacks: you may turn 1 result into a hit, or, with a primary weapon value of at least 3, into a critical hit.',
   },
   'mod/vectoredthrusters': {
     de: 'Deine Aktionsleiste hat zusätzlich das Symbol Fassrolle.',
@@ -108,7 +108,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/gyroscopictargeting': {
     de: 'Am Ende der Kampfphase: Hast du in dieser Runde ein Manöver der Geschwindigkeit 3, 4 oder 5 ausgeführt, darfst du deinen beweglichen Feuerwinkel drehen.',
-    en: 'When the Combat phase ends: if you flew a manoeuvre of speed 3, 4 or 5 this round, you may rotate your mobile firing arc.',
+    en: 'When the Combat phase ends: if you flew a manoeuvre of speed 3, 4 or 5 this round, you may point your mobile firing arc another way.',
   },
   'mod/smugglingcompartment': {
     de: 'Deine Aufwertungsleiste hat zusätzlich das Symbol Schmuggelware. Du darfst 1 weitere Modifikation für höchstens 3 Kommandopunkte ausrüsten.',
@@ -131,12 +131,12 @@ export const MODIFICATION_SAYINGS: Sayings = {
     en: 'In the End phase: you may take 1 ion token and recover 1 shield, never above your shield value.',
   },
   'mod/deflectiveplating': {
-    de: 'Wenn ein freundlicher Bombenmarker detoniert: Du darfst entscheiden, dass er bei dir nicht wirkt. Dann wirfst du 1 Angriffswürfel; bei Treffer legst du diese Karte ab.',
-    en: 'When a friendly bomb token detonates: you may ignore its effects on you. You then roll 1 attack dice and lose this card on a hit.',
+    de: 'Wenn ein freundlicher Bombenmarker detoniert: Du darfst seine Effekte auf dich ignorieren. Dann wirfst du 1 Angriffswürfel; bei Treffer legst du diese Karte ab.',
+    en: 'Whenever friendly bomb tokens detonate: you may ignore their effects on you. You then roll 1 attack dice; on a hit you discard this card.',
   },
   'mod/servomotorsfoils#0': {
     de: 'Deine Aktionsleiste hat zusätzlich das Symbol Fassrolle. Deckst du ungestresst ein Wendemanöver 3 auf, darfst du es als rote Tallon-Rolle 3 derselben Richtung behandeln. Zu Beginn der Aktivierungsphase darfst du diese Karte umdrehen.',
-    en: 'Your action bar also has the barrel roll icon. If you reveal a speed 3 turn while unstressed, you may fly it as a red Tallon roll to that side. You may flip this card whenever the Activation phase starts.',
+    en: 'Your action bar also has the barrel roll icon. If you reveal a speed 3 turn while unstressed, you may fly a red Tallon roll 3 to that side instead. You may flip this card whenever the Activation phase starts.',
   },
   'mod/servomotorsfoils#1': {
     de: 'Dein Primärwaffenwert ist um 1 niedriger. Deine Aktionsleiste hat zusätzlich das Symbol Schub. Deine Drehmanöver 2 sind grün. Zu Beginn der Aktivierungsphase darfst du diese Karte umdrehen.',
