@@ -16,7 +16,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/antipursuitlasers': {
     de: 'Überschneidet dich ein feindliches Schiff durch sein Manöver: Wirf danach 1 Angriffswürfel. Bei Treffer oder kritischem Treffer erleidet es 1 Schaden.',
-    en: 'When an enemy’s manoeuvre makes it overlap you: afterwards roll 1 attack dice. If it shows a hit or critical hit, that enemy suffers 1 damage.',
+    en: 'When an enemy’s manoeuvre makes it overlap you: afterwards roll 1 attack die. If it shows a hit or critical hit, that enemy suffers 1 damage.',
   },
   'mod/targetingcomputer': {
     de: 'Deine Aktionsleiste hat zusätzlich das Symbol Zielerfassung.',
@@ -76,7 +76,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/ionprojector': {
     de: 'Überschneidet dich ein feindliches Schiff durch sein Manöver: Wirf danach 1 Angriffswürfel. Bei Treffer oder kritischem Treffer erhält es 1 Ionenmarker.',
-    en: 'When an enemy’s manoeuvre makes it overlap you: afterwards roll 1 attack dice. If it shows a hit or critical hit, that enemy receives 1 ion token.',
+    en: 'When an enemy’s manoeuvre makes it overlap you: afterwards roll 1 attack die. If it shows a hit or critical hit, that enemy receives 1 ion token.',
   },
   'mod/integratedastromech': {
     de: 'Wird dir eine Schadenskarte zugeteilt: Du darfst 1 deiner Astromech-Karten ablegen. Dann wird die Schadenskarte abgelegt, ohne zu wirken.',
@@ -132,7 +132,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/deflectiveplating': {
     de: 'Wenn ein freundlicher Bombenmarker detoniert: Du darfst seine Effekte auf dich ignorieren. Dann wirfst du 1 Angriffswürfel; bei Treffer legst du diese Karte ab.',
-    en: 'Whenever friendly bomb tokens detonate: you may ignore their effects on you. You then roll 1 attack dice; on a hit you discard this card.',
+    en: 'Whenever friendly bomb tokens detonate: you may ignore their effects on you. You then roll 1 attack die; if it shows a hit, you discard this card.',
   },
   'mod/servomotorsfoils#0': {
     de: 'Deine Aktionsleiste hat zusätzlich das Symbol Fassrolle. Deckst du ungestresst ein Wendemanöver 3 auf, darfst du es als rote Tallon-Rolle 3 derselben Richtung behandeln. Zu Beginn der Aktivierungsphase darfst du diese Karte umdrehen.',
@@ -144,6 +144,6 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/multispectralcamouflage': {
     de: 'Wenn du erfasst wirst: Ist es die einzige Zielerfassung auf dir, wirf 1 Verteidigungswürfel. Bei Ausweichen wird sie entfernt.',
-    en: 'When you are locked: if that is the only target lock on you, roll 1 defence dice. An evade removes the lock.',
+    en: 'When you are locked: if that is the only target lock on you, roll 1 defence die. An evade removes the lock.',
   },
 };

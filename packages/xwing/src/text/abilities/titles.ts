@@ -152,11 +152,11 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/allianceoverhaul': {
     de: 'Im Angriff mit der Primärwaffe aus deinem primären Feuerwinkel: Du darfst 1 zusätzlichen Angriffswürfel werfen. Im Angriff aus deinem Zusatzfeuerwinkel: Du darfst 1 Fokus-Ergebnis in einen kritischen Treffer ändern.',
-    en: 'When you attack through your primary firing arc with your primary weapon: you may roll 1 extra attack dice. When you attack through your auxiliary arc: you may turn 1 focus result into a critical hit.',
+    en: 'When you attack through your primary firing arc with your primary weapon: you may roll 1 extra attack die. When you attack through your auxiliary arc: you may turn 1 focus result into a critical hit.',
   },
   'title/specialopstraining': {
     de: 'Im Angriff mit der Primärwaffe aus deinem primären Feuerwinkel: Du darfst 1 zusätzlichen Angriffswürfel werfen. Verzichtest du darauf, darfst du danach einen zusätzlichen Angriff aus deinem Zusatzfeuerwinkel durchführen.',
-    en: 'When you attack through your primary firing arc with your primary weapon: you may roll 1 extra attack dice. If you decline, you may afterwards make one more attack, through your auxiliary arc.',
+    en: 'When you attack through your primary firing arc with your primary weapon: you may roll 1 extra attack die. If you decline, you may afterwards make one more attack, through your auxiliary arc.',
   },
   'title/concorddawnprotector': {
     de: 'In der Verteidigung: Ist der Angreifer in Reichweite 1, du in seinem Feuerwinkel und er in deinem, füge 1 Ausweichen-Ergebnis hinzu.',
@@ -232,7 +232,7 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/firstordervanguard': {
     de: 'Im Angriff: Ist der Verteidiger das einzige Schiff in deinem Feuerwinkel in Reichweite 1–3, darfst du 1 Angriffswürfel neu würfeln. In der Verteidigung: Du darfst diese Karte ablegen, um alle deine Verteidigungswürfel neu zu würfeln.',
-    en: 'When you attack: if no ship but the defender is at range 1–3 in your firing arc, you may reroll 1 attack dice. When you defend: you may discard this card and reroll all your defence dice.',
+    en: 'When you attack: if no ship but the defender is at range 1–3 in your firing arc, 1 attack die may be rerolled. When you defend: you may discard this card and reroll all your defence dice.',
   },
   'title/os1arsenalloadout': {
     de: 'Deine Aufwertungsleiste hat zusätzlich die Symbole Torpedo und Rakete. Mit Torpedos und Raketen darfst du Schiffe, die du erfasst hast, auch mit Waffen-deaktiviert-Marker angreifen.',
