@@ -9,13 +9,15 @@ interface PickRowProps {
   readonly fault: SquadFault | undefined;
   readonly onPick: () => void;
   readonly children: ReactNode;
+  /** What the card does. */
+  readonly says?: string | undefined;
 }
 
 /** What costs too much may be taken all the same: something else will make room. Everything else may not. */
 export const isBarred = (fault: SquadFault | undefined): boolean => fault !== undefined && fault.measured === undefined;
 
 /** A card that can be taken, or stands there grey with the reason why it cannot. */
-export function PickRow({ label, fault, onPick, children }: PickRowProps) {
+export function PickRow({ label, fault, onPick, children, says }: PickRowProps) {
   const { t, message } = useSquadWords();
   const reason = useId();
   const barred = isBarred(fault);
@@ -32,6 +34,7 @@ export function PickRow({ label, fault, onPick, children }: PickRowProps) {
         <span className="pick-face" aria-hidden="true">
           {children}
         </span>
+        {says && <span className="pick-says">{says}</span>}
         {fault && !barred && (
           <span className="pick-over">{t.list.over(Number(fault.measured) - Number(fault.allowed))}</span>
         )}

@@ -1,5 +1,6 @@
 import { type Agreement, data, type Squad, type SquadFault, whyNot } from '@holotisch/xwing';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { pilotCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
 import type { SortOrder } from '../../text/builder.ts';
 import { PilotFace, pilotLabel } from './CardFace.tsx';
@@ -43,6 +44,7 @@ const sorted = (order: SortOrder, { name }: SquadWords, list: readonly Candidate
 export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: PilotPoolProps) {
   const words = useSquadWords();
   const { t } = words;
+  const says = useSayings();
   const wanted = useDeferredValue(filter);
   // A card that only another one brings into play is nobody's choice.
   const pool = useMemo(
@@ -72,7 +74,7 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
       (wanted.type === '' || pilot.ship === wanted.type) &&
       (wanted.slot === '' || pilot.slots.some((slot) => slot === wanted.slot)) &&
       !(wanted.only && fault) &&
-      matches(wanted.search, [pilot.name, data.ship(pilot.ship).name]),
+      matches(wanted.search, [pilot.name, data.ship(pilot.ship).name], says(pilotCard(pilot))),
   );
   return (
     <>
@@ -100,7 +102,13 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
             <ShipTypeHead type={type} />
             <ul>
               {group.map(({ pilot, fault }) => (
-                <PickRow key={pilot.id} label={pilotLabel(words, pilot)} fault={fault} onPick={() => onPick(pilot)}>
+                <PickRow
+                  key={pilot.id}
+                  label={pilotLabel(words, pilot)}
+                  fault={fault}
+                  says={says(pilotCard(pilot))}
+                  onPick={() => onPick(pilot)}
+                >
                   <PilotFace pilot={pilot} />
                 </PickRow>
               ))}

@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import { cardsOf, data, pilotOf, pointsOf, type Squad, type SquadShip, shipPoints } from '@holotisch/xwing';
+import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
 import { upgradeCost } from './edit.ts';
 import { useSquadWords } from './useSquadWords.ts';
@@ -29,6 +30,7 @@ export function SquadSheet({ squad }: { readonly squad: Squad }) {
 
 function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: SquadShip }) {
   const { t, name, message, action, slot: slotName } = useSquadWords();
+  const says = useSayings();
   const pilot = pilotOf(squad, ship);
   const type = data.findShip(ship.type);
   const cards = cardsOf(ship);
@@ -60,11 +62,13 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
           )}
         </p>
         {type && <p>{type.actions.map(action).join(' · ')}</p>}
+        {pilot && <p className="sheet-says">{says(pilotCard(pilot))}</p>}
         <ul>
           {ship.upgrades.map(({ slot, id }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
             <li key={i}>
               {cards[i] ? name(cards[i].name) : id} ({upgradeCost(squad, ship, i)}) <small>{slotName(slot)}</small>
+              {cards[i] && <span className="sheet-says">{says(upgradeCard(cards[i]))}</span>}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import {
   slotsLeft,
   whyNot,
 } from '@holotisch/xwing';
+import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
 import { ManualMark } from './CardFace.tsx';
 import { isManual, isUsable, upgradeCost, withShip } from './edit.ts';
@@ -38,6 +39,7 @@ interface SquadShipCardProps extends ShipDeeds {
 export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadShipCardProps) {
   const words = useSquadWords();
   const { t, message, name } = words;
+  const says = useSayings();
   const ship = squad.ships[index]!;
   const pilot = pilotOf(squad, ship);
   const type = data.findShip(ship.type);
@@ -61,6 +63,7 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
             {type ? name(type.name) : ship.type}
             {pilot && isManual(pilot) && <ManualMark />}
           </p>
+          {pilot && <p className="equipped-says">{says(pilotCard(pilot))}</p>}
         </div>
         <strong className="squad-ship-points">{shipPoints(squad, ship)}</strong>
         <div className="squad-ship-tools">
@@ -106,6 +109,7 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
                     {cardTitle}
                   </button>
                   {card && isManual(card) && <ManualMark />}
+                  {card && <span className="equipped-says">{says(upgradeCard(card))}</span>}
                   {wrong.length > 0 && <FaultMark faults={wrong} />}
                 </span>
                 <span className="equipped-points">{upgradeCost(squad, ship, i)}</span>

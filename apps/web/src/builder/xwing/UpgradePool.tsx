@@ -1,5 +1,6 @@
 import { type Agreement, type Choice, choicesFor, type data, type Squad } from '@holotisch/xwing';
 import { useMemo, useState } from 'react';
+import { upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { UpgradeFace, upgradeLabel } from './CardFace.tsx';
 import { isBarred, PickRow } from './PickRow.tsx';
 import { matches } from './search.ts';
@@ -20,6 +21,9 @@ type Order = 'points' | 'name';
 export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolProps) {
   const words = useSquadWords();
   const { t, name } = words;
+  const says = useSayings();
+  const sidesSaid = (card: data.Upgrade) =>
+    card.sides ? ([0, 1] as const).map((face) => says(upgradeCard(card, face))).join(' / ') : says(upgradeCard(card));
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('points');
   const choices = useMemo(
@@ -27,7 +31,7 @@ export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolP
     [squad, agreed, ship, kinds],
   );
   const found = choices
-    .filter(({ card }) => matches(search, [card.name]))
+    .filter(({ card }) => matches(search, [card.name], sidesSaid(card)))
     .toSorted(
       ({ card: a }, { card: b }) =>
         (order === 'points' ? a.points - b.points : 0) || name(a.name).localeCompare(name(b.name)),
@@ -41,6 +45,7 @@ export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolP
           key={`${card.slot}/${card.id}`}
           label={upgradeLabel(words, card)}
           fault={fault}
+          says={sidesSaid(card)}
           onPick={() => onPick(card)}
         >
           <UpgradeFace card={card} />

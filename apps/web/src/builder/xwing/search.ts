@@ -9,9 +9,9 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}\s]/gu, '');
 
-/** All words of the search occur in one of the names, in either language. */
-export function matches(search: string, names: readonly data.Name[]): boolean {
-  const text = names.map(({ en, de }) => `${en} ${de ?? ''}`).join(' ');
+/** All words of the search occur in one of the names, in either language, or in what the card does. */
+export function matches(search: string, names: readonly data.Name[], says = ''): boolean {
+  const text = `${names.map(({ en, de }) => `${en} ${de ?? ''}`).join(' ')} ${says}`;
   const found = `${fold(text)} ${fold(text.replace(/[äöü]/gi, (letter) => `${letter}e`))}`;
   return fold(search)
     .split(/\s+/)

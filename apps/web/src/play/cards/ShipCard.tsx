@@ -1,8 +1,11 @@
 import { cardName, data, manoeuvreName, nameIn, tokenTerm } from '@holotisch/xwing';
+import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../scene/Portrait.tsx';
 import { printedOf, useValues, type Values } from '../scene/useValues.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { CardLine } from './CardLine.tsx';
+import { cardOn } from './cardOn.ts';
 import { DialTable } from './DialTable.tsx';
 
 interface ShipCardProps {
@@ -20,6 +23,7 @@ const STATS: readonly (keyof Values)[] = ['skill', 'attack', 'agility', 'hull', 
 export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
   const { t, lang, ...words } = useWords();
   const values = useValues();
+  const says = useSayings();
   const now = values.of(ship);
   const printed = printedOf(ship);
   const shown: Values = { ...now, hull: Math.max(0, values.hullLeft(ship)), shields: ship.shields };
@@ -60,6 +64,7 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
           </div>
         ))}
       </dl>
+      <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
       <dl className="card-facts">
         {tokens.length + ship.locks.length + lockedBy.length > 0 && (
           <div>
@@ -80,9 +85,9 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
             {ship.damage.map((d, i) =>
               d.faceup && d.card ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
-                <dd key={i} className="card-critical">
+                <CardLine key={i} critical says={says(cardOn(view, ship, d.card))}>
                   {cardName(d.card, lang)}
-                </dd>
+                </CardLine>
               ) : null,
             )}
             {facedown > 0 && <dd>{t.card.facedown(facedown)}</dd>}
@@ -96,11 +101,11 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
               const side = card?.sides?.[u.face].name ?? card?.name;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
-                <dd key={i} data-discarded={u.discarded}>
+                <CardLine key={i} discarded={u.discarded} says={card && says(upgradeCard(card, u.face))}>
                   {side ? nameIn(side, lang) : u.id}
                   {u.tokens > 0 && ` (${u.tokens})`}
                   {u.discarded && ` – ${t.card.discarded}`}
-                </dd>
+                </CardLine>
               );
             })}
           </div>
@@ -119,7 +124,9 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
           <div>
             <dt>{t.card.conditions}</dt>
             {ship.conditions.map((id) => (
-              <dd key={id}>{cardName(id, lang)}</dd>
+              <CardLine key={id} says={says(`condition/${id}`)}>
+                {cardName(id, lang)}
+              </CardLine>
             ))}
           </div>
         )}

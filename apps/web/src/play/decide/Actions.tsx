@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
-import type { AskView } from '../view.ts';
-import { useWords } from '../words.ts';
+import { cardAbout } from '../cards/cardOn.ts';
+import type { AskView, OptionView } from '../view.ts';
+import { useWords, viewOf } from '../words.ts';
 import { ActionSign } from './ActionSign.tsx';
 import { barredOf, isQuiet } from './ask.ts';
 import { Reason } from './Reason.tsx';
@@ -46,6 +48,7 @@ export function Actions({ ask }: { readonly ask: AskView }) {
           </li>
         ))}
       </ul>
+      <CardActions options={options} />
       {why && (
         <div className="barred-why" role="status">
           <Reason refusal={why.refusal} name={barredName(why, words)} />
@@ -65,5 +68,28 @@ export function Actions({ ask }: { readonly ask: AskView }) {
         </button>
       ))}
     </>
+  );
+}
+
+/** What the actions of cards do: their names alone tell it to nobody who does not know the card. */
+function CardActions({ options }: { readonly options: readonly OptionView[] }) {
+  const { snapshot } = useMatch();
+  const words = useWords();
+  const says = useSayings();
+  if (!snapshot) return null;
+  const said = options.flatMap((o) => {
+    const saying = says(cardAbout(viewOf(snapshot), o.about));
+    return saying && o.label ? [{ id: o.id, name: words.message(o.label), saying }] : [];
+  });
+  if (said.length === 0) return null;
+  return (
+    <dl className="action-says">
+      {said.map(({ id, name, saying }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd className="card-says">{saying}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

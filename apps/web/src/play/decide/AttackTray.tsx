@@ -1,5 +1,6 @@
 import { cardName, faceTerm } from '@holotisch/xwing';
 import { useEffect, useMemo, useState } from 'react';
+import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { Attack } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
@@ -62,6 +63,10 @@ function Running({ attack }: { readonly attack: Attack }) {
 
 function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: () => void }) {
   const t = useDecideText().attack;
+  const { lang } = useWords();
+  const says = useSayings();
+  const { snapshot } = useMatch();
+  const deck = snapshot && viewOf(snapshot).rules.damageDeck;
   const count = (face: string) => past.through.filter((f) => f === face).length;
   const asDice = (faces: PastAttack['attackDice']) => faces.map((face) => ({ face, rerolled: false }));
   return (
@@ -76,6 +81,17 @@ function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: ()
           {t.seen}
         </button>
       </div>
+      {past.cards.length > 0 && (
+        <dl className="tray-damage">
+          {past.cards.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
+            <div key={i}>
+              <dt className="card-critical">{cardName(card, lang)}</dt>
+              <dd className="card-says">{says(`${deck}/${card}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

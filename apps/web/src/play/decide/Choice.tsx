@@ -1,4 +1,6 @@
+import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
+import { cardAbout } from '../cards/cardOn.ts';
 import { useDraft } from '../draft.tsx';
 import { Portrait } from '../scene/Portrait.tsx';
 import type { AskView, OptionView } from '../view.ts';
@@ -10,7 +12,8 @@ import { WhyNot } from './WhyNot.tsx';
 
 /** One of a list: a button each, what cannot be chosen below with its reason. */
 export function Choice({ ask }: { readonly ask: AskView }) {
-  const { decide, busy } = useMatch();
+  const { decide, busy, snapshot } = useMatch();
+  const says = useSayings();
   const { point, pointed } = useDraft();
   const words = useWords();
   return (
@@ -18,6 +21,7 @@ export function Choice({ ask }: { readonly ask: AskView }) {
       <ul className="choices">
         {(ask.options ?? []).map((option) => {
           const ship = shipOf(option);
+          const said = snapshot && says(cardAbout(viewOf(snapshot), option.about));
           const pointAt = (on: boolean) => {
             hover(on ? option.id : undefined);
             if (ship !== undefined) point(on ? ship : undefined);
@@ -37,7 +41,10 @@ export function Choice({ ask }: { readonly ask: AskView }) {
                 onBlur={() => pointAt(false)}
               >
                 <Sign option={option} />
-                <span className="choice-name">{option.label ? words.message(option.label) : option.id}</span>
+                <span className="choice-name">
+                  {option.label ? words.message(option.label) : option.id}
+                  {said && <small className="card-says">{said}</small>}
+                </span>
               </button>
             </li>
           );

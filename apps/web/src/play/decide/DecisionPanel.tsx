@@ -1,7 +1,9 @@
 import type { Message } from '@holotisch/engine';
 import { useEffect, useRef } from 'react';
+import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
 import { ClauseLink } from '../../pages/ClauseLink.tsx';
+import { cardAbout } from '../cards/cardOn.ts';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { Actions } from './Actions.tsx';
@@ -25,6 +27,7 @@ export function DecisionPanel() {
   const ask = useAsk();
   const words = useWords();
   const t = useDecideText();
+  const says = useSayings();
   const panel = useRef<HTMLElement>(null);
   const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
   useDecisionKeys(panel);
@@ -33,6 +36,7 @@ export function DecisionPanel() {
   useEffect(() => hover(undefined), [question]);
   if (!snapshot) return null;
   const prompt = ask && words.message(ask.prompt as Message);
+  const said = says(cardAbout(viewOf(snapshot), ask?.about));
   const attack = viewOf(snapshot).attacks.at(-1);
   const step = attack && t.attack.steps[attack.step - 1];
   return (
@@ -42,6 +46,7 @@ export function DecisionPanel() {
         <>
           {/* Where the tray names the step already, the question need not repeat it. */}
           <h3 className={prompt === step ? 'only-heard' : ''}>{prompt}</h3>
+          {said && <p className="card-says">{said}</p>}
           <Control key={question} ask={ask} />
           <p className="clauses">
             {ask.clauses.map((id) => (

@@ -14,6 +14,8 @@ describe('the dice that stay on the table', () => {
       { type: 'modified', dice: 'attack', how: 'change', faces: ['hit', 'hit'] },
       rolled('defence', 'evade'),
       { type: 'hit', attacker: 0, defender: 1, faces: ['hit'] },
+      { type: 'damage', ship: 1, card: 'consolefire', faceup: true },
+      { type: 'damage', ship: 1, card: null, faceup: false },
       { type: 'token', ship: 1, token: 'stress', by: 1 },
     );
     expect(lastAttack(events)).toEqual({
@@ -24,6 +26,7 @@ describe('the dice that stay on the table', () => {
       defenceDice: ['evade'],
       hit: true,
       through: ['hit'],
+      cards: ['consolefire'],
     });
   });
 

@@ -15,6 +15,8 @@ export interface PastAttack {
   readonly hit: boolean;
   /** The results that were not cancelled. */
   readonly through: readonly Face[];
+  /** The damage cards that it turned up. */
+  readonly cards: readonly string[];
 }
 
 const faces = (event: GameEvent): readonly Face[] => (event['faces'] ?? []) as unknown as readonly Face[];
@@ -23,14 +25,18 @@ const faces = (event: GameEvent): readonly Face[] => (event['faces'] ?? []) as u
 export function lastAttack(events: readonly Happened[]): PastAttack | undefined {
   const open: { at: number; event: GameEvent; attack: readonly Face[]; defence: readonly Face[] }[] = [];
   let last: PastAttack | undefined;
+  let cards: string[] = [];
   for (const [at, { event }] of events.entries()) {
     const now = open.at(-1);
     if (event.type === 'attack') open.push({ at, event, attack: [], defence: [] });
+    else if (event.type === 'damage' && event['ship'] === last?.defender && event['faceup'])
+      cards.push(String(event['card']));
     else if (!now) continue;
     else if (event.type === 'rolled' || event.type === 'modified')
       now[event['dice'] === 'defence' ? 'defence' : 'attack'] = faces(event);
     else if (event.type === 'hit' || event.type === 'missed') {
       open.pop();
+      cards = [];
       last = {
         at: now.at,
         attacker: now.event['attacker'] as number,
@@ -39,6 +45,7 @@ export function lastAttack(events: readonly Happened[]): PastAttack | undefined 
         defenceDice: now.defence,
         hit: event.type === 'hit',
         through: event.type === 'hit' ? faces(event) : [],
+        cards,
       };
     }
   }

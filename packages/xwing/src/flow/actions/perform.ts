@@ -13,6 +13,8 @@ interface Offer {
   /** What the once-a-round rule counts. XW-AKTIONEN-07, XW-AKTIONEN-08 */
   readonly name: string;
   readonly refusal: Refusal | undefined;
+  /** The card that offers it, and the ship it lies on. */
+  readonly about?: { readonly card: string; readonly ship: number };
   perform(): Flow<boolean>;
 }
 
@@ -73,6 +75,7 @@ function cardOffer(
     id,
     name: action.name,
     refusal,
+    about: { card: source.card, ship: source.ship.id },
     *perform() {
       yield* action.run(g, source);
       return true;
@@ -152,4 +155,8 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
 }
 
 const NONE: Option = { id: 'none', label: say('xw.none') };
-const optionOf = (o: Offer): Option => ({ id: o.id, label: say('xw.action', { action: o.name }) });
+const optionOf = (o: Offer): Option => ({
+  id: o.id,
+  label: say('xw.action', { action: o.name }),
+  ...(o.about && { about: o.about }),
+});
