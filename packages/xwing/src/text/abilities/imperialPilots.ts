@@ -136,7 +136,7 @@ export const IMPERIAL_PILOT_SAYINGS: Sayings = {
   },
   'imperial/tiedefender/rexlerbrath': {
     de: 'Nach deinem Angriff, der dem Verteidiger mindestens 1 Schadenskarte zugeteilt hat: Du darfst 1 Fokusmarker ausgeben, um diese Karten auf die offene Seite zu drehen.',
-    en: 'After your attack has dealt the defender damage cards: you may spend a focus token and turn all of these faceup.',
+    en: 'After your attack has dealt the defender damage cards: for 1 focus token spent you may turn all of these faceup.',
   },
   'imperial/tiedefender/maarekstele': {
     de: 'Teilt dein Angriff dem Verteidiger eine offene Schadenskarte zu: Du ziehst stattdessen 3, wählst 1 davon für ihn aus und legst die übrigen ab.',
