@@ -1,4 +1,117 @@
 import type { Sayings } from './types.ts';
 
 /** Astromechs and salvaged astromechs. */
-export const DROID_SAYINGS: Sayings = {};
+export const DROID_SAYINGS: Sayings = {
+  'amd/r2astromech': {
+    de: 'Du darfst alle deine Manöver mit Geschwindigkeit 1 oder 2 als grün behandeln.',
+    en: 'All your manoeuvres of speed 1 or 2 may count as green.',
+  },
+  'amd/r2d2': {
+    de: 'Nachdem du ein grünes Manöver ausgeführt hast: Du darfst 1 Schild aufladen.',
+    en: 'After a green manoeuvre of yours: you may recover 1 shield.',
+  },
+  'amd/r2f2': {
+    de: 'Aktion: Bis zum Ende der Runde ist deine Wendigkeit um 1 höher.',
+    en: 'Action: for the rest of the round your agility is 1 higher.',
+  },
+  'amd/r5d8': {
+    de: 'Aktion: Wirf 1 Verteidigungswürfel. Bei einem Ausweichen- oder Fokus-Ergebnis legst du 1 deiner verdeckten Schadenskarten ab.',
+    en: 'Action: roll 1 defence dice. If it shows an evade or a focus, discard one of your facedown damage cards.',
+  },
+  'amd/r5k6': {
+    de: 'Nachdem du deine Zielerfassung ausgegeben hast: Wirf 1 Verteidigungswürfel. Bei einem Ausweichen-Ergebnis stellst du sofort wieder eine auf dasselbe Schiff her; in diesem Angriff kannst du sie nicht ausgeben.',
+    en: 'After you spend your target lock: roll 1 defence dice. On an evade result you lock the same ship again at once, but cannot spend that lock in this attack.',
+  },
+  'amd/r5astromech': {
+    de: 'In der Endphase: Du darfst 1 deiner offenen Schadenskarten mit dem Merkmal Schiff auf die verdeckte Seite drehen.',
+    en: 'In the End phase: you may turn one of your faceup damage cards with the Ship trait facedown.',
+  },
+  'amd/r7astromech': {
+    de: 'Einmal pro Runde, in der Verteidigung: Du darfst deine Zielerfassung auf den Angreifer ausgeben und beliebig viele Angriffswürfel wählen, die er neu würfeln muss.',
+    en: 'Once per round, when you defend: you may spend your lock on the attacker and pick any of the attack dice, which must then be rerolled.',
+  },
+  'amd/r7t1': {
+    de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1–2. Bist du in seinem Feuerwinkel, darfst du es erfassen. Danach darfst du einen Schub als freie Aktion durchführen.',
+    en: 'Action: pick an enemy ship at range 1–2. If you are in its firing arc, you may lock it. Afterwards you may boost as a free action.',
+  },
+  'amd/r3a2': {
+    de: 'Bestimmst du als Ziel deines Angriffs ein Schiff in deinem Feuerwinkel: Du darfst 1 Stressmarker nehmen, damit auch der Verteidiger 1 Stressmarker erhält.',
+    en: 'When you declare an attack on a ship in your firing arc: you may take 1 stress token so that the defender gets one too.',
+  },
+  'amd/r2d6': {
+    de: 'Deine Aufwertungsleiste erhält das Symbol Elite.',
+    en: 'You gain an elite upgrade icon.',
+  },
+  'amd/r4d6': {
+    de: 'Wirst du getroffen und sind mindestens 3 Treffer nicht negiert: Du darfst Treffer negieren, bis 2 übrig sind. Für jeden so negierten erhältst du 1 Stressmarker.',
+    en: 'When an attack hits you with 3 or more uncancelled hits: you may cancel hits until 2 are left. Each one cancelled so costs you 1 stress token.',
+  },
+  'amd/r5p9': {
+    de: 'Am Ende der Kampfphase: Du darfst 1 deiner Fokusmarker ausgeben, um 1 Schild aufzuladen.',
+    en: 'As the Combat phase ends: you may spend a focus token to recover 1 shield.',
+  },
+  'amd/bb8': {
+    de: 'Deckst du ein grünes Manöver auf: Du darfst eine Fassrolle als freie Aktion durchführen.',
+    en: 'When your dial shows a green manoeuvre: you may barrel roll as a free action.',
+  },
+  'amd/r5x3': {
+    de: 'Bevor du dein Manöverrad aufdeckst: Du darfst diese Karte ablegen, um bis zum Ende der Runde Hindernisse zu ignorieren.',
+    en: 'Before your dial is revealed: you may discard this card. You then ignore obstacles for the rest of the round.',
+  },
+  'amd/targetingastromech': {
+    de: 'Nachdem du ein rotes Manöver ausgeführt hast: Du darfst eine Zielerfassung herstellen.',
+    en: 'After a red manoeuvre of yours: you may acquire a target lock.',
+  },
+  'amd/r3astromech': {
+    de: 'Einmal pro Runde, im Angriff mit der Primärwaffe: Du darfst im Schritt „Angriffswürfel modifizieren“ 1 deiner Fokus-Ergebnisse negieren, um 1 Ausweichmarker zu erhalten.',
+    en: 'Once per round, while modifying the dice of a primary weapon attack of yours: you may cancel 1 focus result to get 1 evade token.',
+  },
+  'amd/m9g8': {
+    de: 'Greift ein Schiff an, das du erfasst hast: Du darfst 1 Angriffswürfel wählen, den der Angreifer neu würfeln muss. Du kannst Zielerfassungen auch auf andere freundliche Schiffe herstellen.',
+    en: 'When the ship you hold a lock on attacks: you may pick one of its attack dice, which must be rerolled. You can lock other friendly ships too.',
+  },
+  'amd/chopper-swx72': {
+    de: 'Aktion: Lege eine andere deiner Aufwertungskarten ab, um 1 Schild aufzuladen.',
+    en: 'Action: discard another of your upgrade cards to recover 1 shield.',
+  },
+  'amd/flightassistastromech': {
+    de: 'Du kannst nur Schiffe in deinem Feuerwinkel angreifen. Nach deinem Manöver: Hast du kein Schiff oder Hindernis überschnitten und ist kein feindliches Schiff in deinem Feuerwinkel in Reichweite 1–3, darfst du Schub oder Fassrolle als freie Aktion durchführen.',
+    en: 'You can attack only ships in your firing arc. After your manoeuvre: if you overlapped neither ship nor obstacle and no enemy is in your firing arc at range 1–3, you may boost or barrel roll as a free action.',
+  },
+  'samd/unhingedastromech': {
+    de: 'Du darfst alle deine Manöver mit Geschwindigkeit 3 als grün behandeln.',
+    en: 'All your manoeuvres of speed 3 may count as green.',
+  },
+  'samd/genius': {
+    de: 'Nachdem du ein Manöver aufgedeckt und ausgeführt hast, ohne ein Schiff zu überschneiden: Du darfst 1 deiner Bombenkarten ohne „Aktion:“ ablegen, um ihren Bombenmarker zu legen.',
+    en: 'After the manoeuvre of your dial, if it overlapped no ship: you may discard one of your bomb cards not headed “Action:” and drop its token.',
+  },
+  'samd/salvagedastromech': {
+    de: 'Wird dir eine offene Schadenskarte mit dem Merkmal Schiff zugeteilt: Du darfst sie sofort ablegen, bevor sie wirkt. Lege dann auch diese Karte ab.',
+    en: 'When a faceup damage card with the Ship trait comes to you: you may discard it at once, before it takes effect. This card is then discarded too.',
+  },
+  'samd/r4agromech': {
+    de: 'Im Angriff, nachdem du einen Fokusmarker ausgegeben hast: Du darfst eine Zielerfassung auf den Verteidiger herstellen.',
+    en: 'When you attack, on spending a focus token: you may then lock the defender.',
+  },
+  'samd/r4b11': {
+    de: 'Im Angriff: Du darfst deine Zielerfassung auf den Verteidiger ausgeben und beliebig viele Verteidigungswürfel wählen, die er neu würfeln muss.',
+    en: 'When you attack: you may spend your lock on the defender and pick any of the defence dice, which must then be rerolled.',
+  },
+  'samd/r5p8': {
+    de: 'Einmal pro Runde, nachdem du verteidigt hast: Du darfst 1 Angriffswürfel werfen. Bei einem Treffer erleidet der Angreifer 1 Schaden, bei einem kritischen Treffer erleidet ihr beide je 1 Schaden.',
+    en: 'Once per round, after you have defended: you may roll 1 attack dice. On a hit the attacker suffers 1 damage, on a critical hit both of you do.',
+  },
+  'samd/overclockedr4': {
+    de: 'In der Kampfphase, wenn du einen Fokusmarker ausgibst: Du darfst 1 Stressmarker nehmen, um 1 Fokusmarker zu erhalten.',
+    en: 'In the Combat phase, on spending a focus token: you may take 1 stress token to get a focus token back.',
+  },
+  'samd/r4e1': {
+    de: 'Aktionen auf deinen Torpedo- und Bombenkarten kannst du auch gestresst durchführen. Nach einer solchen Aktion darfst du diese Karte ablegen, um 1 deiner Stressmarker zu entfernen.',
+    en: 'Stress does not keep you from the actions on your torpedo and bomb cards. After such an action under stress, you may discard this card to lose 1 stress token.',
+  },
+  'samd/r5tk': {
+    de: 'Du kannst auch freundliche Schiffe erfassen und angreifen.',
+    en: 'You can lock and attack friendly ships too.',
+  },
+};
