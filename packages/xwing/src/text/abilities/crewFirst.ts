@@ -32,15 +32,15 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/saboteur': {
     de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1 und wirf 1 Angriffswürfel. Bei einem Treffer oder kritischen Treffer wird eine zufällige seiner verdeckten Schadenskarten auf die offene Seite gedreht und abgehandelt.',
-    en: 'Action: pick an enemy ship at range 1 and roll 1 attack dice. If it shows a hit or critical hit, one of that ship’s facedown damage cards at random is turned faceup and takes effect.',
+    en: 'Action: roll 1 attack dice against one enemy ship at range 1. If it shows a hit or critical hit, one of that ship’s facedown damage cards at random is turned faceup and takes effect.',
   },
   'crew/intelligenceagent': {
     de: 'Zu Beginn der Aktivierungsphase: Wähle ein feindliches Schiff in Reichweite 1–2. Du darfst dir sein eingestelltes Manöver ansehen.',
-    en: 'As the Activation phase starts: pick an enemy ship at range 1–2. You may look at the manoeuvre on its dial.',
+    en: 'As the Activation phase starts: pick an enemy ship at range 1–2, whose chosen manoeuvre you may look at.',
   },
   'crew/darthvader': {
     de: 'Nach deinem Angriff auf ein feindliches Schiff: Du darfst 2 Schaden erleiden, damit es 1 kritischen Schaden erleidet.',
-    en: 'After you attack an enemy ship: you may suffer 2 damage so that it suffers 1 critical damage.',
+    en: 'After you attack an enemy ship: by suffering 2 damage you may make it suffer 1 critical damage.',
   },
   'crew/rebelcaptive': {
     de: 'Einmal pro Runde: Das erste Schiff, das dich als Ziel eines Angriffs bestimmt, erhält sofort 1 Stressmarker.',
@@ -88,7 +88,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/jandodonna': {
     de: 'Greift ein anderes freundliches Schiff in Reichweite 1 an: Es darf 1 seiner Treffer in einen kritischen Treffer ändern.',
-    en: 'When another friendly ship at range 1 attacks: it may turn one of its hits into a critical hit.',
+    en: 'In an attack of another friendly ship at range 1: that ship may turn one of its hits into a critical hit.',
   },
   'crew/hansolo': {
     de: 'Im Angriff: Du darfst deine Zielerfassung auf den Verteidiger ausgeben, um alle deine Fokus-Ergebnisse in Treffer zu ändern.',
@@ -100,11 +100,11 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/targetingcoordinator': {
     de: 'Energie: Du darfst 1 Energie ausgeben und ein freundliches Schiff in Reichweite 1–2 wählen. Stelle eine Zielerfassung her und gib sie an dieses Schiff weiter.',
-    en: 'Energy: you may pay 1 energy and pick a friendly ship at range 1–2. Acquire a target lock and pass it on to that ship.',
+    en: 'Energy: you may pay 1 energy to acquire a target lock, which you pass on to one friendly ship at range 1–2.',
   },
   'crew/raymusantilles': {
     de: 'Zu Beginn der Aktivierungsphase: Wähle ein feindliches Schiff in Reichweite 1–3. Du darfst dir sein eingestelltes Manöver ansehen; ist es weiß, erhält das Schiff 1 Stressmarker.',
-    en: 'As the Activation phase starts: pick an enemy ship at range 1–3. You may look at the manoeuvre on its dial; if that is white, the ship gets 1 stress token.',
+    en: 'As the Activation phase starts: pick an enemy ship at range 1–3, whose chosen manoeuvre you may look at. If that is white, the ship gets 1 stress token.',
   },
   'crew/landocalrissian': {
     de: 'Aktion: Wirf 2 Verteidigungswürfel. Du erhältst 1 Fokusmarker je Fokus-Ergebnis und 1 Ausweichmarker je Ausweichen-Ergebnis.',
@@ -156,11 +156,11 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/admiralozzel': {
     de: 'Energie: Du darfst bis zu 3 deiner Schilde entfernen. Für jeden davon erhältst du 1 Energie.',
-    en: 'Energy: you may give up to 3 of your shields away and gain 1 energy for each of them.',
+    en: 'Energy: you may lose up to 3 shields and gain 1 energy for each of them.',
   },
   'crew/emperorpalpatine': {
     de: 'Einmal pro Runde, bevor ein freundliches Schiff würfelt: Du darfst ein Würfelergebnis nennen. Nach dem Wurf musst du 1 seiner Würfel auf dieses Ergebnis ändern; er kann nicht noch einmal modifiziert werden.',
-    en: 'Once per round, when a friendly ship is about to roll: you may call out a result. Afterwards you must set one of its dice to that result, which nothing can modify any more.',
+    en: 'Once per round, as a friendly ship is about to roll: you may call out a result. Afterwards you must set one of its dice to that result, which nothing can modify any more.',
   },
   'crew/bossk': {
     de: 'Nach deinem Angriff, der verfehlt, wenn du nicht gestresst bist: Du musst 1 Stressmarker nehmen. Dann erhältst du 1 Fokusmarker und stellst eine Zielerfassung auf den Verteidiger her.',
@@ -168,7 +168,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/bombardier': {
     de: 'Legst du eine Bombe: Du darfst statt der Geradeaus-Manöverschablone der Geschwindigkeit 1 die der Geschwindigkeit 2 benutzen.',
-    en: 'When you drop a bomb: you may use the straight template of speed 2 in place of speed 1.',
+    en: 'When you drop a bomb: the straight template of speed 2 may take the place of the one of speed 1.',
   },
   'crew/shieldtechnician': {
     de: 'Bei der Aktion Aufladen: Du gibst nicht deine ganze Energie aus, sondern so viel, wie du willst.',
@@ -180,7 +180,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/kananjarrus': {
     de: 'Einmal pro Runde, nachdem ein freundliches Schiff in Reichweite 1–2 ein weißes Manöver ausgeführt hat: Du darfst 1 Stressmarker von ihm entfernen.',
-    en: 'Once per round, on the white manoeuvre of a friendly ship at range 1–2: afterwards you may remove 1 stress token from it.',
+    en: 'Once per round, on the white manoeuvre of a friendly ship at range 1–2: afterwards you may take 1 stress token off it.',
   },
   'crew/zeborrelios': {
     de: 'In der Kampfphase, wenn du oder sie an der Reihe sind: Feindliche Schiffe in deinem Feuerwinkel gelten nicht als dich berührend. Ihr könnt einander also angreifen.',

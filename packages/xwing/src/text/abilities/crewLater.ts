@@ -36,7 +36,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/bobafett': {
     de: 'Nach deinem Angriff, durch den der Verteidiger eine offene Schadenskarte erhalten hat: Du darfst diese Karte ablegen. Wähle dann 1 seiner Aufwertungskarten; sie wird abgelegt.',
-    en: 'After your attack, if it brought the defender a faceup damage card: you may discard this card. Then pick one of the defender’s upgrade cards, which is discarded too.',
+    en: 'After your attack, if the defender got a faceup damage card from it: you may discard this card and, with it, one of the defender’s upgrade cards that you pick.',
   },
   'crew/gonk': {
     de: 'Aktion: Lege 1 Schildmarker auf diese Karte. Aktion: Nimm 1 Schildmarker von dieser Karte, um 1 Schild aufzuladen.',
@@ -48,7 +48,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/systemsofficer': {
     de: 'Nachdem du ein grünes Manöver ausgeführt hast: Wähle ein anderes freundliches Schiff in Reichweite 1. Es darf eine Zielerfassung herstellen.',
-    en: 'After a green manoeuvre of yours: pick another friendly ship at range 1. It may acquire a target lock.',
+    en: 'After a green manoeuvre of yours: pick another friendly ship at range 1, which may acquire a target lock.',
   },
   'crew/tailgunner': {
     de: 'Im Angriff aus deinem hinteren Zusatzfeuerwinkel: Die Wendigkeit des Verteidigers sinkt um 1, nicht unter 0.',
@@ -64,7 +64,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/ketsuonyo': {
     de: 'Zu Beginn der Endphase: Du darfst ein feindliches Schiff in deinem Feuerwinkel in Reichweite 1–2 wählen. Es behält seine Traktorstrahlmarker.',
-    en: 'As the End phase starts: you may pick an enemy ship in your firing arc at range 1–2. It keeps its tractor beam tokens.',
+    en: 'As the End phase starts: you may pick an enemy ship at range 1–2 in your firing arc. It keeps its tractor beam tokens.',
   },
   'crew/kyloren': {
     de: 'Aktion: Weise einem feindlichen Schiff in Reichweite 1–3 den Zustand „Ich zeige dir die dunkle Seite“ zu.',
@@ -72,15 +72,15 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/unkarplutt': {
     de: 'Nachdem du ein Manöver ausgeführt und dabei ein feindliches Schiff überschnitten hast: Du darfst 1 Schaden erleiden, um 1 freie Aktion durchzuführen.',
-    en: 'After a manoeuvre that made you overlap an enemy ship: you may suffer 1 damage for 1 free action.',
+    en: 'After a manoeuvre that made you overlap an enemy ship: by suffering 1 damage you may gain 1 free action.',
   },
   'crew/jynerso': {
     de: 'Aktion: Wähle ein freundliches Schiff in Reichweite 1–2. Es erhält für jedes feindliche Schiff in deinem Feuerwinkel in Reichweite 1–3 einen Fokusmarker, höchstens 3.',
-    en: 'Action: pick a friendly ship at range 1–2. It gets a focus token per enemy ship in your firing arc at range 1–3, but no more than 3.',
+    en: 'Action: pick a friendly ship at range 1–2. It gets a focus token per enemy at range 1–3 in your firing arc, but no more than 3.',
   },
   'crew/cassianandor': {
     de: 'Am Ende der Planungsphase: Du darfst für ein feindliches Schiff in Reichweite 1–2 Flugrichtung und Geschwindigkeit ansagen und dir dann sein Manöverrad ansehen. Stimmt beides, darfst du dein Manöverrad auf ein anderes Manöver drehen.',
-    en: 'As the Planning phase ends: you may call out bearing and speed of an enemy ship at range 1–2 and then see its dial. If you were right, you may turn your own dial to a different manoeuvre.',
+    en: 'As the Planning phase ends: you may call out bearing and speed of one enemy ship at range 1–2, then see its dial. If you were right, you may turn your own dial to a different manoeuvre.',
   },
   'crew/rey': {
     de: 'Zu Beginn der Endphase: Du darfst 1 deiner Fokusmarker auf diese Karte legen. Zu Beginn der Kampfphase: Du darfst dir 1 Fokusmarker von dieser Karte zuteilen.',
@@ -100,7 +100,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/generalhux': {
     de: 'Aktion: Gib bis zu 3 freundlichen Schiffen in Reichweite 1–2 je 1 Fokusmarker und weise einem davon den Zustand „Fanatische Ergebenheit“ zu. Danach erhältst du 1 Stressmarker.',
-    en: 'Action: give 1 focus token each to up to 3 friendly ships at range 1–2, and to one of them the condition “Fanatical Devotion”. Then you get 1 stress token.',
+    en: 'Action: give 1 focus token each to as many as 3 friendly ships at range 1–2, and to one of them the condition “Fanatical Devotion”. Then you get 1 stress token.',
   },
   'crew/operationsspecialist': {
     de: 'Nachdem der Angriff eines freundlichen Schiffes in Reichweite 1–2 verfehlt hat: Du darfst einem freundlichen Schiff in Reichweite 1–3 des Angreifers 1 Fokusmarker geben.',
@@ -108,7 +108,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/bodhirook': {
     de: 'Stellst du eine Zielerfassung her: Du darfst die Reichweite 1–3 zum feindlichen Schiff von jedem freundlichen Schiff aus messen.',
-    en: 'When you acquire a target lock: you may measure range 1–3 to the enemy from whichever friendly ship you like.',
+    en: 'For your target locks: you may measure range 1–3 to the enemy from whichever friendly ship you like.',
   },
   'crew/bazemalbus': {
     de: 'Nach deinem Angriff, der verfehlt: Du darfst sofort mit der Primärwaffe ein anderes Schiff angreifen. Danach kannst du in dieser Runde nicht mehr angreifen.',
@@ -116,7 +116,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/inspiringrecruit': {
     de: 'Einmal pro Runde, wenn ein freundliches Schiff in Reichweite 1–2 einen Stressmarker entfernt: Es darf 1 weiteren Stressmarker entfernen.',
-    en: 'Once per round: where a friendly ship at range 1–2 loses a stress token, it may remove 1 more.',
+    en: 'Once per round: where a friendly ship at range 1–2 loses a stress token, it may lose 1 more.',
   },
   'crew/bistan': {
     de: 'Im Angriff in Reichweite 1–2: Du darfst 1 deiner Treffer in einen kritischen Treffer ändern.',
@@ -147,8 +147,8 @@ export const CREW_LATER_SAYINGS: Sayings = {
     en: 'When a faceup damage card is dealt to you: for 1 reinforce token you may turn it facedown so that it does nothing. For the rest of the round the same then happens to every further one.',
   },
   'crew/cadbane': {
-    de: 'Deine Aufwertungsleiste erhält das Symbol Bombe. Einmal pro Runde, wenn ein feindliches Schiff wegen einer detonierenden freundlichen Bombe Angriffswürfel wirft: Du darfst beliebig viele Fokus-Ergebnisse und Leerseiten wählen, die es neu würfeln muss.',
-    en: 'You gain a bomb upgrade icon. Once per round, when a detonating friendly bomb makes an enemy roll attack dice: you may have it reroll any focus and blank results that you pick.',
+    de: 'Deine Aufwertungsleiste erhält das Symbol Bombe. Einmal pro Runde, wenn ein feindliches Schiff wegen einer freundlichen Bombe Angriffswürfel wirft: Du darfst beliebig viele Fokus-Ergebnisse und Leerseiten wählen; es muss sie neu würfeln.',
+    en: 'You gain a bomb upgrade icon. Once per round, if a detonating friendly bomb makes an enemy roll attack dice: you may have it reroll any focus and blank results that you pick.',
   },
   'crew/maul': {
     de: 'Im Angriff, wenn du nicht gestresst bist: Du darfst beliebig viele Stressmarker nehmen, um ebenso viele Angriffswürfel neu zu würfeln. Nach deinem Angriff, der trifft: Du darfst 1 deiner Stressmarker entfernen.',
@@ -168,7 +168,7 @@ export const CREW_LATER_SAYINGS: Sayings = {
   },
   'crew/deathtroopers': {
     de: 'Wird ein anderes freundliches Schiff in Reichweite 1 zum Verteidiger: Bist du im Feuerwinkel des Angreifers und in Reichweite 1–3 von ihm, erhält er 1 Stressmarker.',
-    en: 'When another friendly ship at range 1 is attacked: the attacker gets 1 stress token if you are in its firing arc at range 1–3.',
+    en: 'On an attack against another friendly ship at range 1: the attacker gets 1 stress token if you are at range 1–3 in its firing arc.',
   },
   'crew/magvayarro': {
     de: 'Nachdem du verteidigt hast: Du darfst eine Zielerfassung auf den Angreifer herstellen.',

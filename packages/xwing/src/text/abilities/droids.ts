@@ -24,7 +24,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/r5astromech': {
     de: 'In der Endphase: Du darfst 1 deiner offenen Schadenskarten mit dem Merkmal Schiff auf die verdeckte Seite drehen.',
-    en: 'In the End phase: you may turn one of your faceup damage cards with the Ship trait facedown.',
+    en: 'In the End phase: you may turn a faceup damage card of yours facedown if it has the Ship trait.',
   },
   'amd/r7astromech': {
     de: 'Einmal pro Runde, in der Verteidigung: Du darfst deine Zielerfassung auf den Angreifer ausgeben und beliebig viele Angriffswürfel wählen, die er neu würfeln muss.',
@@ -32,7 +32,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/r7t1': {
     de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1–2. Bist du in seinem Feuerwinkel, darfst du es erfassen. Danach darfst du einen Schub als freie Aktion durchführen.',
-    en: 'Action: pick an enemy ship at range 1–2. If you are in its firing arc, you may lock it. Afterwards you may boost as a free action.',
+    en: 'Action: pick an enemy ship at range 1–2; you may lock it if its firing arc covers you. Afterwards you may boost as a free action.',
   },
   'amd/r3a2': {
     de: 'Bestimmst du als Ziel deines Angriffs ein Schiff in deinem Feuerwinkel: Du darfst 1 Stressmarker nehmen, damit auch der Verteidiger 1 Stressmarker erhält.',
@@ -48,7 +48,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/r5p9': {
     de: 'Am Ende der Kampfphase: Du darfst 1 deiner Fokusmarker ausgeben, um 1 Schild aufzuladen.',
-    en: 'As the Combat phase ends: you may spend a focus token to recover 1 shield.',
+    en: 'As the Combat phase ends: by spending a focus token you may recover 1 shield.',
   },
   'amd/bb8': {
     de: 'Deckst du ein grünes Manöver auf: Du darfst eine Fassrolle als freie Aktion durchführen.',
@@ -76,7 +76,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/flightassistastromech': {
     de: 'Du kannst nur Schiffe in deinem Feuerwinkel angreifen. Nach deinem Manöver: Hast du kein Schiff oder Hindernis überschnitten und ist kein feindliches Schiff in deinem Feuerwinkel in Reichweite 1–3, darfst du Schub oder Fassrolle als freie Aktion durchführen.',
-    en: 'You can attack only ships in your firing arc. After your manoeuvre: if you overlapped neither ship nor obstacle and no enemy is in your firing arc at range 1–3, you may boost or barrel roll as a free action.',
+    en: 'You can attack only ships in your firing arc. After your manoeuvre: if you overlapped neither ship nor obstacle and no enemy is at range 1–3 in your firing arc, you may boost or barrel roll as a free action.',
   },
   'samd/unhingedastromech': {
     de: 'Du darfst alle deine Manöver mit Geschwindigkeit 3 als grün behandeln.',
@@ -88,11 +88,11 @@ export const DROID_SAYINGS: Sayings = {
   },
   'samd/salvagedastromech': {
     de: 'Wird dir eine offene Schadenskarte mit dem Merkmal Schiff zugeteilt: Du darfst sie sofort ablegen, bevor sie wirkt. Lege dann auch diese Karte ab.',
-    en: 'When a faceup damage card with the Ship trait comes to you: you may discard it at once, before it takes effect. This card is then discarded too.',
+    en: 'When a damage card with the Ship trait is dealt to you faceup: you may discard it at once, before it takes effect. This card is then discarded too.',
   },
   'samd/r4agromech': {
     de: 'Im Angriff, nachdem du einen Fokusmarker ausgegeben hast: Du darfst eine Zielerfassung auf den Verteidiger herstellen.',
-    en: 'When you attack, on spending a focus token: you may then lock the defender.',
+    en: 'When you attack and spend a focus token: you may then lock the defender.',
   },
   'samd/r4b11': {
     de: 'Im Angriff: Du darfst deine Zielerfassung auf den Verteidiger ausgeben und beliebig viele Verteidigungswürfel wählen, die er neu würfeln muss.',
@@ -100,7 +100,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'samd/r5p8': {
     de: 'Einmal pro Runde, nachdem du verteidigt hast: Du darfst 1 Angriffswürfel werfen. Bei einem Treffer erleidet der Angreifer 1 Schaden, bei einem kritischen Treffer erleidet ihr beide je 1 Schaden.',
-    en: 'Once per round, after you have defended: you may roll 1 attack dice. On a hit the attacker suffers 1 damage, on a critical hit both of you do.',
+    en: 'Once per round, after you have defended: you may roll 1 attack dice. A hit is 1 damage for the attacker, a critical hit 1 damage for each of you.',
   },
   'samd/overclockedr4': {
     de: 'In der Kampfphase, wenn du einen Fokusmarker ausgibst: Du darfst 1 Stressmarker nehmen, um 1 Fokusmarker zu erhalten.',
