@@ -88,7 +88,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/jandodonna': {
     de: 'Greift ein anderes freundliches Schiff in Reichweite 1 an: Es darf 1 seiner Treffer in einen kritischen Treffer ändern.',
-    en: 'In an attack of another friendly ship at range 1: that ship may turn one of its hits into a critical hit.',
+    en: 'In attacks by another friendly ship at range 1: its player may turn one of its hits into a critical hit.',
   },
   'crew/hansolo': {
     de: 'Im Angriff: Du darfst deine Zielerfassung auf den Verteidiger ausgeben, um alle deine Fokus-Ergebnisse in Treffer zu ändern.',

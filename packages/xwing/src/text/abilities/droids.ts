@@ -32,7 +32,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/r7t1': {
     de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1–2. Bist du in seinem Feuerwinkel, darfst du es erfassen. Danach darfst du einen Schub als freie Aktion durchführen.',
-    en: 'Action: pick an enemy ship at range 1–2; you may lock it if its firing arc covers you. Afterwards you may boost as a free action.',
+    en: 'Action: pick an enemy ship at range 1–2; if its firing arc covers you, you may lock it. Afterwards you may boost as a free action.',
   },
   'amd/r3a2': {
     de: 'Bestimmst du als Ziel deines Angriffs ein Schiff in deinem Feuerwinkel: Du darfst 1 Stressmarker nehmen, damit auch der Verteidiger 1 Stressmarker erhält.',
