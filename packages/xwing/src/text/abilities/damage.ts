@@ -58,7 +58,7 @@ export const DAMAGE_SAYINGS: Sayings = {
   },
   'core/stunnedpilot': {
     de: 'Nach einem Manöver, durch das du ein anderes Schiff oder einen Hindernismarker überschneidest: Du erleidest 1 Schaden.',
-    en: 'After a manoeuvre that made you overlap an obstacle or another ship: you suffer 1 damage.',
+    en: 'After a manoeuvre that made you overlap another ship or an obstacle: you suffer 1 damage.',
   },
   'core/thrustcontrolfire': THRUST_CONTROL_FIRE,
   'core/weaponmalfunction': {
