@@ -36,7 +36,7 @@ export const CONDITION_SAYINGS: Sayings = {
   },
   'condition/scrambled': {
     de: 'Im Angriff auf ein Schiff in Reichweite 1 mit „Zielcomputer-Sperrsystem“: Du kannst deine Angriffswürfel nicht modifizieren. Am Ende der Kampfphase: Entferne diesen Zustand.',
-    en: 'When you attack at range 1 a ship with “Targeting Scrambler”: your attack dice cannot be modified by you. At the end of the Combat phase: remove this condition.',
+    en: 'When you attack at range 1 a ship with “Targeting Scrambler”: your attack dice cannot be modified by you. This condition is removed as the Combat phase ends.',
   },
   'condition/optimizedprototype': {
     de: 'Dein Schildwert ist um 1 höher. Einmal pro Runde, im Angriff mit der Primärwaffe: Du darfst 1 Würfelergebnis ausgeben, um 1 Schild des Verteidigers zu entfernen. Nach deinem Angriff mit der Primärwaffe: Ein freundliches Schiff in Reichweite 1–2 mit „Direktor Krennic“ darf eine Zielerfassung auf den Verteidiger herstellen.',
