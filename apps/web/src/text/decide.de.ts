@@ -25,6 +25,8 @@ export const decideDe: DecideText = {
   pick: (min, max) => (min === max ? `Wähle ${max}` : `Wähle ${min} bis ${max}`),
   pickDice: (min, max, picked) =>
     `Klicke oben auf die Würfel: ${min === max ? max : `${min} bis ${max}`}. Gewählt: ${picked}.`,
+  pickMore: (count) => `Noch ${count} wählen`,
+  pickMoreDice: (count) => `Noch ${count} Würfel wählen`,
   rerollNone: 'Keinen neu würfeln',
   rerollSome: (count) => (count === 1 ? '1 Würfel neu würfeln' : `${count} Würfel neu würfeln`),
   place: {
@@ -89,7 +91,10 @@ export const decideDe: DecideText = {
       notOpen: (word) => `„${word}“ steht jetzt nicht zur Wahl.`,
       nothing: 'Gerade ist nichts zu entscheiden.',
       nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+      nothingToRedo: 'Es gibt nichts zu wiederholen.',
       ambiguous: (words) => `Das passt auf mehreres: ${words}. Bitte genauer.`,
+      whichShip: (ships) =>
+        `Welches Schiff? ${ships.map(([number, name]) => `„angriff ${number}“: ${name}`).join(' · ')}`,
       notOnDial: (code) => `„${code}“ steht nicht auf dem Manöverrad dieses Schiffs.`,
       notReady: 'Es fehlt noch etwas, bevor das bestätigt werden kann.',
     },
@@ -140,10 +145,11 @@ export const decideDe: DecideText = {
       ['ok', 'bestätigen'],
       ['fokus, ausweichen, schub, rolle l', 'Aktionen, mit Richtung l, g oder r'],
       ['tl 3', 'Zielerfassung auf Schiff 3'],
-      ['angriff 3', 'Schiff 3 angreifen'],
+      ['angriff 3', 'Schiff 3 angreifen; „angriff“ allein genügt, wenn nur ein Ziel möglich ist'],
       ['pass', 'verzichten'],
+      ['2', 'Schiff 2; in einer Liste ohne Schiffe: der zweite Eintrag'],
       ['450 80 0', 'beim Platzieren: x, y, Drehung'],
-      ['undo', 'zurücknehmen'],
+      ['undo, redo', 'zurücknehmen, wiederholen'],
     ],
     space: 'Leertaste',
     ctrl: 'Strg',

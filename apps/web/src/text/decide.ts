@@ -24,6 +24,8 @@ export interface DecideText {
   };
   readonly pick: (min: number, max: number) => string;
   readonly pickDice: (min: number, max: number, picked: number) => string;
+  readonly pickMore: (count: number) => string;
+  readonly pickMoreDice: (count: number) => string;
   readonly rerollNone: string;
   readonly rerollSome: (count: number) => string;
   readonly place: {
@@ -76,7 +78,9 @@ export interface DecideText {
       readonly notOpen: (word: string) => string;
       readonly nothing: string;
       readonly nothingToUndo: string;
+      readonly nothingToRedo: string;
       readonly ambiguous: (words: string) => string;
+      readonly whichShip: (ships: readonly (readonly [number: number, name: string])[]) => string;
       readonly notOnDial: (code: string) => string;
       readonly notReady: string;
     };

@@ -15,7 +15,7 @@ import { useDecideText } from './text.ts';
 
 /** Everything by typing: `s2`, `focus`, `attack 3`. */
 export function CommandLine() {
-  const { snapshot, decide, undo, busy } = useMatch();
+  const { snapshot, decide, undo, redo, busy } = useMatch();
   const { answer, set } = useDraft();
   const words = useWords();
   const t = useDecideText();
@@ -25,6 +25,7 @@ export function CommandLine() {
   const [fault, setFault] = useState<ReactNode>();
   const [dialog, setDialog] = useState<'help' | 'undo'>();
   const after = useRef<Follow>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const label = (option: OptionView) => (option.label ? words.message(option.label) : option.id);
   const situation: Situation = { ask, dial: ask?.type === 'form' ? (dial ?? ask.fields?.[0]?.id) : undefined, label };
@@ -45,6 +46,7 @@ export function CommandLine() {
     const say = t.command.errors;
     if (found.is === 'nothing') return say.nothing;
     if (found.is === 'barred') return <Reason refusal={found.refusal as Refusal} />;
+    if (found.is === 'whichShip') return say.whichShip(found.ships.map((id) => [id + 1, words.ship(id)] as const));
     return found.is === 'ambiguous' ? say.ambiguous(found.options.map(label).join(' · ')) : say[found.is](found.word);
   }
 
@@ -56,6 +58,9 @@ export function CommandLine() {
     switch (read.do) {
       case 'fail':
         setFault(faultWords(read.fault));
+        // What is typed next takes the place of what was not understood.
+        input.current?.focus();
+        input.current?.select();
         return;
       case 'help':
         setDialog('help');
@@ -64,6 +69,10 @@ export function CommandLine() {
         if (!snapshot?.undo) setFault(t.command.errors.nothingToUndo);
         else if (snapshot.undo.free) void undo(snapshot.undo.to);
         else setDialog('undo');
+        break;
+      case 'redo':
+        if (snapshot?.redo) void redo();
+        else setFault(t.command.errors.nothingToRedo);
         break;
       case 'confirm':
         if (!confirmShown()) setFault(t.command.errors.notReady);
@@ -91,6 +100,7 @@ export function CommandLine() {
       </label>
       <input
         id={id}
+        ref={input}
         className="command-line"
         list={`${id}-list`}
         value={line}

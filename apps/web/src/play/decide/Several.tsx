@@ -30,7 +30,12 @@ export function Several({ ask }: { readonly ask: AskView }) {
   const min = ask.min ?? 0;
   const max = ask.max ?? ask.options?.length ?? 0;
   const dice = diceAsked(ask) !== undefined;
-  const go = ask.kind !== 'reroll' ? t.confirm : picked.length === 0 ? t.rerollNone : t.rerollSome(picked.length);
+  const missing = min - picked.length;
+  const go = () => {
+    if (missing > 0) return dice ? t.pickMoreDice(missing) : t.pickMore(missing);
+    if (ask.kind !== 'reroll') return t.confirm;
+    return picked.length === 0 ? t.rerollNone : t.rerollSome(picked.length);
+  };
   return (
     <>
       {dice ? (
@@ -56,10 +61,10 @@ export function Several({ ask }: { readonly ask: AskView }) {
         type="button"
         className="primary"
         data-confirm
-        disabled={busy || picked.length < min}
+        disabled={busy || missing > 0}
         onClick={() => void decide([...picked])}
       >
-        {go}
+        {go()}
       </button>
       <WhyNot barred={barredOf(ask)} />
     </>

@@ -93,6 +93,31 @@ describe('what a typed line means', () => {
     expect(readCommand('attack 7', at(attack))).toMatchObject({ fault: { is: 'notOpen' } });
   });
 
+  it('an attack without a number: the only target, else the numbers to choose from', () => {
+    const one: AskView = { ...attack, options: [shot('0:torpedo.x', 2), shot('primary', 2), { id: 'none' }] };
+    expect(readCommand('angriff', at(one))).toEqual({ do: 'answer', answer: 'primary>2' });
+    expect(readCommand('attack', at(attack))).toEqual({ do: 'fail', fault: { is: 'whichShip', ships: [2, 3] } });
+    expect(readCommand('attack', at(actions))).toMatchObject({ fault: { is: 'notOpen' } });
+    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
+    const none: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 2), refusal }] };
+    expect(readCommand('attack', at(none))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
+  });
+
+  it('a number: a ship where ships are listed, else the place in the list', () => {
+    const obstacles: AskView = { ...base, type: 'choice', options: [{ id: 'rock' }, { id: 'cloud' }] };
+    expect(readCommand('2', at(obstacles))).toEqual({ do: 'answer', answer: 'cloud' });
+    expect(readCommand('3', at(obstacles))).toEqual({ do: 'fail', fault: { is: 'notOpen', word: '3' } });
+    const ships: AskView = { ...base, type: 'choice', options: [{ id: '4', about: { ship: 4 } }, { id: 'none' }] };
+    expect(readCommand('5', at(ships))).toEqual({ do: 'answer', answer: '4' });
+    expect(readCommand('1', at(ships)).do).toBe('fail');
+    // A card's action names its own ship: it is still an item among others.
+    const cards: AskView = { ...actions, options: [{ id: 'focus' }, { id: '0:x', about: { card: 'x', ship: 0 } }] };
+    expect(readCommand('1', at(cards))).toEqual({ do: 'answer', answer: 'focus' });
+    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
+    const far: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 0), refusal }] };
+    expect(readCommand('1', at(far))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
+  });
+
   it('a direction, and one that is not open', () => {
     expect(readCommand('l', at(ways))).toEqual({ do: 'answer', answer: 'bankleft' });
     expect(readCommand('geradeaus', at(ways))).toEqual({ do: 'answer', answer: 'straight' });
@@ -113,8 +138,9 @@ describe('what a typed line means', () => {
     expect(readCommand('pass', at(dice))).toEqual({ do: 'answer', answer: [] });
   });
 
-  it('undo, help and ok everywhere; without a question there is nothing to decide', () => {
+  it('undo, redo, help and ok everywhere; without a question there is nothing to decide', () => {
     expect(readCommand('undo', at(undefined))).toEqual({ do: 'undo' });
+    expect(readCommand('wiederholen', at(actions))).toEqual({ do: 'redo' });
     expect(readCommand('?', at(dials))).toEqual({ do: 'help' });
     expect(readCommand('ok', at(dials))).toEqual({ do: 'confirm' });
     expect(readCommand('focus', at(undefined))).toEqual({ do: 'fail', fault: { is: 'nothing' } });

@@ -9,6 +9,7 @@ import type { AskView, OptionView, RefusalView } from '../view.ts';
 export type CommandFault =
   | { readonly is: 'unknown' | 'notOpen' | 'notOnDial'; readonly word: string }
   | { readonly is: 'ambiguous'; readonly options: readonly OptionView[] }
+  | { readonly is: 'whichShip'; readonly ships: readonly number[] }
   | { readonly is: 'barred'; readonly refusal: RefusalView }
   | { readonly is: 'nothing' };
 
@@ -22,7 +23,7 @@ export type Command =
   | { readonly do: 'answer'; readonly answer: Json; readonly after?: Follow }
   | { readonly do: 'dial'; readonly ship: string; readonly code: string }
   | { readonly do: 'draft'; readonly answer: Json }
-  | { readonly do: 'confirm' | 'undo' | 'help' }
+  | { readonly do: 'confirm' | 'undo' | 'redo' | 'help' }
   | { readonly do: 'fail'; readonly fault: CommandFault };
 
 export interface Situation {
@@ -35,6 +36,7 @@ export interface Situation {
 
 const words = (list: string): readonly string[] => list.split(' ');
 const UNDO = words('undo q zurück zurücknehmen');
+const REDO = words('redo wiederholen wiederherstellen');
 const HELP = words('help hilfe ? h');
 const CONFIRM = words('ok confirm bestätigen fertig go');
 const PASS = words('pass none no skip passen nein nichts verzichten');
@@ -76,7 +78,11 @@ const actionOf = (word: string): string | undefined =>
   Object.keys(ACTIONS).find((action) => ACTIONS[action]!.includes(word));
 
 const fail = (fault: CommandFault): Command => ({ do: 'fail', fault });
-const aboutShip = (option: OptionView, number: string): boolean => option.about?.['ship'] === Number(number) - 1;
+/** The ship that an option stands for; what a card offers names the ship that carries it, and stands for itself. */
+const shipMeant = ({ about }: OptionView): number | undefined =>
+  typeof about?.['ship'] === 'number' && about['card'] === undefined ? about['ship'] : undefined;
+const meansShip = (option: OptionView, number: string): boolean =>
+  shipMeant(option) === Number(number.replace('#', '')) - 1;
 const isDial = (options: readonly OptionView[]): boolean =>
   options.length > 0 && options.every((o) => o.about?.['bearing'] !== undefined);
 
@@ -85,6 +91,7 @@ export function readCommand(line: string, situation: Situation): Command {
   const typed = line.trim().toLowerCase().split(/\s+/);
   const [first = ''] = typed;
   if (UNDO.includes(first)) return { do: 'undo' };
+  if (REDO.includes(first)) return { do: 'redo' };
   if (HELP.includes(first)) return { do: 'help' };
   const { ask } = situation;
   if (!ask) return fail({ is: 'nothing' });
@@ -148,11 +155,20 @@ function severalCommand(typed: readonly string[], ask: AskView): Command {
 
 /** What is meant but not open now says why. */
 function openOrBarred(typed: readonly string[], ask: AskView, situation: Situation): Command {
-  const read = choiceCommand(typed, ask.options ?? [], situation);
-  if (read.do !== 'fail' || read.fault.is === 'ambiguous') return read;
+  const options = ask.options ?? [];
+  const ofShips = [...options, ...(ask.barred ?? [])].some((o) => shipMeant(o) !== undefined);
+  if (!ofShips && /^\d+$/.test(typed.join(' '))) return nthCommand(typed[0]!, options);
+  const read = choiceCommand(typed, options, situation);
+  if (read.do !== 'fail' || read.fault.is === 'ambiguous' || read.fault.is === 'whichShip') return read;
   const meant = choiceCommand(typed, ask.barred ?? [], situation);
   const barred = meant.do === 'answer' ? ask.barred?.find((b) => b.id === meant.answer) : undefined;
   return barred ? fail({ is: 'barred', refusal: barred.refusal }) : read;
+}
+
+/** In a list of ships a number is that of a ship, in any other the place of an item. */
+function nthCommand(number: string, options: readonly OptionView[]): Command {
+  const option = options[Number(number) - 1];
+  return option ? { do: 'answer', answer: option.id } : fail({ is: 'notOpen', word: number });
 }
 
 function choiceCommand(typed: readonly string[], options: readonly OptionView[], { label }: Situation): Command {
@@ -165,8 +181,13 @@ function choiceCommand(typed: readonly string[], options: readonly OptionView[],
   const ids = (wanted: readonly string[]) => options.filter((o) => wanted.includes(o.id));
   if (PASS.includes(first)) return only(ids(['pass', 'none', 'no']));
   if (YES.includes(first) && ids(['yes']).length > 0) return only(ids(['yes']));
-  if (ATTACK.includes(first) && rest.length > 0) return only(shotsAt(options, rest, label));
-  if (/^#?\d+$/.test(first)) return only(options.filter((o) => aboutShip(o, first.replace('#', ''))));
+  if (ATTACK.includes(first)) {
+    if (rest.length > 0) return only(shotsAt(options, rest, label));
+    const targets = [...new Set(options.filter((o) => o.about?.['weapon'] !== undefined).map((o) => shipMeant(o)!))];
+    if (targets.length > 1) return fail({ is: 'whichShip', ships: targets });
+    if (targets.length === 1) return only(shotsAt(options, [String(targets[0]! + 1)], label));
+  }
+  if (/^#?\d+$/.test(first)) return only(options.filter((o) => meansShip(o, first)));
   const side = SIDES[first];
   if (side && rest.length === 0) {
     const way = options.filter((o) => o.id === side || o.id === `bank${side}`);
@@ -192,7 +213,7 @@ function shotsAt(
   [number = '', ...weapon]: readonly string[],
   label: Situation['label'],
 ): readonly OptionView[] {
-  const at = options.filter((o) => aboutShip(o, number.replace('#', '')));
+  const at = options.filter((o) => meansShip(o, number));
   if (weapon.length > 0) return at.filter((o) => label(o).toLowerCase().includes(weapon.join(' ')));
   const primary = at.filter((o) => o.about?.['weapon'] === 'primary');
   return primary.length > 0 ? primary : at;
@@ -200,15 +221,15 @@ function shotsAt(
 
 /** What could be typed now, for completion. */
 export function suggestions({ ask, dial, label }: Situation): readonly string[] {
-  if (!ask) return ['undo', 'help'];
+  if (!ask) return ['undo', 'redo', 'help'];
   if (ask.type === 'form') return (ask.fields?.find((f) => f.id === dial)?.options ?? []).map((o) => o.id).concat('ok');
   if (ask.type !== 'choice') return ['ok', 'undo'];
   return (ask.options ?? []).map((o) => {
-    const ship = o.about?.['ship'];
+    const ship = shipMeant(o);
     if (o.about?.['bearing'] !== undefined) return o.id;
-    if (ask.kind === 'attack' && typeof ship === 'number')
+    if (ask.kind === 'attack' && ship !== undefined)
       return `attack ${ship + 1}${o.about?.['weapon'] === 'primary' ? '' : ` ${label(o).toLowerCase()}`}`;
-    if (typeof ship === 'number') return String(ship + 1);
+    if (ship !== undefined) return String(ship + 1);
     if (PASS.includes(o.id)) return 'pass';
     return actionOf(o.id) ? ACTIONS[o.id]![0]! : label(o).toLowerCase();
   });
