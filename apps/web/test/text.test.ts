@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
+import { hintedKinds, hintFor } from '../src/text/hints.ts';
 
 /** All texts with their place; functions are called with a stand-in for each parameter. */
 function leaves(value: unknown, place: string): (readonly [string, string])[] {
@@ -22,5 +23,11 @@ describe('both languages', () => {
   it('use the same parameters', () => {
     const used = (text: string) => [...text.matchAll(/‹\d›/g)].map(String).sort();
     for (const [place, text] of german) expect(used(english.get(place) ?? ''), place).toEqual(used(text));
+  });
+
+  it('help with the same questions', () => {
+    expect(hintedKinds('en')).toEqual(hintedKinds('de'));
+    for (const kind of hintedKinds('de')) expect(hintFor(kind, 'de')).not.toBe(hintFor(kind, 'en'));
+    expect(hintFor('toString', 'de')).toBeUndefined();
   });
 });

@@ -28,6 +28,14 @@ export function keptMatch(): KeptMatch | undefined {
   }
 }
 
+/** Whether a match is kept that has not come to its end, with at least one decision to lose. */
+export function isWaiting(): boolean {
+  const file = keptMatch()?.file;
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return false;
+  const { decisions, result } = file as Readonly<Record<string, Json>>;
+  return result === undefined && Array.isArray(decisions) && decisions.length > 0;
+}
+
 export function forgetMatch(): void {
   try {
     localStorage.removeItem(KEY);

@@ -1,15 +1,16 @@
 import type { FileFault, Json } from '@holotisch/engine';
-import { data, nameIn, pointsOf, READY_SQUADS, type ReadySquad, readSquads, type Squad } from '@holotisch/xwing';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { READY_SQUADS, type ReadySquad, readSquads } from '@holotisch/xwing';
+import { useCallback, useEffect, useState } from 'react';
 import { chosenToPlay, storedSquads } from '../builder/storage.ts';
 import type { Aids, SeatKind } from '../match/protocol.ts';
-import { keptMatch } from '../match/storage.ts';
+import { isWaiting, keptMatch } from '../match/storage.ts';
 import { useMatch } from '../match/useMatch.tsx';
 import { navigate } from '../router.tsx';
+import { ReplaceDialog } from './dialogs/ReplaceDialog.tsx';
 import { Fault } from './Fault.tsx';
 import { fromLink, pickFile } from './files.ts';
 import { MATCH } from './paths.ts';
-import { Portrait } from './scene/Portrait.tsx';
+import { SquadChoice } from './SquadChoice.tsx';
 import { useDrop } from './useDrop.ts';
 import { useWords } from './words.ts';
 
@@ -21,9 +22,9 @@ const freshSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** Squads from the builder stand beside the ready-made ones. */
-const builtSquads = (): readonly ReadySquad[] =>
+const builtSquads = (untitled: string): readonly ReadySquad[] =>
   storedSquads().map(({ id, squad }) => {
-    const name = squad.name ?? id;
+    const name = squad.name || untitled;
     return { id: `own-${id}`, name: { de: name, en: name }, size: 'full', squad };
   });
 
@@ -31,7 +32,7 @@ const builtSquads = (): readonly ReadySquad[] =>
 export function StartPanel() {
   const { t } = useWords();
   const { start, load, resume, refusal } = useMatch();
-  const [own, setOwn] = useState(builtSquads);
+  const [own, setOwn] = useState(() => builtSquads(t.start.untitled));
   const [chosen, setChosen] = useState<readonly [string, string]>(() => [
     own.find((one) => one.id === `own-${chosenToPlay()}`)?.id ?? 'core-rebel',
     'core-imperial',
@@ -49,17 +50,23 @@ export function StartPanel() {
   const go = useCallback((started: boolean) => {
     if (started) navigate(MATCH);
   }, []);
+  /** What is to happen once the match that waits has been given up. */
+  const [next, setNext] = useState<() => void>();
+  const unlessWaiting = useCallback((act: () => void) => {
+    if (isWaiting()) setNext(() => act);
+    else act();
+  }, []);
   const begin = () => {
     setFault(undefined);
     const setup = { squads: chosen.map(squad), rules: { points, unenforced } } as unknown as Json;
-    void start({ game: 'xwing', setup, seed, seats, aids }).then(go);
+    unlessWaiting(() => void start({ game: 'xwing', setup, seed, seats, aids }).then(go));
   };
   const open = useCallback(
     (text: string) => {
       setFault(undefined);
-      void load(text, ['human', opponent], aids).then(go);
+      unlessWaiting(() => void load(text, ['human', opponent], aids).then(go));
     },
-    [load, go, opponent, aids],
+    [load, go, opponent, aids, unlessWaiting],
   );
   const openFile = useCallback((file: File) => void file.text().then(open), [open]);
   const dropping = useDrop(openFile);
@@ -198,72 +205,15 @@ export function StartPanel() {
         <span>{t.start.dropNote}</span>
       </p>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
+      {next && (
+        <ReplaceDialog
+          onClose={() => setNext(undefined)}
+          onReplace={() => {
+            setNext(undefined);
+            next();
+          }}
+        />
+      )}
     </div>
-  );
-}
-
-interface SquadChoiceProps {
-  readonly seat: 0 | 1;
-  readonly player: string;
-  readonly squads: readonly ReadySquad[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
-  readonly onFile: () => void;
-}
-
-function SquadChoice({ seat, player, squads, chosen, onChoose, onFile }: SquadChoiceProps) {
-  const { t, lang } = useWords();
-  const field = useId();
-  const groups = [
-    [t.start.core, squads.filter((s) => s.size === 'core')],
-    [t.start.full, squads.filter((s) => s.size === 'full' && !s.id.startsWith('own-'))],
-    [t.start.own, squads.filter((s) => s.id.startsWith('own-'))],
-  ] as const;
-  const squad = squads.find((s) => s.id === chosen)?.squad;
-  return (
-    <div className={`squad-choice squad-choice-${seat === 0 ? 'first' : 'second'}`}>
-      <label htmlFor={field}>{t.start.squadOf(player)}</label>
-      <select id={field} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {groups.map(([label, list]) =>
-          list.length === 0 ? null : (
-            <optgroup key={label} label={label}>
-              {list.map((s) => (
-                <option key={s.id} value={s.id}>
-                  {nameIn(s.name, lang)}
-                </option>
-              ))}
-            </optgroup>
-          ),
-        )}
-      </select>
-      {squad && <Fleet squad={squad} seat={seat} />}
-      {squad && <p className="quiet">{t.start.points(pointsOf(squad))}</p>}
-      <button type="button" className="linkish" onClick={onFile}>
-        {t.start.openSquad}
-      </button>
-    </div>
-  );
-}
-
-/** The ships of a squad with their pilots. */
-function Fleet({ squad, seat }: { readonly squad: Squad; readonly seat: 0 | 1 }) {
-  const { lang } = useWords();
-  return (
-    <ul className="fleet">
-      {squad.ships.map((ship, i) => {
-        const pilot = data.findPilot(squad.faction, ship.type, ship.pilot);
-        const type = data.findShip(ship.type);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
-          <li key={i}>
-            <Portrait type={ship.type} seat={seat} />
-            <span>
-              {pilot ? nameIn(pilot.name, lang) : ship.pilot}
-              <small>{type ? nameIn(type.name, lang) : ship.type}</small>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

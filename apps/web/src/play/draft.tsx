@@ -43,6 +43,8 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
     setAnswer(undefined);
     setRefusal(undefined);
     setChecking(false);
+    // A button that vanishes under the pointer never tells that it was left.
+    point(undefined);
   }, [question]);
 
   const set = useCallback(

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useLanguage } from '../settings/language.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx';
 import { Space } from './Space.tsx';
+import { useLongPress } from './useLongPress.ts';
 import { tablePoint, usePanZoom } from './usePanZoom.ts';
 import { type Area, sceneTransform, type Turn, type View, viewBox } from './view.ts';
 
@@ -14,6 +15,8 @@ interface TableViewProps {
   readonly describedBy: string;
   /** What stands and lies on the table, drawn in millimetres with y away from the first player. */
   readonly children: (scene: Scene) => ReactNode;
+  /** A right click or a finger that rests, on whatever is there. */
+  readonly onHold?: (at: Vec) => void;
   /** More buttons below those that zoom. */
   readonly tools?: ReactNode;
 }
@@ -41,11 +44,14 @@ function useShorterSide(ground: RefObject<SVGGElement | null>): number {
 }
 
 /** A table seen from above: space, the edges of the play area, and whatever the children put on it. */
-export function TableView({ area, turn = 0, start, label, describedBy, children, tools }: TableViewProps) {
+export function TableView({ area, turn = 0, start, label, describedBy, children, onHold, tools }: TableViewProps) {
   const { t } = useLanguage();
   const ground = useRef<SVGGElement>(null);
   const pixels = useShorterSide(ground);
   const { view, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(area, turn, start, ground);
+  const pointAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Vec =>
+    ground.current ? tablePoint(ground.current, clientX, clientY) : { x: 0, y: 0 };
+  const hold = useLongPress(onHold && ((at) => onHold(pointAt(at))));
   return (
     <div className="table-view">
       {/* An application: its keys move pieces and must reach it even under a screen reader. */}
@@ -59,7 +65,7 @@ export function TableView({ area, turn = 0, start, label, describedBy, children,
         onKeyDown={onKeyDown}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
-        <svg className="table-view-svg" viewBox={viewBox(view, area, turn)}>
+        <svg className="table-view-svg" viewBox={viewBox(view, area, turn)} {...(onHold && hold)}>
           <g ref={ground} transform={sceneTransform(area, turn)}>
             <g {...backdrop}>
               <Space area={area} />
@@ -67,8 +73,7 @@ export function TableView({ area, turn = 0, start, label, describedBy, children,
             {children({
               pixel: view.span / pixels,
               turn,
-              pointAt: ({ clientX, clientY }) =>
-                ground.current ? tablePoint(ground.current, clientX, clientY) : { x: 0, y: 0 },
+              pointAt,
             })}
           </g>
         </svg>

@@ -3,21 +3,27 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const LONG_MS = 500;
 const STILL_PX = 8;
 
+interface Spot {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /** A right click, or a finger that rests: the click that ends a long press is swallowed. */
-export function useLongPress(act: () => void) {
+export function useLongPress(act: ((at: Spot) => void) | undefined) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const done = useRef(false);
   const end = () => clearTimeout(press.current?.timer);
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent) {
       done.current = false;
-      if (event.pointerType === 'mouse') return;
       end();
+      // A second finger means to zoom.
+      if (pointerType === 'mouse' || !isPrimary) return;
       const timer = setTimeout(() => {
         done.current = true;
-        act();
+        act?.({ clientX, clientY });
       }, LONG_MS);
-      press.current = { timer, x: event.clientX, y: event.clientY };
+      press.current = { timer, x: clientX, y: clientY };
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       const began = press.current;
@@ -28,7 +34,8 @@ export function useLongPress(act: () => void) {
     onContextMenu(event: MouseEvent) {
       event.preventDefault();
       // A browser that tells of a long press itself comes second: the ruler lies already.
-      if (!done.current && (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType !== 'touch') act();
+      if (!done.current && (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType !== 'touch')
+        act?.(event);
     },
     onClickCapture(event: MouseEvent) {
       if (!done.current) return;

@@ -16,6 +16,11 @@ export interface PlayText {
     readonly continueTitle: string;
     readonly continueNote: string;
     readonly continue: string;
+    readonly replaceTitle: string;
+    readonly replaceNote: string;
+    readonly replaceSave: string;
+    readonly replace: string;
+    readonly untitled: string;
     readonly newMatch: string;
     readonly seats: string;
     readonly hotSeat: string;
@@ -70,6 +75,7 @@ export interface PlayText {
     }) => string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
+    readonly rulerDone: string;
     readonly range: (band: string) => string;
     readonly beyond: string;
     readonly ship: (name: string, type: string, owner: string) => string;

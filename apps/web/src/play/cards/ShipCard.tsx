@@ -1,6 +1,7 @@
-import { cardName, data, manoeuvreName, nameIn, tokenTerm } from '@holotisch/xwing';
+import { cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../scene/Portrait.tsx';
+import { tokenWords } from '../scene/useShipWords.ts';
 import { printedOf, useValues, type Values } from '../scene/useValues.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -29,20 +30,21 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
   const shown: Values = { ...now, hull: Math.max(0, values.hullLeft(ship)), shields: ship.shields };
   const full: Values = { ...printed, hull: now.hull, shields: now.shields };
   const name = words.ship(ship.id);
-  const tokens = Object.entries(ship.tokens).filter(([, n]) => n > 0);
+  const tokens = tokenWords(ship, lang);
   const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
   const facedown = ship.damage.filter((d) => !d.faceup).length;
   const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
   return (
     <article
       data-right={right}
+      data-wide={ship.upgrades.length + ship.damage.length > 3}
       className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
       aria-label={t.card.label(name)}
     >
       <header>
         <Portrait type={ship.type} seat={ship.seat} />
         <div className="ship-card-name">
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>
             {words.shipType(ship)} · {words.player(ship.seat)}
           </p>
@@ -69,11 +71,8 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
         {tokens.length + ship.locks.length + lockedBy.length > 0 && (
           <div>
             <dt>{t.card.tokens}</dt>
-            {tokens.map(([kind, n]) => (
-              <dd key={kind}>
-                {n > 1 ? `${n} × ` : ''}
-                {tokenTerm(kind, lang) ?? kind}
-              </dd>
+            {tokens.map((token) => (
+              <dd key={token}>{token}</dd>
             ))}
             {ship.locks.length > 0 && <dd>{t.card.locks(list(ship.locks))}</dd>}
             {lockedBy.length > 0 && <dd>{t.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}

@@ -2,6 +2,7 @@ import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
 import { cardAbout } from '../cards/cardOn.ts';
 import { useDraft } from '../draft.tsx';
+import { ObstacleSign } from '../scene/Ground.tsx';
 import { Portrait } from '../scene/Portrait.tsx';
 import type { AskView, OptionView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
@@ -66,6 +67,8 @@ function Sign({ option }: { readonly option: OptionView }) {
         <Portrait type={ship.type} seat={ship.seat} />
       </span>
     );
+  const obstacle = option.about?.['obstacle'];
+  if (typeof obstacle === 'string') return <ObstacleSign kind={obstacle} />;
   const card = option.about?.['card'];
   if (typeof card === 'string') return <ActionSign of={card} />;
   return isQuiet(option) ? <ActionSign of="none" /> : null;

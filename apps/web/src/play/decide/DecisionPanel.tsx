@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSayings } from '../../cards/useSayings.ts';
 import { useMatch } from '../../match/useMatch.tsx';
 import { ClauseLink } from '../../pages/ClauseLink.tsx';
+import { hintFor } from '../../text/hints.ts';
 import { cardAbout } from '../cards/cardOn.ts';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
@@ -45,7 +46,8 @@ export function DecisionPanel() {
       {ask ? (
         <>
           {/* Where the tray names the step already, the question need not repeat it. */}
-          <h3 className={prompt === step ? 'only-heard' : ''}>{prompt}</h3>
+          <h2 className={prompt === step ? 'only-heard' : ''}>{prompt}</h2>
+          {snapshot.aids.hints && <Hint kind={ask.kind} />}
           {said && <p className="card-says">{said}</p>}
           <Control key={question} ask={ask} />
           <p className="clauses">
@@ -61,6 +63,13 @@ export function DecisionPanel() {
       <CommandLine />
     </section>
   );
+}
+
+/** For those who play their first games; a setting of the match. */
+function Hint({ kind }: { readonly kind: string }) {
+  const { lang } = useWords();
+  const hint = hintFor(kind, lang);
+  return hint ? <p className="hint">{hint}</p> : null;
 }
 
 function Control({ ask }: { readonly ask: AskView }) {

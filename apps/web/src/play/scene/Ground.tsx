@@ -5,6 +5,8 @@ import { outline, placement, upright } from '../../scene/svg.ts';
 import type { Area, Turn } from '../../scene/view.ts';
 import type { XWingView } from '../view.ts';
 
+const ORIGIN: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
+
 const local = new Map<string, { readonly edge: string; readonly inner: string }>();
 
 /** The outline that the rules use, and the same drawn smaller for some depth. */
@@ -57,6 +59,15 @@ export const ObstaclePiece = memo(function ObstaclePiece({
   );
 });
 
+/** The shape of an obstacle beside its name: players choose by it. */
+export const ObstacleSign = ({ kind }: { readonly kind: string }) => (
+  <svg className="obstacle-sign" viewBox="-38 -38 76 76" aria-hidden="true">
+    <g transform="scale(1 -1)">
+      <ObstaclePiece kind={kind} pose={ORIGIN} />
+    </g>
+  </svg>
+);
+
 const turnAbout = ([x, y]: readonly [number, number]) => ({ x: -x, y: -y });
 
 /** A bomb or mine on the table. */
@@ -81,7 +92,6 @@ export const BombPiece = memo(function BombPiece({ bomb }: { readonly bomb: XWin
     </g>
   );
 });
-const ORIGIN: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 
 interface EdgesProps {
   readonly area: Area;

@@ -1,4 +1,5 @@
 import type { Pose } from '@holotisch/table';
+import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { upright } from '../../scene/svg.ts';
 import type { Scene } from '../../scene/TableView.tsx';
@@ -45,7 +46,7 @@ export function Names({ ships, poseOf, scene }: NamesProps) {
     return (
       <g key={ship.id} className="ship-name" transform={upright(pose.x, pose.y, scene.turn)}>
         <text y={-half * 1.25} fontSize={size} strokeWidth={4 * scene.pixel}>
-          {words.ship(ship.id)}
+          {data.findPilot(ship.faction, ship.type, ship.pilot)?.unique ? words.ship(ship.id) : `#${ship.id + 1}`}
         </text>
       </g>
     );

@@ -26,10 +26,6 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
   const end = ruler.to ?? hover;
   const sight = useSight(shipOf(ruler.armed ? ruler.from : undefined), shipOf(end));
   if (!ruler.armed) return null;
-  const endAt = (at: Vec): End => {
-    const ship = view.ships.find((s) => s.pose && distanceTo(s.pose, at) < baseOf(s.type).half * 1.2);
-    return ship ? { ship: ship.id } : at;
-  };
   const shapeOf = (one: End) => {
     if (!('ship' in one)) return one;
     const ship = view.ships[one.ship];
@@ -54,17 +50,19 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
         className="ruler-ground"
         width={area.width}
         height={area.depth}
-        onPointerMove={(event) => setHover(endAt(scene.pointAt(event)))}
-        onClick={(event) => ruler.pick(endAt(scene.pointAt(event)))}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          ruler.pick(endAt(scene.pointAt(event)));
-        }}
+        onPointerMove={(event) => setHover(endAt(view, scene.pointAt(event)))}
+        onClick={(event) => ruler.pick(endAt(view, scene.pointAt(event)))}
       />
       {found && <Ruler scene={scene} measure={found} limits={BANDS} lines={words(found)} />}
     </>
   );
 }
+
+/** The ship at a point of the table, or the point itself. */
+export const endAt = (view: XWingView, at: Vec): End => {
+  const ship = view.ships.find((s) => s.pose && distanceTo(s.pose, at) < baseOf(s.type).half * 1.2);
+  return ship ? { ship: ship.id } : at;
+};
 
 const shipOf = (end: End | undefined): number | undefined => (end && 'ship' in end ? end.ship : undefined);
 

@@ -2,7 +2,6 @@ import { movementFootprint, type Pose, squareBase } from '@holotisch/table';
 import { memo } from 'react';
 import { onBase } from '../../scene/silhouettes.ts';
 import { outline, placement, upright } from '../../scene/svg.ts';
-import { useLongPress } from '../../scene/useLongPress.ts';
 import type { Turn } from '../../scene/view.ts';
 import type { ShipView } from '../view.ts';
 import { silhouetteOf } from './ships.ts';
@@ -22,7 +21,6 @@ interface ShipTokenProps {
   readonly hull: number;
   readonly onPoint: (ship: number | undefined) => void;
   readonly onPick: (ship: number) => void;
-  readonly onMeasure: (ship: number) => void;
 }
 
 const FINGER = 22;
@@ -42,8 +40,7 @@ function partsOf(half: number): readonly string[] {
 
 /** A ship on its base. Redrawn only when something about it has changed, never for panning and zooming. */
 export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
-  const { ship, pose, half, edge, turn, pixel, active, pointed, label, hull, onPoint, onPick, onMeasure } = props;
-  const held = useLongPress(() => onMeasure(ship.id));
+  const { ship, pose, half, edge, turn, pixel, active, pointed, label, hull, onPoint, onPick } = props;
   const { hull: body, detail } = silhouetteOf(ship.type);
   const [left, right, square] = partsOf(half);
   const scale = half / 20;
@@ -66,7 +63,6 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(ship.id)}
         onBlur={() => onPoint(undefined)}
-        {...held}
         onClick={() => onPick(ship.id)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -15,7 +15,7 @@ import { baseOf } from './facts.ts';
 import { BombPiece, Edges, ObstaclePiece } from './Ground.tsx';
 import { RulerIcon, TurnTableIcon } from './icons.tsx';
 import { Names, useNamesShown } from './Names.tsx';
-import { RulerTool } from './RulerTool.tsx';
+import { endAt, RulerTool } from './RulerTool.tsx';
 import { ShipToken } from './ShipToken.tsx';
 import { useAutoTurn } from './useAutoTurn.ts';
 import { useRuler } from './useRuler.ts';
@@ -77,6 +77,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
         start={start}
         label={t.table.label}
         describedBy={helpId}
+        onHold={(at) => ruler.measure(endAt(view, at))}
         tools={
           <>
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnBy}>
@@ -131,13 +132,14 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                     hull={values.hullLeft(ship)}
                     onPoint={draft.point}
                     onPick={pickShip}
-                    onMeasure={ruler.measure}
                     {...baseOf(ship.type)}
                   />
                 ) : null;
               })}
               <Effects act={act} poseOf={poseOf} turn={turn} />
-              {!stage.playing && snapshot.moment === snapshot.taken && <DecisionOverlay scene={scene} />}
+              {!stage.playing && !ruler.armed && snapshot.moment === snapshot.taken && (
+                <DecisionOverlay scene={scene} />
+              )}
               <RulerTool ruler={ruler} scene={scene} view={view} area={area} />
               {named && <Names ships={view.ships} poseOf={poseOf} scene={scene} />}
             </>
@@ -152,7 +154,9 @@ export function Table({ stage, pinned, onPick }: TableProps) {
           onClose={pinned === shown ? () => onPick(undefined) : undefined}
         />
       )}
-      {ruler.armed && <p className="ruler-note">{ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>}
+      {ruler.armed && (
+        <p className="ruler-note">{ruler.to ? t.table.rulerDone : ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>
+      )}
       {ruler.barred && (
         <p className="ruler-note" role="status">
           {t.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />

@@ -14,8 +14,8 @@ export interface RulerState {
   toggle(): void;
   pick(end: End): void;
   pickShip(ship: number | undefined): void;
-  /** Lays the ruler against a ship, or from the ship where it lies already to this one. */
-  measure(ship: number): void;
+  /** Lays the ruler here, or from where it lies already to here. */
+  measure(end: End): void;
 }
 
 const BARRED_FOR_MS = 6000;
@@ -33,12 +33,12 @@ export function useRuler(allowed: boolean, here: number | undefined): RulerState
   }, [allowed]);
   const pickShip = useCallback((ship: number | undefined) => ship !== undefined && pick({ ship }), [pick]);
   const measure = useCallback(
-    (ship: number) => {
+    (end: End) => {
       setBarred(!allowed);
       if (!allowed) return;
-      if (armed) return pick({ ship });
+      if (armed) return pick(end);
       setArmed(true);
-      setEnds([{ ship }]);
+      setEnds([end]);
     },
     [allowed, armed, pick],
   );

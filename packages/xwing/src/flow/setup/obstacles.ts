@@ -23,7 +23,7 @@ export function* placeObstacle(g: XWing): Flow {
     kind: 'obstacle',
     prompt: say('xw.ask.obstacle'),
     clauses: ['XW-AUFBAU-08'],
-    options: room.map((id) => ({ id, label: say('xw.obstacle', { obstacle: id }) })),
+    options: room.map((id) => ({ id, label: say('xw.obstacle', { obstacle: id }), about: { obstacle: id } })),
   });
   const spot = yield* ask<Spot>({
     type: 'region',
