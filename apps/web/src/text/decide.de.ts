@@ -79,6 +79,7 @@ export const decideDe: DecideText = {
     missed: 'Daneben: kein Treffer kommt durch.',
     seen: 'Gesehen',
     odds: 'Aussichten',
+    oddsNote: 'Aus Würfeln und Markern gerechnet; was Karten daran ändern, kommt hinzu.',
     damage: (points, percent) => `${points} Schaden: ${percent}`,
     expected: (points) => `Im Mittel ${points} Schaden`,
   },

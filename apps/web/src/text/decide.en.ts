@@ -78,6 +78,7 @@ export const decideEn: DecideText = {
     missed: 'Missed: no hit gets through.',
     seen: 'Seen',
     odds: 'Odds',
+    oddsNote: 'Worked out from dice and tokens; what cards do to them comes on top.',
     damage: (points, percent) => `${points} damage: ${percent}`,
     expected: (points) => `${points} damage on average`,
   },

@@ -66,6 +66,7 @@ export interface DecideText {
     readonly missed: string;
     readonly seen: string;
     readonly odds: string;
+    readonly oddsNote: string;
     readonly damage: (points: number, percent: string) => string;
     readonly expected: (points: string) => string;
   };

@@ -63,7 +63,6 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
             {type ? name(type.name) : ship.type}
             {pilot && isManual(pilot) && <ManualMark />}
           </p>
-          {pilot && <p className="equipped-says">{says(pilotCard(pilot))}</p>}
         </div>
         <strong className="squad-ship-points">{shipPoints(squad, ship)}</strong>
         <div className="squad-ship-tools">
@@ -89,6 +88,7 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
           </button>
         </div>
       </header>
+      {pilot && <p className="equipped-says">{says(pilotCard(pilot))}</p>}
       {ship.upgrades.length > 0 && (
         <ul className="equipped">
           {ship.upgrades.map(({ slot, id }, i) => {

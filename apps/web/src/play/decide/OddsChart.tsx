@@ -3,7 +3,7 @@ import { useMatch } from '../../match/useMatch.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import type { AskView } from '../view.ts';
 import { viewOf } from '../words.ts';
-import { oddsSpec } from './oddsSpec.ts';
+import { hasAbility, oddsSpec } from './oddsSpec.ts';
 import { useDecideText } from './text.ts';
 import type { ShotFacts } from './useShots.ts';
 
@@ -38,6 +38,7 @@ export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly fact
           );
         })}
       </ul>
+      {(hasAbility(attacker) || hasAbility(defender)) && <p className="quiet">{t.oddsNote}</p>}
     </figure>
   );
 }

@@ -11,6 +11,11 @@ function costOf(weapon: string): 'targetlock' | 'focus' | undefined {
   return id === undefined ? undefined : data.findUpgrade(slot as Slot, id)?.weapon?.spend;
 }
 
+/** Whether any card of a ship could do something to the dice that the odds do not know of. */
+export const hasAbility = (ship: Pick<ShipView, 'faction' | 'type' | 'pilot' | 'upgrades'>): boolean =>
+  (data.findPilot(ship.faction, ship.type, ship.pilot)?.ability ?? false) ||
+  ship.upgrades.some((u) => !u.discarded && (data.findUpgrade(u.slot, u.id)?.ability ?? false));
+
 /** Dice and tokens of a shot as they lie; what cards do to the dice is not counted. */
 export function oddsSpec(
   attacker: Pick<ShipView, 'tokens' | 'locks'>,
