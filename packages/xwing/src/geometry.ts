@@ -1,3 +1,4 @@
+import { type Json, say } from '@holotisch/engine';
 import {
   type Arc,
   arcAt,
@@ -28,6 +29,10 @@ import type { XWing } from './xwing.ts';
 export const BANDS = [100, 200, 300] as const;
 /** 1, 2, 3, or 4 for beyond the ruler. XW-REICHWEITE-03; a line belongs to the nearer band. */
 export const rangeOf = (mm: number): number => band(mm, BANDS);
+
+/** A measured range in words: there is none beyond 3. XW-REICHWEITE-03 */
+export const spokenRange = (range: number): Json =>
+  range <= BANDS.length ? { ...say('xw.range', { range }) } : { ...say('xw.beyondRange') };
 
 const EDGE = { small: { x: 17.05, y: 20 }, large: { x: 36.05, y: 40 }, huge: { x: 36.05, y: 40 } } as const;
 const BULLSEYE_HALF_WIDTH = 7.8;

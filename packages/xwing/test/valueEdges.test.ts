@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardSource } from '../src/cards/vocabulary.ts';
 import { actionBar, canAct, performAction, refuseAction } from '../src/flow/actions/perform.ts';
 import { lockable, standardActions } from '../src/flow/actions/standard.ts';
 import { addDie, addedDice, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
@@ -15,6 +16,9 @@ const four = (more: Partial<SceneSpec> = {}, first: ShipSpec = {}): Scene =>
     ships: [rookie(450, 300, 0, first), rookie(650, 300), academy(450, 500, 180), academy(650, 500, 180)],
     ...more,
   });
+
+/** Some card of the attacker. */
+const by = (g: Scene['g']): CardSource => ({ key: '0:card', card: 'card', seat: 0, piece: 0, ship: g.ship(0) });
 
 describe('dice', () => {
   const rolling = (...faces: Face[]) => {
@@ -56,13 +60,15 @@ describe('dice', () => {
     attack.attackDice[3]!.fixed = true;
     expect(rerollable(g, attack, 'attack')).toEqual([1, 2]);
     expect(rerollable(g, attack, 'attack', ['blank', 'focus'])).toEqual([1]);
-    expect(drive(chooseReroll(g, 0, attack, 'attack', 1), ['2'])).toEqual({ result: 1, asked: ['0 reroll'] });
+    expect(drive(chooseReroll(g, by(g), attack, 'attack', 1), ['2'])).toEqual({ result: 1, asked: ['0 reroll'] });
     expect(attack.attackDice.map((d) => d.rerolled)).toEqual([true, false, true, false]);
-    expect(drive(chooseReroll(g, 0, attack, 'attack', 9, ['hit']))).toEqual({ result: 0, asked: [] });
+    expect(drive(chooseReroll(g, by(g), attack, 'attack', 9, ['hit']))).toEqual({ result: 0, asked: [] });
     // 'two dice' where one is left is no choice; exactly one is one
-    expect(drive(chooseReroll(g, 0, attack, 'attack', 2, undefined, 2))).toEqual({ result: 1, asked: [] });
+    expect(drive(chooseReroll(g, by(g), attack, 'attack', 2, undefined, 2))).toEqual({ result: 1, asked: [] });
     const one = rolling('blank');
-    expect(drive(chooseReroll(one.g, 0, one.attack, 'attack', 1, undefined, 1), ['0']).asked).toEqual(['0 reroll']);
+    expect(drive(chooseReroll(one.g, by(one.g), one.attack, 'attack', 1, undefined, 1), ['0']).asked).toEqual([
+      '0 reroll',
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { ask, choose, countUse, type Flow, rollDie, say } from '@holotisch/engine';
+import { ask, choose, countUse, type Flow, type Json, rollDie, say } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import type { Manoeuvre } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import { chooseShip, shipOption } from '../flow/choose.ts';
+import { shipOption } from '../flow/choose.ts';
 import { chooseReroll, rerollable } from '../flow/modify.ts';
 import { manoeuvreOption } from '../flow/planning.ts';
 import { dropLock, hasLock } from '../flow/tokens.ts';
@@ -42,31 +42,30 @@ export function enemies(g: XWing, ship: Ship, range: number): Ship[] {
   return inPlay(g.state).filter((s) => !isFriendly(g.state, ship, s) && rangeBetween(g, ship, s) <= range);
 }
 
+/** What every question of a card has in common: it names the card and points to the ship that carries it. */
+const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Json>> = {}) => ({
+  seat: self.seat,
+  kind,
+  prompt: say(`xw.ask.${kind}`, { card: self.card, ...args }),
+  clauses: ['XW-KARTENFAEHIGKEITEN-01'] as const,
+  about: { ship: self.lender?.id ?? self.piece, card: self.card },
+});
+
 /** Picks a ship for a card; a single candidate is taken without a question. */
 export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): Flow<Ship> {
-  return yield* chooseShip(g, self.seat, 'card-ship', ships, ['XW-KARTENFAEHIGKEITEN-01']);
+  return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: ships.map(shipOption) })));
 }
 
 /** Picks one of a few named things for a card. */
 export function* pick<T extends string>(self: CardSource, kind: string, ids: readonly T[]): Flow<T> {
-  return (yield* choose({
-    seat: self.seat,
-    kind,
-    prompt: say(`xw.ask.${kind}`),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: self.ship.id, card: self.card },
-    options: ids.map((id) => ({ id, label: say(`xw.option.${id}`) })),
-  })) as T;
+  const options = ids.map((id) => ({ id, label: say(`xw.option.${id}`) }));
+  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
 }
 
 /** Picks one of a ship's manoeuvres. */
 export function* pickManoeuvre(g: XWing, self: CardSource, from: readonly Manoeuvre[]): Flow<Manoeuvre> {
   const code = yield* choose({
-    seat: self.seat,
-    kind: 'card-manoeuvre',
-    prompt: say('xw.ask.card-manoeuvre', { ship: self.ship.id }),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: self.ship.id, card: self.card },
+    ...asked(self, 'card-manoeuvre', { ship: self.ship.id }),
     options: from.map((m) => manoeuvreOption(g, self.ship, m)),
   });
   return from.find((m) => m.code === code)!;
@@ -81,11 +80,7 @@ export function turnAround(g: XWing, ship: Ship): void {
 /** Picks a damage card of a ship; facedown ones are told apart by their place only. */
 export function* pickDamage(self: CardSource, ship: Ship, from: readonly Damage[]): Flow<Damage> {
   const id = yield* choose({
-    seat: self.seat,
-    kind: 'card-damage',
-    prompt: say('xw.ask.card-damage', { ship: ship.id }),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: ship.id, card: self.card },
+    ...asked(self, 'card-damage', { ship: ship.id }),
     options: from.map((d) => ({
       id: String(ship.damage.indexOf(d)),
       label: d.faceup ? say('xw.damageCard', { card: d.card }) : say('xw.facedownCard'),
@@ -106,11 +101,7 @@ export function* pickDice(
   const dice = which === 'attack' ? a.attackDice : a.defenceDice;
   const picked = yield* ask({
     type: 'several',
-    seat: self.seat,
-    kind: 'card-dice',
-    prompt: say('xw.ask.card-dice', { dice: which }),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: self.ship.id, card: self.card },
+    ...asked(self, 'card-dice', { dice: which }),
     options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, places.length),
     max: Math.min(max, places.length),
@@ -122,11 +113,7 @@ export function* pickDice(
 export function* pickShips(self: CardSource, ships: readonly Ship[], max: number): Flow<number[]> {
   const picked = yield* ask({
     type: 'several',
-    seat: self.seat,
-    kind: 'card-ships',
-    prompt: say('xw.ask.card-ships'),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: self.ship.id, card: self.card },
+    ...asked(self, 'card-ships'),
     options: ships.map(shipOption),
     min: 0,
     max: Math.min(max, ships.length),
@@ -142,12 +129,8 @@ export function* pickYes(self: CardSource): Flow<boolean> {
 /** Picks an upgrade card of a ship. */
 export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped> {
   const key = yield* choose({
-    seat: self.seat,
-    kind: 'card-upgrade',
-    prompt: say('xw.ask.card-upgrade', { ship: ship.id }),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-    about: { ship: ship.id, card: self.card },
-    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('engine.use', { card: u.id }) })),
+    ...asked(self, 'card-upgrade', { ship: ship.id }),
+    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
   });
   return from.find((u) => upgradeKey(ship, u) === key)!;
 }
@@ -228,7 +211,7 @@ export function rerollWhenAttacking(
     when: (g, m, self) =>
       isAttacker(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'attack', faces).length > 0,
     *run(g, m, self) {
-      yield* chooseReroll(g, self.seat, m.attack, 'attack', most(g, m, self), faces, 1);
+      yield* chooseReroll(g, self, m.attack, 'attack', most(g, m, self), faces, 1);
     },
   });
 }
@@ -241,7 +224,7 @@ export function rerollWhenDefending(
     when: (g, m, self) =>
       isDefender(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'defence', faces).length > 0,
     *run(g, m, self) {
-      yield* chooseReroll(g, self.seat, m.attack, 'defence', most(g, m, self), faces, 1);
+      yield* chooseReroll(g, self, m.attack, 'defence', most(g, m, self), faces, 1);
     },
   });
 }

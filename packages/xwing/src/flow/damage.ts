@@ -67,9 +67,9 @@ function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
       const kept = yield* choose({
         seat: owner.seat,
         kind: 'damage-card',
-        prompt: say('xw.ask.damage-card', { ship: ship.id }),
+        prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
         clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-        about: { ship: ship.id },
+        about: { ship: owner.id, card: source.card },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
       cards.splice(cards.indexOf(kept), 1);

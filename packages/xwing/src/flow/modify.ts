@@ -96,10 +96,13 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
   if (indices.length > 0) told(g, a, which, 'reroll');
 }
 
-/** Lets a player pick dice to reroll, `min` to `max` of those allowed. XW-ANGRIFF-21, R-XW-12: none is a choice too */
+/**
+ * Lets the player of a card or token pick dice to reroll, `min` to `max` of those allowed. XW-ANGRIFF-21, R-XW-12: none
+ * is a choice too
+ */
 export function* chooseReroll(
   g: XWing,
-  seat: number,
+  by: CardSource,
   a: Attack,
   which: Which,
   max = Number.POSITIVE_INFINITY,
@@ -116,10 +119,11 @@ export function* chooseReroll(
   }
   const picked = yield* ask({
     type: 'several',
-    seat,
+    seat: by.seat,
     kind: 'reroll',
-    prompt: say('xw.ask.reroll', { dice: which }),
+    prompt: say('xw.ask.reroll', { card: by.card, dice: which }),
     clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
+    about: { ship: by.lender?.id ?? by.piece, card: by.card },
     options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, most),
     max: most,
@@ -185,7 +189,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
       hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
     *run(g, m: AttackMoment, self) {
       yield* spendLock(g, self.ship, m.defender);
-      yield* chooseReroll(g, self.seat, m.attack, 'attack');
+      yield* chooseReroll(g, self, m.attack, 'attack');
     },
   },
 };

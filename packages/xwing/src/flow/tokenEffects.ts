@@ -24,7 +24,7 @@ function* jam(g: XWing, ship: Ship): Flow {
     if (kind === 'focus' || kind === 'evade') yield* remove(g, ship, kind);
     else {
       const targets = ship.locks.map((id) => g.ship(id));
-      dropLock(g, ship, (yield* chooseShip(g, ship.seat, 'card-ship', targets, ['XW-ZIELERFASSUNG-12'])).id);
+      dropLock(g, ship, (yield* chooseShip(g, ship.seat, 'jammed-lock', targets, ['XW-ZIELERFASSUNG-12'])).id);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf } from '../geometry.ts';
+import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isFriendly } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
@@ -133,7 +133,7 @@ export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): S
 
 const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Refusal => ({
   clauses: weapon.weapon ? ['XW-ANGRIFF-10', 'XW-WAFFENREICHWEITE-02'] : ['XW-ANGRIFF-07', 'XW-ANGRIFF-08'],
-  message: say('xw.outOfRange', { range: rangeOf(mm), mm: Math.round(mm * 10) / 10, min, max }),
+  message: say('xw.outOfRange', { range: spokenRange(rangeOf(mm)), mm: Math.round(mm * 10) / 10, min, max }),
   measured: Math.round(mm * 10) / 10,
   allowed: [min, max],
 });

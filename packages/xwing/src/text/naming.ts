@@ -1,4 +1,4 @@
-import { type Dictionary, type Json, type Language, type Message, render } from '@holotisch/engine';
+import { type Dictionary, type Json, type Language, type Message, render, say } from '@holotisch/engine';
 import { parseDial } from '../data/dial.ts';
 import * as data from '../data/index.ts';
 import type { Faction, Name, Slot } from '../data/types.ts';
@@ -64,6 +64,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
+  if (name === 'direction') return { ...say(`xw.way.${value}`) };
   if (name === 'manoeuvre') return manoeuvreName(value, lang);
   if (name === 'token') return tokenTerm(value, lang) ?? value;
   if (name === 'face' || name === 'faces') return faceTerm(value, lang) ?? value;

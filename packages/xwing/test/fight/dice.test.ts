@@ -23,7 +23,7 @@ const adding = (face: Face) =>
 const rerolling = at('attack.modifyAttackDice', {
   when: (_g, m, self) => m.attacker === self.ship,
   *run(g, m, self) {
-    yield* chooseReroll(g, self.seat, m.attack, 'attack');
+    yield* chooseReroll(g, self, m.attack, 'attack');
   },
 });
 
@@ -125,7 +125,7 @@ describe('modifying dice', () => {
           mandatory: true,
           when: (_g, m, self) => m.defender === self.ship,
           *run(g, m, self) {
-            yield* chooseReroll(g, self.seat, m.attack, 'attack', 1, ['hit'], 1);
+            yield* chooseReroll(g, self, m.attack, 'attack', 1, ['hit'], 1);
           },
         }),
       ],

@@ -1,7 +1,11 @@
+import type { Refusal } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { aim, PRIMARY } from '../../src/flow/weapons.ts';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
 import { cardName, eventInWords, inWords, manoeuvreName, shipName } from '../../src/text/naming.ts';
+import { attacking } from '../cards/upgrades/duel.ts';
+import { academy, rookie, scene, ship } from '../scene.ts';
 
 const view = {
   ships: [
@@ -38,6 +42,71 @@ describe('words for players', () => {
     expect(inWords(view, de, 'de', done)).toBe('Fassrolle hat dieses Schiff in dieser Runde schon durchgeführt.');
     expect(eventInWords(view, en, 'en', { type: 'token', ship: 0, token: 'focus', by: -1 } as never)).toBe(
       'Wedge Antilles #1: focus token -1.',
+    );
+  });
+});
+
+describe('the question of a card', () => {
+  const asks = Object.keys(en).filter((key) => /^xw\.ask\.(card-|reroll$|damage-card$)/.test(key));
+  it('begins with the name of the card in either language', () => {
+    expect(asks.length).toBeGreaterThan(12);
+    for (const words of [de, en]) for (const key of asks) expect(words[key]).toMatch(/^\{card\}: /);
+  });
+
+  it('tells which card asks and which ship carries it', () => {
+    const named = attacking(['crew/emperorpalpatine'], { red: 'hhh' })
+      .take('primary>1')
+      .until('window:attack.beforeAttackDice')
+      .take('0:crew.emperorpalpatine')
+      .ask();
+    expect(inWords(view, de, 'de', named.prompt)).toBe('Imperator Palpatine: Nenne ein Würfelergebnis');
+    expect(named.about).toEqual({ ship: 0, card: 'emperorpalpatine' });
+  });
+
+  it('is asked of whoever rolls, but is about the ship with the card', () => {
+    const s = scene({
+      phase: 'combat',
+      attack: ['blank', 'blank'],
+      ships: [
+        rookie(450, 480, 180, { fought: true }),
+        ship('imperial/tiefighter/howlrunner', 520, 300, 0, { fought: true }),
+        academy(450, 300, 0),
+      ],
+    });
+    const asked = s.take('primary>0').until('window:attack.modifyAttackDice').take('1:howlrunner').ask();
+    expect(asked).toMatchObject({ seat: 1, kind: 'reroll', about: { ship: 1, card: 'howlrunner' } });
+    expect(inWords(view, en, 'en', asked.prompt)).toBe('"Howlrunner": choose the dice to reroll');
+  });
+
+  it('a target lock that rerolls is named, too', () => {
+    const asked = attacking([], { hero: { locks: [1] }, red: 'bbb' })
+      .take('primary>1')
+      .until('window:attack.modifyAttackDice')
+      .take('0:targetlock')
+      .ask();
+    expect(inWords(view, de, 'de', asked.prompt)).toBe('Zielerfassung: Wähle die Würfel, die du neu würfelst');
+  });
+});
+
+describe('ranges and directions', () => {
+  it('there is no range 4 in words', () => {
+    const s = attacking([], { y: 700 });
+    const why = (aim(s.g, s.ship(0), PRIMARY, s.ship(1)) as Refusal).message;
+    expect(inWords(view, en, 'en', why)).toBe(
+      'Measured: 360 mm, that is beyond range 3. The weapon reaches from 1 to 3.',
+    );
+    expect(inWords(view, de, 'de', why)).toBe(
+      'Gemessen: 360 mm, also außerhalb von Reichweite 3. Die Waffe reicht von 1 bis 3.',
+    );
+  });
+
+  it('a failed attempt reads well in every direction', () => {
+    const failed = (direction: string) => ({ type: 'failed', ship: 0, what: 'boost', direction });
+    expect(eventInWords(view, en, 'en', failed('straight'))).toBe(
+      'Wedge Antilles #1: Boost (straight) is not possible.',
+    );
+    expect(eventInWords(view, de, 'de', failed('left-front'))).toBe(
+      'Wedge Antilles #1: Schub (nach links, Bogen nach vorn) ist nicht möglich.',
     );
   });
 });

@@ -77,7 +77,7 @@ export const damageCore: CardFamily = {
           kind: 'discard-weapon',
           prompt: say('xw.ask.discard-weapon', { ship: ship.id }),
           clauses: ['XW-SCHADEN-05'],
-          about: { ship: ship.id },
+          about: { ship: ship.id, card: 'munitionsfailure' },
           options: weapons.map((w) => ({ id: w.key, label: say('xw.upgrade', { card: w.equipped!.id }) })),
         });
         discard(g, ship, weapons.find((w) => w.key === key)!.equipped!);

@@ -93,8 +93,8 @@ export const imperialHeavy: CardFamily = {
           m.attack.weapon !== 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&
           rerollable(g, m.attack, 'attack').length > 0,
-        *run(g, m) {
-          yield* chooseReroll(g, m.attacker.seat, m.attack, 'attack', 2, undefined, 1);
+        *run(g, m, self) {
+          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 2, undefined, 1);
         },
       }),
     ],

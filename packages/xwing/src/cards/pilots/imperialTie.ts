@@ -43,8 +43,8 @@ export const imperialTie: CardFamily = {
           m.attack.weapon === 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&
           rerollable(g, m.attack, 'attack').length > 0,
-        *run(g, m) {
-          yield* chooseReroll(g, m.attacker.seat, m.attack, 'attack', 1, undefined, 1);
+        *run(g, m, self) {
+          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],

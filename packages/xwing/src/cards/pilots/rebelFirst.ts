@@ -192,7 +192,7 @@ export const rebelFirst: CardFamily = {
         when: (g, m, self) => isAttacker(m, self) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           const all = Number.POSITIVE_INFINITY;
-          yield* chooseReroll(g, self.seat, m.attack, 'attack', all, undefined, all);
+          yield* chooseReroll(g, self, m.attack, 'attack', all, undefined, all);
         },
       }),
     ],

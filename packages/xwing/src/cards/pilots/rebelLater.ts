@@ -343,8 +343,8 @@ export const rebelLater: CardFamily = {
           friends(g, self.ship, 2).includes(m.attacker) &&
           (isStressed(m.attacker) || m.attacker.damage.length > 0) &&
           rerollable(g, m.attack, 'attack').length > 0,
-        *run(g, m) {
-          yield* chooseReroll(g, m.attacker.seat, m.attack, 'attack', 1, undefined, 1);
+        *run(g, m, self) {
+          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],

@@ -1,4 +1,3 @@
-import { choose, say } from '@holotisch/engine';
 import { lockable } from '../../flow/actions/standard.ts';
 import { attack } from '../../flow/attack.ts';
 import { recoverShields, suffer } from '../../flow/damage.ts';
@@ -22,6 +21,7 @@ import {
   otherFriends,
   pick,
   pickShip,
+  pickUpgrade,
   rerollWhenAttacking,
   rerollWhenDefending,
 } from '../words.ts';
@@ -55,7 +55,7 @@ const shieldForReroll = (which: 'attack' | 'defence'): AnyAbility =>
     *run(g, m, self) {
       self.ship.shields--;
       g.emit({ type: 'shield', ship: self.ship.id, by: -1 });
-      yield* chooseReroll(g, self.seat, m.attack, which);
+      yield* chooseReroll(g, self, m.attack, which);
     },
   });
 
@@ -172,8 +172,8 @@ export const scumFirst: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (g, m, self) =>
           otherFriends(g, self.ship, 1).includes(m.defender) && rerollable(g, m.attack, 'defence').length > 0,
-        *run(g, m) {
-          yield* chooseReroll(g, m.defender.seat, m.attack, 'defence', 1, undefined, 1);
+        *run(g, m, self) {
+          yield* chooseReroll(g, { ...self, seat: m.defender.seat }, m.attack, 'defence', 1, undefined, 1);
         },
       }),
     ],
@@ -210,16 +210,9 @@ export const scumFirst: CardFamily = {
         when: (_g, _m, self) => spentOrdnance(self.ship).length > 0,
         *run(g, _m, self) {
           yield* assign(g, self.ship, 'weaponsdisabled');
-          const id = yield* choose({
-            seat: self.seat,
-            kind: 'card-upgrade',
-            prompt: say('xw.ask.card-upgrade', { ship: self.ship.id }),
-            clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-            about: { ship: self.ship.id, card: self.card },
-            options: spentOrdnance(self.ship).map((u) => ({ id: u.id, label: say('xw.upgrade', { card: u.id }) })),
-          });
-          spentOrdnance(self.ship).find((u) => u.id === id)!.discarded = false;
-          g.emit({ type: 'recovered', ship: self.ship.id, card: id });
+          const equipped = yield* pickUpgrade(self, self.ship, spentOrdnance(self.ship));
+          equipped.discarded = false;
+          g.emit({ type: 'recovered', ship: self.ship.id, card: equipped.id });
         },
       }),
     ],

@@ -131,7 +131,7 @@ export const crewFight: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence', lessons(g, m)).length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self.seat, m.attack, 'defence', 1, lessons(g, m), 1);
+          yield* chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
         },
       }),
     ],

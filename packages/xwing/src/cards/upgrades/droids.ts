@@ -107,7 +107,7 @@ export const astromechs: CardFamily = {
         when: (g, m, self) => isDefender(m, self) && canSpendLock(g, self.ship, m.attacker, m.attack),
         *run(g, m, self) {
           yield* spendLock(g, self.ship, m.attacker);
-          yield* chooseReroll(g, self.seat, m.attack, 'attack');
+          yield* chooseReroll(g, self, m.attack, 'attack');
         },
       }),
     ],

@@ -72,7 +72,7 @@ export const eliteFight: CardFamily = {
           isDefender(m, self) && !isStressed(self.ship) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           yield* assign(g, self.ship, 'stress');
-          yield* chooseReroll(g, self.seat, m.attack, 'attack', 1, undefined, 1);
+          yield* chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],

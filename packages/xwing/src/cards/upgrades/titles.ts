@@ -307,7 +307,7 @@ export const titles: CardFamily = {
         *run(g, m, self) {
           discard(g, self);
           const all = rerollable(g, m.attack, 'defence').length;
-          yield* chooseReroll(g, self.seat, m.attack, 'defence', all, undefined, all);
+          yield* chooseReroll(g, self, m.attack, 'defence', all, undefined, all);
         },
       }),
     ],

@@ -157,7 +157,7 @@ export const guns: CardFamily = {
         when: (g, m, self) =>
           mine(m, self) && isInArc(g, self.ship, m.defender) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self.seat, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
+          yield* chooseReroll(g, self, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
         },
       }),
     ],

@@ -1,6 +1,6 @@
 import { choose, type Flow, type Refusal, say } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeBetween, spokenRange } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -89,7 +89,7 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
 
 const tooFarToLock = (g: XWing, ship: Ship, target: Ship): Refusal => ({
   clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
-  message: say('xw.lockOutOfRange', { target: target.id, range: rangeBetween(g, ship, target) }),
+  message: say('xw.lockOutOfRange', { target: target.id, range: spokenRange(rangeBetween(g, ship, target)) }),
   measured: rangeBetween(g, ship, target),
 });
 
