@@ -68,6 +68,7 @@ export const builderDe: BuilderText = {
     only: 'Nur was passt',
     found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     nothing: 'Keine Karte passt zu dieser Suche.',
+    upgrades: (names) => `Aufwertungskarten wählst du am Schiff rechts, an ihrem Symbol: ${names}.`,
     back: 'Zurück zu den Schiffen',
     upgradesFor: (slots, pilot) => `${slots} für ${pilot}`,
     pilotsFor: (ship) => `Anderer Pilot: ${ship}`,

@@ -67,6 +67,7 @@ export const builderEn: BuilderText = {
     only: 'Only what fits',
     found: (count) => (count === 1 ? '1 card' : `${count} cards`),
     nothing: 'No card matches this search.',
+    upgrades: (names) => `Upgrade cards are chosen at the ship on the right, at their icon: ${names}.`,
     back: 'Back to the ships',
     upgradesFor: (slots, pilot) => `${slots} for ${pilot}`,
     pilotsFor: (ship) => `Another pilot: ${ship}`,

@@ -70,6 +70,7 @@ export interface BuilderText {
     readonly only: string;
     readonly found: (count: number) => string;
     readonly nothing: string;
+    readonly upgrades: (names: string) => string;
     readonly back: string;
     readonly upgradesFor: (slots: string, pilot: string) => string;
     readonly pilotsFor: (ship: string) => string;

@@ -30,7 +30,9 @@ export function readSquadText(text: string): Result<Import, FileFault> {
   const report = new Report();
   const lines = linesOf(text);
   const drafts = draftsOf(lines, report);
-  if (drafts.every((d) => d.pilots.length === 0)) return bad(importFault('nothing'));
+  // A link of another builder holds that builder's own numbers, which say nothing without it.
+  if (drafts.every((d) => d.pilots.length === 0))
+    return bad(importFault(/^\s*https?:\/\/\S+\s*$/.test(text) ? 'link' : 'nothing'));
   const factions = likelyFactions(drafts);
   if (factions.length > 1)
     return bad(importFault('factionUnclear', undefined, { possible: factions.map(factionName) }));

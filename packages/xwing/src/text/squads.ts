@@ -44,6 +44,8 @@ const de: Dictionary = {
   'xw.import.several': 'Diese Datei enthält {count} Jägerstaffeln; gebraucht wird eine.',
   'xw.import.emptyContainer': 'Diese Sammlung enthält keine Jägerstaffel.',
   'xw.import.tooMany': 'Die Liste enthält {count} Einträge; mehr als {most} liest das Programm nicht.',
+  'xw.import.link':
+    'Das ist ein Link. Öffne ihn in seinem Programm und exportiere die Staffel dort als Text oder als XWS-Datei.',
   'xw.import.nothing': 'In diesem Text steht keine Schiffskarte, die das Programm kennt.',
   'xw.import.factionUnclear': 'Aus dem Text geht die Hauptfraktion nicht hervor; möglich sind: {possible}.',
   'xw.import.badOwn': 'An der Staffel stimmt „{path}“ nicht: {problem}',
@@ -113,6 +115,7 @@ const en: Dictionary = {
   'xw.import.several': 'This file holds {count} squadrons; one is needed.',
   'xw.import.emptyContainer': 'This collection holds no squadron.',
   'xw.import.tooMany': 'The list has {count} entries; the program reads no more than {most}.',
+  'xw.import.link': 'This is a link. Open it in its program and export the squadron there as text or as an XWS file.',
   'xw.import.nothing': 'There is no ship card in this text that the program knows.',
   'xw.import.factionUnclear': 'The text does not tell the main faction; it may be: {possible}.',
   'xw.import.badOwn': '“{path}” is wrong in the squadron: {problem}',

@@ -145,6 +145,7 @@ describe('what is no card', () => {
   it('and where there is no card at all, that is the answer', () => {
     expect(refused('Hello there').message.text).toBe('xw.import.nothing');
     expect(refused('').message.text).toBe('xw.import.nothing');
+    expect(refused('https://example.org/squad?d=v4!s!12:3,4:;').message.text).toBe('xw.import.link');
     expect(refused('x'.repeat(200_000)).message.text).toBe('xw.import.tooMany');
     expect(refused('99x Academy Pilot').message.text).toBe('xw.import.tooMany');
   });

@@ -76,6 +76,11 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
       !(wanted.only && fault) &&
       matches(wanted.search, [pilot.name, data.ship(pilot.ship).name], says(pilotCard(pilot))),
   );
+  // Somebody who looks for an upgrade among the pilots is told where it is.
+  const upgrades =
+    found.length === 0 && wanted.search.trim() !== ''
+      ? data.UPGRADES.filter((card) => matches(wanted.search, [card.name])).slice(0, 5)
+      : [];
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} types={types} slots={slots} />
@@ -90,6 +95,11 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
           {t.pick.only}
         </label>
       </div>
+      {found.length === 0 && upgrades.length > 0 && (
+        <p className="quiet">
+          {t.pick.upgrades(upgrades.map((card) => `${words.name(card.name)} (${words.slot(card.slot)})`).join(', '))}
+        </p>
+      )}
       {types.map((type) => {
         const group = sorted(
           wanted.order,
