@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import { compose, endPose, flightPath, type Pose, pose, turned } from '@holotisch/table';
+import { compose, endPose, type FlightPath, flightPath, type Pose, pose, turned } from '@holotisch/table';
 import { data } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { durationOf, poseAt } from '../src/play/scene/motion.ts';
@@ -7,10 +7,11 @@ import { silhouetteOf } from '../src/play/scene/ships.ts';
 
 const from = pose(300, 200, 30);
 const small = () => 20;
-const moved = (manoeuvre: string, to: Pose, s: number) => ({
+const moved = ({ template, astern, length: s }: FlightPath, to: Pose) => ({
   type: 'moved',
   ship: 4,
-  manoeuvre,
+  template: { ...template },
+  astern,
   from: from as unknown as Json,
   to: to as unknown as Json,
   s,
@@ -20,7 +21,7 @@ describe('a flight', () => {
   it('follows the template and ends where the engine says', () => {
     const path = flightPath(20, { shape: 'turn', speed: 2, side: 'left' });
     const end = compose(from, endPose(path));
-    const event = moved('tl2', end, path.length);
+    const event = moved(path, end);
     expect(poseAt(event, 0, small)).toMatchObject({ ship: 4, pose: { x: from.x, y: from.y } });
     expect(poseAt(event, 1, small)).toEqual({ ship: 4, pose: end });
     const middle = poseAt(event, 0.5, small)!.pose;
@@ -32,9 +33,16 @@ describe('a flight', () => {
   it('turns about only at the end of a Koiogran turn', () => {
     const path = flightPath(20, { shape: 'straight', speed: 4, side: 'none' });
     const end = turned(compose(from, endPose(path)), 180);
-    const event = moved('k4', end, path.length);
+    const event = moved(path, end);
     expect(poseAt(event, 0.6, small)!.pose.hx).toBeCloseTo(from.hx, 6);
     expect(poseAt(event, 1, small)!.pose.hx).toBeCloseTo(-from.hx, 6);
+  });
+
+  it('goes astern where the engine says so', () => {
+    const path = flightPath(20, { shape: 'bank', speed: 1, side: 'left' }, 'astern');
+    const end = compose(from, endPose(path));
+    const { x, y } = poseAt(moved(path, end), 0.5, small)!.pose;
+    expect((x - from.x) * from.hx + (y - from.y) * from.hy).toBeLessThan(-5);
   });
 
   it('moves nobody for other events', () => {

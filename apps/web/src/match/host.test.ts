@@ -50,6 +50,8 @@ describe('a match behind the page', () => {
     expect(last.result).toBeDefined();
     const past = h.look('nobody', 2);
     expect([past.moment, past.taken, past.ask]).toEqual([2, last.taken, undefined]);
+    expect(past.events).toEqual(last.events);
+    expect(past.view).not.toEqual(last.view);
     expect(h.look('nobody')).toEqual(last);
   });
 
@@ -119,5 +121,17 @@ describe('a match behind the page', () => {
     const [h] = host(['human', 'human']);
     expect(h.question('range', { from: 0, to: 2 })).toEqual({ ok: true, value: 80 });
     expect(h.question('toString', {}).ok).toBe(false);
+  });
+
+  it('answers them for the moment that is looked at, and the match goes on from now', () => {
+    const [h] = host(['human', 'human']);
+    h.decide(0, guard);
+    h.decide(1, { '2': 'guard', '3': 'guard' });
+    value(h.decide(0, 12));
+    const now = h.question('range', { from: 0, to: 2 });
+    expect(now).not.toEqual({ ok: true, value: 80 });
+    expect(h.question('range', { from: 0, to: 2 }, 2)).toEqual({ ok: true, value: 80 });
+    expect(h.question('range', { from: 0, to: 2 })).toEqual(now);
+    expect(h.look('nobody').taken).toBe(3);
   });
 });

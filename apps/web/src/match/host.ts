@@ -138,8 +138,8 @@ export class Host implements HostCalls {
     return refusal;
   }
 
-  question(name: string, args: Record<string, Json>): Reply<Json> {
-    const { game, state, whole } = this.#running;
+  question(name: string, args: Record<string, Json>, moment?: number): Reply<Json> {
+    const { game, state, whole } = this.#at(moment);
     const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined;
     if (!question)
       return { ok: false, fault: { clauses: [], message: { text: 'file.unknownQuestion', args: { question: name } } } };
@@ -154,6 +154,15 @@ export class Host implements HostCalls {
   get #running(): Match {
     if (!this.#match) throw new Error('no match has been started');
     return this.#match;
+  }
+
+  /** The match as it stood after so many decisions; now, if none are named. */
+  #at(moment?: number): Match {
+    const now = this.#running;
+    if (moment === undefined || moment >= now.taken.length) return now;
+    const past = now.fork();
+    past.rewind(moment);
+    return past;
   }
 
   #sit(match: Match, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot> {
@@ -183,8 +192,8 @@ export class Host implements HostCalls {
   #snapshot(moment?: number): Snapshot {
     const now = this.#running;
     const taken = now.taken.length;
-    const past = moment !== undefined && moment < taken;
-    const match = past ? momentOf(now, moment) : now;
+    const match = this.#at(moment);
+    const past = match !== now;
     const open = past ? [] : match.open;
     const viewer = this.#viewer;
     const secret = open.length > 1;
@@ -196,11 +205,11 @@ export class Host implements HostCalls {
       aids: this.#aids,
       viewer,
       taken,
-      moment: past ? moment : taken,
+      moment: match.taken.length,
       view: match.game.view(match.state, viewer),
       ask: own && this.#seats[own.seat] === 'human' ? (describeAsk(own) as Snapshot['ask']) : undefined,
       awaited: open.map((a) => this.#awaited(a, secret || a.type === 'form')),
-      events: match.events.flatMap((r) => {
+      events: now.events.flatMap((r) => {
         const event = seenBy(r, viewer);
         return event ? [{ at: r.at, event }] : [];
       }),
@@ -221,12 +230,6 @@ export class Host implements HostCalls {
 function isScenario(text: string): boolean {
   const json = readJson(text);
   return json.ok && isObject(json.value) && json.value['holotisch'] === 'scenario';
-}
-
-function momentOf(match: Match, moment: number): Match {
-  const past = match.fork();
-  past.rewind(moment);
-  return past;
 }
 
 function refusalOf(ask: Ask, answer: Json) {

@@ -59,6 +59,7 @@ export interface Snapshot {
   /** The question that the viewer may answer now, as plain data. */
   readonly ask: (Json & { readonly seat: Seat; readonly kind: string }) | undefined;
   readonly awaited: readonly Awaited[];
+  /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
   readonly events: readonly Happened[];
   readonly result: Json | undefined;
   readonly undo: UndoCost | undefined;
@@ -92,7 +93,8 @@ export interface HostCalls {
   /** Takes again what was undone last. */
   redo(): Reply<Snapshot>;
   override(change: Json): Reply<Snapshot>;
-  question(name: string, args: Record<string, Json>): Reply<Json>;
+  /** About the moment after so many decisions; about now, if none are named. */
+  question(name: string, args: Record<string, Json>, moment?: number): Reply<Json>;
   file(): Json;
 }
 export type CallName = keyof HostCalls;

@@ -25,6 +25,7 @@ export interface MatchApi {
   undo(to: number, agreed?: boolean): Promise<void>;
   redo(): Promise<void>;
   override(change: Json): Promise<boolean>;
+  /** About the moment that is looked at. */
   question(name: string, args: Record<string, Json>): Promise<Reply<Json>>;
   file(): Promise<Json>;
   dismissRefusal(): void;
@@ -89,6 +90,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       if (answer.ok) kept.current = { seats, aids };
       return settle(answer);
     };
+    const past = snapshot && snapshot.moment < snapshot.taken ? snapshot.moment : undefined;
     const seat = (): Seat => snapshot?.ask?.seat ?? -1;
     return {
       snapshot,
@@ -121,7 +123,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
         await settle(await host().redo());
       },
       override: async (change) => settle(await host().override(change)),
-      question: (name, args) => host().question(name, args),
+      question: (name, args) => host().question(name, args, past),
       file: () => host().file(),
       dismissRefusal: () => setRefusal(undefined),
     };

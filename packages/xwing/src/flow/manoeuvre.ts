@@ -38,7 +38,7 @@ export interface Flown {
 
 const BACKWARDS = new Set<Manoeuvre['bearing']>(['reversestraight', 'reversebank']);
 
-export function templateOf(m: Manoeuvre): Template {
+function templateOf(m: Manoeuvre): Template {
   const side = m.side ?? 'none';
   switch (m.template ?? m.bearing) {
     case 'bank':
@@ -156,6 +156,8 @@ export function* executeManoeuvre(
     type: 'moved',
     ship: ship.id,
     manoeuvre: m.code,
+    // Whoever shows the flight need not work out anew how it was flown.
+    ...(end.path && { template: { ...end.path.template }, astern: end.path.astern }),
     from: start as unknown as Json,
     to: end.pose as unknown as Json,
     s: end.s,

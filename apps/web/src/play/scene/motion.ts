@@ -27,17 +27,6 @@ const DURATIONS: Readonly<Record<string, number>> = {
 export const durationOf = (event: GameEvent): number =>
   Object.hasOwn(DURATIONS, event.type) ? DURATIONS[event.type]! : 0;
 
-const CODE = /^(s|k|[bt][lr])([0-5])([str]?)$/;
-
-/** The template that a manoeuvre's code names. */
-function templateOf(code: string): { readonly template: Template; readonly astern: boolean } | undefined {
-  const [, move = '', speed = '', twist = ''] = CODE.exec(code) ?? [];
-  if (move === '' || speed === '0') return undefined;
-  const side = move.endsWith('l') ? 'left' : move.endsWith('r') ? 'right' : 'none';
-  const shape = move.startsWith('b') ? 'bank' : move.startsWith('t') ? 'turn' : 'straight';
-  return { template: { shape, speed: Number(speed), side }, astern: twist === 'r' };
-}
-
 /** Slowly off, slowly home. */
 const ease = (t: number) => t * t * (3 - 2 * t);
 
@@ -64,9 +53,10 @@ export function poseAt(
   if (typeof ship !== 'number' || !isPose(to) || !isPose(from)) return undefined;
   if (t >= 1) return { ship, pose: to };
   if (type !== 'moved') return { ship, pose: between(from, to, ease(t)) };
-  const flown = templateOf(String(event['manoeuvre']));
-  if (!flown) return { ship, pose: to };
-  const path = flightPath(halfOf(ship), flown.template, flown.astern ? 'astern' : 'ahead');
+  // Whoever stays in place flies along no template.
+  const template = event['template'] as Template | undefined;
+  if (!template) return { ship, pose: to };
+  const path = flightPath(halfOf(ship), template, event['astern'] === true ? 'astern' : 'ahead');
   const s = Math.min(path.length, Number(event['s'] ?? path.length));
   const end = compose(from, poseAlong(path, s));
   const turnsAtEnd = Math.abs(end.hx - to.hx) + Math.abs(end.hy - to.hy) + Math.abs(end.x - to.x) > 0.5;

@@ -30,15 +30,12 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
   };
 }
 
-/** The values as the rules work them out now. In a look back they are the printed ones. */
+/** The values as the rules work them out at the moment that is looked at; until they are known, the printed ones. */
 export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {
   const { snapshot, question } = useMatch();
   const [now, setNow] = useState<ReadonlyMap<number, ValuesNow>>(new Map());
   useEffect(() => {
-    if (!snapshot || snapshot.moment < snapshot.taken) {
-      setNow(new Map());
-      return;
-    }
+    if (!snapshot) return;
     let current = true;
     void question('values', {}).then((reply) => {
       if (!current || !reply.ok) return;
