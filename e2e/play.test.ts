@@ -16,7 +16,7 @@ afterAll(() => app.close());
 async function begin(page: Page, seed?: string): Promise<void> {
   await page.getByRole('link', { name: 'X-Wing spielen' }).click();
   if (seed !== undefined) {
-    await page.getByText('Hilfen', { exact: true }).click();
+    await page.getByText('Format und Mission', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
   }
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
@@ -65,9 +65,18 @@ describe('a hot-seat match', () => {
     await begin(page, 'past');
     await decideUntil(page, /Streitkräfte/);
     const now = await whatNow(page);
-    await page.getByRole('list', { name: 'Verlauf' }).getByRole('button').first().click();
+    const lines = await logLines(page);
+    const line = (n: number) => page.getByRole('list', { name: 'Verlauf' }).getByRole('button').nth(n);
+    await line(0).click();
     await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).waitFor();
     expect(await whatNow(page)).toContain('Rückblick');
+    // Later lines are still there, and lead forward.
+    expect(await logLines(page)).toEqual(lines);
+    const middle = Math.floor(lines.length / 2);
+    await line(middle).click();
+    await expect.poll(() => line(middle).getAttribute('aria-current')).toBe('step');
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByText('Im Rückblick wird nichts zurückgenommen').waitFor();
     await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
     await expect.poll(() => whatNow(page)).toBe(now);
     await page.context().close();
@@ -76,6 +85,8 @@ describe('a hot-seat match', () => {
   it('takes a decision back freely, and asks both where dice have been rolled', async () => {
     const { page } = await app.open('/');
     await begin(page, 'undo');
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByText('Noch nichts zum Zurücknehmen.').waitFor();
     await decideUntil(page, /Hindernisse/);
     const first = await whatNow(page);
     await decideAnything(page);
@@ -152,7 +163,7 @@ describe('for everyone', () => {
       await page.evaluate(axe.source);
       const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
       return violations
-        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+        .filter((v) => v.impact === 'serious' || v.impact === 'critical' || v.id === 'heading-order')
         .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
     };
     expect(await serious()).toEqual([]);
@@ -172,7 +183,57 @@ describe('for everyone', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
     const words = await page.getByRole('dialog').textContent();
-    expect(words).toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links/);
+    expect(words).toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links.*Schilde 2 von 2, Hülle 3 von 3\./);
+    expect(words).toContain('Reichweiten stehen hier jetzt nicht');
+    await page.context().close();
+  });
+
+  it('gives the focus back when a dialog is closed', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'focus');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const order = page.locator('.order').getByRole('button').first();
+    await order.focus();
+    const before = await focused();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Tasten' }).waitFor();
+    expect(await focused()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toBe(before);
+    await page.getByRole('button', { name: 'Menü' }).press('Enter');
+    await page.getByRole('button', { name: 'Tisch in Worten' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Der Tisch in Worten' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Menü');
+    await page.context().close();
+  });
+
+  it('tells a screen reader what happens, once and when it happens', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'told');
+    const news = page.getByRole('log', { name: 'Was gerade geschieht' });
+    const told = () => news.locator('p').allTextContents();
+    expect(await told()).toEqual([]);
+    await decideUntil(page, /Hindernisse/);
+    await expect.poll(told).not.toEqual([]);
+    const lines = await logLines(page);
+    expect((await told()).join(' ')).toBe(lines.join(' '));
+    await decideAnything(page);
+    await decideAnything(page);
+    const all = async () => (await logLines(page)).join(' ');
+    await expect.poll(async () => (await told()).join(' ')).toBe(await all());
+    // Neither a look back nor coming to the table again is news.
+    const heard = await told();
+    await page.getByRole('button', { name: 'Zum Anfang' }).click();
+    await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
+    await expect.poll(() => whatNow(page)).not.toContain('Rückblick');
+    await page.waitForTimeout(600);
+    expect(await told()).toEqual(heard);
+    await page.reload();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect(await told()).toEqual([]);
     await page.context().close();
   });
 });

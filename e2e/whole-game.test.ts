@@ -14,7 +14,7 @@ afterAll(() => app.close());
 async function begin(page: Page, opponent: RegExp, seed: string): Promise<void> {
   await page.getByRole('link', { name: 'X-Wing spielen' }).click();
   await page.getByRole('radio', { name: opponent }).check();
-  await page.getByText('Hilfen', { exact: true }).click();
+  await page.getByText('Format und Mission', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();

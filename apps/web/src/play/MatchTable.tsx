@@ -1,3 +1,4 @@
+import { say } from '@holotisch/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
 import { DecisionPanel } from './decide/DecisionPanel.tsx';
@@ -25,7 +26,7 @@ export default function MatchTable() {
 }
 
 function Running() {
-  const { t } = useWords();
+  const { t, player } = useWords();
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
@@ -44,7 +45,15 @@ function Running() {
   }, [rises, look]);
 
   const panel = useRef<HTMLDivElement>(null);
-  useKeptFocus(panel, `${snapshot.taken} ${snapshot.ask?.kind}`, !stage.playing);
+  const side = useRef<HTMLElement>(null);
+  const question = `${snapshot.taken} ${snapshot.ask?.kind}`;
+  useKeptFocus(panel, question, !stage.playing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
+  useEffect(() => {
+    side.current?.scrollTo({ top: 0 });
+  }, [question]);
+  // The tray knows how the dice fall before they have been seen to.
+  const waiting = stage.playing || (speed !== 'off' && stage.taken < snapshot.moment);
 
   const { seats, aids } = snapshot;
   const openFile = useCallback(
@@ -76,13 +85,21 @@ function Running() {
           </div>
           {past && <HistoryBar />}
         </div>
-        <aside className="match-side">
+        <aside className="match-side" ref={side}>
           {fileFault && <Fault fault={fileFault} />}
           {!past && (
             // The question waits until the table shows what it is about.
-            <div className="match-decision" ref={panel} inert={stage.playing} data-waiting={stage.playing}>
+            <div className="match-decision" ref={panel} inert={stage.playing} data-waiting={waiting}>
+              {humans > 1 && snapshot.ask && (
+                <p className="match-asked" data-side={stage.view.sides[snapshot.ask.seat]}>
+                  {player(snapshot.ask.seat)}
+                </p>
+              )}
               <DecisionPanel />
             </div>
+          )}
+          {stage.view.rules.mission && (
+            <p className="panel mission">{message(say(`xw.mission.${stage.view.rules.mission}`))}</p>
           )}
           <LogPanel until={stage.taken} />
         </aside>

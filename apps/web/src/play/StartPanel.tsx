@@ -11,6 +11,7 @@ import { Fault } from './Fault.tsx';
 import { fromLink, pickFile } from './files.ts';
 import { MATCH } from './paths.ts';
 import { SquadChoice } from './SquadChoice.tsx';
+import { StartRules, USUAL_RULES } from './StartRules.tsx';
 import { useDrop } from './useDrop.ts';
 import { useWords } from './words.ts';
 
@@ -40,8 +41,7 @@ export function StartPanel() {
   const [opponent, setOpponent] = useState<SeatKind>('human');
   const [aids, setAids] = useState(BY_THE_RULES);
   const [seed, setSeed] = useState(freshSeed);
-  const [points, setPoints] = useState(100);
-  const [unenforced, setUnenforced] = useState(false);
+  const [rules, setRules] = useState(USUAL_RULES);
   const [fault, setFault] = useState<FileFault>();
   const seats: readonly SeatKind[] = ['human', opponent];
   const squads = [...READY_SQUADS, ...own];
@@ -58,7 +58,7 @@ export function StartPanel() {
   }, []);
   const begin = () => {
     setFault(undefined);
-    const setup = { squads: chosen.map(squad), rules: { points, unenforced } } as unknown as Json;
+    const setup = { squads: chosen.map(squad), rules } as unknown as Json;
     unlessWaiting(() => void start({ game: 'xwing', setup, seed, seats, aids }).then(go));
   };
   const open = useCallback(
@@ -161,38 +161,9 @@ export function StartPanel() {
                 </span>
               </label>
             ))}
-            <label className="start-choice">
-              <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
-              <span>
-                <strong>{t.start.unenforced}</strong>
-                <small>{t.start.unenforcedNote}</small>
-              </span>
-            </label>
-            <label className="start-seed">
-              <strong>{t.start.limit}</strong>
-              <input
-                type="number"
-                min={1}
-                max={1000}
-                value={points}
-                onChange={(event) => setPoints(Math.max(1, event.target.valueAsNumber || 100))}
-              />
-              <small>{t.start.limitNote}</small>
-            </label>
-            <label className="start-seed">
-              <strong>{t.start.seed}</strong>
-              <input
-                type="text"
-                value={seed}
-                maxLength={60}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={(event) => setSeed(event.target.value)}
-              />
-              <small>{t.start.seedNote}</small>
-            </label>
           </div>
         </details>
+        <StartRules rules={rules} onRules={setRules} seed={seed} onSeed={setSeed} />
       </section>
       <p className="start-open">
         <button

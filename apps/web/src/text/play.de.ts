@@ -39,6 +39,21 @@ export const playDe: PlayText = {
       odds: 'Zeigt vor einem Angriff, was er wohl bringt.',
       hints: 'Erklärt, was gerade zu tun ist.',
     },
+    rules: 'Format und Mission',
+    mission: 'Mission',
+    noMission: 'keine: Dogfight',
+    noMissionNote: 'Wer alle gegnerischen Schiffe zerstört, gewinnt.',
+    leaders: 'Anführer',
+    deck: 'Schadensstapel',
+    decks: { core2: 'Das Erwachen der Macht', core: 'erstes Grundspiel' },
+    deckNote: 'Die Karten beider Stapel unterscheiden sich.',
+    ownDecks: 'Ein Schadensstapel für jeden',
+    ownDecksNote: 'Sonst ziehen beide vom selben.',
+    roundLimit: 'Rundenlimit',
+    roundLimitNote: 'Danach entscheiden die Punkte.',
+    timeLimit: 'Zeitlimit in Minuten',
+    timeLimitNote: 'Nach jeder Runde fragt der Tisch, ob die Zeit abgelaufen ist.',
+    noLimit: 'keines',
     unenforced: 'Karten ohne durchgesetzten Text zulassen',
     unenforcedNote: 'Ihre Fähigkeiten führt ihr dann selbst aus; der Tisch erinnert daran.',
     limit: 'Kommandopunkte je Staffel',
@@ -70,6 +85,8 @@ export const playDe: PlayText = {
     over: 'Die Partie ist zu Ende.',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
+    nothingToUndo: 'Noch nichts zum Zurücknehmen.',
+    undoInPast: 'Im Rückblick wird nichts zurückgenommen: erst in die Gegenwart.',
     menu: 'Menü',
   },
   table: {
@@ -130,6 +147,8 @@ export const playDe: PlayText = {
     forth: 'Einen Schritt vor',
     first: 'Zum Anfang',
     now: 'Zurück in die Gegenwart',
+    news: 'Was gerade geschieht',
+    here: 'Bis hierher zeigt der Tisch den Rückblick.',
     override: (change) => `Von Hand geändert: ${change}`,
   },
   curtain: {
@@ -203,8 +222,15 @@ export const playDe: PlayText = {
     at: (name, owner, x, y, heading) =>
       `${name} (${owner}) steht ${x} cm von links und ${y} cm von unten und blickt nach ${heading}.`,
     heading: ['oben', 'oben rechts', 'rechts', 'unten rechts', 'unten', 'unten links', 'links', 'oben links'],
-    sees: (name, range, inArc, covers) =>
-      `${name}: ${range}${inArc ? ', liegt im Feuerwinkel' : ''}${covers ? ', hat dieses Schiff im Feuerwinkel' : ''}`,
+    has: (state) => `${state}.`,
+    unmeasured:
+      'Reichweiten stehen hier jetzt nicht: Gemessen wird erst im Kampf, es sei denn, die Hilfe „Jederzeit messen“ ist an.',
+    sees: (range, inArc, covers) =>
+      [
+        ...(range === undefined ? [] : [range]),
+        inArc ? 'liegt im Feuerwinkel' : 'liegt nicht im Feuerwinkel',
+        ...(covers ? ['hat dieses Schiff im Feuerwinkel'] : []),
+      ].join(', '),
     obstacles: 'Hindernisse',
     obstacleAt: (name, x, y) => `${name}: ${x} cm von links, ${y} cm von unten`,
   },

@@ -37,6 +37,21 @@ export interface PlayText {
     readonly aidsNote: string;
     readonly aid: Readonly<Record<keyof Aids, string>>;
     readonly aidNote: Readonly<Record<keyof Aids, string>>;
+    readonly rules: string;
+    readonly mission: string;
+    readonly noMission: string;
+    readonly noMissionNote: string;
+    readonly leaders: string;
+    readonly deck: string;
+    readonly decks: Readonly<Record<'core' | 'core2', string>>;
+    readonly deckNote: string;
+    readonly ownDecks: string;
+    readonly ownDecksNote: string;
+    readonly roundLimit: string;
+    readonly roundLimitNote: string;
+    readonly timeLimit: string;
+    readonly timeLimitNote: string;
+    readonly noLimit: string;
     readonly unenforced: string;
     readonly unenforcedNote: string;
     readonly limit: string;
@@ -60,6 +75,8 @@ export interface PlayText {
     readonly over: string;
     readonly undo: string;
     readonly redo: string;
+    readonly nothingToUndo: string;
+    readonly undoInPast: string;
     readonly menu: string;
   };
   readonly table: {
@@ -123,6 +140,8 @@ export interface PlayText {
     readonly forth: string;
     readonly first: string;
     readonly now: string;
+    readonly here: string;
+    readonly news: string;
     readonly override: (change: string) => string;
   };
   readonly curtain: {
@@ -191,7 +210,9 @@ export interface PlayText {
     readonly none: string;
     readonly at: (name: string, owner: string, x: string, y: string, heading: string) => string;
     readonly heading: readonly string[];
-    readonly sees: (name: string, range: string, inArc: boolean, covers: boolean) => string;
+    readonly has: (state: string) => string;
+    readonly unmeasured: string;
+    readonly sees: (range: string | undefined, inArc: boolean, covers: boolean) => string;
     readonly obstacles: string;
     readonly obstacleAt: (name: string, x: string, y: string) => string;
   };
