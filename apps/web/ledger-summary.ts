@@ -9,6 +9,7 @@ const files = [
   'xwing.jsonl',
   'armada.jsonl',
   'legion.jsonl',
+  'headings.json',
   'RULINGS.md',
   'RULINGS.de.md',
   'not-applicable.json',
@@ -16,13 +17,14 @@ const files = [
 const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
 
 export function readLedger(): Ledger {
-  const [xwing, armada, legion, rulings, rulingsDe, notApplicable] = files.map((file) =>
+  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable] = files.map((file) =>
     readFileSync(pathOf(file), 'utf8'),
   );
   return loadLedger({
     xwing: xwing ?? '',
     armada: armada ?? '',
     legion: legion ?? '',
+    headings: headings ?? '',
     rulings: rulings ?? '',
     rulingsDe: rulingsDe ?? '',
     notApplicable: notApplicable ?? '',

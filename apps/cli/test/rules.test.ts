@@ -19,6 +19,7 @@ beforeEach(() => {
   write('rules/xwing.jsonl', `${clause('XW-ANGRIFF-01')}\n${clause('XW-ANGRIFF-02')}\n`);
   write('rules/armada.jsonl', `${clause('AR-A-01')}\n`);
   write('rules/legion.jsonl', `${clause('LE-A-01', { edition: '1.2.0' })}\n`);
+  write('rules/headings.json', JSON.stringify({ XW: { X: 'Ex' }, AR: { X: 'Ex' }, LE: { X: 'Ex' } }));
   write('rules/RULINGS.md', '');
   write('rules/RULINGS.de.md', '');
   write('rules/not-applicable.json', '[]');
@@ -77,11 +78,16 @@ describe('rules', () => {
 
   it('lists the open clauses of a game', async () => {
     results(true, ['[XW-ANGRIFF-01] works', true]);
-    expect((await rules('--open xwing --lang de')).out).toBe('XW-ANGRIFF-02 (Regel): de XW-ANGRIFF-02\nOffen: 1\n');
+    expect((await rules('--open xwing --lang de')).out).toBe('XW-ANGRIFF-02 X (Regel): de XW-ANGRIFF-02\nOffen: 1\n');
     expect(JSON.parse((await rules('--open xwing --json')).out)).toEqual({
       game: 'xwing',
       open: [
-        { id: 'XW-ANGRIFF-02', kind: 'rule', entry: 'X', text: { de: 'de XW-ANGRIFF-02', en: 'en XW-ANGRIFF-02' } },
+        {
+          id: 'XW-ANGRIFF-02',
+          kind: 'rule',
+          entry: { de: 'X', en: 'Ex' },
+          text: { de: 'de XW-ANGRIFF-02', en: 'en XW-ANGRIFF-02' },
+        },
       ],
       tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
     });
@@ -127,7 +133,7 @@ describe('rules search', () => {
         {
           id: 'XW-ZIELERFASSUNG-01',
           game: 'xwing',
-          entry: 'X',
+          entry: { de: 'X', en: 'Ex' },
           kind: 'rule',
           text: { de: 'Die Zielerfassung gilt.', en: 'The lock holds.' },
           enforced: 'proven',
@@ -137,17 +143,17 @@ describe('rules search', () => {
       ],
       tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
     });
-    expect(text()).toBe('XW-ZIELERFASSUNG-01 (Regel): Die Zielerfassung gilt.\n');
+    expect(text()).toBe('XW-ZIELERFASSUNG-01 X (Regel): Die Zielerfassung gilt.\n');
   });
 
   it('is called by its name', async () => {
     expect((await rules('search zielerfasung --lang de')).out).toBe(
-      'XW-ZIELERFASSUNG-01 (Regel): Die Zielerfassung gilt.\n',
+      'XW-ZIELERFASSUNG-01 X (Regel): Die Zielerfassung gilt.\n',
     );
   });
 
   it('searches both languages whatever the output is in', async () => {
-    expect((await search('en', 'angrif')).text()).toBe('XW-ANGRIFF-01 (rule): The attack hits.\n');
+    expect((await search('en', 'angrif')).text()).toBe('XW-ANGRIFF-01 Ex (rule): The attack hits.\n');
   });
 
   it.each([

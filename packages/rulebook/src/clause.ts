@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { englishHeading, type Headings } from './heading.ts';
 import { isRecord, isStringList, isText, parseJson } from './json.ts';
 
 export const games = ['xwing', 'armada', 'legion'] as const;
@@ -32,7 +33,8 @@ export interface Clause {
   readonly game: Game;
   readonly book: string;
   readonly id: string;
-  readonly entry: string;
+  /** The heading it stands under. The German one is also what `see` and the rulings call the entry by. */
+  readonly entry: Localized;
   readonly kind: Kind;
   readonly text: Localized;
   readonly terms: readonly string[];
@@ -44,7 +46,7 @@ export interface Clause {
 
 const clauseId = /^([A-Z0-9]{2})-[A-Z0-9-]+-\d{2,3}$/;
 
-function readClause(game: Game, raw: unknown): Clause | undefined {
+function readClause(game: Game, raw: unknown, headings: Headings): Clause | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, entry, kind, clause, de, terms, see, edition } = raw;
   if (!isText(id) || !isText(entry) || !isText(clause) || !isText(de)) return undefined;
@@ -52,17 +54,18 @@ function readClause(game: Game, raw: unknown): Clause | undefined {
   if (book === undefined || !books[game].includes(book)) return undefined;
   const known = kinds.find((k) => k === kind);
   if (known === undefined || !isStringList(terms) || !isStringList(see)) return undefined;
-  const base: Clause = { game, book, id, entry, kind: known, text: { de, en: clause }, terms, see };
+  const heading = { de: entry, en: englishHeading(headings, book, entry) ?? entry };
+  const base: Clause = { game, book, id, entry: heading, kind: known, text: { de, en: clause }, terms, see };
   if (game !== 'legion') return base;
   return isText(edition) ? { ...base, edition } : undefined;
 }
 
 /** One clause a line. A line that is none becomes a fault and costs only itself. */
-export function parseClauses(game: Game, text: string, faults: Fault[]): Clause[] {
+export function parseClauses(game: Game, text: string, headings: Headings, faults: Fault[]): Clause[] {
   const clauses: Clause[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const clause = readClause(game, parseJson(line));
+    const clause = readClause(game, parseJson(line), headings);
     if (clause) clauses.push(clause);
     else faults.push({ code: 'broken-clause', subject: `${game}.jsonl:${index + 1}` });
   }

@@ -11,6 +11,12 @@ export interface Fault {
 const faultTexts = {
   'broken-clause': { en: 'this line is not a clause', de: 'Diese Zeile ist keine Klausel' },
   'duplicate-id': { en: 'the id occurs twice; the first one counts', de: 'Id kommt doppelt vor; die erste zählt' },
+  'broken-heading': { en: 'headings.json: not a heading', de: 'headings.json: keine Überschrift' },
+  'missing-heading': {
+    en: 'headings.json: the entry has no English heading',
+    de: 'headings.json: Eintrag hat keine englische Überschrift',
+  },
+  'unknown-heading': { en: 'headings.json: no such entry', de: 'headings.json: Eintrag gibt es nicht' },
   'broken-ruling': { en: 'the ruling is incomplete', de: 'Entscheidung ist unvollständig' },
   'untranslated-ruling': { en: 'RULINGS.de.md: the ruling is missing', de: 'RULINGS.de.md: Entscheidung fehlt' },
   'broken-translation': {

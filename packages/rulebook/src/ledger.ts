@@ -1,10 +1,13 @@
 import { type Clause, type Game, games, parseClauses } from './clause.ts';
 import type { Fault } from './fault.ts';
+import { checkHeadings, parseHeadings } from './heading.ts';
 import { type NotApplicable, parseNotApplicable } from './not-applicable.ts';
 import { parseRulings, type Ruling, type RulingTexts } from './ruling.ts';
 
 /** The files of rules/ as text: whoever has a file system (or a bundler) reads them. */
 export interface LedgerTexts extends Readonly<Record<Game, string>>, RulingTexts {
+  /** headings.json */
+  readonly headings: string;
   /** not-applicable.json */
   readonly notApplicable: string;
 }
@@ -21,12 +24,14 @@ export interface Ledger {
 
 export function loadLedger(texts: LedgerTexts): Ledger {
   const faults: Fault[] = [];
+  const headings = parseHeadings(texts.headings, faults);
   const byId = new Map<string, Clause>();
   for (const game of games)
-    for (const clause of parseClauses(game, texts[game], faults)) {
+    for (const clause of parseClauses(game, texts[game], headings, faults)) {
       if (byId.has(clause.id)) faults.push({ code: 'duplicate-id', subject: clause.id });
       else byId.set(clause.id, clause);
     }
+  checkHeadings(headings, byId.values(), faults);
   return {
     clauses: [...byId.values()],
     byId,

@@ -22,9 +22,9 @@ function entriesNamed(ledger: Ledger, heading: string, from: Clause): Clause[] {
   const own = game.filter((clause) => clause.book === from.book);
   for (const pool of [own, game])
     for (const wanted of [fold(heading), plain(heading)]) {
-      const exact = pool.filter((clause) => fold(clause.entry) === wanted);
+      const exact = pool.filter((clause) => fold(clause.entry.de) === wanted);
       if (exact.length > 0) return exact;
-      const named = pool.filter((clause) => plain(clause.entry) === wanted);
+      const named = pool.filter((clause) => plain(clause.entry.de) === wanted);
       if (named.length > 0) return named;
     }
   return [];

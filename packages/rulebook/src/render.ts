@@ -66,7 +66,7 @@ export function renderReport(report: Report, lang: Lang): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** One clause a line: id, kind and text. */
+/** One clause a line: id, heading, kind and text. */
 export function renderClauses(clauses: readonly Clause[], lang: Lang): string {
-  return clauses.map((c) => `${c.id} (${kindNames[c.kind][lang]}): ${c.text[lang]}\n`).join('');
+  return clauses.map((c) => `${c.id} ${c.entry[lang]} (${kindNames[c.kind][lang]}): ${c.text[lang]}\n`).join('');
 }

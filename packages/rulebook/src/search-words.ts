@@ -62,12 +62,7 @@ const spoken: readonly (readonly [said: string, written: string])[] = [
   ['abhauen rausfliegen rausgeflogen flee fled fliehen flieht geflohen', 'Flucht fliehen'],
   ['board mat spielfeld tischkante', 'Spielfläche'],
   ['getarnt cloak cloaked', 'Tarnung tarnen'],
-  // The headings are German: English words for them earn what a heading is worth.
-  ['engaged engagement', 'Nahkampf Handgemenge'],
-  ['squadron squadrons', 'Staffel'],
-  ['touching', 'berühren'],
-  ['cover', 'Deckung'],
-  ['withdraw withdrawal', 'Rückzug'],
+  ['engaged', 'Engagement Handgemenge'],
 ];
 
 const written = new Map<string, readonly string[]>();

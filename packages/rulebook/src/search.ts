@@ -58,7 +58,7 @@ const asId = (words: string): string =>
 
 export function createSearch(clauses: readonly Clause[]): Search {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
-  const textOf = (c: Clause) => [c.entry, ...c.terms, c.text.de, c.text.en].join(' ');
+  const textOf = (c: Clause) => [c.entry.de, c.entry.en, ...c.terms, c.text.de, c.text.en].join(' ');
   const known = new Set(clauses.flatMap((clause) => wordsOf(textOf(clause)).map(stem)));
   const split = new Map<string, readonly string[]>();
   const withHalves = (word: string): string[] => {
@@ -70,10 +70,12 @@ export function createSearch(clauses: readonly Clause[]): Search {
     return [word, ...parts];
   };
   const index = new MiniSearch<Clause>({
-    fields: ['entry', 'terms', 'de', 'en'],
+    fields: ['heading', 'englishHeading', 'terms', 'de', 'en'],
     extractField: (clause, field) => {
       if (field === 'de' || field === 'en') return clause.text[field];
-      return field === 'terms' ? clause.terms.join(' ') : field === 'entry' ? clause.entry : clause.id;
+      if (field === 'heading') return clause.entry.de;
+      if (field === 'englishHeading') return clause.entry.en;
+      return field === 'terms' ? clause.terms.join(' ') : clause.id;
     },
     tokenize: wordsOf,
     processTerm: (word) => (saysNothing(word) ? null : withHalves(stem(word))),
@@ -91,7 +93,7 @@ export function createSearch(clauses: readonly Clause[]): Search {
         .search([...new Set(groups.flat())].join(' '), {
           tokenize: (text) => text.split(' '),
           processTerm: (term) => term,
-          boost: { entry: 3, terms: 1.5 },
+          boost: { heading: 3, englishHeading: 3, terms: 1.5 },
           prefix: (term) => term.length >= 3,
           fuzzy: (term) => (term.length < 5 ? false : term.length < 9 ? 1 : 2),
           weights: { prefix: 0.5, fuzzy: 0.35 },

@@ -8,6 +8,7 @@ export const realLedger = loadLedger({
   xwing: read('xwing.jsonl'),
   armada: read('armada.jsonl'),
   legion: read('legion.jsonl'),
+  headings: read('headings.json'),
   rulings: read('RULINGS.md'),
   rulingsDe: read('RULINGS.de.md'),
   notApplicable: read('not-applicable.json'),
@@ -20,19 +21,38 @@ export const line = (id: string, changes: Record<string, unknown> = {}) =>
 interface MadeUp {
   readonly xwing?: readonly string[];
   readonly legion?: readonly string[];
+  /** Every entry has one unless something else is said. */
+  readonly headings?: unknown;
   readonly rulings?: string;
   readonly rulingsDe?: string;
   readonly notApplicable?: unknown;
 }
 
-export const madeUpLedger = ({ xwing = [], legion = [], rulings = '', rulingsDe = '', notApplicable = [] }: MadeUp) =>
+const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function headingsFor(lines: readonly string[]): Record<string, Record<string, string>> {
+  const headings: Record<string, Record<string, string>> = {};
+  for (const [, book = '', entry = ''] of lines.join('\n').matchAll(/^\{"id":"(..)-.*?"entry":"(.*?)"/gm))
+    headings[book] = { ...headings[book], [entry]: `${entry} in English` };
+  return headings;
+}
+
+export const madeUpLedger = ({
+  xwing = [],
+  legion = [],
+  headings = headingsFor([...xwing, ...legion]),
+  rulings = '',
+  rulingsDe = '',
+  notApplicable = [],
+}: MadeUp) =>
   loadLedger({
     xwing: xwing.join('\n'),
     armada: '',
     legion: legion.join('\n'),
+    headings: asJson(headings),
     rulings,
     rulingsDe,
-    notApplicable: typeof notApplicable === 'string' ? notApplicable : JSON.stringify(notApplicable),
+    notApplicable: asJson(notApplicable),
   });
 
 /** Titles of made-up tests are put together here, so that no test file holds an unknown clause in brackets. */

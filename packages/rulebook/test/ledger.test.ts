@@ -12,7 +12,7 @@ describe('reading clauses', () => {
       game: 'legion',
       book: 'L2',
       id: 'L2-A-01',
-      entry: 'A',
+      entry: { de: 'A', en: 'A in English' },
       kind: 'rule',
       text: { de: 'Deutsch.', en: 'English.' },
       terms: ['Marker'],
@@ -39,19 +39,57 @@ describe('reading clauses', () => {
       line('constructor'),
       '{"__proto__": {"id": "XW-A-02", "entry": "A", "kind": "rule", "clause": "a", "de": "b", "terms": [], "see": []}}',
     ];
-    const ledger = madeUpLedger({ xwing: [...broken, '', line('XW-A-09')] });
+    const ledger = madeUpLedger({ xwing: [...broken, '', line('XW-A-09')], headings: { XW: { A: 'A' } } });
     expect([...ledger.byId.keys()]).toEqual(['XW-A-09']);
     expect(faultsOf(ledger)).toEqual(broken.map((_, i) => `broken-clause xwing.jsonl:${i + 1}`));
   });
 
   it('wants an edition for Legion', () => {
-    expect(faultsOf(madeUpLedger({ legion: [line('LE-A-01')] }))).toEqual(['broken-clause legion.jsonl:1']);
+    expect(faultsOf(madeUpLedger({ legion: [line('LE-A-01')], headings: {} }))).toEqual([
+      'broken-clause legion.jsonl:1',
+    ]);
   });
 
   it('counts the first of two clauses with one id', () => {
     const ledger = madeUpLedger({ xwing: [line('XW-A-01'), line('XW-A-01', { de: 'Zweite.' })] });
     expect(ledger.clauses.map((clause) => clause.text.de)).toEqual(['Deutsch.']);
     expect(faultsOf(ledger)).toEqual(['duplicate-id XW-A-01']);
+  });
+});
+
+describe('reading headings.json', () => {
+  const xwing = [line('XW-A-01'), line('XW-A-02'), line('XW-B-01', { entry: 'B' })];
+  const entryOf = (ledger: ReturnType<typeof madeUpLedger>, id: string) => ledger.byId.get(id)?.entry;
+
+  it('keeps the books apart, which mean different things by one word', () => {
+    const ledger = madeUpLedger({
+      legion: [line('LE-A-01', { edition: '1.2' }), line('LC-A-01', { edition: '1.2' })],
+      headings: { LE: { A: 'Rally' }, LC: { A: 'Collecting' } },
+    });
+    expect(entryOf(ledger, 'LE-A-01')).toEqual({ de: 'A', en: 'Rally' });
+    expect(entryOf(ledger, 'LC-A-01')).toEqual({ de: 'A', en: 'Collecting' });
+    expect(ledger.faults).toEqual([]);
+  });
+
+  it('names each entry without a heading once, and shows the German one in its place', () => {
+    const ledger = madeUpLedger({ xwing, headings: { XW: { B: 'Bee' }, AR: { A: 'Other book' } } });
+    expect(entryOf(ledger, 'XW-A-02')).toEqual({ de: 'A', en: 'A' });
+    expect(faultsOf(ledger)).toEqual(['missing-heading XW A', 'unknown-heading AR A']);
+  });
+
+  it('takes no heading from nonsense', () => {
+    const ledger = madeUpLedger({ xwing, headings: { XW: { A: ' ', B: 7 }, AR: 'A' } });
+    expect(faultsOf(ledger)).toEqual([
+      'broken-heading XW A',
+      'broken-heading XW B',
+      'broken-heading AR',
+      'missing-heading XW A',
+      'missing-heading XW B',
+    ]);
+  });
+
+  it.each(['', '[]', '"{}"'])('takes %j for no list of headings', (headings) => {
+    expect(faultsOf(madeUpLedger({ headings }))).toEqual(['broken-heading headings.json']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Game } from '../src/index.ts';
  */
 export const questions: readonly (readonly [game: Game, words: string, answers: readonly string[]])[] = [
   ['xwing', 'zielerfasung', ['XW-ZIELERFASSUNG-03']],
-  ['xwing', 'obstructed atack', ['XW-VERSPERRT-01', 'XW-ANGRIFF-26']],
+  ['xwing', 'obstructed atack', ['XW-VERSPERRT-01', 'XW-VERSPERRT-02']],
   ['xwing', 'darf ich schiessen wenn ich beruehre', ['XW-BERUEHREN-02', 'XW-UEBERSCHNEIDENDE-SCHIFFE-05']],
   ['xwing', 'asteroid aktion', ['XW-HINDERNISSE-02']],
   ['xwing', 'koiogran overlap', ['XW-FLUGRICHTUNG-13']],

@@ -25,6 +25,17 @@ describe('the ledger', () => {
   });
 });
 
+describe('the headings', () => {
+  it('are English in English: no umlaut, no shouting, no German left over', () => {
+    const entries = new Map(realLedger.clauses.map(({ book, entry }) => [`${book} ${entry.de}`, entry]));
+    expect(entries.size).toBe(833);
+    for (const { en } of entries.values()) {
+      expect(en).not.toMatch(/[äöüßÄÖÜ„]|\b[A-Z]{5,}\b|\b(?:der|die|das|und|von|im|S\.)\s/);
+      expect(en).toMatch(/^[“A-Z]/);
+    }
+  });
+});
+
 describe('the rulings', () => {
   it('are numbered in sequence for each book, none missing and none twice', () => {
     const numbers = realLedger.rulings.map((ruling) => ruling.number);

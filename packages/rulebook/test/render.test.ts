@@ -39,10 +39,12 @@ describe('renderReport', () => {
 });
 
 describe('renderClauses', () => {
-  it('prints id, kind and text in the language asked for', () => {
-    expect(renderClauses(ledger.clauses, 'en')).toBe('XW-A-01 (rule): English.\nXW-A-02 (component): A ship.\n');
+  it('prints id, heading, kind and text in the language asked for', () => {
+    expect(renderClauses(ledger.clauses, 'en')).toBe(
+      'XW-A-01 A in English (rule): English.\nXW-A-02 A in English (component): A ship.\n',
+    );
     expect(renderClauses(ledger.clauses, 'de')).toBe(
-      'XW-A-01 (Regel): Deutsch.\nXW-A-02 (Spielmaterial): Ein Schiff.\n',
+      'XW-A-01 A (Regel): Deutsch.\nXW-A-02 A (Spielmaterial): Ein Schiff.\n',
     );
   });
 });

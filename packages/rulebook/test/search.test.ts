@@ -66,6 +66,28 @@ describe('the order of the hits', () => {
   });
 });
 
+describe('English headings', () => {
+  it.each([
+    ['xwing', 'barrel roll', 'XW-FASSROLLE-'],
+    ['xwing', 'golden rules', 'XW-GOLDENE-REGELN-'],
+    ['armada', 'slicer tools', 'AR-CARD-HACKER-TOOLS-'],
+    ['legion', 'high velocity', 'LE-HOCHGESCHWINDIGKEIT-'],
+  ] as const)('lead to their clauses, %s: %s', (game, words, start) => {
+    const [first] = within[game].find(words, { limit: 1 });
+    expect(first?.clause.id.startsWith(start), first?.clause.id).toBe(true);
+  });
+
+  it('are worth what German ones are', () => {
+    const search = createSearch(
+      madeUpLedger({
+        xwing: [line('XW-A-01', { clause: 'The tug pulls.' }), line('XW-B-01', { entry: 'SCHLEPPER' })],
+        headings: { XW: { A: 'A', SCHLEPPER: 'Tug' } },
+      }).clauses,
+    );
+    expect(ids(search, 'tug')).toEqual(['XW-B-01', 'XW-A-01']);
+  });
+});
+
 describe('forgiveness', () => {
   const one = (de: string, en = 'English.') =>
     createSearch(madeUpLedger({ xwing: [line('XW-A-01', { de, clause: en })] }).clauses);

@@ -59,15 +59,16 @@ export const rulesCommand: Command = {
 
 export async function readLedger({ world }: Call): Promise<Ledger> {
   const read = (name: string) => readText(world, join(world.root, 'rules', name));
-  const [xwing, armada, legion, rulings, rulingsDe, notApplicable] = await Promise.all([
+  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable] = await Promise.all([
     read('xwing.jsonl'),
     read('armada.jsonl'),
     read('legion.jsonl'),
+    read('headings.json'),
     read('RULINGS.md'),
     read('RULINGS.de.md'),
     read('not-applicable.json'),
   ]);
-  return loadLedger({ xwing, armada, legion, rulings, rulingsDe, notApplicable });
+  return loadLedger({ xwing, armada, legion, headings, rulings, rulingsDe, notApplicable });
 }
 
 /** The tests leave their results behind; before they have run, nothing is proven, and that has to be said. */

@@ -108,6 +108,7 @@ function Section({ level, title, children }: { level: 2 | 3; title: string; chil
 
 /** One clause: what it says, whether it is enforced, what was decided about it, and where to read on. */
 export function ClauseView({ id, level }: ClauseViewProps) {
+  const { lang } = useLanguage();
   const t = useRulebookText();
   const game = gameOf(id);
   const [, setTries] = useState(0);
@@ -137,7 +138,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
   return (
     <article className="clause">
       <p className="clause-place">
-        {t.books[clause.book]} · {clause.entry} · {t.kinds[clause.kind]}
+        {t.books[clause.book]} · {clause.entry[lang]} · {t.kinds[clause.kind]}
       </p>
       <Heading>{clause.id}</Heading>
       <Wording clause={clause} both={both} />

@@ -1,4 +1,4 @@
-import type { Clause, Kind } from '@holotisch/rulebook';
+import type { Clause, Kind, Localized } from '@holotisch/rulebook';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import type { Book } from './books.ts';
@@ -12,7 +12,7 @@ interface HeadingsProps {
 }
 
 interface Heading {
-  readonly name: string;
+  readonly name: Localized;
   readonly clauses: readonly Clause[];
 }
 
@@ -21,12 +21,15 @@ function inOrder(clauses: readonly Clause[]): (readonly [book: string, headings:
   const byBook = Map.groupBy(clauses, (clause) => clause.book);
   return [...byBook].map(([book, own]) => [
     book,
-    [...Map.groupBy(own, (clause) => clause.entry)].map(([name, under]) => ({ name, clauses: under })),
+    [...Map.groupBy(own, (clause) => clause.entry.de).values()].flatMap((clauses) => {
+      const name = clauses[0]?.entry;
+      return name ? [{ name, clauses }] : [];
+    }),
   ]);
 }
 
 function HeadingItem({ heading, book, current }: { heading: Heading; book: Book; current: string | undefined }) {
-  const { number } = useLanguage();
+  const { lang, number } = useLanguage();
   const holdsCurrent = heading.clauses.some((clause) => clause.id === current);
   // Four thousand rows would be slow to draw: only open headings have theirs.
   const [open, setOpen] = useState(holdsCurrent);
@@ -38,7 +41,7 @@ function HeadingItem({ heading, book, current }: { heading: Heading; book: Book;
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className="heading-name">{heading.name}</span>
+        <span className="heading-name">{heading.name[lang]}</span>
         <span className="heading-count">{number(heading.clauses.length)}</span>
       </summary>
       {open && (
@@ -71,7 +74,7 @@ export function Headings({ book, kind, current }: HeadingsProps) {
           <section key={name} aria-label={t.books[name]}>
             <p className="list-book">{t.books[name]}</p>
             {own.map((heading) => (
-              <HeadingItem key={heading.name} heading={heading} book={book} current={current} />
+              <HeadingItem key={heading.name.de} heading={heading} book={book} current={current} />
             ))}
           </section>
         ))}

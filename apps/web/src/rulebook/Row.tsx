@@ -34,7 +34,7 @@ export function Row({ book, clause, current, terms = [], withEntry = false }: Ro
         <span className="row-head">
           <StandingSign standing={book.standing(clause.id)} />
           <span className="row-id">{clause.id}</span>
-          {withEntry && <span className="row-entry">{clause.entry}</span>}
+          {withEntry && <span className="row-entry">{clause.entry[lang]}</span>}
         </span>
         <span className="row-text">
           {highlight(clause.text[lang], terms).map((stretch, place) =>

@@ -2,6 +2,7 @@
 import proofs from 'virtual:proofs';
 import { type Game, games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import armada from '../../../../rules/armada.jsonl?url';
+import headings from '../../../../rules/headings.json?url';
 import legion from '../../../../rules/legion.jsonl?url';
 import notApplicable from '../../../../rules/not-applicable.json?url';
 import rulingsDe from '../../../../rules/RULINGS.de.md?url';
@@ -40,13 +41,20 @@ async function load(scope: Scope): Promise<Book> {
   const ledger = async (game: Game) => {
     texts[game] = await text(ledgers[game]);
   };
-  const [decided, decidedDe, beyond] = await Promise.all([
+  const [titled, decided, decidedDe, beyond] = await Promise.all([
+    text(headings),
     text(rulings),
     text(rulingsDe),
     text(notApplicable),
     ...wanted.map(ledger),
   ]);
-  const loaded = loadLedger({ ...texts, rulings: decided, rulingsDe: decidedDe, notApplicable: beyond });
+  const loaded = loadLedger({
+    ...texts,
+    headings: titled,
+    rulings: decided,
+    rulingsDe: decidedDe,
+    notApplicable: beyond,
+  });
   return {
     ledger: loaded,
     tested: proofs ?? undefined,
