@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMatch } from '../match/useMatch.tsx';
-import { navigate } from '../router.tsx';
+import { Link, navigate } from '../router.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
+import { useLanguage } from '../settings/language.tsx';
 import type { Speed } from '../text/play.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
@@ -25,6 +26,7 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 /** Files, aids and settings of a running match. */
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
+  const site = useLanguage().t;
   const { file, question, leave } = useMatch();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
@@ -132,6 +134,10 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           {t.menu.autoTurn}
         </label>
         <hr />
+        {/* On a small screen the table has the place of the page's own head. */}
+        <Link to="/" className="menu-item menu-home">
+          {site.home}
+        </Link>
         <button type="button" className="menu-item" onClick={show('leave')}>
           {t.menu.leave}
         </button>

@@ -4,6 +4,7 @@ import type { OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import type { BarredView } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dialColumns.ts';
+import { dialRows } from './dialLayout.ts';
 import { Reason } from './Reason.tsx';
 import { hover } from './shared.ts';
 import { useDecideText } from './text.ts';
@@ -45,18 +46,19 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
   const cells = [...options.map((o) => cellOf(o, undefined)), ...barred.map((b) => cellOf(b, b))].filter(
     (c) => c !== undefined,
   );
-  const columns = DIAL_COLUMNS.filter(([, fits]) => cells.some(fits));
-  const speeds = [...new Set(cells.map((c) => c.speed))].sort((a, b) => b - a);
-  const at = (column: number, row: number) => cells.find((c) => c.speed === speeds[row] && columns[column]?.[1](c));
+  const rows = dialRows(cells);
+  const columns = rows[0]?.cells.length ?? 0;
   const pick = (cell: Cell) => {
     wonder(cell.barred && cell.code);
     if (!cell.barred) onChoose(cell.code);
   };
 
-  const walk = (event: KeyboardEvent, column: number, row: number) => {
+  const walk = (event: KeyboardEvent, here: Cell, column: number, row: number) => {
     if (event.key === 'Enter') {
       event.preventDefault();
+      // On a dial that nothing is set on Enter sets it, the next one goes on.
       if (chosen !== undefined) onEnter();
+      else pick(here);
       return;
     }
     const step = STEPS[event.key];
@@ -65,10 +67,10 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
     event.stopPropagation();
     for (
       let c = column + step[0], r = row + step[1];
-      columns[c] && speeds[r] !== undefined;
+      c >= 0 && c < columns && rows[r] !== undefined;
       c += step[0], r += step[1]
     ) {
-      const cell = at(c, r);
+      const cell = rows[r]?.cells[c];
       if (!cell) continue;
       pick(cell);
       grid.current?.querySelector<HTMLElement>(`[data-code="${cell.code}"]`)?.focus();
@@ -80,19 +82,19 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
   return (
     <>
       <div className="dial-plate" role="radiogroup" aria-label={label} ref={grid}>
-        {speeds.map((speed, row) => (
+        {rows.map(({ speed, cells: across }, row) => (
           <div
             key={speed}
             className="dial-plate-row"
             role="presentation"
-            style={{ gridTemplateColumns: `1.1rem repeat(${columns.length}, minmax(0, 1fr))` }}
+            style={{ gridTemplateColumns: `1rem repeat(${columns}, minmax(0, 1fr))` }}
           >
             <span className="dial-plate-speed" aria-hidden="true">
-              {speed}
+              {speed < 0 ? `−${-speed}` : speed}
             </span>
-            {columns.map(([sign], column) => {
-              const cell = at(column, row);
-              if (!cell) return <span key={sign} />;
+            {across.map((cell, column) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told from the next by its place only.
+              if (!cell) return <span key={column} />;
               const risky = stressed && cell.difficulty === 'red';
               const name = [
                 manoeuvreName(cell.code, lang),
@@ -103,7 +105,7 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
               return (
                 // biome-ignore lint/a11y/useSemanticElements: radio inputs cannot be walked in two directions.
                 <button
-                  key={sign}
+                  key={cell.code}
                   type="button"
                   role="radio"
                   aria-checked={chosen === cell.code}
@@ -118,10 +120,10 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
                   onClick={() => pick(cell)}
                   onPointerEnter={() => hover(cell.code)}
                   onPointerLeave={() => hover(undefined)}
-                  onKeyDown={(event) => walk(event, column, row)}
+                  onKeyDown={(event) => walk(event, cell, column, row)}
                 >
                   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={sign} />
+                    <path d={DIAL_COLUMNS.find(([, fits]) => fits(cell))?.[0]} />
                   </svg>
                   <i aria-hidden="true">{EASE[cell.difficulty]}</i>
                 </button>

@@ -1,5 +1,5 @@
 import { manoeuvreName } from '@holotisch/xwing';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { useDraft } from '../draft.tsx';
 import { Portrait } from '../scene/Portrait.tsx';
@@ -25,22 +25,34 @@ export function Dials({ ask }: { readonly ask: AskView }) {
   const field = fields.find((f) => f.id === at) ?? fields[0];
   const open = field?.id;
   useEffect(() => openDial(open), [open]);
+  const whole = useRef<HTMLDivElement>(null);
+  const byEnter = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dial is what this waits for
+  useEffect(() => {
+    const row = whole.current?.querySelector<HTMLElement>('.dial-ship[aria-pressed="true"]');
+    // Only the list scrolls: the dial itself stays where it is under the eye.
+    row?.parentElement?.scrollTo({ top: row.offsetTop - row.offsetHeight, left: row.offsetLeft - row.offsetHeight });
+    if (byEnter.current) whole.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+    byEnter.current = false;
+  }, [open]);
   if (!field || !snapshot) return null;
   const view = viewOf(snapshot);
   const count = fields.filter((f) => settings[f.id] !== undefined).length;
   const stressed = (view.ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
   const next = () => {
     const missing = fields.find((f) => settings[f.id] === undefined);
-    if (missing) openDial(missing.id);
-    else confirm();
+    if (!missing) return confirm();
+    byEnter.current = true;
+    openDial(missing.id);
   };
   return (
-    <div className="dials">
+    <div className="dials" ref={whole}>
       <fieldset className="dial-ships">
         <legend className="only-heard">{words.message(ask.prompt)}</legend>
         {fields.map((f) => {
           const ship = view.ships[Number(f.id)]!;
           const code = settings[f.id];
+          const number = `#${ship.id + 1}`;
           return (
             <button
               key={f.id}
@@ -52,7 +64,11 @@ export function Dials({ ask }: { readonly ask: AskView }) {
               onPointerLeave={() => point(undefined)}
             >
               <Portrait type={ship.type} seat={ship.seat} />
-              <span className="dial-ship-name">{words.ship(ship.id)}</span>
+              {/* Of a swarm only the number tells one from another: it is never cut. */}
+              <span className="dial-ship-who">
+                <span className="dial-ship-name">{words.ship(ship.id).slice(0, -number.length)}</span>
+                <span>{number}</span>
+              </span>
               {code === undefined ? (
                 <small>{t.unset}</small>
               ) : (
