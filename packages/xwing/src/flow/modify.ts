@@ -1,4 +1,4 @@
-import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { ask, type Flow, type Json, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { inFiringArc } from '../geometry.ts';
@@ -13,8 +13,8 @@ import { hasLock, spend, spendLock } from './tokens.ts';
 type Which = 'attack' | 'defence';
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
-const told = (g: XWing, a: Attack, which: Which, how: string): void =>
-  g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face) });
+const told = (g: XWing, a: Attack, which: Which, how: string, more: Readonly<Record<string, Json>> = {}): void =>
+  g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face), ...more });
 
 /** 'These dice cannot be modified again': the rest of the step passes them by. */
 export const seal = (a: Attack, which: Which): void => {
@@ -93,7 +93,8 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
     die.face = rollDie<Face>(g.state.chance, kind as never);
     die.rerolled = true;
   }
-  if (indices.length > 0) told(g, a, which, 'reroll');
+  // Which dice they were cannot be seen from the faces: one may come up as before.
+  if (indices.length > 0) told(g, a, which, 'reroll', { rerolled: [...indices] });
 }
 
 /**
