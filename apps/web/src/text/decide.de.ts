@@ -68,7 +68,11 @@ export const decideDe: DecideText = {
       'Schaden zufügen',
     ],
     noDice: 'noch keine Würfel',
+    noneRolled: 'kein Würfel',
     rerolled: 'neu gewürfelt',
+    changed: 'geändert',
+    added: 'hinzugefügt',
+    cancelled: 'negiert',
     faces: { hit: 'Treffer', crit: 'Krit.', focus: 'Fokus', blank: 'leer', evade: 'Ausw.' },
     last: 'Letzter Angriff',
     hit: (hits, crits) =>

@@ -67,7 +67,11 @@ export const decideEn: DecideText = {
       'Deal damage',
     ],
     noDice: 'no dice yet',
+    noneRolled: 'no dice',
     rerolled: 'rerolled',
+    changed: 'changed',
+    added: 'added',
+    cancelled: 'cancelled',
     faces: { hit: 'Hit', crit: 'Crit', focus: 'Focus', blank: 'Blank', evade: 'Evade' },
     last: 'Last attack',
     hit: (hits, crits) =>

@@ -58,7 +58,11 @@ export interface DecideText {
     readonly step: (step: number, name: string) => string;
     readonly steps: readonly string[];
     readonly noDice: string;
+    readonly noneRolled: string;
     readonly rerolled: string;
+    readonly changed: string;
+    readonly added: string;
+    readonly cancelled: string;
     /** Short enough to stand below a die. */
     readonly faces: Readonly<Record<Die['face'], string>>;
     readonly last: string;

@@ -1,19 +1,25 @@
 import type { Die } from '@holotisch/xwing';
 
 /** Own signs for the faces of both dice. */
-const SIGNS: Readonly<Record<Die['face'], { readonly d: string; readonly filled?: true }>> = {
-  hit: { d: 'M12 3 14.5 9.5 21 12 14.5 14.5 12 21 9.5 14.5 3 12 9.5 9.5Z', filled: true },
-  crit: { d: 'M12 2 14 8 20 5.5 16.5 11 22 13 16 14.5 18 20 12.5 16.5 9 22 8.5 16 3 17 7 12.5 2.5 8.5 8.5 8.5Z' },
-  focus: { d: 'M3 12Q12 4 21 12Q12 20 3 12ZM12 9a3 3 0 1 0 .01 0Z' },
-  blank: { d: 'M9 12h6' },
-  evade: { d: 'M5 16Q6 7 14 7M11 4l4 3-4 3M19 8Q18 17 10 17M13 20l-4-3 4-3' },
+const SIGNS: Readonly<Record<Die['face'], { readonly line?: string; readonly fill?: string }>> = {
+  hit: {
+    fill: 'M12 2.5 14.3 8.6 20.2 5.8 17.4 11.7 21.5 12 17.4 14.3 20.2 20.2 14.3 17.4 12 21.5 9.7 17.4 3.8 20.2 6.6 14.3 2.5 12 6.6 9.7 3.8 3.8 9.7 6.6Z',
+  },
+  crit: {
+    line: 'M12 2 14.2 7.6 19.8 4.2 17 9.8 22 12 16.4 14.2 19.8 19.8 14.2 17 12 22 9.8 16.4 4.2 19.8 7 14.2 2 12 7.6 9.8 4.2 4.2 9.8 7Z',
+    fill: 'M12 8.8a3.2 3.2 0 1 0 .01 0Z',
+  },
+  focus: { line: 'M2.5 12Q12 3.5 21.5 12 12 20.5 2.5 12Z', fill: 'M12 9a3 3 0 1 0 .01 0Z' },
+  blank: { line: 'M9 12h6' },
+  evade: { line: 'M5 16Q6 7 14 7M11 4l4 3-4 3M19 8Q18 17 10 17M13 20l-4-3 4-3' },
 };
 
 export function FaceSign({ face }: { readonly face: Die['face'] }) {
-  const { d, filled } = SIGNS[face];
+  const { line, fill } = SIGNS[face];
   return (
-    <svg className={filled ? 'face face-filled' : 'face'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
+    <svg className={`face face-${face}`} viewBox="0 0 24 24" aria-hidden="true">
+      {line && <path d={line} />}
+      {fill && <path className="face-filled" d={fill} />}
     </svg>
   );
 }

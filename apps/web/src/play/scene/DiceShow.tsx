@@ -1,38 +1,84 @@
-import type { GameEvent } from '@holotisch/engine';
-import { faceTerm } from '@holotisch/xwing';
-import { useWords } from '../words.ts';
+import { useMatch } from '../../match/useMatch.tsx';
+import { FaceSign } from '../decide/FaceSign.tsx';
+import { useDecideText } from '../decide/text.ts';
+import { useWords, viewOf } from '../words.ts';
+import { rollShown, type ShownDie } from './rollShown.ts';
+import type { Act } from './useStage.ts';
+import '../../style/decide-dice.css';
 
-const SIGN: Readonly<Record<string, string>> = {
-  hit: 'M12 3l2.4 6.1L21 7l-3.6 5L21 17l-6.6-2.1L12 21l-2.4-6.1L3 17l3.6-5L3 7l6.6 2.1Z',
-  crit: 'M12 2l2.4 6.6L21 6l-3 6 3 6-6.6-2.6L12 22l-2.4-6.6L3 18l3-6-3-6 6.6 2.6ZM9.5 12A2.5 2.5 0 1 0 14.5 12 2.5 2.5 0 1 0 9.5 12Z',
-  focus: 'M2 12Q12 3 22 12 12 21 2 12ZM9 12A3 3 0 1 0 15 12 3 3 0 1 0 9 12Z',
-  evade: 'M4 17Q5 6 17 7M13 3l5 4-4 5',
-  blank: '',
+/** The share of the time in which dice tumble or turn over; in the rest they lie still to be read. */
+const MOVING = 0.42;
+/** Colour alone must not tell what has become of a die. */
+const BADGE: Readonly<Record<NonNullable<ShownDie['mark']>, string>> = {
+  rerolled: '↻',
+  changed: '⇄',
+  added: '+',
+  cancelled: '×',
 };
-const ROLLS = new Set(['rolled', 'modified', 'obstacleRoll', 'cardRoll', 'bombRoll', 'tieRoll']);
 
-/** The dice of the moment, over the table while they roll. The panel keeps them as long as they count. */
-export function DiceShow({ act }: { readonly act: { readonly event: GameEvent; readonly t: number } | undefined }) {
-  const { lang, event: inWords } = useWords();
-  if (!act || !ROLLS.has(act.event.type)) return null;
-  const { event, t } = act;
-  const faces = (Array.isArray(event['faces']) ? event['faces'] : [event['face']]) as readonly string[];
-  const attack = event['dice'] !== 'defence';
+/**
+ * The dice of the moment, over the table while they roll. The panel keeps them as long as they count, and the log tells
+ * of them, so this is for the eye only.
+ */
+export function DiceShow({ act }: { readonly act: Act | undefined }) {
+  const { snapshot } = useMatch();
+  const { event: inWords, ...words } = useWords();
+  const t = useDecideText().attack;
+  const roll = act && rollShown(act.event, act.earlier);
+  if (!act || !snapshot || !roll) return null;
+  const { kind, ship, fresh, dice } = roll;
+  const seat = ship === undefined ? undefined : viewOf(snapshot).ships[ship]?.seat;
+  const moved = Math.min(1, act.t / MOVING);
+  const marks = [...new Set(dice.flatMap(({ mark }) => (mark ? [t[mark]] : [])))].join(', ');
+  const step = t.steps[(kind === 'attack' ? 1 : 3) + (fresh ? 0 : 1)]!;
+  const inAttack = act.event.type === 'rolled' || !fresh;
+  // What a single die means is told once it lies still.
+  const said = inAttack ? [step, marks].filter(Boolean).join(': ') : moved < 1 ? '…' : inWords(act.event);
   return (
-    <div className="dice-show" role="status" aria-label={inWords(event)}>
-      {faces.map((face, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have nothing but their place.
-          key={i}
-          className={`die ${attack ? 'die-attack' : 'die-defence'}`}
-          style={{ rotate: `${(1 - Math.min(1, t * 2)) * (i % 2 === 0 ? 300 : -240)}deg` }}
-          title={faceTerm(face, lang)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path className={`die-${face}`} d={t < 0.35 && event.type !== 'modified' ? '' : (SIGN[face] ?? '')} />
-          </svg>
-        </span>
-      ))}
+    <div className={`dice-show pool-${kind}`} aria-hidden="true">
+      {ship !== undefined && seat !== undefined && (
+        <p className={`dice-show-ship side-${seat % 2 === 0 ? 'first' : 'second'}`}>{words.ship(ship)}</p>
+      )}
+      <p className="dice-show-said">{said}</p>
+      {dice.length === 0 ? (
+        <p className="quiet">{t.noneRolled}</p>
+      ) : (
+        <ul className="pool-dice">
+          {dice.map((die, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have nothing but their place.
+            <li key={i} data-mark={die.mark}>
+              <MovingDie die={die} rolls={fresh || die.mark === 'rerolled'} moved={moved} odd={i % 2 === 1} />
+              <small>{moved < 1 ? '\u00a0' : t.faces[die.face]}</small>
+              {die.mark && <i className="pool-badge">{BADGE[die.mark]}</i>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+interface MovingDieProps {
+  readonly die: ShownDie;
+  readonly rolls: boolean;
+  /** From 0 to 1. */
+  readonly moved: number;
+  readonly odd: boolean;
+}
+
+/** Rolled dice tumble and show nothing until they lie; changed ones turn over; others come or go where they are. */
+function MovingDie({ die: { face, was, mark }, rolls, moved, odd }: MovingDieProps) {
+  const style = rolls
+    ? { rotate: `${(1 - moved) * (odd ? -240 : 300)}deg` }
+    : mark === 'changed'
+      ? { scale: `${Math.abs(1 - 2 * moved)} 1` }
+      : mark === 'added'
+        ? { scale: moved }
+        : {};
+  const seen = mark === 'changed' && moved < 0.5 ? was! : face;
+  return (
+    <span className="pool-die" style={style}>
+      {(!rolls || moved > 0.7) && <FaceSign face={seen} />}
+    </span>
   );
 }

@@ -9,8 +9,8 @@ const DURATIONS: Readonly<Record<string, number>> = {
   repositioned: 700,
   rotated: 450,
   attack: 700,
-  rolled: 900,
-  modified: 500,
+  rolled: 1300,
+  modified: 1200,
   hit: 450,
   missed: 450,
   shield: 350,
@@ -20,9 +20,10 @@ const DURATIONS: Readonly<Record<string, number>> = {
   destroyed: 900,
   token: 260,
   locked: 350,
-  obstacleRoll: 600,
-  cardRoll: 600,
-  bombRoll: 600,
+  obstacleRoll: 1300,
+  cardRoll: 1300,
+  bombRoll: 1300,
+  tieRoll: 1300,
 };
 export const durationOf = (event: GameEvent): number =>
   Object.hasOwn(DURATIONS, event.type) ? DURATIONS[event.type]! : 0;

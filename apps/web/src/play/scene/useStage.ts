@@ -9,11 +9,17 @@ import { viewOf } from '../words.ts';
 import { baseOf } from './facts.ts';
 import { durationOf, poseAt } from './motion.ts';
 
+/** The event that is being shown, how far it has come from 0 to 1, and what happened in the match before it. */
+export interface Act {
+  readonly event: GameEvent;
+  readonly t: number;
+  readonly earlier: readonly GameEvent[];
+}
+
 /** What the table shows: the state of the match, or the way there while something happens. */
 export interface Stage {
   readonly view: XWingView;
-  /** The event that is being shown, and how far it has come from 0 to 1. */
-  readonly act: { readonly event: GameEvent; readonly t: number } | undefined;
+  readonly act: Act | undefined;
   /** Ships that stand elsewhere than in the view, because their move has been shown already. */
   readonly poses: ReadonlyMap<number, Pose>;
   /** How many decisions the table shows so far: the log must not run ahead of it. */
@@ -25,7 +31,9 @@ export interface Stage {
 interface Scenes {
   readonly view: XWingView;
   readonly taken: number;
+  /** Everything that happened up to then; what came before `first` has been shown already. */
   readonly events: readonly GameEvent[];
+  readonly first: number;
 }
 
 type Shown = Pick<Scenes, 'view' | 'taken'>;
@@ -74,10 +82,11 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     }
     const halfOf = (ship: number) => baseOf(scenes.view.ships[ship]?.type ?? '').half;
     const stood = new Map<number, Pose>();
-    let index = -1;
+    let index = scenes.first - 1;
+    let earlier: readonly GameEvent[] = [];
     let began = 0;
     const frame = (now: number) => {
-      let event = scenes.events[index];
+      let event = index < scenes.first ? undefined : scenes.events[index];
       let length = event ? durationOf(event) * pace.current : 0;
       // On to the next event that is worth a moment.
       while (length === 0 || now - began >= length) {
@@ -88,6 +97,7 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
         index++;
         began = now;
         event = scenes.events[index];
+        earlier = scenes.events.slice(0, index);
         if (!event) {
           queue.current.shift();
           setShown(scenes);
@@ -101,7 +111,7 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
       const t = (now - began) / length;
       const moving = poseAt(event!, t, halfOf);
       setPoses(moving ? new Map(stood).set(moving.ship, moving.pose) : new Map(stood));
-      setAct({ event: event!, t });
+      setAct({ event: event!, t, earlier });
       running.current = requestAnimationFrame(frame);
     };
     running.current = requestAnimationFrame(frame);
@@ -116,14 +126,16 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     if (taken === before.taken && moment === taken && before.moment === before.taken) {
       // The same moment seen by somebody else: nothing to show but what was hidden.
       if (running.current === 0) setShown(now);
-      else queue.current.push({ ...now, events: [] });
+      else queue.current.push({ ...now, events: [], first: 0 });
       return;
     }
     if (!goesOn || pace.current === 0) {
       settle(now);
       return;
     }
-    queue.current.push({ ...now, events: snapshot.events.filter((e) => e.at > before.taken).map((e) => e.event) });
+    const first = snapshot.events.findIndex((e) => e.at > before.taken);
+    const events = snapshot.events.map((e) => e.event);
+    queue.current.push({ ...now, events, first: first < 0 ? events.length : first });
     if (running.current === 0) play();
   }, [snapshot, settle, play]);
   useEffect(() => () => cancelAnimationFrame(running.current), []);
