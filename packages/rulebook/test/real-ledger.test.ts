@@ -14,6 +14,12 @@ describe('the ledger', () => {
     expect([...editions].sort()).toEqual(['AR undefined', 'L2 2.6', 'LC 1.2', 'LE 1.2', 'XW undefined']);
   });
 
+  it('says nothing of the files it was cut from', () => {
+    const notes = /\b(?:lines?|ll?\.|Zeilen?) ?\d|\b(?:seed|OCR)/i;
+    const noted = realLedger.clauses.filter(({ text }) => notes.test(text.en) || notes.test(text.de));
+    expect(noted.map(({ id }) => id)).toEqual([]);
+  });
+
   it('points only at entries and clauses that exist, two headings excepted', () => {
     const unresolved = new Set(realLedger.clauses.flatMap((clause) => lookUp(realLedger, clause.id)?.unresolved ?? []));
     expect([...unresolved].sort()).toEqual([
