@@ -97,6 +97,9 @@ describe('keys', () => {
     await page.keyboard.type('tanzen');
     await page.keyboard.press('Enter');
     await page.getByText(/„tanzen“ kenne ich nicht/).waitFor();
+    await page.keyboard.type('singen'); // in place of what was not understood
+    await page.keyboard.press('Enter');
+    await page.getByText(/„singen“ kenne ich nicht/).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -134,6 +137,14 @@ describe('a refusal', () => {
     await page.mouse.up();
     await panel.getByText('Hier ist es erlaubt.').waitFor();
     expect(Number(await panel.getByRole('spinbutton', { name: 'x (mm)' }).inputValue())).toBeGreaterThan(300);
+    const x = panel.getByRole('spinbutton', { name: 'x (mm)' });
+    const place = await x.inputValue();
+    await x.fill('');
+    expect(await x.inputValue()).toBe('');
+    await x.pressSequentially('45');
+    expect(await x.inputValue()).toBe('45');
+    await x.fill(place);
+    await x.blur();
     const turned = () => panel.getByRole('spinbutton', { name: 'Drehung (°)' }).inputValue();
     const before = Number(await turned());
     await page.keyboard.press('e');

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/useMatch.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
@@ -39,19 +40,26 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
   const cost = snapshot?.undo;
   const seat = snapshot?.awaited[0]?.seat;
   const canRedo = snapshot?.redo ?? false;
+  const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
+  // Why nothing can be undone is told to whoever tries, until something else happens.
+  const [tried, setTried] = useState<Snapshot>();
+  const why = tried !== undefined && tried === snapshot && (past ? t.bar.undoInPast : t.bar.nothingToUndo);
+  const takeBack = useCallback(() => {
+    if (!snapshot?.undo) setTried(snapshot);
+    else if (snapshot.undo.free) void undo(snapshot.undo.to);
+    else setAsking(true);
+  }, [snapshot, undo]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
-      if (isKey(event, 'undo') && !event.shiftKey && cost) {
-        if (cost.free) void undo(cost.to);
-        else setAsking(true);
-      } else if ((isKey(event, 'redo') || (isKey(event, 'undo') && event.shiftKey)) && canRedo) void redo();
+      if (isKey(event, 'undo') && !event.shiftKey) takeBack();
+      else if ((isKey(event, 'redo') || (isKey(event, 'undo') && event.shiftKey)) && canRedo) void redo();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [cost, undo, canRedo, redo]);
+  }, [takeBack, canRedo, redo]);
   return (
     <div className="match-bar">
       <h1 className="only-heard">{t.title}</h1>
@@ -66,8 +74,9 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
         <button
           type="button"
           className="tool tool-text"
-          disabled={!cost}
-          onClick={() => cost && (cost.free ? void undo(cost.to) : setAsking(true))}
+          aria-disabled={!cost}
+          onClick={takeBack}
+          onBlur={() => setTried(undefined)}
         >
           <UndoIcon />
           <span>{t.bar.undo}</span>
@@ -77,6 +86,9 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
             <RedoIcon />
           </button>
         )}
+        <p className="tool-why" role="status">
+          {why}
+        </p>
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
       {asking && cost && <UndoDialog cost={cost} onClose={() => setAsking(false)} />}

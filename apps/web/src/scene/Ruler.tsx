@@ -23,8 +23,10 @@ export function Ruler({ scene, measure, limits, lines }: RulerProps) {
   // The label stands beside the line, above it or, along a steep one, to its left.
   const steep = Math.abs(across.x) > 0.4;
   const away = (steep ? -Math.sign(across.x) : Math.sign(across.y) || 1) * 16 * scene.pixel;
+  // Read aloud one after another, the lines beside it would run together: "range 2160 mm".
   return (
-    <g className="ruler">
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of drawn lines is no control.
+    <g className="ruler" role="img" aria-label={lines.join(', ')}>
       {starts.map((start, i) => {
         const a = at(start);
         const b = at(limits[i] ?? distance);

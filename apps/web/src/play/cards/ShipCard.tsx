@@ -1,7 +1,7 @@
 import { cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../scene/Portrait.tsx';
-import { tokenWords } from '../scene/useShipWords.ts';
+import { tokenWords } from '../scene/shipWords.ts';
 import { printedOf, useValues, type Values } from '../scene/useValues.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -112,7 +112,7 @@ function Pool({ ship, kind, dice, pickable }: PoolProps) {
   return (
     <div className={`pool pool-${kind}`}>
       <p className="pool-role">{kind === 'attack' ? t.attacker : t.defender}</p>
-      <h4>{words.ship(ship)}</h4>
+      <p className="pool-ship">{words.ship(ship)}</p>
       {dice.length === 0 ? (
         <p className="quiet">{t.noDice}</p>
       ) : (

@@ -3,6 +3,7 @@ import { useMatch } from '../../match/useMatch.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../scene/icons.tsx';
 import { useBindings } from '../../settings/keys.ts';
 import { useDraft } from '../draft.tsx';
+import { NumberField } from '../NumberField.tsx';
 import type { AskView } from '../view.ts';
 import { isSpot, type Spot } from './ask.ts';
 import { straightened, TURN } from './moveSpot.ts';
@@ -62,15 +63,13 @@ function SpotFields({ spot, ask, onChange, onConfirm }: SpotFieldsProps) {
   const t = useDecideText().place;
   const { edge } = (ask.region ?? {}) as { readonly edge?: string };
   const number = (name: keyof Spot, label: string) => (
-    <label className="field">
-      {label}
-      <input
-        type="number"
-        value={Math.round(spot[name] * 10) / 10}
-        onChange={(event) => onChange({ ...spot, [name]: event.target.valueAsNumber || 0 })}
-        onKeyDown={(event) => event.key === 'Enter' && onConfirm()}
-      />
-    </label>
+    <NumberField
+      className="field"
+      label={label}
+      value={spot[name]}
+      onChange={(value) => onChange({ ...spot, [name]: value })}
+      onKeyDown={(event) => event.key === 'Enter' && onConfirm()}
+    />
   );
   const turn = (by: number) => () => onChange({ ...spot, degrees: spot.degrees + by });
   return (

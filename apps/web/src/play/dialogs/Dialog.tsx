@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { usePlayText } from '../words.ts';
 
 interface DialogProps {
@@ -14,7 +14,8 @@ export function Dialog({ title, children, className = '', onClose }: DialogProps
   const t = usePlayText();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog?.open) dialog?.showModal();
     return () => dialog?.close();

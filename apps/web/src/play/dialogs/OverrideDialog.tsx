@@ -4,6 +4,7 @@ import { tokenTerm } from '@holotisch/xwing';
 import { useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { Fault } from '../Fault.tsx';
+import { NumberField } from '../NumberField.tsx';
 import type { ShipView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -64,15 +65,7 @@ export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const set = (change: Partial<Values>) => setValues({ ...values, ...change });
   const numberField = (label: string, value: number, onChange: (n: number) => void, step = 1) => (
-    <label>
-      <span>{label}</span>
-      <input
-        type="number"
-        value={value}
-        step={step}
-        onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onChange(event.target.valueAsNumber)}
-      />
-    </label>
+    <NumberField label={label} value={value} step={step} onChange={onChange} />
   );
   const box = (label: string, checked: boolean, onChange: (on: boolean) => void) => (
     <label className="menu-check">

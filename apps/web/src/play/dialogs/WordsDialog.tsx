@@ -3,6 +3,8 @@ import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { shipWords } from '../scene/shipWords.ts';
+import { useValues } from '../scene/useValues.ts';
 import { useWords, viewOf } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -13,10 +15,11 @@ interface Pair {
   readonly inArc: boolean;
 }
 
-/** The table without eyes: who stands where, how far from whom and in whose arc. */
+/** The table without eyes: who stands where with what, how far from whom and in whose arc. */
 export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, ...words } = useWords();
   const { number } = useLanguage();
+  const values = useValues();
   const { snapshot, question } = useMatch();
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
   const measuring = snapshot?.aids.measuring || (snapshot && viewOf(snapshot).phase === 'combat');
@@ -31,6 +34,8 @@ export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t.words.title} className="dialog-wide" onClose={onClose}>
       {ships.length === 0 && <p>{t.words.none}</p>}
+      {/* XW-ANGRIFF-03: before an attack distances are not measured, in words as little as with the ruler. */}
+      {ships.length > 0 && !measuring && <p>{t.words.unmeasured}</p>}
       {ships.map((ship) => (
         <section key={ship.id}>
           <p>
@@ -40,17 +45,18 @@ export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
               cm(ship.pose!.x),
               cm(ship.pose!.y),
               t.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
-            )}
+            )}{' '}
+            {t.words.has(shipWords(ship, { t, ...words }, values))}
           </p>
           <ul className="dialog-list">
             {pairs
               .filter((p) => p.from === ship.id)
               .map((p) => {
                 const range = p.range > 3 ? t.table.beyond : t.table.range(String(p.range));
+                const seen = t.words.sees(measuring ? range : undefined, p.inArc, covers(p.to, ship.id));
                 return (
-                  // Before an attack distances are not measured, in words as little as with the ruler.
                   <li key={p.to}>
-                    {t.words.sees(words.ship(p.to), measuring ? range : '–', p.inArc, covers(p.to, ship.id))}
+                    {words.ship(p.to)}: {seen}
                   </li>
                 );
               })}

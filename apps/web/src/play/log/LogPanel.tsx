@@ -1,33 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { StepButtons } from '../history/HistoryBar.tsx';
 import { useWords } from '../words.ts';
+import { Announcer } from './Announcer.tsx';
+import { lineOf } from './lines.ts';
 
 /** Headings of the log: where the eye looks for a place. */
-const HEADINGS = new Set(['round', 'activates', 'fights', 'attack', 'over']);
-/** What is said by the line before or after it anyway. */
-const SILENT = new Set(['activates', 'fights']);
+const HEADINGS = new Set(['round', 'attack', 'over']);
 
-/** What has happened, in words; every line leads back to its moment. */
+/** What has happened, in words; every line leads to its moment, in a look back forward as well. */
 export function LogPanel({ until }: { readonly until: number }) {
-  const { t, event: inWords } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { snapshot, look } = useMatch();
-  const end = useRef<HTMLOListElement>(null);
-  const events = snapshot?.events.filter((e) => e.at <= until) ?? [];
+  const list = useRef<HTMLOListElement>(null);
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
-  // The newest line stays in sight, also when the question above takes more room.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what this waits for
+  const events = snapshot?.events.filter((e) => past || e.at <= until) ?? [];
+  const moment = past ? snapshot.moment : undefined;
+  // The newest line stays in sight, or that of the moment looked at, also when the question above takes more room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or moment is what this waits for
   useEffect(() => {
-    const list = end.current;
-    if (!list) return;
+    const box = list.current;
+    if (!box) return;
     const follow = () => {
-      list.scrollTop = list.scrollHeight;
+      const here = box.querySelector<HTMLElement>('[aria-current]');
+      if (here) bringIntoSight(box, here);
+      else box.scrollTop = box.scrollHeight;
     };
     follow();
     const watch = new ResizeObserver(follow);
-    watch.observe(list);
+    watch.observe(box);
     return () => watch.disconnect();
-  }, [events.length]);
+  }, [events.length, moment]);
   if (!snapshot) return null;
   const taken = snapshot.takebacks;
   /** Whether a takeback led back to between this event and the one before it. */
@@ -36,6 +40,8 @@ export function LogPanel({ until }: { readonly until: number }) {
     return taken.some((to) => to >= before && to < at);
   };
   const last = events.at(-1)?.at ?? 0;
+  const lines = events.map(({ event }) => lineOf(event, words));
+  const here = moment === undefined ? -1 : events.findLastIndex(({ at }, i) => at <= moment && lines[i] !== undefined);
   return (
     <section className="log panel" aria-labelledby="log-title">
       <header className="log-head">
@@ -44,23 +50,31 @@ export function LogPanel({ until }: { readonly until: number }) {
       </header>
       {events.length === 0 && <p className="quiet">{t.log.empty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
-      <ol className="log-list" ref={end} tabIndex={0} aria-label={t.log.title}>
+      <ol className="log-list" ref={list} tabIndex={0} aria-label={t.log.title}>
         {events.map(({ at, event }, i) => {
-          if (SILENT.has(event.type)) return null;
-          const line = event.type === 'override' ? t.log.override(JSON.stringify(event['change'])) : inWords(event);
+          const line = lines[i];
+          if (line === undefined) return null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
-            <li key={i}>
-              {takenBack(i, at) && <p className="log-note">{t.undo.logged}</p>}
-              <button
-                type="button"
-                className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
-                title={t.log.goTo(line)}
-                onClick={() => void look(snapshot.viewer, at)}
-              >
-                {line}
-              </button>
-            </li>
+            <Fragment key={i}>
+              <li data-later={moment !== undefined && at > moment}>
+                {takenBack(i, at) && <p className="log-note">{t.undo.logged}</p>}
+                <button
+                  type="button"
+                  className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
+                  title={t.log.goTo(line)}
+                  aria-current={i === here ? 'step' : undefined}
+                  onClick={() => void look(snapshot.viewer, at)}
+                >
+                  {line}
+                </button>
+              </li>
+              {i === here && (
+                <li>
+                  <p className="log-note log-here">{t.log.here}</p>
+                </li>
+              )}
+            </Fragment>
           );
         })}
         {taken.some((to) => to >= last && to <= snapshot.taken) && (
@@ -70,6 +84,14 @@ export function LogPanel({ until }: { readonly until: number }) {
         )}
       </ol>
       {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
+      <Announcer until={until} />
     </section>
   );
+}
+
+/** Scrolls the list alone, never the page around it, and only if the line is out of sight. */
+function bringIntoSight(box: HTMLElement, line: HTMLElement): void {
+  const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

@@ -17,6 +17,7 @@ import { RulerIcon, TurnTableIcon } from './icons.tsx';
 import { Names, useNamesShown } from './Names.tsx';
 import { endAt, RulerTool } from './RulerTool.tsx';
 import { ShipToken } from './ShipToken.tsx';
+import { shipWords } from './shipWords.ts';
 import { useAutoTurn } from './useAutoTurn.ts';
 import { useRuler } from './useRuler.ts';
 import type { Stage } from './useStage.ts';
@@ -62,11 +63,8 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
   const labelOf = (ship: ShipView) => {
-    const { shields, hull } = values.of(ship);
     const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
-    const locks = ship.locks.map((id) => words.ship(id)).join(', ');
-    const state = `${t.table.shield(ship.shields, shields)}, ${t.table.hull(values.hullLeft(ship), hull)}`;
-    return `${who}, ${state}${locks === '' ? '' : `, ${t.card.locks(locks)}`}`;
+    return `${who}, ${shipWords(ship, { t, ...words }, values)}`;
   };
   const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (

@@ -1,0 +1,26 @@
+import { tokenTerm } from '@holotisch/xwing';
+import type { ShipView } from '../view.ts';
+import type { Words } from '../words.ts';
+import type { useValues } from './useValues.ts';
+
+/** The tokens beside a base, kind by kind. */
+export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>
+  Object.entries(tokens)
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => `${n > 1 ? `${n} × ` : ''}${tokenTerm(kind, lang) ?? kind}`);
+
+/** What lies beside a base, for those who do not see it: shields, hull, tokens, target locks. */
+export function shipWords(
+  ship: ShipView,
+  { t, lang, ship: nameOf }: Pick<Words, 't' | 'lang' | 'ship'>,
+  values: ReturnType<typeof useValues>,
+): string {
+  const { shields, hull } = values.of(ship);
+  const locks = ship.locks.map(nameOf).join(', ');
+  return [
+    t.table.shield(ship.shields, shields),
+    t.table.hull(values.hullLeft(ship), hull),
+    ...tokenWords(ship, lang),
+    ...(locks === '' ? [] : [t.card.locks(locks)]),
+  ].join(', ');
+}
