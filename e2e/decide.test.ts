@@ -77,6 +77,81 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('dials by keyboard alone', () => {
+  it('are set one after the other: Enter opens the next with the focus in it', async () => {
+    const { page, faults } = await app.open('/spiel');
+    const academy = 'imperial/tiefighter/academypilot';
+    await sitDownTo(page, {
+      phase: 'planning',
+      ships: [
+        ship(0, LUKE, 250, 200, 0),
+        ship(0, 'rebel/xwing/wedgeantilles', 450, 200, 0),
+        ship(0, 'rebel/xwing/biggsdarklighter', 650, 200, 0),
+        ship(1, academy, 450, 700, 180),
+      ],
+    });
+    const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+    await sitDown.waitFor();
+    await tabTo(page, /Ich sitze allein davor/);
+    await page.keyboard.press('Enter');
+    const dialInHand = () =>
+      page.evaluate(() => document.activeElement?.closest('[role="radiogroup"]')?.getAttribute('aria-label'));
+    await page.getByRole('radiogroup', { name: 'Luke Skywalker #1' }).waitFor();
+    await tabTo(page, /^Geradeaus/);
+    for (const name of ['Luke Skywalker #1', 'Wedge Antilles #2', 'Biggs Darklighter #3']) {
+      await expect.poll(dialInHand).toBe(name);
+      await page.keyboard.press('ArrowUp');
+      await page.getByRole('radio', { name: /^Geradeaus 2/, checked: true }).waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('on a phone', () => {
+  it('table, round and whose turn it is stay in sight, and a card never lies on its ship', async () => {
+    const size = { width: 390, height: 844 };
+    const { page, faults } = await app.open('/spiel', { viewport: size, hasTouch: true, isMobile: true });
+    const swarm = [120, 250, 380, 510, 640, 770].map((x) =>
+      ship(0, 'imperial/tiefofighter/omegasquadronpilot', x, 150, 0),
+    );
+    await sitDownTo(page, { phase: 'planning', ships: [...swarm, ship(1, LUKE, 450, 700, 180)] });
+    await page.getByRole('button', { name: 'Ich sitze allein davor' }).tap();
+    const narrowest = await page
+      .getByRole('radio')
+      .evaluateAll((cells) => Math.min(...cells.map((cell) => cell.getBoundingClientRect().width)));
+    expect(narrowest).toBeGreaterThanOrEqual(36);
+    await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).scrollIntoViewIfNeeded();
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    for (const part of ['.match-phase', '.match-now', '.table-view-svg']) {
+      const { y, height } = await boxOf(part);
+      expect(y, part).toBeGreaterThanOrEqual(0);
+      expect(y + height, part).toBeLessThan(size.height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    const card = page.getByRole('article');
+    const close = card.getByRole('button', { name: 'Schließen' });
+    for (const name of [/Omega-Staffel #2, TIE/, /Luke Skywalker #7, X/]) {
+      const token = page.getByRole('button', { name });
+      await token.tap();
+      await close.waitFor();
+      const [piece, over] = [(await token.boundingBox())!, (await card.boundingBox())!];
+      expect(over.y >= piece.y + piece.height || over.y + over.height <= piece.y).toBe(true);
+      await close.tap();
+      await card.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: /Luke Skywalker #7, X/ }).tap();
+    await close.waitFor();
+    const table = await boxOf('.table-view-svg');
+    await page.touchscreen.tap(table.x + table.width / 10, table.y + table.height / 5);
+    await card.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('keys', () => {
   it('are listed on ?, can be changed, and one that has a task already says so', async () => {
     const { page, faults } = await app.open('/spiel');

@@ -26,6 +26,8 @@ export interface Scene {
   readonly pixel: number;
   /** How far the table is turned: for writing that has to stand upright. */
   readonly turn: Turn;
+  /** The point of the table in the middle of the picture. */
+  readonly middle: Vec;
   /** The point of the table under a pointer. */
   pointAt(event: { readonly clientX: number; readonly clientY: number }): Vec;
 }
@@ -73,6 +75,7 @@ export function TableView({ area, turn = 0, start, label, describedBy, children,
             {children({
               pixel: view.span / pixels,
               turn,
+              middle: view,
               pointAt,
             })}
           </g>

@@ -14,14 +14,16 @@ interface ShipCardProps {
   readonly view: XWingView;
   /** On the side of the table where it does not cover the ship. */
   readonly right: boolean;
-  /** Set while the card is pinned. */
+  /** On a small screen in the lower half, for the same reason. */
+  readonly below: boolean;
+  /** Set while it does not close by itself; otherwise it lets every tap through to what lies under it. */
   readonly onClose: (() => void) | undefined;
 }
 
 const STATS: readonly (keyof Values)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
-export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
+export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
   const { t, lang, ...words } = useWords();
   const values = useValues();
   const says = useSayings();
@@ -37,6 +39,8 @@ export function ShipCard({ ship, view, right, onClose }: ShipCardProps) {
   return (
     <article
       data-right={right}
+      data-below={below}
+      data-stays={onClose !== undefined}
       data-wide={ship.upgrades.length + ship.damage.length > 3}
       className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
       aria-label={t.card.label(name)}

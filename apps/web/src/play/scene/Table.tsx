@@ -1,11 +1,12 @@
-import type { Pose } from '@holotisch/table';
-import { useMemo, useState } from 'react';
+import type { Pose, Vec } from '@holotisch/table';
+import { useMemo, useRef, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { ClauseLink } from '../../pages/ClauseLink.tsx';
 import { TableView } from '../../scene/TableView.tsx';
-import { type Area, alongTable, type Turn, wholeTable } from '../../scene/view.ts';
+import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ShipCard } from '../cards/ShipCard.tsx';
 import { DecisionOverlay } from '../decide/DecisionOverlay.tsx';
+import { useOpenDial } from '../decide/shared.ts';
 import { useDraft } from '../draft.tsx';
 import type { ShipView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -20,6 +21,7 @@ import { ShipToken } from './ShipToken.tsx';
 import { shipWords } from './shipWords.ts';
 import { useAutoTurn } from './useAutoTurn.ts';
 import { useRuler } from './useRuler.ts';
+import { useShownCard } from './useShownCard.ts';
 import type { Stage } from './useStage.ts';
 import { useValues } from './useValues.ts';
 
@@ -32,11 +34,11 @@ interface TableProps {
 /** Steps in which pieces learn how near one looks: coarse, so that zooming seldom redraws them. */
 const PIXEL_STEP = 0.25;
 
-/** Whether a ship stands in the left half of the picture: its card then lies on the right. */
-function isLeft(pose: Pose | undefined, { width, depth }: Area, turn: Turn): boolean {
+/** Whether a ship stands on that side of the middle of the picture: its card then lies on the other one. */
+function isTowards(dx: number, dy: number, pose: Pose | undefined, middle: Vec, turn: Turn): boolean {
   if (!pose) return true;
-  const right = alongTable(1, 0, turn);
-  return (pose.x - width / 2) * right.x + (pose.y - depth / 2) * right.y < 0;
+  const along = alongTable(dx, dy, turn);
+  return (pose.x - middle.x) * along.x + (pose.y - middle.y) * along.y > 0;
 }
 
 /** The play area with everything that stands on it. */
@@ -54,7 +56,11 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const measuring = snapshot.aids.measuring || view.attacks.length > 0 || snapshot.ask?.kind === 'attack';
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
   const named = useNamesShown();
-  const shown = draft.pointed ?? pinned;
+  const { shown, close } = useShownCard(pinned, onPick);
+  const openDial = useOpenDial();
+  const dialled = snapshot.ask?.kind === 'dials' ? Number(openDial) : undefined;
+  // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
+  const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
   const names = useMemo(
     () => [0, 1].map((side) => words.player(view.sides.indexOf(side as 0 | 1))) as [string, string],
     [words.player, view.sides],
@@ -96,6 +102,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
       >
         {(scene) => {
           const pixel = Math.ceil(scene.pixel / PIXEL_STEP) * PIXEL_STEP;
+          middle.current = scene.middle;
           return (
             <>
               <Edges area={area} edges={view.edges} names={names} turn={turn} pixel={pixel} />
@@ -124,7 +131,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                     pose={pose}
                     turn={turn}
                     pixel={pixel}
-                    active={view.active === ship.id}
+                    active={view.active === ship.id || dialled === ship.id}
                     pointed={pinned === ship.id}
                     label={labelOf(ship)}
                     hull={values.hullLeft(ship)}
@@ -148,8 +155,9 @@ export function Table({ stage, pinned, onPick }: TableProps) {
         <ShipCard
           ship={lookedAt}
           view={view}
-          right={isLeft(poseOf(lookedAt.id), area, turn)}
-          onClose={pinned === shown ? () => onPick(undefined) : undefined}
+          right={isTowards(-1, 0, poseOf(lookedAt.id), middle.current, turn)}
+          below={isTowards(0, 1, poseOf(lookedAt.id), middle.current, turn)}
+          onClose={close}
         />
       )}
       {ruler.armed && (
