@@ -26,7 +26,7 @@ export default function MatchTable() {
 }
 
 function Running() {
-  const { t, player } = useWords();
+  const { t, player, message } = useWords();
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
