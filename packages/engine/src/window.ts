@@ -45,6 +45,8 @@ export interface Window<G, C, S extends Source = Source> {
   readonly prompt: Message;
   readonly clauses: readonly ClauseId[];
   readonly about?: Json;
+  /** Told of each ability before it runs, so that the log can name it. */
+  tell?(source: S): void;
 }
 
 const left = (uses: Uses, source: Source, limit: { readonly per: Scope; readonly times: number }): boolean =>
@@ -83,6 +85,7 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
       if (!picked.ability.repeatable) done.add(picked.source.key);
       used++;
       if (picked.ability.limit) countUse(w.uses, picked.source, picked.ability.limit.per);
+      w.tell?.(picked.source);
       yield* picked.ability.run(g, w.context, picked.source);
     }
   }

@@ -1,9 +1,19 @@
-import { choose, endScope, type Flow, rollDie, say } from '@holotisch/engine';
+import { choose, endScope, type Flow, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import { ATTACK_DIE } from '../dice.ts';
 import type { Lasting, Ship, Side } from '../state.ts';
-import { actionsOf, dialOf, difficultyOf, inPlay, isStressed, seatsOf, sideOf, skillOf } from '../values.ts';
+import {
+  actionsOf,
+  dialOf,
+  difficultyOf,
+  inPlay,
+  isStressed,
+  revealedDifficulty,
+  seatsOf,
+  sideOf,
+  skillOf,
+} from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { performAction } from './actions/perform.ts';
 import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
@@ -12,10 +22,12 @@ import { chooseShip, may } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
 import { executeManoeuvre, isDebris } from './manoeuvre.ts';
 import { manoeuvreOption } from './planning.ts';
+import { rollFor } from './roll.ts';
 import { open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
 
 export function* activationStart(g: XWing): Flow {
+  g.emit({ type: 'phase', phase: 'activation' });
   yield* open(g, 'activation.start', {});
   g.state.stage = 'decloak';
 }
@@ -33,7 +45,7 @@ const DECLOAK: Forbids = {
 export function* decloaking(g: XWing): Flow {
   const cloaked = inPlay(g.state).filter((s) => s.tokens.cloak > 0);
   while (cloaked.length > 0) {
-    const ship = yield* nextInOrder(g, cloaked, 'decloak-order', 'lowest');
+    const ship = yield* nextInOrder(g, cloaked, 'decloak-order', 'lowest', IN_ORDER);
     cloaked.splice(cloaked.indexOf(ship), 1);
     yield* decloak(g, ship);
   }
@@ -54,11 +66,19 @@ export function* decloak(g: XWing, ship: Ship): Flow {
   yield* open(g, 'decloaked', { ship });
 }
 
+const IN_ORDER = ['XW-AKTIVIERUNGSPHASE-14', 'XW-AKTIVIERUNGSPHASE-15'] as const;
+
 /**
  * The next ship of a phase: by skill, then the side with initiative, then as its player likes.
  * XW-AKTIVIERUNGSPHASE-02, XW-AKTIVIERUNGSPHASE-14, XW-AKTIVIERUNGSPHASE-15, XW-KAMPFPHASE-02..04
  */
-export function* nextInOrder(g: XWing, ships: readonly Ship[], kind: string, first: 'lowest' | 'highest'): Flow<Ship> {
+export function* nextInOrder(
+  g: XWing,
+  ships: readonly Ship[],
+  kind: string,
+  first: 'lowest' | 'highest',
+  clauses: readonly ClauseId[],
+): Flow<Ship> {
   const skills = ships.map((s) => skillOf(g, s));
   const skill = first === 'lowest' ? Math.min(...skills) : Math.max(...skills);
   const tied = ships.filter((_, i) => skills[i] === skill);
@@ -66,16 +86,13 @@ export function* nextInOrder(g: XWing, ships: readonly Ship[], kind: string, fir
     ? g.state.initiative
     : ((1 - g.state.initiative) as Side);
   const own = tied.filter((s) => sideOf(g.state, s) === side);
-  return yield* chooseShip(g, own[0]!.seat, kind, own, [
-    first === 'lowest' ? 'XW-AKTIVIERUNGSPHASE-14' : 'XW-KAMPFPHASE-03',
-    first === 'lowest' ? 'XW-AKTIVIERUNGSPHASE-15' : 'XW-KAMPFPHASE-04',
-  ]);
+  return yield* chooseShip(g, own[0]!.seat, kind, own, clauses);
 }
 
 /** XW-AKTIVIERUNGSPHASE-03: reveal dial, execute manoeuvre, perform action. Once a round. XW-AKTIVIERUNGSPHASE-18 */
 export function* activateNext(g: XWing): Flow {
   const waiting = inPlay(g.state).filter((s) => !s.activated);
-  const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest');
+  const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
   ship.activated = true;
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'activates', ship: ship.id });
@@ -89,7 +106,7 @@ export function* activateNext(g: XWing): Flow {
 function* fly(g: XWing, ship: Ship): Flow {
   const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
   const { manoeuvre, difficulty }: Revealed = ionised
-    ? { manoeuvre: ION_MOVE, difficulty: 'white' }
+    ? { manoeuvre: ION_MOVE, difficulty: difficultyOf(g, ship, ION_MOVE) }
     : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
   const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty);
@@ -115,7 +132,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
   yield* open(g, 'ship.revealed', moment);
   const { manoeuvre } = moment;
-  const difficulty = moment.treatAs ?? difficultyOf(g, ship, manoeuvre);
+  const difficulty = revealedDifficulty(g, moment);
   if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
     return { manoeuvre, difficulty };
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
@@ -143,7 +160,8 @@ const mayFlyRed = (g: XWing, ship: Ship): boolean => {
  */
 function* performActionStep(g: XWing, ship: Ship, overlappedShip: boolean, obstacles: readonly number[]): Flow {
   const asteroid = obstacles.some((i) => !isDebris(g, i));
-  if (overlappedShip || asteroid || skipsActions(g, ship)) g.emit({ type: 'skippedAction', ship: ship.id });
+  const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
+  if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;
@@ -157,8 +175,10 @@ const skipsActions = (g: XWing, ship: Ship): boolean =>
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
 export function* obstacleRoll(g: XWing, ship: Ship, index: number): Flow {
   if (ship.status !== 'play') return;
-  const face = rollDie(g.state.chance, ATTACK_DIE);
-  g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: index, face });
+  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
+    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: index, face: face! }),
+  );
+  const { face } = dice[0]!;
   for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
   if (face === 'crit') yield* suffer(g, ship, 0, 1);
   else if (face === 'hit' && !isDebris(g, index)) yield* suffer(g, ship, 1);

@@ -1,6 +1,7 @@
 import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import { rangeBetween } from '../geometry.ts';
 import type { Attack, Ship, Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -15,6 +16,7 @@ import {
   armaments,
   discard,
   focusHolders,
+  HAS_ATTACKED,
   isShot,
   lockHolders,
   paysWithFocus,
@@ -40,31 +42,61 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   if (shot === undefined) return 'declined';
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
-  const outcome = yield* resolve(g, attacker, shot, options, debt, true);
-  // 'Perform this attack twice': the costs are paid once, the target stays the same.
+  let moment = momentOf(g, attacker, shot, options.notes);
+  g.state.attacks.push(moment.attack);
+  yield* declare(g, moment, shot);
+  yield* resolve(g, moment, shot, debt);
   const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
-  if (!again || refuseAttack(g, attacker)) return outcome;
-  return yield* resolve(g, attacker, shot, options, debt, false);
+  if (again && !refuseAttack(g, attacker)) {
+    const first = moment;
+    moment = secondTime(g, first, shot, options.notes);
+    g.state.attacks.splice(g.state.attacks.indexOf(first.attack), 1, moment.attack);
+    told(g, moment);
+    yield* resolve(g, moment, shot, debt);
+    join(first, moment);
+  }
+  yield* open(g, 'attack.after', moment);
+  g.state.attacks.splice(g.state.attacks.indexOf(moment.attack), 1);
+  return moment.attack.hit ? 'hit' : 'missed';
+}
+
+/**
+ * R-XW-31: 'Perform this attack twice': costs are paid and the target is declared once, so what was found then stays;
+ * the dice are rolled and compared twice.
+ */
+function secondTime(g: XWing, first: AttackMoment, shot: Shot, notes: Attack['notes'] | undefined): AttackMoment {
+  const moment = momentOf(g, first.attacker, shot, notes);
+  moment.attack.obstructed = first.attack.obstructed;
+  return moment;
+}
+
+/** R-XW-31: what comes after the attack looks at both times: it has hit if one of them has. */
+function join(first: AttackMoment, second: AttackMoment): void {
+  if (!second.attack.hit) second.near.push(...first.near);
+  second.attack.hit ||= first.attack.hit;
+  Object.assign(second.attack.notes, { ...first.attack.notes, ...second.attack.notes });
+  second.dealt.unshift(...first.dealt);
 }
 
 interface Debt {
   owed: boolean;
 }
 
-function* resolve(
-  g: XWing,
-  attacker: Ship,
-  shot: Shot,
-  options: AttackOptions,
-  debt: Debt,
-  costs: boolean,
-): Flow<'hit' | 'missed'> {
-  const a = attackOf(attacker, shot, options.notes);
-  g.state.attacks.push(a);
+function momentOf(g: XWing, attacker: Ship, shot: Shot, notes?: Attack['notes']): AttackMoment {
+  const a = attackOf(attacker, shot, notes);
   a.range = attackRangeOf(g, attacker, a);
-  const moment: AttackMoment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
-  if (costs) yield* payCosts(g, moment, shot);
-  // XW-ANGRIFF-12: weapon and target are chosen, the costs are paid; only now the target is the defender
+  return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [] };
+}
+
+/** XW-ANGRIFF-12: weapon and target are chosen, the costs are paid; only now the target is the defender. */
+function* declare(g: XWing, moment: AttackMoment, shot: Shot): Flow {
+  yield* payCosts(g, moment, shot);
+  g.state.lasting.push({ source: 'attack', ship: moment.attacker.id, until: 'phase', note: HAS_ATTACKED });
+  told(g, moment);
+  yield* open(g, 'attack.declared', moment);
+}
+
+const told = (g: XWing, { attack: a }: AttackMoment): void =>
   g.emit({
     type: 'attack',
     attacker: a.attacker,
@@ -73,8 +105,10 @@ function* resolve(
     range: a.range,
     obstructed: a.obstructed,
   });
-  yield* open(g, 'attack.declared', moment);
 
+/** Steps 2 to 7. */
+function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow {
+  const { attack: a } = moment;
   yield* rollAttackDice(g, moment, shot); // 2
   const [attacking, defending] = sidesOf(g, moment);
   a.step = 3;
@@ -84,11 +118,6 @@ function* resolve(
   yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
   yield* dealDamage(g, moment, shot, debt); // 7
-
-  const outcome = a.hit ? 'hit' : 'missed';
-  yield* open(g, 'attack.after', moment);
-  g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
-  return outcome;
 }
 
 /** The attack that a shot would be, before any die is rolled. */
@@ -98,6 +127,7 @@ const attackOf = (attacker: Ship, shot: Shot, notes: Attack['notes'] = {}): Atta
   weapon: shot.weapon.key,
   range: shot.range,
   inArc: shot.inArc,
+  arc: shot.arc,
   obstructed: shot.obstructed,
   step: 1,
   attackDice: [],
@@ -108,9 +138,7 @@ const attackOf = (attacker: Ship, shot: Shot, notes: Attack['notes'] = {}): Atta
 
 /** How many dice each side would roll for a shot as things stand; what cards change on the way is not foreseen. */
 export function diceForShot(g: XWing, attacker: Ship, shot: Shot): { attack: number; defence: number } {
-  const a = attackOf(attacker, shot);
-  a.range = attackRangeOf(g, attacker, a);
-  const moment = { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [] };
+  const moment = momentOf(g, attacker, shot);
   return { attack: attackDiceCount(g, moment, shot.weapon), defence: defenceDiceCount(g, moment) };
 }
 
@@ -238,6 +266,7 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
     attacker: a.attacker,
     defender: a.defender,
     faces: a.attackDice.map((d) => d.face),
+    results: a.attackDice.map((d) => d.face).filter((face) => face === 'hit' || face === 'crit'),
   });
 }
 
@@ -268,5 +297,7 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   const before = new Set(defender.damage);
   yield* suffer(g, defender, hits, crits);
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
+  yield* open(g, 'attack.dealt', m);
+  m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
   yield* removeDestroyed(g);
 }

@@ -21,6 +21,7 @@ import type { XWing } from '../xwing.ts';
 import { chooseShip } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
+import { discard } from './weapons.ts';
 
 /** Bombs and mines: dropped behind the ship, set off by time or by whoever flies over them. */
 
@@ -63,15 +64,15 @@ function* chooseDropPose(g: XWing, ship: Ship): Flow<Pose> {
 /** XW-BOMBEN-13: one bomb a round. */
 export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
 
-/** Drops the bomb of a card, discarding the card where it says so, and sets off a mine that lands under a ship. */
-export function* drop(g: XWing, ship: Ship, equipped: Equipped): Flow {
+/**
+ * Drops the bomb of a card and sets off a mine that lands under a ship. The card is discarded where it says so, or where
+ * that is the price of dropping it.
+ */
+export function* drop(g: XWing, ship: Ship, equipped: Equipped, discarding = false): Flow {
   const pose = yield* chooseDropPose(g, ship);
   const facts = data.upgrade('bomb', equipped.id).bomb!;
   ship.bombed = true;
-  if (facts.discard) {
-    if (equipped.tokens > 0) equipped.tokens--;
-    else equipped.discarded = true;
-  }
+  if (facts.discard || discarding) discard(g, ship, equipped);
   const parts = data.BOMB_TOKENS[facts.token].length;
   const laid: BombToken[] = [];
   for (let part = 0; part < parts; part++) {

@@ -8,6 +8,7 @@ import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
+  g.emit({ type: 'phase', phase: 'combat' });
   g.state.combatSkill = null;
   yield* open(g, 'combat.start', {});
   yield* removeDestroyed(g);
@@ -24,7 +25,7 @@ export const isCombatOver = (g: XWing): boolean => waiting(g).length === 0;
 
 /** Descending skill; each ship once, with one attack if it likes. XW-KAMPFPHASE-01..05 */
 export function* fightNext(g: XWing): Flow {
-  const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest');
+  const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
   g.state.combatSkill = skillOf(g, ship);
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'fights', ship: ship.id });

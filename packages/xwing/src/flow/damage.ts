@@ -1,5 +1,5 @@
 import { choose, drawCard, type Flow, say } from '@holotisch/engine';
-import type { Damage, Ship } from '../state.ts';
+import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
@@ -12,16 +12,32 @@ export type Harm = 'damage' | 'critical';
  * Normal damage comes before critical damage. XW-ANGRIFF-39
  */
 export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0): Flow {
-  for (let i = 0; i < damage; i++) yield* sufferOne(g, ship, 'damage');
-  for (let i = 0; i < critical; i++) yield* sufferOne(g, ship, 'critical');
+  for (let i = 0; i < damage + critical && !cancelsRest(g, ship); i++)
+    yield* sufferOne(g, ship, i < damage ? 'damage' : 'critical');
   if (damage + critical > 0 && ship.status === 'play') yield* open(g, 'ship.damaged', { ship });
 }
+
+/** A card that will save the ship from what it has suffered cancels the damage still due. R-XW-38 */
+function cancelsRest(g: XWing, ship: Ship): boolean {
+  if (!isDoomed(g, ship) || mayStillAttack(g, ship)) return false;
+  for (const { source, rules } of g.cards(ship)) if (rules.cancelsSurplus?.(g, source)) return true;
+  return false;
+}
+
+/** What happened in the course of an attack is remembered with it: cards ask for it when it is over. */
+const remember = (g: XWing, what: string, ship: Ship): void => {
+  const attack = g.state.attacks.at(-1);
+  if (attack) attack.notes[`${what}-${ship.id}`] = true;
+};
+export const lostShieldIn = (a: Attack, ship: Ship): boolean => a.notes[`shield-lost-${ship.id}`] === true;
+export const dealtFaceupIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-faceup-${ship.id}`] === true;
 
 function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
   if (ship.status !== 'play') return;
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
+    remember(g, 'shield-lost', ship);
     yield* open(g, 'shield.lost', { ship });
     return;
   }
@@ -50,6 +66,7 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
+  if (faceup) remember(g, 'dealt-faceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }
@@ -159,7 +176,7 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   const { base } = g.standing(ship);
   takeOffTable(g, ship);
   g.emit({ type: 'destroyed', ship: ship.id, cause });
-  if (cause === 'damage') yield* open(g, 'ship.removed', { ship, base });
+  yield* open(g, 'ship.removed', { ship, base, fled: cause === 'fled' });
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07: the ship goes, its tokens to the supply, its damage cards to the discard pile. */

@@ -13,6 +13,7 @@ import { open } from './timing.ts';
 const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdisabled', 'reinforce'];
 
 export function* endPhase(g: XWing): Flow {
+  g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {

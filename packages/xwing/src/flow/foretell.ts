@@ -10,13 +10,14 @@ export function diceOfShot(
   attacker: Ship,
   shot: Shot,
 ): { readonly attack: number; readonly defence: number } {
-  const { weapon, target, inArc, obstructed } = shot;
+  const { weapon, target, inArc, arc, obstructed } = shot;
   const a: Attack = {
     attacker: attacker.id,
     defender: target.id,
     weapon: weapon.key,
     range: shot.range,
     inArc,
+    arc,
     obstructed,
     step: 1,
     attackDice: [],

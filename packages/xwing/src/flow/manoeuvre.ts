@@ -164,10 +164,11 @@ export function* executeManoeuvre(
     overlapped: end.overlapped.map((o) => o.id),
   });
   ship.flown = m.speed;
-  if (end.overlapped.length > 0) ship.bumped = true;
+  ship.bumped = end.overlapped.length > 0;
   const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
   if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
   const obstacles = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
+  if (obstacles.length > 0) ship.bumped = true;
 
   // 2b check pilot stress
   if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09

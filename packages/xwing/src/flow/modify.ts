@@ -6,6 +6,7 @@ import type { Attack, Die, Face, Ship, Side } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
+import { tellAbility } from './timing.ts';
 import { hasLock, spend, spendLock } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
@@ -145,6 +146,9 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
     about: { attacker: m.attacker.id, defender: m.defender.id },
+    // Tokens that are spent are told of as such.
+    tell: (source) =>
+      source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
       if (isSealed(m.attack, which)) return;
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))

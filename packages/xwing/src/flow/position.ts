@@ -83,10 +83,10 @@ export function* putDown(
   return ship.status === 'play';
 }
 
-/** A card may let the ship pass over obstacles in the Activation phase and in actions. XW-GOLDENE-REGELN-02 */
+/** A card may let the ship pass over obstacles. XW-GOLDENE-REGELN-02 */
 export function ignoresObstacles(g: XWing, ship: Ship): boolean {
-  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacles) return true;
-  return g.state.lasting.some((l) => l.ship === ship.id && l.note === 'ignore-obstacles');
+  for (const { source, rules } of g.cards(ship)) if (rules.ignoresObstacles?.(g, source)) return true;
+  return false;
 }
 
 /** R-XW-04: the one test that boost, barrel roll and decloak share. Returns what stands in the way. */

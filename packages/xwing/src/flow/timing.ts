@@ -22,11 +22,15 @@ export function* open<W extends WindowName>(
     context,
     seats: order.flatMap((side) => seatsOf(g.state, side)),
     uses: g.state.uses,
-    prompt: say(`xw.window.${name}`),
+    prompt: say(`xw.window.${name}`, 'ship' in context ? { ship: context.ship.id } : {}),
     clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
     find: () => ready(g, name),
+    tell: (source) => tellAbility(g, source),
   });
 }
+
+export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
+  g.emit({ type: 'ability', ship: ship.id, card });
 
 /** Whether any card listens at all: most windows pass without a sound. */
 function stands(g: XWing, name: WindowName): boolean {

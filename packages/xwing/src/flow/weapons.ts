@@ -2,7 +2,7 @@ import { type Refusal, say } from '@holotisch/engine';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
 import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import type { Equipped, Ship } from '../state.ts';
-import { banned, inPlay, isFriendly } from '../values.ts';
+import { banned, inPlay, isDoomed, isFriendly } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { isDebris } from './manoeuvre.ts';
@@ -16,7 +16,12 @@ export interface Armament {
   readonly weapon?: Weapon;
 }
 
-export interface Shot extends Line {
+/** The line of a shot, and the arc it goes through. */
+interface Aimed extends Line {
+  readonly arc: Arc | null;
+}
+
+export interface Shot extends Aimed {
   readonly weapon: Armament;
   readonly target: Ship;
   readonly inArc: boolean;
@@ -35,9 +40,13 @@ export function armaments(g: XWing, ship: Ship): Armament[] {
   return out;
 }
 
-/** XW-AUFWERTUNGSKARTEN-13: a discarded card lies facedown; a token on the card goes before the card itself. */
+/** Whether what lies on a card are ordnance tokens, which may go in its place; Rey or "Gonk" keep other things. */
+const holdsOrdnance = ({ slot, tokens }: Equipped): boolean =>
+  tokens > 0 && (slot === 'torpedo' || slot === 'missile' || slot === 'bomb');
+
+/** XW-AUFWERTUNGSKARTEN-13: a discarded card lies facedown; an ordnance token on it goes before the card itself. */
 export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
-  if (equipped.tokens > 0) equipped.tokens--;
+  if (holdsOrdnance(equipped)) equipped.tokens--;
   else equipped.discarded = true;
   g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
 }
@@ -77,12 +86,11 @@ const mayAttackTouching = (g: XWing, ship: Ship, target: Ship): boolean => {
 };
 
 /** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
-function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Line | undefined {
-  if (arcs === null) return lineOfFire(g, attacker, target, null);
-  let best: Line | undefined;
-  for (const arc of arcs) {
+function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Aimed | undefined {
+  let best: Aimed | undefined;
+  for (const arc of arcs ?? [null]) {
     const line = lineOfFire(g, attacker, target, arc);
-    if (line && (best === undefined || line.measure.distance < best.measure.distance)) best = line;
+    if (line && (best === undefined || line.measure.distance < best.measure.distance)) best = { ...line, arc };
   }
   return best;
 }
@@ -90,17 +98,31 @@ function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] |
 /** Why a ship cannot attack at all now. */
 export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
+  return refuseWeapons(g, ship) ?? banned(g, 'attack', { ship });
+}
+
+/** Marks a ship for the phase in which it has attacked. */
+export const HAS_ATTACKED = 'attacked';
+
+/** 'Instead of performing any attacks': an attack of this phase rules it out, and so does what disables the weapons,
+ * but not what only forbids to attack. The ship must have hull left. R-XW-32 */
+export const mayForgoAttacks = (g: XWing, ship: Ship): boolean =>
+  !g.state.lasting.some((l) => l.ship === ship.id && l.note === HAS_ATTACKED) &&
+  !isDoomed(g, ship) &&
+  refuseWeapons(g, ship) === undefined;
+
+function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.weaponsdisabled > 0) return { clauses: [], message: say('xw.weaponsDisabled') };
   // XW-HINDERNISSE-07, XW-HINDERNISSE-11: on an asteroid no, on debris yes
-  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)) && !attacksOnObstacles(g, ship))
+  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)) && !attacksOverObstacles(g, ship))
     return { clauses: ['XW-HINDERNISSE-07'], message: say('xw.onAsteroid') };
   if (g.state.lasting.some((l) => l.ship === ship.id && l.note === 'no-attack'))
     return { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.noFurtherAttack') };
-  return banned(g, 'attack', { ship });
+  return undefined;
 }
 
-function attacksOnObstacles(g: XWing, ship: Ship): boolean {
-  for (const { rules } of g.cards(ship)) if (rules.attacksOnObstacles) return true;
+function attacksOverObstacles(g: XWing, ship: Ship): boolean {
+  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
   return false;
 }
 
@@ -128,7 +150,8 @@ export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): S
     banned(g, 'weapon', { ship: attacker, weapon: weapon.key }) ??
     banned(g, 'target', { attacker, defender: target, weapon: weapon.key });
   if (ban) return ban;
-  return { ...line, weapon, target, inArc: isInArc(g, attacker, target) };
+  const obstructed = line.obstructed && !attacksOverObstacles(g, attacker);
+  return { ...line, obstructed, weapon, target, inArc: isInArc(g, attacker, target) };
 }
 
 const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Refusal => ({

@@ -44,6 +44,7 @@ const ACTIONS = new Set([
 const everyName: readonly (readonly [string, Name])[] = [
   ...PILOTS.map((p) => [`xw.name.${pilotKey(p)}`, p.name] as const),
   ...UPGRADES.map((u) => [`xw.name.${upgradeKey(u)}`, u.name] as const),
+  ...UPGRADES.flatMap((u) => (u.sides ?? []).map((s, i) => [`xw.name.${upgradeKey(u)}.${i}`, s.name] as const)),
   ...SHIPS.map((s) => [`xw.name.${s.id}`, s.name] as const),
   ...[...ACTIONS].map((id) => [`xw.action.${id}`, { en: actionTerm(id, 'en')!, de: actionTerm(id, 'de')! }] as const),
   ...Object.entries(FACTIONS).map(([id, name]) => [`xw.faction.${id}`, name] as const),

@@ -64,10 +64,11 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
+  if (name === 'phase') return { ...say(`xw.phase.${value}`) };
   if (name === 'direction') return { ...say(`xw.way.${value}`) };
   if (name === 'manoeuvre') return manoeuvreName(value, lang);
   if (name === 'token') return tokenTerm(value, lang) ?? value;
-  if (name === 'face' || name === 'faces') return faceTerm(value, lang) ?? value;
+  if (name === 'face' || name === 'faces' || name === 'results') return faceTerm(value, lang) ?? value;
   if (name === 'obstacle' || name === 'kind') return obstacleName(value, lang);
   return wordTerm(value, lang) ?? value;
 }
@@ -76,7 +77,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
 export const playerName = (seat: number, lang: Language): string =>
   `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** Obstacles of one kind are numbered as they come in their sets. */
 function obstacleName(id: string, lang: Language): string {
@@ -106,5 +107,8 @@ export const eventInWords = (
   event: { readonly type: string },
 ): string => {
   const { type, ...args } = event as { type: string } & Record<string, Json>;
-  return inWords(view, text, lang, { text: `xw.event.${type}`, args });
+  const key = `xw.event.${type}`;
+  // A card that lies facedown is nameless.
+  const hidden = args['card'] === null && Object.hasOwn(text, `${key}.hidden`);
+  return inWords(view, text, lang, { text: hidden ? `${key}.hidden` : key, args });
 };

@@ -26,7 +26,9 @@ function transcript(spec: SceneSpec): string {
     lines.push(`${a.seat} ${a.kind} ${s.options().join(' ')}`);
     s.take(answer(s));
   }
-  return [...lines, ...s.events().map((e) => JSON.stringify(e))].join('\n');
+  // That a card takes effect is told of it; what counts is whether anything comes of it.
+  const told = s.events().filter((e) => e.type !== 'ability');
+  return [...lines, ...told.map((e) => JSON.stringify(e))].join('\n');
 }
 
 function answer(s: Scene): Json {

@@ -60,7 +60,7 @@ describe('overlapping ships', () => {
 
   it('[XW-AKTIONEN-06] a ship that overlapped another skips its Perform Action step', () => {
     const s = flown(rookie(450, 300, 0, { dial: 's2' }), academy(450, 440, 180));
-    expect(s.events('skippedAction')).toEqual([{ type: 'skippedAction', ship: 0 }]);
+    expect(s.events('skippedAction')).toMatchObject([{ ship: 0, why: { text: 'xw.skipped.ship' } }]);
     expect(s.match.taken.map((t) => t.kind)).not.toContain('action');
     const free = flown(rookie(450, 300, 0, { dial: 's2' }), academy(450, 640, 180));
     expect(free.open).toEqual(['0 action']);

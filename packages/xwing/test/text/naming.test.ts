@@ -30,8 +30,8 @@ describe('words for players', () => {
     expect(eventInWords(view, de, 'de', attack)).toMatch(
       /^Wedge Antilles #1 greift .+ #2 an \(Primärwaffe, Reichweite 2\)\.$/,
     );
-    expect(eventInWords(view, de, 'de', { type: 'obstacle', kind: 'core2asteroid1' } as never)).toBe(
-      'Ein Hindernis wird platziert: Asteroid 8.',
+    expect(eventInWords(view, de, 'de', { type: 'obstacle', seat: 1, kind: 'core2asteroid1' } as never)).toBe(
+      'Spieler 2 platziert ein Hindernis: Asteroid 8.',
     );
     expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 } as never)).toBe(
       'Spieler 2 hat die Initiative.',
@@ -41,7 +41,7 @@ describe('words for players', () => {
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };
     expect(inWords(view, de, 'de', done)).toBe('Fassrolle hat dieses Schiff in dieser Runde schon durchgeführt.');
     expect(eventInWords(view, en, 'en', { type: 'token', ship: 0, token: 'focus', by: -1 } as never)).toBe(
-      'Wedge Antilles #1: focus token -1.',
+      'Wedge Antilles #1: focus token −1.',
     );
   });
 });

@@ -2,7 +2,7 @@ import { type Barred, choose, type Flow, type Option, type Refusal, say } from '
 import type { CardAction, CardSource } from '../../cards/vocabulary.ts';
 import type { Action, Slot } from '../../data/types.ts';
 import type { Ship } from '../../state.ts';
-import { banned, isStressed } from '../../values.ts';
+import { banned, grantsOf, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { removeDestroyed } from '../damage.ts';
 import { open } from '../timing.ts';
@@ -21,11 +21,8 @@ interface Offer {
 /** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
 export function actionBar(g: XWing, ship: Ship): readonly Action[] {
   const bar = new Set<Action>(g.facts(ship).type.actions);
-  for (const equipped of ship.upgrades) {
-    if (equipped.discarded) continue;
-    const card = g.upgrade(equipped);
-    for (const action of (card.sides?.[equipped.face].grants ?? card.grants)?.actions ?? []) bar.add(action);
-  }
+  for (const equipped of ship.upgrades)
+    for (const action of grantsOf(g, ship, equipped)?.actions ?? []) bar.add(action);
   return [...bar];
 }
 
@@ -77,8 +74,7 @@ function cardOffer(
     refusal,
     about: { card: source.card, ship: source.ship.id },
     *perform() {
-      yield* action.run(g, source);
-      return true;
+      return (yield* action.run(g, source)) !== false;
     },
   };
 }

@@ -158,7 +158,11 @@ function refusalFor(
   const block = blockedBy(g, ship, way.place(...slides), why);
   if (block === undefined) return undefined;
   const clause = why[block.by === 'ship' || block.by === 'obstacle' ? 'overlap' : block.by];
-  return { clauses: [clause], message: say(`xw.blocked.${block.by}`, { id: block.id }), measured: block.by };
+  return {
+    clauses: [clause],
+    message: say(`xw.blocked.${block.by}`, block.by === 'ship' ? { ship: block.id } : {}),
+    measured: block.by,
+  };
 }
 
 /**

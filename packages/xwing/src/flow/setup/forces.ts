@@ -10,7 +10,7 @@ import {
 } from '@holotisch/table';
 import { rulesOf } from '../../cards/index.ts';
 import { BANDS } from '../../geometry.ts';
-import type { Edge, Ship, Side } from '../../state.ts';
+import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { rotateArc } from '../actions/expansion.ts';
@@ -38,7 +38,7 @@ export function* chooseSide(g: XWing): Flow {
 /** Setup step 5: ascending skill, ties by initiative. XW-AUFBAU-14, XW-AUFBAU-15 */
 export function* placeNext(g: XWing): Flow {
   const reserve = g.state.ships.filter((s) => s.status === 'reserve');
-  const ship = yield* nextInOrder(g, reserve, 'deploy-order', 'lowest');
+  const ship = yield* nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
   const edge = g.state.edges![sideOf(g.state, ship)];
   const spot = yield* ask<Spot>({
     type: 'region',
@@ -55,6 +55,24 @@ export function* placeNext(g: XWing): Flow {
   ship.pose = poseOfSpot(spot);
   ship.status = 'play';
   g.emit({ type: 'deployed', ship: ship.id, ...spot });
+  for (const equipped of ship.upgrades) yield* chooseFace(g, ship, equipped);
+}
+
+/** R-XW-30: a dual card comes into play together with its ship, on the side that its owner likes. */
+function* chooseFace(g: XWing, ship: Ship, equipped: Equipped): Flow {
+  const { sides } = g.upgrade(equipped);
+  if (sides === undefined) return;
+  const card = `${equipped.slot}/${equipped.id}`;
+  const face = yield* choose({
+    seat: ship.seat,
+    kind: 'dual-side',
+    prompt: say('xw.ask.dual-side', { ship: ship.id, card: equipped.id }),
+    clauses: ['XW-AUFBAU-14'],
+    about: { ship: ship.id, card: equipped.id },
+    options: sides.map((_, i) => ({ id: String(i), label: say(`xw.name.${card}.${i}`) })),
+  });
+  equipped.face = face === '0' ? 0 : 1;
+  g.emit({ type: 'side', ship: ship.id, card: equipped.id, name: { text: `xw.name.${card}.${face}` } });
 }
 
 /** Room to each edge, measured from the base: guides do not count for setup. XW-STOPPER-02 */
@@ -85,7 +103,9 @@ export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): 
     };
   const footprint = movementFootprint(pose, half);
   const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
-  return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { id: clash.id }), measured: clash.id };
+  return (
+    clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), measured: clash.id }
+  );
 }
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere; on an obstacle it lets nobody. */
 function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {

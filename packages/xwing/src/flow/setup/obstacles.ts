@@ -39,7 +39,7 @@ export function* placeObstacle(g: XWing): Flow {
   });
   g.state.supply.splice(g.state.supply.indexOf(kind), 1);
   g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
-  g.emit({ type: 'obstacle', kind, ...spot });
+  g.emit({ type: 'obstacle', seat, kind, ...spot });
 }
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */

@@ -115,8 +115,8 @@ export const CREW_FIRST_SAYINGS: Sayings = {
     en: 'As the Combat phase ends: every unstressed enemy ship at range 1 gets 1 stress token.',
   },
   'crew/fleetofficer': {
-    de: 'Aktion: Gib bis zu 2 freundlichen Schiffen in Reichweite 1–2 je 1 Fokusmarker. Danach erhältst du 1 Stressmarker.',
-    en: 'Action: give 1 focus token each to up to 2 friendly ships at range 1–2. Then you get 1 stress token.',
+    de: 'Aktion: Gib bis zu 2 freundlichen Schiffen innerhalb von Reichweite 1–2 je 1 Fokusmarker. Danach erhältst du 1 Stressmarker.',
+    en: 'Action: give 1 focus token each to up to 2 friendly ships within range 1–2. Then you get 1 stress token.',
   },
   'crew/dashrendar': {
     de: 'Du darfst auch angreifen, während du ein Hindernis überschneidest. Deine Angriffe sind nie versperrt.',
