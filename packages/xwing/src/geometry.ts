@@ -72,7 +72,11 @@ export const isInArc = (g: XWing, ship: Ship, target: Ship, name: ArcName = 'fro
 const ALSO_FIRING: ReadonlySet<ArcName> = new Set(['auxiliaryrear', 'auxiliary180', 'mobile']);
 /** 'Inside the firing arc' of a card's text: the front arc, an auxiliary or a mobile one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
 export const inFiringArc = (g: XWing, ship: Ship, target: Ship): boolean =>
-  isInArc(g, ship, target) || g.facts(ship).type.arcs.some((a) => ALSO_FIRING.has(a) && isInArc(g, ship, target, a));
+  firingArcs(g, ship).some((a) => isInArc(g, ship, target, a));
+const firingArcs = (g: XWing, ship: Ship): readonly ArcName[] => [
+  'front',
+  ...g.facts(ship).type.arcs.filter((a) => ALSO_FIRING.has(a)),
+];
 
 /** Closest point to closest point. XW-REICHWEITE-02 */
 export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.standing(a).base, g.standing(b).base);
@@ -80,6 +84,19 @@ export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.s
 /** XW-REICHWEITE-06, XW-REICHWEITE-12: a ship is at range 1 of itself. */
 export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
   a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
+
+/**
+ * 'In the firing arc at range …' of a card's text: measured inside the arc, which may be farther than closest point to
+ * closest point. Infinite for a ship that is in none of its arcs. R-XW-33
+ */
+export function rangeInArc(g: XWing, ship: Ship, target: Ship, arcs: readonly ArcName[] = firingArcs(g, ship)): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const arc of arcs) {
+    const found = measureInArc(g.standing(ship).base, arcOf(g, ship, arc), g.standing(target).base);
+    if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
+  }
+  return best;
+}
 
 /** 'Within' range min to max: the whole base lies in those sections of the ruler. XW-REICHWEITE-05, XW-REICHWEITE-07 */
 export const isWithin = (g: XWing, a: Ship, b: Ship, min: number, max: number): boolean =>

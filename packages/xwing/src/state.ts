@@ -1,7 +1,7 @@
 import type { Chance, Deck, GameState, Json, Modifier, Seat, Uses } from '@holotisch/engine';
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { DamageDeckId, Faction, Slot } from './data/types.ts';
+import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
@@ -64,7 +64,7 @@ export interface Ship {
   doomed: boolean;
   /** Actions performed this round, by name: none of them a second time. XW-AKTIONEN-07 */
   readonly performed: string[];
-  /** Overlapped a ship in its manoeuvre this round. */
+  /** Its last manoeuvre of this round overlapped a ship or met an obstacle. */
   bumped: boolean;
   bombed: boolean;
   /** Where the mobile firing arc points, on ships that have one. */
@@ -114,6 +114,8 @@ export interface Attack {
   range: number;
   /** Whether the defender is inside the attacker's printed front arc. */
   readonly inArc: boolean;
+  /** The arc that the shot goes through; null if the weapon needs none. */
+  readonly arc: Arc | null;
   obstructed: boolean;
   step: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly attackDice: Die[];

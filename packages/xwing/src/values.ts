@@ -1,21 +1,26 @@
 import { type Modifier, modified, type Refusal } from '@holotisch/engine';
-import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
-import type { Difficulty, Manoeuvre, Stats } from './data/types.ts';
+import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
 import { missionOf } from './missions/index.ts';
-import type { Attack, Damage, Ship, Side, XWingState } from './state.ts';
+import type { Attack, Damage, Equipped, Ship, Side, XWingState } from './state.ts';
 import { isIgnored, type XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
+
+/** What an equipped card gives its ship now. R-XW-30: a dual card does nothing before its ship has been placed. */
+export function grantsOf(g: XWing, ship: Ship, equipped: Equipped): Grants | undefined {
+  if (equipped.discarded || isIgnored(ship, equipped)) return undefined;
+  const { sides, grants } = g.upgrade(equipped);
+  if (sides === undefined) return grants;
+  return ship.status === 'reserve' ? undefined : sides[equipped.face].grants;
+}
 
 /** What each equipped card adds to a printed number. */
 function additions(g: XWing, ship: Ship, name: keyof Stats & ValueName): readonly number[] {
   let out: number[] | undefined;
   for (const equipped of ship.upgrades) {
-    if (equipped.discarded || isIgnored(ship, equipped)) continue;
-    const card = g.upgrade(equipped);
-    const grants = card.sides?.[equipped.face].grants ?? card.grants;
-    const by = grants?.stats?.[name];
+    const by = grantsOf(g, ship, equipped)?.stats?.[name];
     if (by === undefined) continue;
     out ??= [];
     out.push(by);
@@ -137,21 +142,34 @@ export const seatsOf = (state: XWingState, side: Side): number[] =>
 
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 
-/** XW-SCHWIERIGKEIT-03: where effects conflict, the one that makes it harder counts. */
-export function difficultyOf(g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty {
+const harder = (a: Difficulty | undefined, b: Difficulty | undefined): Difficulty | undefined =>
+  a === undefined || (b !== undefined && HARDNESS[b] > HARDNESS[a]) ? b : a;
+
+const covers = (dial: DialChange, m: Manoeuvre): boolean =>
+  (dial.speeds?.includes(m.speed) ?? true) && (dial.bearings?.includes(m.bearing) ?? true);
+
+/** What effects make of a difficulty, if any: where they conflict, the one that makes it harder. XW-SCHWIERIGKEIT-03 */
+function changedDifficulty(g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty | undefined {
   let changed: Difficulty | undefined;
-  for (const { source, rules } of g.cards(ship)) {
-    const to = rules.difficulty?.to(g, ship, manoeuvre, source);
-    if (to !== undefined && (changed === undefined || HARDNESS[to] > HARDNESS[changed])) changed = to;
-  }
+  for (const { source, rules } of g.cards(ship))
+    changed = harder(changed, rules.difficulty?.to(g, ship, manoeuvre, source));
   for (const equipped of ship.upgrades) {
-    const dial = equipped.discarded ? undefined : g.upgrade(equipped).grants?.dial;
-    if (!dial || (dial.speeds && !dial.speeds.includes(manoeuvre.speed))) continue;
-    if (dial.bearings && !dial.bearings.includes(manoeuvre.bearing)) continue;
-    if (changed === undefined || HARDNESS[dial.to] > HARDNESS[changed]) changed = dial.to;
+    const dial = grantsOf(g, ship, equipped)?.dial;
+    if (dial && covers(dial, manoeuvre)) changed = harder(changed, dial.to);
   }
-  return changed ?? manoeuvre.difficulty;
+  return changed;
 }
+
+export const difficultyOf = (g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty =>
+  changedDifficulty(g, ship, manoeuvre) ?? manoeuvre.difficulty;
+
+/** The difficulty of a revealed manoeuvre, with what its reveal has brought about. XW-SCHWIERIGKEIT-03 */
+export const revealedDifficulty = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment): Difficulty =>
+  harder(treatAs, changedDifficulty(g, ship, manoeuvre)) ?? manoeuvre.difficulty;
+
+/** A red manoeuvre that may count as white: one that an effect has made red stays red. XW-SCHWIERIGKEIT-03 */
+export const isRedByDial = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment): boolean =>
+  manoeuvre.difficulty === 'red' && (treatAs ?? changedDifficulty(g, ship, manoeuvre)) === undefined;
 
 export const dialOf = (ship: Ship): readonly Manoeuvre[] => data.dialOf(ship.type);
 

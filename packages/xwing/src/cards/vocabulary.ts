@@ -1,9 +1,9 @@
-import type { Ability, Flow, Modifier, Refusal, Source } from '@holotisch/engine';
+import type { Ability, Flow, Json, Modifier, Refusal, Source } from '@holotisch/engine';
 import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
 import type { Way } from '../flow/actions/reposition.ts';
 import type { Armament } from '../flow/weapons.ts';
-import type { Attack, BombToken, Damage, Equipped, Face, Ship, TokenKind } from '../state.ts';
+import type { Attack, BombToken, Damage, Die, Equipped, Face, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
 /** The words that cards are written in: windows, values, bans, actions. A card is a few lines of them. */
@@ -61,6 +61,8 @@ export interface CoordinateMoment extends ShipMoment {
 export interface RemovedMoment extends ShipMoment {
   /** Where its base stood. */
   readonly base: Polygon;
+  /** It has fled, and was not destroyed by damage. */
+  readonly fled: boolean;
 }
 export interface BombMoment {
   readonly bomb: BombToken;
@@ -73,6 +75,17 @@ export interface AttackMoment {
   readonly cancelled: Face[];
   /** The damage cards that the attack has dealt. */
   readonly dealt: Damage[];
+  /** The other ships at range 1 of the defender when its damage had been dealt: by now it may be gone. */
+  readonly near: Ship[];
+}
+/** Dice that a ship rolls outside the two rolls of an attack: for an obstacle, a bomb, a card. */
+export interface RollMoment extends ShipMoment {
+  readonly which: 'attack' | 'defence';
+  readonly count: number;
+  /** The results, once they lie there. */
+  readonly dice: Die[];
+  /** What cards have said before the roll. */
+  readonly notes: Record<string, Json>;
 }
 export type PhaseMoment = Record<never, never>;
 
@@ -105,6 +118,7 @@ export interface Windows {
   'ship.fights': ShipMoment;
   /** After its opportunity to attack, taken or not. */
   'ship.fought': ShipMoment;
+  /** Not again where an attack is performed twice. R-XW-31 */
   'attack.declared': AttackMoment;
   /** Before the attack dice are rolled: `moreDice` adds to their number. XW-ANGRIFF-15, XW-ANGRIFF-17 */
   'attack.beforeAttackDice': AttackMoment;
@@ -120,7 +134,12 @@ export interface Windows {
   /** The attack hits; damage has not been dealt yet. */
   'attack.hit': AttackMoment;
   'attack.missed': AttackMoment;
+  /** The damage of a hit has been dealt; the attack is not over, and nobody has been removed. */
+  'attack.dealt': AttackMoment;
+  /** The attack is over; one that is performed twice is over after the second time. R-XW-31 */
   'attack.after': AttackMoment;
+  'roll.before': RollMoment;
+  'roll.made': RollMoment;
   /** A card has just been dealt, faceup or facedown, and nothing of it has been resolved. */
   'damage.dealt': DamageMoment;
   'damage.faceup': DamageMoment;
@@ -129,7 +148,7 @@ export interface Windows {
   /** The ship would be destroyed; an ability may still save it. */
   'ship.dying': ShipMoment;
   'ship.destroyed': ShipMoment;
-  /** A destroyed ship is gone from the table; it has not fled. */
+  /** A ship is gone from the table. */
   'ship.removed': RemovedMoment;
   /** The ship has chosen whom it coordinates; the other has not acted yet. */
   'ship.coordinates': CoordinateMoment;
@@ -230,7 +249,8 @@ export interface CardAction {
   /** Two cards with the same name count as one action. XW-AKTIONEN-08 */
   readonly name: string;
   when?(g: XWing, self: CardSource): boolean;
-  run(g: XWing, self: CardSource): Flow<void>;
+  /** Comes to false where it could not be performed: then the ship may choose another action. */
+  run(g: XWing, self: CardSource): Flow<void> | Flow<boolean>;
 }
 
 /** Changes to the difficulty of manoeuvres; of two that conflict the harder one counts. XW-SCHWIERIGKEIT-03 */
@@ -267,8 +287,8 @@ export interface CardRules {
   readonly needNoArc?: readonly Slot[];
   /** Ordnance is discarded only when its attack hits. */
   readonly discardsOnHit?: true;
-  /** The ship may attack although it stands on an asteroid. XW-HINDERNISSE-07 */
-  readonly attacksOnObstacles?: true;
+  /** The ship may attack although it stands on an asteroid (XW-HINDERNISSE-07), and obstacles do not obstruct it. */
+  readonly attacksOverObstacles?: (g: XWing, self: CardSource) => boolean;
   /** Tokens that this card puts on the other cards of its ship when it is equipped. */
   readonly tokensOn?: (slot: Slot) => number;
   /** The arcs and the range band of the ship's weapons, where the card changes them; null arcs mean any direction. */
@@ -294,12 +314,14 @@ export interface CardRules {
   readonly mayIgnore?: readonly string[];
   /** Once a round an upgrade card of this slot that the ship discards is turned faceup again. */
   readonly recovers?: Slot;
-  /** Obstacles do nothing to the ship in the Activation phase and when it performs an action. */
-  readonly ignoresObstacles?: true;
+  /** Obstacles do nothing to the ship when it moves. */
+  readonly ignoresObstacles?: (g: XWing, self: CardSource) => boolean;
   /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */
   readonly drawsDamage?: (g: XWing, self: CardSource, ship: Ship) => number;
   /** The ship stays although its damage has reached its hull. */
   readonly outlives?: (g: XWing, self: CardSource) => boolean;
+  /** Damage that is still due once the ship would be destroyed is cancelled. */
+  readonly cancelsSurplus?: (g: XWing, self: CardSource) => boolean;
   /** Damage cards that this ship is dealt come faceup. */
   readonly dealtFaceup?: (g: XWing, self: CardSource) => boolean;
   /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */

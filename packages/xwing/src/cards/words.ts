@@ -1,13 +1,14 @@
-import { ask, choose, countUse, type Flow, type Json, rollDie, say } from '@holotisch/engine';
+import { ask, choose, countUse, type Flow, type Json, say } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import type { Manoeuvre } from '../data/types.ts';
-import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { shipOption } from '../flow/choose.ts';
 import { chooseReroll, rerollable } from '../flow/modify.ts';
 import { manoeuvreOption } from '../flow/planning.ts';
+import { rollFor } from '../flow/roll.ts';
 import { dropLock, hasLock } from '../flow/tokens.ts';
-import { inFiringArc, rangeBetween } from '../geometry.ts';
-import type { Attack, Damage, Equipped, Face, Lasting, Ship, TokenKind } from '../state.ts';
+import { discard as discardUpgrade } from '../flow/weapons.ts';
+import { inFiringArc, rangeBetween, rangeInArc } from '../geometry.ts';
+import type { Attack, Damage, Die, Equipped, Face, Lasting, Ship, TokenKind } from '../state.ts';
 import { banned, inPlay, isFriendly, shieldValueOf } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
 import { type AnyAbility, type AnyBan, type AttackMoment, at, ban, type CardSource } from './vocabulary.ts';
@@ -50,6 +51,11 @@ const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Jso
   clauses: ['XW-KARTENFAEHIGKEITEN-01'] as const,
   about: { ship: self.lender?.id ?? self.piece, card: self.card },
 });
+
+/** 'Enemy ships inside your firing arc at range 1 to `range`.' R-XW-33 */
+export function enemiesInArc(g: XWing, ship: Ship, range: number): Ship[] {
+  return inPlay(g.state).filter((s) => !isFriendly(g.state, ship, s) && rangeInArc(g, ship, s) <= range);
+}
 
 /** Picks a ship for a card; a single candidate is taken without a question. */
 export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): Flow<Ship> {
@@ -99,6 +105,17 @@ export function* pickDice(
   max: number,
 ): Flow<number[]> {
   const dice = which === 'attack' ? a.attackDice : a.defenceDice;
+  return yield* pickFrom(self, dice, which, places, min, max);
+}
+/** The same out of a roll that belongs to no attack. */
+export function* pickFrom(
+  self: CardSource,
+  dice: readonly Die[],
+  which: 'attack' | 'defence',
+  places: readonly number[],
+  min: number,
+  max: number,
+): Flow<number[]> {
   const picked = yield* ask({
     type: 'several',
     ...asked(self, 'card-dice', { dice: which }),
@@ -135,12 +152,17 @@ export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipp
   return from.find((u) => upgradeKey(ship, u) === key)!;
 }
 
+/** Turns a dual card to its other side. */
+export function turnOver(g: XWing, self: CardSource): void {
+  const equipped = self.equipped!;
+  equipped.face = equipped.face === 0 ? 1 : 0;
+  g.emit({ type: 'turned', ship: self.ship.id, card: self.card, face: equipped.face });
+}
+
 /** Turns the card facedown: it is out of the game. XW-AUFWERTUNGSKARTEN-13 */
 export function discard(g: XWing, self: CardSource): void {
   const equipped = self.equipped!;
-  if (equipped.tokens > 0) equipped.tokens--;
-  else equipped.discarded = true;
-  g.emit({ type: 'discarded', ship: self.ship.id, card: self.card });
+  discardUpgrade(g, self.ship, equipped);
   if (equipped.discarded) recover(g, self.ship, equipped);
 }
 
@@ -181,22 +203,32 @@ export function canSpendLock(g: XWing, ship: Ship, target: Ship, attack: Attack)
   return hasLock(ship, target) && !banned(g, 'spend', { ship, token: 'targetlock', attack });
 }
 
-/** A die rolled for a card, which means only what the card says. XW-WUERFELERGEBNISSE-08 */
-export function rollAttackDie(g: XWing, self: CardSource, ship: Ship = self.ship): Face {
-  const face = rollDie(g.state.chance, ATTACK_DIE);
-  g.emit({ type: 'cardRoll', ship: ship.id, card: self.card, face });
-  return face;
+/** Dice rolled for a card, which mean only what the card says. XW-WUERFELERGEBNISSE-08 */
+export const rollDice = (
+  g: XWing,
+  self: CardSource,
+  which: 'attack' | 'defence',
+  count: number,
+): Flow<readonly Die[]> =>
+  rollFor(g, self.ship, which, count, (faces) => {
+    for (const face of faces) g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, dice: which, face });
+  });
+export function* rollAttackDie(g: XWing, self: CardSource): Flow<Face> {
+  return (yield* rollDice(g, self, 'attack', 1))[0]!.face;
 }
-export function rollDefenceDie(g: XWing, self: CardSource): Face {
-  const face = rollDie(g.state.chance, DEFENCE_DIE);
-  g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, face });
-  return face;
+/** Whether one defence die shows one of these; cards may have added a result to it. */
+export function* defenceDieShows(g: XWing, self: CardSource, ...faces: readonly Face[]): Flow<boolean> {
+  return (yield* rollDice(g, self, 'defence', 1)).some((d) => faces.includes(d.face));
 }
 
 /** Takes one enemy lock off a ship, if there is any; the owner of the card picks among several. */
 export function* shakeLock(g: XWing, self: CardSource, ship: Ship = self.ship): Flow {
   const lockers = lockersOf(g, ship);
   if (lockers.length > 0) dropLock(g, yield* pickShip(g, self, lockers), ship.id);
+}
+/** 'You may remove 1 enemy target lock from your ship.' */
+export function* mayShakeLock(g: XWing, self: CardSource): Flow {
+  if (lockersOf(g, self.ship).length > 0 && (yield* pickYes(self))) yield* shakeLock(g, self);
 }
 export function lockersOf(g: XWing, ship: Ship): Ship[] {
   return inPlay(g.state).filter((s) => !isFriendly(g.state, s, ship) && s.locks.includes(ship.id));

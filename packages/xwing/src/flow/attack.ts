@@ -241,7 +241,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
 }
 
 /** How many dice the defender is to roll as things stand. */
-export function defenceDiceCount(g: XWing, { attack: a, defender }: AttackMoment): number {
+export function defenceDiceCount(g: XWing, { attack: a, defender }: Pick<AttackMoment, 'attack' | 'defender'>): number {
   const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
   const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
   const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');

@@ -30,6 +30,6 @@ export function diceOfShot(
   const close = rangeBonus(g, attacker, 'attackBonus', weapon.weapon === undefined && a.range === 1 ? 1 : 0, a); // XW-ANGRIFF-16
   return {
     attack: diceOf(g, attacker, 'attackDice', base + close, a),
-    defence: defenceDiceCount(g, { attack: a, attacker, defender: target, cancelled: [], dealt: [] }),
+    defence: defenceDiceCount(g, { attack: a, defender: target }),
   };
 }

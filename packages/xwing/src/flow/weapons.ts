@@ -104,8 +104,10 @@ export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
 /** Marks a ship for the phase in which it has attacked. */
 export const HAS_ATTACKED = 'attacked';
 
-/** 'Instead of performing any attacks': an attack of this phase rules it out, and so does what disables the weapons,
- * but not what only forbids to attack. The ship must have hull left. R-XW-32 */
+/**
+ * 'Instead of performing any attacks': an attack of this phase rules it out, and so does what disables the weapons, but
+ * not what only forbids to attack. The ship must have hull left. R-XW-32
+ */
 export const mayForgoAttacks = (g: XWing, ship: Ship): boolean =>
   !g.state.lasting.some((l) => l.ship === ship.id && l.note === HAS_ATTACKED) &&
   !isDoomed(g, ship) &&

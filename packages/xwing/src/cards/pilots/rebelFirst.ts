@@ -102,7 +102,7 @@ export const rebelFirst: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
         *run(g, _m, self) {
           yield* remove(g, self.ship, 'stress');
-          if (rollAttackDie(g, self) === 'hit') yield* dealCard(g, self.ship, false);
+          if ((yield* rollAttackDie(g, self)) === 'hit') yield* dealCard(g, self.ship, false);
         },
       }),
     ],
@@ -231,6 +231,7 @@ export const rebelFirst: CardFamily = {
     abilities: [
       at('ship.removed', {
         when: (g, m, self) =>
+          !m.fled &&
           m.ship !== self.ship &&
           isFriendly(g.state, m.ship, self.ship) &&
           rangeOf(distance(m.base, g.standing(self.ship).base)) <= 3 &&

@@ -4,7 +4,7 @@ import { boostWay, turn } from '../../flow/actions/reposition.ts';
 import { addDie, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign, remove, spend, spendLock } from '../../flow/tokens.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -14,8 +14,8 @@ import {
   canSpend,
   canSpendLock,
   enemies,
+  enemiesInArc,
   friends,
-  inFiringArc,
   isDefender,
   lasts,
   otherFriends,
@@ -154,10 +154,7 @@ export const rebelLater: CardFamily = {
   'rebel/t70xwing/niennunb': {
     abilities: [
       at('token.assigned', {
-        when: (g, m, self) =>
-          m.ship === self.ship &&
-          m.token === 'stress' &&
-          enemies(g, self.ship, 1).some((e) => inFiringArc(g, self.ship, e)),
+        when: (g, m, self) => m.ship === self.ship && m.token === 'stress' && enemiesInArc(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
           yield* remove(g, self.ship, 'stress');
         },
@@ -255,8 +252,7 @@ export const rebelLater: CardFamily = {
   'rebel/sheathipedeclassshuttle/fennrau': {
     abilities: [
       at('ship.fights', {
-        when: (g, m, self) =>
-          enemies(g, self.ship, 3).includes(m.ship) && inFiringArc(g, self.ship, m.ship) && !isStressed(self.ship),
+        when: (g, m, self) => enemiesInArc(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
           yield* assign(g, self.ship, 'stress');
           begin(g, self, m.ship, 'round', {});
@@ -285,8 +281,7 @@ export const rebelLater: CardFamily = {
           m.defender !== self.ship &&
           isFriendly(g.state, m.defender, self.ship) &&
           m.attacker.status === 'play' &&
-          rangeBetween(g, self.ship, m.attacker) <= 3 &&
-          inFiringArc(g, self.ship, m.attacker),
+          rangeInArc(g, self.ship, m.attacker) <= 3,
       ),
     ],
   },
@@ -295,7 +290,7 @@ export const rebelLater: CardFamily = {
       at('manoeuvre.executed', {
         when: (_g, m, self) => m.ship === self.ship && isStressed(self.ship),
         *run(g, _m, self) {
-          const face = rollAttackDie(g, self);
+          const face = yield* rollAttackDie(g, self);
           if (face === 'hit' || face === 'crit') yield* remove(g, self.ship, 'stress');
         },
       }),

@@ -5,7 +5,7 @@ import { recoverShields } from '../../flow/damage.ts';
 import { addDie, change, moreDice } from '../../flow/modify.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
 import { refuseAttack, shots } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeInArc } from '../../geometry.ts';
 import { isFriendly, isStressed } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 import {
@@ -13,7 +13,6 @@ import {
   canSpend,
   count,
   friends,
-  inFiringArc,
   isAttacker,
   lacksShield,
   otherFriends,
@@ -33,10 +32,11 @@ export const rebelSecond: CardFamily = {
       rerollWhenDefending((_g, _m, self) => (isStressed(self.ship) ? 1 : 0)),
     ],
   },
+  /** Even without a focus result, as a focus token could be spent. R-XW-36 */
   'rebel/bwing/keyanfarlander': {
     abilities: [
       at('attack.modifyAttackDice', {
-        when: (_g, m, self) => isAttacker(m, self) && isStressed(self.ship) && count(m.attack, 'attack', 'focus') > 0,
+        when: (_g, m, self) => isAttacker(m, self) && isStressed(self.ship),
         *run(g, m, self) {
           yield* remove(g, self.ship, 'stress');
           change(g, m.attack, 'attack', 'focus', 'hit');
@@ -128,8 +128,7 @@ export const rebelSecond: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (g, m, self) =>
           isFriendly(g.state, m.attacker, self.ship) &&
-          rangeBetween(g, self.ship, m.defender) <= 3 &&
-          inFiringArc(g, self.ship, m.defender) &&
+          rangeInArc(g, self.ship, m.defender) <= 3 &&
           count(m.attack, 'attack', 'hit') > 0,
         *run(g, m) {
           change(g, m.attack, 'attack', 'hit', 'crit', 1);
@@ -138,7 +137,8 @@ export const rebelSecond: CardFamily = {
     ],
   },
 
-  'rebel/yt2400/dashrendar': { ignoresObstacles: true },
+  /** Always: not to ignore an obstacle is never better, and only the Activation phase and actions move a large ship. */
+  'rebel/yt2400/dashrendar': { ignoresObstacles: () => true },
   'rebel/yt2400/leebo': { drawsDamage: (_g, self, ship) => (ship === self.ship ? 2 : 1) },
   'rebel/yt2400/eadenvrill': {
     values: [oneMoreDie('attackDice', (g, _self, a) => a.weapon === 'primary' && isStressed(g.ship(a.defender)))],

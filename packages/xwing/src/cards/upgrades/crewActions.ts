@@ -2,19 +2,11 @@ import { below, type Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { recoverShields, turnFaceup } from '../../flow/damage.ts';
 import { assign } from '../../flow/tokens.ts';
+import { isWithin } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardFamily } from '../vocabulary.ts';
-import {
-  enemies,
-  friends,
-  inFiringArc,
-  lacksShield,
-  pickShip,
-  pickShips,
-  rollAttackDie,
-  rollDefenceDie,
-} from '../words.ts';
+import { enemies, enemiesInArc, friends, lacksShield, pickShip, pickShips, rollAttackDie, rollDice } from '../words.ts';
 
 /** Turns a facedown damage card, picked by chance, faceup. */
 export function* flipAtRandom(g: XWing, ship: Ship): Flow {
@@ -51,7 +43,7 @@ export const crewActions: CardFamily = {
         when: (g, self) => enemies(g, self.ship, 1).length > 0,
         *run(g, self) {
           const enemy = yield* pickShip(g, self, enemies(g, self.ship, 1));
-          const face = rollAttackDie(g, self);
+          const face = yield* rollAttackDie(g, self);
           if (face === 'hit' || face === 'crit') yield* flipAtRandom(g, enemy);
         },
       },
@@ -63,19 +55,23 @@ export const crewActions: CardFamily = {
       {
         name: 'landocalrissian',
         *run(g, self) {
-          const faces = [rollDefenceDie(g, self), rollDefenceDie(g, self)];
-          for (const face of faces) if (face === 'focus' || face === 'evade') yield* assign(g, self.ship, face);
+          const dice = yield* rollDice(g, self, 'defence', 2);
+          for (const { face } of dice) if (face === 'focus' || face === 'evade') yield* assign(g, self.ship, face);
         },
       },
     ],
   },
-  /** As an action: focus tokens for up to two friends within range 2, then stress. */
+  /** As an action: focus tokens for up to two friends wholly within range 2, then stress. XW-REICHWEITE-07 */
   'crew/fleetofficer': {
     actions: [
       {
         name: 'fleetofficer',
         *run(g, self) {
-          const chosen = yield* pickShips(self, friends(g, self.ship, 2), 2);
+          const chosen = yield* pickShips(
+            self,
+            friends(g, self.ship, 2).filter((s) => isWithin(g, self.ship, s, 1, 2)),
+            2,
+          );
           for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
           yield* assign(g, self.ship, 'stress');
         },
@@ -101,7 +97,7 @@ export const crewActions: CardFamily = {
       {
         name: 'jynerso',
         *run(g, self) {
-          const seen = enemies(g, self.ship, 3).filter((s) => inFiringArc(g, self.ship, s)).length;
+          const seen = enemiesInArc(g, self.ship, 3).length;
           yield* assign(g, yield* pickShip(g, self, friends(g, self.ship, 2)), 'focus', Math.min(3, seen));
         },
       },

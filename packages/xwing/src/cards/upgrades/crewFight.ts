@@ -1,11 +1,11 @@
 import { type Flow, say } from '@holotisch/engine';
 import { lockable } from '../../flow/actions/standard.ts';
 import { attack } from '../../flow/attack.ts';
-import { suffer } from '../../flow/damage.ts';
+import { dealtFaceupIn, suffer } from '../../flow/damage.ts';
 import { addDie, change, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
 import { PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Face } from '../../state.ts';
 import { inPlay, isFriendly, isStressed, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -142,10 +142,7 @@ export const crewFight: CardFamily = {
       at('attack.after', {
         mandatory: true,
         when: (g, m, self) =>
-          isAttacker(m, self) &&
-          m.attack.range === 2 &&
-          m.defender.status === 'play' &&
-          inFiringArc(g, self.ship, m.defender),
+          isAttacker(m, self) && m.defender.status === 'play' && rangeInArc(g, self.ship, m.defender) === 2,
         *run(g, m) {
           yield* assign(g, m.defender, 'stress');
         },
@@ -236,32 +233,31 @@ export const crewFight: CardFamily = {
       ),
     ],
   },
-  /** After an attack that dealt a faceup card: this card for one of the defender's. */
+  /** After an attack in which a faceup card was dealt, whatever became of it: this card for one of the defender's. */
   'crew/bobafett': {
     abilities: [
       at('attack.after', {
         when: (_g, m, self) =>
-          isAttacker(m, self) && m.dealt.some((d) => d.faceup) && m.defender.upgrades.some((u) => !u.discarded),
+          isAttacker(m, self) && dealtFaceupIn(m.attack, m.defender) && m.defender.upgrades.some((u) => !u.discarded),
         *run(g, m, self) {
           discard(g, self);
           const cards = m.defender.upgrades.filter((u) => !u.discarded);
           const card = yield* pickUpgrade(self, m.defender, cards);
-          card.discarded = true;
-          g.emit({ type: 'discarded', ship: m.defender.id, card: card.id });
+          discard(g, { ...self, ship: m.defender, card: card.id, equipped: card });
         },
       }),
     ],
   },
   /** A die again, or up to two against a unique pilot. */
   'crew/dengar': { abilities: [rerollWhenAttacking((g, m) => (g.facts(m.defender).pilot.unique ? 2 : 1))] },
-  /** To the rear the defender has 1 agility less. */
+  /** Through the rear auxiliary arc the defender has 1 agility less. */
   'crew/tailgunner': {
     values: [
       {
         value: 'agility',
         anyShip: true,
         by: (_g, subject, self, { attack: a }) =>
-          a?.attacker === self.ship.id && a.defender === subject.id && a.weapon === 'primary' && !a.inArc
+          a?.attacker === self.ship.id && a.defender === subject.id && a.arc === 'auxiliaryrear'
             ? { add: -1 }
             : undefined,
       },
@@ -353,8 +349,7 @@ export const crewFight: CardFamily = {
           m.defender !== self.ship &&
           isFriendly(g.state, m.defender, self.ship) &&
           rangeBetween(g, m.defender, self.ship) === 1 &&
-          rangeBetween(g, m.attacker, self.ship) <= 3 &&
-          inFiringArc(g, m.attacker, self.ship),
+          rangeInArc(g, m.attacker, self.ship) <= 3,
         *run(g, m) {
           yield* assign(g, m.attacker, 'stress');
         },

@@ -5,16 +5,14 @@ import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/
 import { acquireLock, assign, remove } from '../../flow/tokens.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../../state.ts';
-import { dialOf, difficultyOf, isFriendly, isStressed, sideOf } from '../../values.ts';
+import { dialOf, difficultyOf, isFriendly, isRedByDial, isStressed, sideOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardSource, type RevealMoment } from '../vocabulary.ts';
 import {
   begin,
-  canSpend,
   discard,
   enemies,
-  inFiringArc,
-  isAttacker,
+  enemiesInArc,
   lasts,
   otherFriends,
   pickManoeuvre,
@@ -135,7 +133,7 @@ export const crewFlight: CardFamily = {
         when: (_g, _m, self) => self.ship.shields === 0,
         *run(g, _m, self) {
           recoverShields(g, self.ship);
-          if (rollAttackDie(g, self) === 'hit') yield* flipAtRandom(g, self.ship);
+          if ((yield* rollAttackDie(g, self)) === 'hit') yield* flipAtRandom(g, self.ship);
         },
       }),
     ],
@@ -174,10 +172,7 @@ export const crewFlight: CardFamily = {
         },
       }),
       at('ship.revealed', {
-        when: (g, m, self) =>
-          lasts(g, self) &&
-          isFriendly(g.state, m.ship, self.ship) &&
-          (m.treatAs ?? difficultyOf(g, m.ship, m.manoeuvre)) === 'red',
+        when: (g, m, self) => lasts(g, self) && isFriendly(g.state, m.ship, self.ship) && isRedByDial(g, m),
         *run(_g, m) {
           m.treatAs = 'white';
         },
@@ -198,16 +193,7 @@ export const crewFlight: CardFamily = {
   },
   /** Obstacles neither stop its attacks nor stand in their way. */
   'crew/dashrendar': {
-    attacksOnObstacles: true,
-    abilities: [
-      at('attack.declared', {
-        mandatory: true,
-        when: (_g, m, self) => isAttacker(m, self) && m.attack.obstructed,
-        *run(_g, m) {
-          m.attack.obstructed = false;
-        },
-      }),
-    ],
+    attacksOverObstacles: () => true,
   },
   /** Shieldless and damaged: a free evade action before combat. */
   'crew/ysanneisard': {
@@ -334,9 +320,9 @@ export const crewFlight: CardFamily = {
   'crew/rey': {
     abilities: [
       at('end.start', {
-        when: (g, _m, self) => canSpend(g, self.ship, 'focus'),
+        when: (_g, _m, self) => self.ship.tokens.focus > 0,
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'focus');
+          yield* remove(g, self.ship, 'focus'); // stored, not spent: a ban on spending does not matter
           self.equipped!.tokens++;
         },
       }),
@@ -367,8 +353,7 @@ export const crewFlight: CardFamily = {
   },
 };
 
-const towed = (g: XWing, self: CardSource): Ship[] =>
-  enemies(g, self.ship, 2).filter((s) => s.tokens.tractor > 0 && inFiringArc(g, self.ship, s));
+const towed = (g: XWing, self: CardSource): Ship[] => enemiesInArc(g, self.ship, 2).filter((s) => s.tokens.tractor > 0);
 const bombed = (g: XWing, bomb: BombToken, self: CardSource): Ship[] =>
   g.state.sides[bomb.seat] === sideOf(g.state, self.ship)
     ? shipsAtRange(g, bomb, 1).filter((s) => !isFriendly(g.state, s, self.ship))

@@ -5,7 +5,7 @@ import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/
 import { cancel, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, spend, spendLock } from '../../flow/tokens.ts';
 import type { Damage, Equipped } from '../../state.ts';
-import { difficultyOf } from '../../values.ts';
+import { revealedDifficulty } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 import {
@@ -13,13 +13,16 @@ import {
   canSpend,
   canSpendLock,
   count,
+  defenceDieShows,
   discard,
   enemies,
+  enemiesInArc,
   inFiringArc,
   isAttacker,
   isDefender,
   isPrimary,
   lacksShield,
+  lasts,
   onlyInArc,
   pickDamage,
   pickDice,
@@ -27,7 +30,6 @@ import {
   pickUpgrade,
   pickYes,
   rollAttackDie,
-  rollDefenceDie,
   unspendableLock,
 } from '../words.ts';
 import { traitOf } from './eliteFlight.ts';
@@ -67,7 +69,7 @@ export const astromechs: CardFamily = {
       {
         name: 'r5d8',
         *run(g, self) {
-          if (rollDefenceDie(g, self) === 'blank' || facedown(self).length === 0) return;
+          if (!(yield* defenceDieShows(g, self, 'evade', 'focus')) || facedown(self).length === 0) return;
           discardDamage(g, self.ship, yield* pickDamage(self, self.ship, facedown(self)));
         },
       },
@@ -80,7 +82,7 @@ export const astromechs: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && m.target !== undefined,
         *run(g, m, self) {
-          if (rollDefenceDie(g, self) !== 'evade' || !lockable(g, self.ship).includes(m.target!)) return;
+          if (!(yield* defenceDieShows(g, self, 'evade')) || !lockable(g, self.ship).includes(m.target!)) return;
           yield* acquireLock(g, self.ship, m.target!);
           const current = g.state.attacks.at(-1);
           if (current) current.notes[self.key] = true;
@@ -168,7 +170,7 @@ export const astromechs: CardFamily = {
       at('ship.revealed', {
         when: (g, m, self) =>
           m.ship === self.ship &&
-          (m.treatAs ?? difficultyOf(g, self.ship, m.manoeuvre)) === 'green' &&
+          revealedDifficulty(g, m) === 'green' &&
           canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
         *run(g, _m, self) {
           yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
@@ -176,14 +178,16 @@ export const astromechs: CardFamily = {
       }),
     ],
   },
-  /** Before the dial is revealed: for this card obstacles do nothing to it this round. */
+  /** Before the dial is revealed: for this card obstacles do nothing to it or its attacks this round. R-XW-35 */
   'amd/r5x3': {
+    ignoresObstacles: lasts,
+    attacksOverObstacles: lasts,
     abilities: [
       at('ship.activates', {
         when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && g.state.obstacles.length > 0,
         *run(g, _m, self) {
           discard(g, self);
-          begin(g, self, self.ship, 'round', { note: 'ignore-obstacles' });
+          begin(g, self, self.ship, 'round', {});
         },
       }),
     ],
@@ -234,7 +238,7 @@ export const astromechs: CardFamily = {
           m.ship === self.ship &&
           !m.overlappedShip &&
           !m.overlappedObstacle &&
-          !enemies(g, self.ship, 3).some((e) => inFiringArc(g, self.ship, e)) &&
+          enemiesInArc(g, self.ship, 3).length === 0 &&
           canAct(g, self.ship, { free: true, only: ['boost', 'barrelroll'] }),
         *run(g, _m, self) {
           yield* performAction(g, self.ship, { free: true, only: ['boost', 'barrelroll'], committed: true });
@@ -245,14 +249,14 @@ export const astromechs: CardFamily = {
 };
 
 export const salvaged: CardFamily = {
-  /** After its dial's manoeuvre, without an overlap: drops a bomb that is no action. */
+  /** After its dial's manoeuvre, without an overlap: a bomb card that is no action is discarded to drop its token. */
   'samd/genius': {
     abilities: [
       at('manoeuvre.executed', {
         when: (g, m, self) =>
           m.ship === self.ship && self.ship.revealed && !m.overlappedShip && bombs(g, self).length > 0,
         *run(g, _m, self) {
-          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)));
+          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)), true);
         },
       }),
     ],
@@ -311,7 +315,7 @@ export const salvaged: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (_g, m, self) => isDefender(m, self),
         *run(g, m, self) {
-          const face = rollAttackDie(g, self);
+          const face = yield* rollAttackDie(g, self);
           if (face === 'crit') yield* suffer(g, self.ship, 1);
           if (face === 'hit' || face === 'crit') yield* suffer(g, m.attacker, 1);
         },

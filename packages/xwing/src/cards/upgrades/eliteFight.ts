@@ -5,9 +5,9 @@ import { addDie, cancel, change, chooseReroll, moreDice, rerollable } from '../.
 import { areTouching } from '../../flow/position.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
-import { inPlay, isFriendly, isStressed, skillOf } from '../../values.ts';
+import { isFriendly, isStressed, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
 import {
@@ -27,15 +27,11 @@ import {
 } from '../words.ts';
 
 const noted = (ids: Json | undefined): readonly number[] => (ids as number[] | undefined) ?? [];
-const isThere = (ship: Ship): boolean => ship.status === 'play';
+const besides = (m: AttackMoment): Ship[] => m.near.filter((s) => s !== m.attacker && s.status === 'play');
 
 const swarm = (g: XWing, m: AttackMoment, self: CardSource): Ship[] =>
   otherFriends(g, self.ship, Number.POSITIVE_INFINITY).filter(
-    (s) =>
-      s.tokens.evade > 0 &&
-      !noted(m.attack.notes[self.key]).includes(s.id) &&
-      rangeBetween(g, s, m.defender) <= 3 &&
-      inFiringArc(g, s, m.defender),
+    (s) => s.tokens.evade > 0 && !noted(m.attack.notes[self.key]).includes(s.id) && rangeInArc(g, s, m.defender) <= 3,
   );
 
 const canSnap = (g: XWing, self: CardSource, target: Ship): boolean =>
@@ -124,24 +120,11 @@ export const eliteFight: CardFamily = {
   /** After a hit another ship near the defender, friend or foe, suffers 1 damage. */
   'ept/ruthlessness': {
     abilities: [
-      at('attack.hit', {
-        mandatory: true,
-        when: (_g, m, self) => isAttacker(m, self),
-        // the defender may be gone when the attack is over, so its neighbours are noted now
-        *run(g, m, self) {
-          m.attack.notes[self.key] = inPlay(g.state)
-            .filter((s) => s !== m.defender && s !== self.ship && rangeBetween(g, s, m.defender) === 1)
-            .map((s) => s.id);
-        },
-      }),
       at('attack.after', {
         mandatory: true,
-        when: (g, m, self) => isAttacker(m, self) && noted(m.attack.notes[self.key]).some((id) => isThere(g.ship(id))),
+        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === true && besides(m).length > 0,
         *run(g, m, self) {
-          const near = noted(m.attack.notes[self.key])
-            .map((id) => g.ship(id))
-            .filter(isThere);
-          yield* suffer(g, yield* pickShip(g, self, near), 1);
+          yield* suffer(g, yield* pickShip(g, self, besides(m)), 1);
         },
       }),
     ],
@@ -220,10 +203,7 @@ export const eliteFight: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         when: (g, m, self) =>
-          isAttacker(m, self) &&
-          m.attack.range === 1 &&
-          inFiringArc(g, m.defender, self.ship) &&
-          inFiringArc(g, self.ship, m.defender),
+          isAttacker(m, self) && rangeInArc(g, m.defender, self.ship) === 1 && inFiringArc(g, self.ship, m.defender),
         *run(g, m) {
           addDie(g, m.attack, 'attack', 'hit');
         },

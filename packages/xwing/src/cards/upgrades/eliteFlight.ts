@@ -9,7 +9,7 @@ import { cancel } from '../../flow/modify.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
 import { rangeBetween, rangeOf } from '../../geometry.ts';
 import type { Damage, Ship } from '../../state.ts';
-import { dialOf, difficultyOf, isFriendly, skillOf } from '../../values.ts';
+import { dialOf, inPlay, isFriendly, isRedByDial, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 import {
@@ -18,13 +18,14 @@ import {
   count,
   discard,
   friends,
+  mayShakeLock,
   otherFriends,
   pick,
   pickManoeuvre,
   pickShip,
-  rollAttackDie,
-  shakeLock,
+  rollDice,
   turnAround,
+  turnOver,
 } from '../words.ts';
 
 export const traitOf = (g: XWing, damage: Damage): 'ship' | 'pilot' | undefined =>
@@ -43,8 +44,9 @@ const linked = (g: XWing, self: CardSource): Ship[] =>
     s.upgrades.some((u) => u.slot === 'ept' && u.id === self.card && !u.discarded),
   );
 
+/** The card says 'a ship', so an enemy is one too. */
 const lower = (g: XWing, self: CardSource): Ship[] =>
-  otherFriends(g, self.ship, 2).filter((s) => skillOf(g, s) < skillOf(g, self.ship));
+  inPlay(g.state).filter((s) => rangeBetween(g, self.ship, s) <= 2 && skillOf(g, s) < skillOf(g, self.ship));
 
 /** Elite talents of flying, of tokens and of command. */
 export const eliteFlight: CardFamily = {
@@ -72,7 +74,7 @@ export const eliteFlight: CardFamily = {
       }),
     ],
   },
-  /** As an action: a friend of lower skill within range 2 gets a free action. */
+  /** As an action: a ship of lower skill at range 1-2 gets a free action. */
   'ept/squadleader': {
     actions: [
       {
@@ -91,9 +93,12 @@ export const eliteFlight: CardFamily = {
         name: 'experthandling',
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
         *run(g, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
+          // XW-FASSROLLE-12: where there is no room to roll, another action may be chosen
+          if (!(yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true })))
+            return false;
           if (!actionBar(g, self.ship).includes('barrelroll')) yield* assign(g, self.ship, 'stress');
-          yield* shakeLock(g, self);
+          yield* mayShakeLock(g, self);
+          return true;
         },
       },
     ],
@@ -110,7 +115,7 @@ export const eliteFlight: CardFamily = {
           if (!flown.alive) return;
           yield* assign(g, ship, 'stress');
           if (!actionBar(g, ship).includes('boost')) {
-            const faces = [rollAttackDie(g, self), rollAttackDie(g, self)];
+            const faces = (yield* rollDice(g, self, 'attack', 2)).map((d) => d.face);
             yield* suffer(g, ship, faces.filter((f) => f === 'hit').length, faces.filter((f) => f === 'crit').length);
           }
           for (const i of flown.obstacles) yield* obstacleRoll(g, ship, i);
@@ -181,7 +186,7 @@ export const eliteFlight: CardFamily = {
   'ept/adrenalinerush': {
     abilities: [
       at('ship.revealed', {
-        when: (g, m, self) => m.ship === self.ship && (m.treatAs ?? difficultyOf(g, self.ship, m.manoeuvre)) === 'red',
+        when: (g, m, self) => m.ship === self.ship && isRedByDial(g, m),
         *run(g, m, self) {
           discard(g, self);
           m.treatAs = 'white';
@@ -294,14 +299,14 @@ export const eliteFlight: CardFamily = {
           m.ship === self.ship && self.equipped!.face === 0 && (m.action === 'boost' || m.action === 'barrelroll'),
         *run(g, _m, self) {
           yield* assign(g, self.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
-          self.equipped!.face = 1;
+          turnOver(g, self);
         },
       }),
       at('combat.end', {
         when: (g, _m, self) => self.equipped!.face === 1 && payable(g, self.ship).length > 0,
         *run(g, _m, self) {
           yield* spend(g, self.ship, yield* pick(self, 'card-token', payable(g, self.ship)));
-          self.equipped!.face = 0;
+          turnOver(g, self);
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { decloak } from '../../flow/activation.ts';
 import { dealCard, suffer } from '../../flow/damage.ts';
 import { change } from '../../flow/modify.ts';
 import { assign, remove } from '../../flow/tokens.ts';
+import { mayForgoAttacks } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { inPlay, isStressed } from '../../values.ts';
@@ -26,8 +27,8 @@ import {
 const STOP: Manoeuvre = { code: 's0', bearing: 'stationary', speed: 0, side: null, difficulty: 'white' };
 const SALVAGE: ReadonlySet<string> = new Set(['torpedo', 'missile', 'bomb', 'cannon', 'turret', 'mod']);
 
-const near = (g: XWing, ship: Ship): Ship[] =>
-  inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1);
+/** Every ship at range 1, and so the ship itself. XW-REICHWEITE-12 */
+const near = (g: XWing, ship: Ship): Ship[] => inPlay(g.state).filter((s) => rangeBetween(g, ship, s) === 1);
 const tense = (g: XWing, self: CardSource): Ship[] => enemies(g, self.ship, 2).filter(isStressed);
 const scrap = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.discarded && SALVAGE.has(u.slot));
 const defiant = (g: XWing, ship: Ship): boolean =>
@@ -62,7 +63,7 @@ export const illicit: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
-          for (const ship of near(g, self.ship)) yield* suffer(g, ship, 1);
+          for (const ship of near(g, self.ship)) if (ship !== self.ship) yield* suffer(g, ship, 1);
         },
       }),
     ],
@@ -71,7 +72,8 @@ export const illicit: CardFamily = {
   'illicit/feedbackarray': {
     abilities: [
       at('ship.fights', {
-        when: (g, m, self) => m.ship === self.ship && enemies(g, self.ship, 1).length > 0,
+        when: (g, m, self) =>
+          m.ship === self.ship && mayForgoAttacks(g, self.ship) && enemies(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
           begin(g, self, self.ship, 'phase', { note: 'no-attack' });
           yield* assign(g, self.ship, 'ion');
@@ -85,7 +87,7 @@ export const illicit: CardFamily = {
   'illicit/empdevice': {
     abilities: [
       at('ship.fights', {
-        when: (_g, m, self) => m.ship === self.ship && !self.equipped!.discarded,
+        when: (g, m, self) => m.ship === self.ship && !self.equipped!.discarded && mayForgoAttacks(g, self.ship),
         *run(g, _m, self) {
           discard(g, self);
           begin(g, self, self.ship, 'phase', { note: 'no-attack' });
@@ -135,7 +137,7 @@ export const illicit: CardFamily = {
         mandatory: true,
         when: () => true,
         *run(g, _m, self) {
-          if (rollAttackDie(g, self) !== 'focus') return;
+          if ((yield* rollAttackDie(g, self)) !== 'focus') return;
           discard(g, self);
           if (self.ship.tokens.cloak === 0) return;
           yield* decloak(g, self.ship);
@@ -152,7 +154,7 @@ export const illicit: CardFamily = {
         when: (g, self) => tense(g, self).length > 0,
         *run(g, self) {
           const enemy = yield* pickShip(g, self, tense(g, self));
-          const face = rollAttackDie(g, self);
+          const face = yield* rollAttackDie(g, self);
           if (face !== 'hit' && face !== 'crit') return;
           yield* remove(g, enemy, 'stress');
           yield* dealCard(g, enemy, false);
@@ -211,7 +213,7 @@ export const illicit: CardFamily = {
           const card = yield* pickUpgrade(self, self.ship, scrap(self));
           card.discarded = false; // XW-AUFWERTUNGSKARTEN-15
           g.emit({ type: 'recovered', ship: self.ship.id, card: card.id });
-          if (rollAttackDie(g, self) === 'blank') discard(g, self);
+          if ((yield* rollAttackDie(g, self)) === 'blank') discard(g, self);
         },
       }),
     ],

@@ -5,25 +5,28 @@ import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts'
 import { discardDamage, recoverShields, suffer } from '../../flow/damage.ts';
 import { change, diceOfAttack } from '../../flow/modify.ts';
 import { assign, dropLock } from '../../flow/tokens.ts';
-import { isBeyond, obstaclesUnder } from '../../geometry.ts';
+import { rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
-import { dialOf, inPlay, isFriendly, isStressed, primaryOf, skillOf } from '../../values.ts';
+import { dialOf, isFriendly, isStressed, primaryOf, skillOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
-import { type AnyAbility, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
 import {
   begin,
   count,
+  defenceDieShows,
   discard,
   inFiringArc,
   isAttacker,
   isDefender,
   lacksShield,
   lockersOf,
+  mayShakeLock,
+  otherFriends,
   pickDice,
   pickUpgrade,
   rollAttackDie,
-  rollDefenceDie,
-  shakeLock,
+  rollDice,
+  turnOver,
 } from '../words.ts';
 
 const droids = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'amd' && !u.discarded);
@@ -34,11 +37,27 @@ function punishOverlap(run: (g: XWing, enemy: Ship) => ReturnType<typeof suffer>
     mandatory: true,
     when: (g, m, self) => !isFriendly(g.state, m.ship, self.ship) && m.overlapped.includes(self.ship),
     *run(g, m, self) {
-      const face = rollAttackDie(g, self);
+      const face = yield* rollAttackDie(g, self);
       if (face === 'hit' || face === 'crit') yield* run(g, m.ship);
     },
   });
 }
+
+const isAlone = (g: XWing, self: CardSource): boolean =>
+  otherFriends(g, self.ship, Number.POSITIVE_INFINITY).length === 0;
+function discardWhenAlone(window: 'forces.placed' | 'ship.removed'): AnyAbility {
+  return at(window, {
+    mandatory: true,
+    when: (g, _m, self) => isAlone(g, self),
+    *run(g, _m, self) {
+      discard(g, self);
+    },
+  });
+}
+
+/** The attack counts as nearer than its ships are, which no measuring in an arc can bring about. */
+const countsAsNearer = (g: XWing, { attack, attacker, defender }: AttackMoment): boolean =>
+  attack.range < rangeBetween(g, attacker, defender);
 
 export const modifications: CardFamily = {
   /** Lost with the first hit; its agility is data. */
@@ -105,7 +124,7 @@ export const modifications: CardFamily = {
         *run(g, _m, self) {
           discard(g, self);
           begin(g, self, self.ship, 'round', { value: 'agility', modifier: { add: 1 } });
-          yield* shakeLock(g, self);
+          yield* mayShakeLock(g, self);
         },
       }),
     ],
@@ -117,7 +136,8 @@ export const modifications: CardFamily = {
         when: (g, m, self) =>
           isDefender(m, self) &&
           count(m.attack, 'defence', 'blank') > 0 &&
-          (!inFiringArc(g, m.attacker, self.ship) || isBeyond(g, m.attacker, self.ship, 2)),
+          rangeInArc(g, m.attacker, self.ship) > 2 &&
+          (!countsAsNearer(g, m) || !inFiringArc(g, m.attacker, self.ship)),
         *run(g, m) {
           change(g, m.attack, 'defence', 'blank', 'evade', 1);
         },
@@ -132,7 +152,6 @@ export const modifications: CardFamily = {
           m.ship === self.ship &&
           m.action === 'slam' &&
           !self.ship.bumped &&
-          obstaclesUnder(g, self.ship).length === 0 &&
           canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           yield* performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
@@ -204,7 +223,7 @@ export const modifications: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isDefender(m, self) && m.attack.attackDice.length > m.attack.defenceDice.length,
         *run(g, m, self) {
-          m.attack.defenceDice.push({ face: rollDefenceDie(g, self), rerolled: false });
+          m.attack.defenceDice.push(...(yield* rollDice(g, self, 'defence', 1)));
         },
       }),
     ],
@@ -228,7 +247,7 @@ export const modifications: CardFamily = {
         when: (g, m, self) =>
           m.token === 'targetlock' && m.target === self.ship && lockersOf(g, self.ship).length === 1,
         *run(g, m, self) {
-          if (rollDefenceDie(g, self) === 'evade') dropLock(g, m.ship, self.ship.id);
+          if (yield* defenceDieShows(g, self, 'evade')) dropLock(g, m.ship, self.ship.id);
         },
       }),
     ],
@@ -237,7 +256,7 @@ export const modifications: CardFamily = {
   'mod/capturedtie': {
     bans: [
       ban('target', (g, { attacker, defender }, self) =>
-        defender === self.ship && skillOf(g, attacker) < skillOf(g, defender)
+        defender === self.ship && skillOf(g, attacker) < skillOf(g, defender) && !isAlone(g, self)
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.takenForFriend', { target: defender.id }) }
           : undefined,
       ),
@@ -250,15 +269,8 @@ export const modifications: CardFamily = {
           discard(g, self);
         },
       }),
-      at('ship.destroyed', {
-        mandatory: true,
-        when: (g, m, self) =>
-          m.ship !== self.ship &&
-          inPlay(g.state).every((s) => s === m.ship || s === self.ship || !isFriendly(g.state, s, self.ship)),
-        *run(g, _m, self) {
-          discard(g, self);
-        },
-      }),
+      discardWhenAlone('forces.placed'),
+      discardWhenAlone('ship.removed'),
     ],
   },
   /** Attack and closed wings: data tells what they give; here they turn, and a turn 3 may be a red Tallon roll. */
@@ -267,8 +279,7 @@ export const modifications: CardFamily = {
       at('activation.start', {
         when: () => true,
         *run(g, _m, self) {
-          self.equipped!.face = self.equipped!.face === 0 ? 1 : 0;
-          g.emit({ type: 'turned', ship: self.ship.id, card: self.card, face: self.equipped!.face });
+          turnOver(g, self);
         },
       }),
       at('ship.revealed', {

@@ -11,8 +11,7 @@ import {
   begin,
   canSpend,
   count,
-  enemies,
-  inFiringArc,
+  enemiesInArc,
   isAttacker,
   isDefender,
   isPrimary,
@@ -182,8 +181,7 @@ export const tech: CardFamily = {
       at('ship.fights', {
         when: (g, m, self) =>
           hasLock(self.ship, m.ship) &&
-          enemies(g, self.ship, 2).includes(m.ship) &&
-          inFiringArc(g, self.ship, m.ship) &&
+          enemiesInArc(g, self.ship, 2).includes(m.ship) &&
           canAct(g, self.ship, { free: true, only: moves(g, self.ship) }),
         *run(g, m, self) {
           yield* spendLock(g, self.ship, m.ship);

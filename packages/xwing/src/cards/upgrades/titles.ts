@@ -8,7 +8,7 @@ import { addDie, change, chooseReroll, moreDice, rerollable } from '../../flow/m
 import { areTouching } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
 import { armaments, PRIMARY, shots } from '../../flow/weapons.ts';
-import { isInArc, rangeBetween } from '../../geometry.ts';
+import { isInArc, rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -29,6 +29,7 @@ import {
   rerollWhenAttacking,
   shakeLock,
   turnAround,
+  turnOver,
 } from '../words.ts';
 
 /** Before its dial is revealed, unless stressed, it must fly a white 1 straight or banked. */
@@ -59,8 +60,7 @@ function mayTurnOver(): AnyAbility {
   return at('manoeuvre.executed', {
     when: (_g, m, self) => m.ship === self.ship,
     *run(g, _m, self) {
-      self.equipped!.face = self.equipped!.face === 0 ? 1 : 0;
-      g.emit({ type: 'turned', ship: self.ship.id, card: self.card, face: self.equipped!.face });
+      turnOver(g, self);
     },
   });
 }
@@ -71,8 +71,8 @@ const canShoot = (g: XWing, ship: Ship, weapons: ReturnType<typeof armaments>): 
 const turrets = (g: XWing, self: CardSource) => armaments(g, self.ship).filter((w) => w.equipped?.slot === 'turret');
 const hasCannon = (self: CardSource): boolean => self.ship.upgrades.some((u) => u.slot === 'cannon' && !u.discarded);
 
-const onlyTarget = (g: XWing, self: CardSource): Ship[] =>
-  inPlay(g.state).filter((s) => s !== self.ship && rangeBetween(g, self.ship, s) <= 3 && inFiringArc(g, self.ship, s));
+const seen = (g: XWing, self: CardSource): Ship[] =>
+  inPlay(g.state).filter((s) => s !== self.ship && rangeInArc(g, self.ship, s) <= 3);
 
 export const titles: CardFamily = {
   'title/ig2000': { pilotsWith: 'title/ig2000' },
@@ -84,6 +84,7 @@ export const titles: CardFamily = {
           isAttacker(m, self) &&
           m.attack.hit === true &&
           m.defender.status === 'play' &&
+          // 'in the arc and at range' are two conditions, unlike 'in the arc at range'. R-XW-33
           rangeBetween(g, self.ship, m.defender) <= 2 &&
           isInArc(g, self.ship, m.defender, 'mobile'),
         *run(g, m) {
@@ -242,7 +243,8 @@ export const titles: CardFamily = {
         mandatory: true,
         when: (g, m, self) =>
           isDefender(m, self) &&
-          m.attack.range === 1 &&
+          // The range of the ships, whatever the range of the attack counts as.
+          rangeBetween(g, m.attacker, self.ship) === 1 &&
           inFiringArc(g, m.attacker, self.ship) &&
           inFiringArc(g, self.ship, m.attacker),
         *run(g, m) {
@@ -299,8 +301,8 @@ export const titles: CardFamily = {
   'title/firstordervanguard': {
     abilities: [
       rerollWhenAttacking((g, m, self) => {
-        const seen = onlyTarget(g, self);
-        return seen.length === 1 && seen[0] === m.defender ? 1 : 0;
+        const [only, another] = seen(g, self);
+        return only === m.defender && another === undefined ? 1 : 0;
       }),
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence').length > 0,

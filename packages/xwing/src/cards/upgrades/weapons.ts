@@ -8,7 +8,7 @@ import type { Face, Ship } from '../../state.ts';
 import { agilityOf, hullOf, inPlay, isStressed, primaryOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { count, friends, isPrimary, pickShip, pickYes, rerollWhenAttacking } from '../words.ts';
+import { count, friends, isPrimary, pickShip, pickYes, rerollWhenAttacking, turnOver } from '../words.ts';
 
 /** Secondary weapons: dice, range and costs are data; here is what else they do. */
 
@@ -87,7 +87,7 @@ export const guns: CardFamily = {
     ],
   },
   'cannon/manglercannon': { abilities: [mayTurn('hit', 'crit', 1)] },
-  /** A hit also hurts another ship at range 1 of the defender; then the card recharges. */
+  /** A hit also hurts another ship at range 1 of the defender; hit or not, the card recharges. R-XW-34 */
   'cannon/arccaster': {
     abilities: [
       at('attack.hit', {
@@ -101,15 +101,15 @@ export const guns: CardFamily = {
       at('attack.after', {
         mandatory: true,
         when: (_g, m, self) => mine(m, self) && self.equipped!.face === 0,
-        *run(_g, _m, self) {
-          self.equipped!.face = 1;
+        *run(g, _m, self) {
+          turnOver(g, self);
         },
       }),
       at('combat.start', {
         when: (_g, _m, self) => self.equipped!.face === 1,
         *run(g, _m, self) {
           yield* assign(g, self.ship, 'weaponsdisabled');
-          self.equipped!.face = 0;
+          turnOver(g, self);
         },
       }),
     ],
@@ -194,9 +194,9 @@ export const ordnance: CardFamily = {
   /** After the damage of a hit another shield goes. */
   'torpedo/plasmatorpedoes': {
     abilities: [
-      at('attack.after', {
+      at('attack.dealt', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self) && m.attack.hit === true && m.defender.shields > 0,
+        when: (_g, m, self) => mine(m, self) && m.defender.shields > 0,
         *run(g, m) {
           m.defender.shields--;
           g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
