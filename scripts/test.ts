@@ -1,9 +1,12 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; any other argument goes to vitest (a file or name filter).
+// `--quick` leaves out the browser and the audit; `--record` puts the clauses that a full green run proved on record;
+// any other argument goes to vitest (a file or name filter).
 import { styleText } from 'node:util';
+import { readLedger } from '../apps/web/ledger-summary.ts';
 import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
-import { runTool } from './project.ts';
+import { root, runTool } from './project.ts';
+import { checkRecord } from './proven-record.ts';
 
 interface Outcome {
   readonly ok: boolean;
@@ -12,7 +15,10 @@ interface Outcome {
 type Step = readonly [name: string, run: () => Promise<Outcome>];
 
 const quick = process.argv.includes('--quick');
-const filters = process.argv.slice(2).filter((arg) => arg !== '--quick');
+const record = process.argv.includes('--record');
+const filters = process.argv.slice(2).filter((arg) => arg !== '--quick' && arg !== '--record');
+/** Only a run of everything can say that a clause is not proven. */
+const full = !quick && filters.length === 0;
 let totals = 'Tests: none ran';
 
 async function tests(): Promise<Outcome> {
@@ -42,6 +48,18 @@ if (!quick) {
   ]);
 }
 steps.push(['tests', tests]);
+if (full) {
+  steps.push([
+    'proven clauses',
+    async () => {
+      // What has failed before is no run to be recorded.
+      const { ok, summary, stale } = checkRecord(root, readLedger(), record && process.exitCode === undefined);
+      console.log(`rules/proven.json: ${summary}`);
+      for (const id of stale) console.log(`  ${id}`);
+      return { ok, note: summary };
+    },
+  ]);
+}
 if (!quick) {
   steps.push([
     'audit',
@@ -51,6 +69,11 @@ if (!quick) {
       return { ok, note: summary };
     },
   ]);
+}
+
+if (record && !full) {
+  console.error('--record needs a run of all tests: no --quick, no filter.');
+  process.exit(2);
 }
 
 const rows: string[] = [];

@@ -1,31 +1,25 @@
-// What the tests had proven when the app was built: ids only, a tenth of what the tests leave behind.
-import { readFileSync } from 'node:fs';
+// Which clauses are proven, as far as is known when the app is built.
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games, openClauses, parseTestResults } from '@holotisch/rulebook';
+import { latestProven, type Proven, parseProven, parseTestResults } from '@holotisch/rulebook';
 import type { Plugin } from 'vite';
 import { readLedger } from './ledger-summary.ts';
 
 const name = 'virtual:proofs';
+const record = fileURLToPath(new URL('../../rules/proven.json', import.meta.url));
 const results = fileURLToPath(new URL('../../.cache/test-results.json', import.meta.url));
 
-/** Null before the tests have run: then nothing is claimed. */
-function proofs(): unknown {
-  let text = '';
-  try {
-    text = readFileSync(results, 'utf8');
-  } catch {
-    return null;
-  }
-  const tests = parseTestResults(text);
-  if (!tests) return null;
-  const ledger = readLedger();
-  const open = new Set(games.flatMap((game) => openClauses(ledger, tests.tests, game)));
-  const proven = ledger.clauses.filter((clause) => !open.has(clause) && !ledger.notApplicable.has(clause.id));
-  return { at: tests.at, complete: tests.complete, proven: proven.map(({ id }) => id) };
+/** Before the tests have run here there are no results. */
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+export function provenClauses(): Proven {
+  const proven = latestProven(readLedger(), parseProven(read(record)), parseTestResults(read(results)));
+  if (!proven) throw new Error('rules/proven.json is not a record of proven clauses.');
+  return proven;
 }
 
 export const provenAtBuild = (): Plugin => ({
   name: 'holotisch-proofs',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(proofs())};` : undefined),
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(provenClauses())};` : undefined),
 });

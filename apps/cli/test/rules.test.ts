@@ -141,7 +141,7 @@ describe('rules search', () => {
           related: ['XW-ANGRIFF-01'],
         },
       ],
-      tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
+      tested: '2026-01-01',
     });
     expect(text()).toBe('XW-ZIELERFASSUNG-01 X (Regel): Die Zielerfassung gilt.\n');
   });
@@ -156,13 +156,26 @@ describe('rules search', () => {
     expect((await search('en', 'angrif')).text()).toBe('XW-ANGRIFF-01 Ex (rule): The attack hits.\n');
   });
 
+  const record = (on: string, ...clauses: readonly string[]) =>
+    write('rules/proven.json', JSON.stringify({ on, clauses }));
+  const found = async () => (await search('de', 'angriff')).json;
+
   it.each([
-    [undefined, 'unknown'],
-    [false, 'unknown'],
-    [true, 'open'],
-  ])('claims nothing that no test has shown: results complete %s', async (complete, enforced) => {
+    [undefined, 'unknown', null],
+    [false, 'unknown', null],
+    [true, 'open', '2026-01-01'],
+  ])('claims nothing that no test has shown: results complete %s', async (complete, enforced, tested) => {
     if (complete !== undefined) results(complete);
-    expect((await search('de', 'angriff')).json).toMatchObject({ results: [{ id: 'XW-ANGRIFF-01', enforced }] });
+    expect(await found()).toMatchObject({ results: [{ id: 'XW-ANGRIFF-01', enforced }], tested });
+  });
+
+  it('goes by the record where the tests have not all run', async () => {
+    record('2025-12-01', 'XW-ANGRIFF-01');
+    expect(await found()).toMatchObject({ results: [{ enforced: 'proven' }], tested: '2025-12-01' });
+    results(false);
+    expect(await found()).toMatchObject({ results: [{ enforced: 'proven' }], tested: '2025-12-01' });
+    results(true);
+    expect(await found()).toMatchObject({ results: [{ enforced: 'open' }], tested: '2026-01-01' });
   });
 
   it('says what no program can enforce', async () => {
@@ -172,7 +185,7 @@ describe('rules search', () => {
 
   it('says no where nothing is found', async () => {
     const { ok, json, text } = await search('de', 'xyzzyqwert', 'plugh');
-    expect([ok, json]).toEqual([false, { results: [], tests: null }]);
+    expect([ok, json]).toEqual([false, { results: [], tested: null }]);
     expect(text()).toBe('Nichts gefunden zu „xyzzyqwert plugh“.\n');
   });
 

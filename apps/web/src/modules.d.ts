@@ -12,12 +12,8 @@ declare module 'virtual:ledger-summary' {
 }
 
 declare module 'virtual:proofs' {
-  interface Proofs {
-    /** When the tests ran. */
-    readonly at: string;
-    readonly complete: boolean;
-    readonly proven: readonly string[];
-  }
-  const proofs: Proofs | null;
-  export default proofs;
+  import type { Proven } from '@holotisch/rulebook';
+
+  const proven: Proven;
+  export default proven;
 }

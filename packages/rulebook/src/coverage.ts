@@ -87,6 +87,12 @@ export function coverage(
   };
 }
 
+/** The clauses of all games that a test proves, in the order of the books. */
+export function provenClauses(ledger: Ledger, tests: readonly Outcome[]): Clause[] {
+  const { proven } = weigh(ledger, tests);
+  return ledger.clauses.filter((clause) => standing(ledger, proven, clause) === 'proven');
+}
+
 /** The clauses of a game that nothing proves yet, in the order of its books. */
 export function openClauses(ledger: Ledger, tests: readonly Outcome[], game: Game): Clause[] {
   const { proven } = weigh(ledger, tests);

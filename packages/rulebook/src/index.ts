@@ -7,6 +7,8 @@ export type { Ledger, LedgerTexts } from './ledger.ts';
 export { loadLedger } from './ledger.ts';
 export type { Found } from './look-up.ts';
 export { lookUp } from './look-up.ts';
+export type { Proven } from './proven.ts';
+export { latestProven, parseProven, provenBy, staleClaims } from './proven.ts';
 export { renderClauses, renderReport } from './render.ts';
 export type { Ruling } from './ruling.ts';
 export type { TestResult, TestResults } from './test-results.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadLedger } from '../src/index.ts';
+import { loadLedger, parseProven } from '../src/index.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../rules/${name}`, import.meta.url), 'utf8');
 
@@ -13,6 +13,8 @@ export const realLedger = loadLedger({
   rulingsDe: read('RULINGS.de.md'),
   notApplicable: read('not-applicable.json'),
 });
+
+export const provenRecord = parseProven(read('proven.json')) ?? { on: '', clauses: [] };
 
 /** A line of a made-up ledger. */
 export const line = (id: string, changes: Record<string, unknown> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games, lookUp } from '../src/index.ts';
-import { realLedger } from './books.ts';
+import { provenRecord, realLedger } from './books.ts';
 
 describe('the ledger', () => {
   it('has all clauses of the three games, each id once, both languages, and no fault', () => {
@@ -79,6 +79,15 @@ describe('the rulings', () => {
     expect(clausesOf('R-XW-24')).toEqual(ids('XW'));
     // The one derived answer of the FAQ is outside the sections the ruling names.
     expect(clausesOf('R-AR-48')).toEqual(ids('AR').filter((id) => id !== 'AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02'));
+  });
+});
+
+describe('proven.json', () => {
+  it('claims clauses that exist and can be enforced, each once', () => {
+    const { on, clauses } = provenRecord;
+    expect(on).toMatch(/^20\d\d-/);
+    expect(new Set(clauses).size).toBe(clauses.length);
+    expect(clauses.filter((id) => !realLedger.byId.has(id) || realLedger.notApplicable.has(id))).toEqual([]);
   });
 });
 

@@ -6,9 +6,11 @@ import {
   coverage,
   games,
   type Ledger,
+  latestProven,
   loadLedger,
   lookUp,
   openClauses,
+  parseProven,
   parseTestResults,
   renderClauses,
   renderReport,
@@ -71,13 +73,18 @@ export async function readLedger({ world }: Call): Promise<Ledger> {
   return loadLedger({ xwing, armada, legion, headings, rulings, rulingsDe, notApplicable });
 }
 
-/** The tests leave their results behind; before they have run, nothing is proven, and that has to be said. */
-async function readResults({ world, words }: Call): Promise<TestResults | undefined> {
-  const text = await readFile(join(world.root, '.cache', 'test-results.json'), 'utf8').catch(() => '');
-  const results = parseTestResults(text);
-  if (results === undefined) world.err(`${words(say('cli.rules.noResults'))}\n`);
-  else if (!results.complete) world.err(`${words(say('cli.rules.incomplete'))}\n`);
-  return results;
+const ifThere = (...path: readonly string[]) => readFile(join(...path), 'utf8').catch(() => '');
+/** What the tests left behind here, and what was proven when the record that every copy has was made. */
+const results = ({ world }: Call) => ifThere(world.root, '.cache', 'test-results.json');
+const record = ({ world }: Call) => ifThere(world.root, 'rules', 'proven.json');
+
+/** The report is about this copy: before its tests have run, nothing is proven, and that has to be said. */
+async function readResults(call: Call): Promise<TestResults | undefined> {
+  const { world, words } = call;
+  const tests = parseTestResults(await results(call));
+  if (tests === undefined) world.err(`${words(say('cli.rules.noResults'))}\n`);
+  else if (!tests.complete) world.err(`${words(say('cli.rules.incomplete'))}\n`);
+  return tests;
 }
 
 function listOpen(
@@ -98,17 +105,15 @@ function listOpen(
   };
 }
 
-/** What the page /regeln shows of each hit, too; without results of tests nothing is claimed to be enforced. */
+/** What the page /regeln shows of each hit, too. */
 async function search(call: Call, verb: string, words: readonly string[]): Promise<Outcome> {
   if (verb !== 'search') throw usage(say('cli.tooManyOperands', { operand: verb }));
   if (words.length === 0) throw usage(say('cli.operandMissing', { operand: { text: 'cli.operand.WORDS' } }));
   const ledger = await readLedger(call);
-  const tests = await readResults(call);
-  const open = new Set(tests && games.flatMap((game) => openClauses(ledger, tests.tests, game)));
-  const standing = (clause: Clause) => {
-    if (ledger.notApplicable.has(clause.id)) return 'notApplicable';
-    if (!tests || (open.has(clause) && !tests.complete)) return 'unknown';
-    return open.has(clause) ? 'open' : 'proven';
+  const proven = latestProven(ledger, parseProven(await record(call)), parseTestResults(await results(call)));
+  const standing = ({ id }: Clause) => {
+    if (ledger.notApplicable.has(id)) return 'notApplicable';
+    return !proven ? 'unknown' : proven.clauses.includes(id) ? 'proven' : 'open';
   };
   const found = createSearch(ledger.clauses).find(words.join(' '), { limit: MOST_HITS });
   const clauses = found.map((hit) => hit.clause);
@@ -128,7 +133,7 @@ async function search(call: Call, verb: string, words: readonly string[]): Promi
           related: more?.related.map(({ id }) => id) ?? [],
         };
       }),
-      tests: tests ? { at: tests.at, complete: tests.complete } : null,
+      tested: proven?.on ?? null,
     },
     text: () =>
       clauses.length > 0

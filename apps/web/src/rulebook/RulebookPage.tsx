@@ -63,7 +63,7 @@ function List({ query, current }: { readonly query: Query; readonly current: str
   return answer && <Hits book={book} words={words} answer={answer} current={current} />;
 }
 
-const standings: readonly Standing[] = ['proven', 'notApplicable', 'open', 'unknown'];
+const standings: readonly Standing[] = ['proven', 'notApplicable', 'open'];
 
 /** Before a clause is chosen: what this is, how much of it is enforced, and the keys. */
 function Welcome({ scope }: { readonly scope: Scope }) {
@@ -94,11 +94,7 @@ function Welcome({ scope }: { readonly scope: Scope }) {
               );
             })}
           </dl>
-          {book.tested && (
-            <p className="section-note">
-              {(book.tested.complete ? t.tallyNote : t.tallyPartial)(dayOf(book.tested.at, lang))}
-            </p>
-          )}
+          <p className="section-note">{t.tallyNote(dayOf(book.testedOn, lang))}</p>
         </section>
       )}
       <section>

@@ -3,10 +3,11 @@ import { useLanguage } from '../settings/language.tsx';
 import type { Book, Standing } from './books.ts';
 import { useRulebookText } from './words.ts';
 
-const signs: Readonly<Record<Standing, string>> = { proven: '✓', notApplicable: '–', open: '○', unknown: '?' };
+const signs: Readonly<Record<Standing, string>> = { proven: '✓', notApplicable: '–', open: '○' };
 
-export const dayOf = (at: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(at));
+/** A day is a day everywhere: without the time zone of its reader. */
+export const dayOf = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Whether a clause is enforced, as a sign with its name. */
 export function StandingSign({ standing }: { readonly standing: Standing }) {
@@ -27,10 +28,8 @@ export function StandingNote({ book, id }: { readonly book: Book; readonly id: s
   const note = () => {
     const reason = book.ledger.notApplicable.get(id)?.reason[lang];
     if (standing === 'notApplicable') return t.standing.notApplicableNote(reason ?? '');
-    if (!book.tested) return t.standing.unknownNote;
-    const date = dayOf(book.tested.at, lang);
-    if (standing === 'proven') return t.standing.provenNote(date);
-    return standing === 'open' ? t.standing.openNote(date) : t.standing.partialNote(date);
+    const date = dayOf(book.testedOn, lang);
+    return standing === 'proven' ? t.standing.provenNote(date) : t.standing.openNote(date);
   };
   return (
     <div className={`standing standing-${standing}`}>

@@ -1,5 +1,5 @@
 // The rulebooks, fetched one game at a time and only once somebody wants to read in them.
-import proofs from 'virtual:proofs';
+import proven from 'virtual:proofs';
 import { type Game, games, type Ledger, loadLedger } from '@holotisch/rulebook';
 import armada from '../../../../rules/armada.jsonl?url';
 import headings from '../../../../rules/headings.json?url';
@@ -12,18 +12,18 @@ import xwing from '../../../../rules/xwing.jsonl?url';
 /** One game or all of them. */
 export type Scope = Game | 'all';
 
-export type Standing = 'proven' | 'notApplicable' | 'open' | 'unknown';
+export type Standing = 'proven' | 'notApplicable' | 'open';
 
 export interface Book {
   readonly ledger: Ledger;
-  /** When the tests ran that the standings go by; nothing if the app was built without results. */
-  readonly tested: { readonly at: string; readonly complete: boolean } | undefined;
+  /** The day of the test run that the standings go by. */
+  readonly testedOn: string;
   standing(id: string): Standing;
 }
 
 const ledgers: Readonly<Record<Game, string>> = { xwing, armada, legion };
 
-const proven = new Set(proofs?.proven);
+const provenClauses = new Set(proven.clauses);
 
 /** An id begins with the letters of its book. */
 export const gameOf = (id: string): Game =>
@@ -57,11 +57,10 @@ async function load(scope: Scope): Promise<Book> {
   });
   return {
     ledger: loaded,
-    tested: proofs ?? undefined,
+    testedOn: proven.on,
     standing(id) {
       if (loaded.notApplicable.has(id)) return 'notApplicable';
-      if (proven.has(id)) return 'proven';
-      return proofs?.complete ? 'open' : 'unknown';
+      return provenClauses.has(id) ? 'proven' : 'open';
     },
   };
 }

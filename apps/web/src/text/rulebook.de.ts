@@ -53,7 +53,6 @@ export const rulebookDe: RulebookText = {
   ],
   tally: 'Was das Programm durchsetzt',
   tallyNote: (date) => `Nach dem Testlauf vom ${date}.`,
-  tallyPartial: (date) => `Nach dem Testlauf vom ${date}, der unvollständig war.`,
   bothLanguages: 'Beide Sprachen nebeneinander',
   oneLanguage: 'Nur Deutsch',
   languages: { de: 'Deutsch', en: 'Englisch' },
@@ -66,17 +65,13 @@ export const rulebookDe: RulebookText = {
   before: (id) => `Vorige Klausel: ${id}`,
   after: (id) => `Nächste Klausel: ${id}`,
   standing: {
-    title: 'Durchgesetzt?',
     proven: 'Durchgesetzt',
     notApplicable: 'Nicht anwendbar',
     open: 'Nicht belegt',
-    unknown: 'Unbekannt',
     provenNote: (date) => `Ein Test belegt diese Klausel (Testlauf vom ${date}).`,
     notApplicableNote: (reason) => `Das kann kein Programm erzwingen: ${reason}`,
     openNote: (date) =>
       `Kein Test belegt diese Klausel (Testlauf vom ${date}). Achtet am Tisch selbst darauf, dass sie eingehalten wird.`,
-    partialNote: (date) => `Der letzte Testlauf (${date}) war unvollständig; ein Beleg für diese Klausel fehlte darin.`,
-    unknownNote: 'Dieser Stand des Programms wurde ohne Testergebnisse gebaut.',
   },
   panel: {
     label: 'Klausel',

@@ -53,7 +53,6 @@ export const rulebookEn: RulebookText = {
   ],
   tally: 'What the program enforces',
   tallyNote: (date) => `By the test run of ${date}.`,
-  tallyPartial: (date) => `By the test run of ${date}, which was incomplete.`,
   bothLanguages: 'Both languages side by side',
   oneLanguage: 'English only',
   languages: { de: 'German', en: 'English' },
@@ -66,17 +65,13 @@ export const rulebookEn: RulebookText = {
   before: (id) => `Previous clause: ${id}`,
   after: (id) => `Next clause: ${id}`,
   standing: {
-    title: 'Enforced?',
     proven: 'Enforced',
     notApplicable: 'Not applicable',
     open: 'Not proven',
-    unknown: 'Unknown',
     provenNote: (date) => `A test proves this clause (test run of ${date}).`,
     notApplicableNote: (reason) => `No program can enforce this: ${reason}`,
     openNote: (date) =>
       `No test proves this clause (test run of ${date}). See to it yourselves at the table that it is followed.`,
-    partialNote: (date) => `The last test run (${date}) was incomplete and held no proof of this clause.`,
-    unknownNote: 'This version of the program was built without test results.',
   },
   panel: {
     label: 'Clause',

@@ -32,7 +32,6 @@ export interface RulebookText {
   readonly keyList: readonly (readonly [keys: string, does: string])[];
   readonly tally: string;
   readonly tallyNote: (date: string) => string;
-  readonly tallyPartial: (date: string) => string;
   readonly bothLanguages: string;
   readonly oneLanguage: string;
   readonly languages: Readonly<Record<'de' | 'en', string>>;
@@ -45,16 +44,12 @@ export interface RulebookText {
   readonly before: (id: string) => string;
   readonly after: (id: string) => string;
   readonly standing: {
-    readonly title: string;
     readonly proven: string;
     readonly notApplicable: string;
     readonly open: string;
-    readonly unknown: string;
     readonly provenNote: (date: string) => string;
     readonly notApplicableNote: (reason: string) => string;
     readonly openNote: (date: string) => string;
-    readonly partialNote: (date: string) => string;
-    readonly unknownNote: string;
   };
   readonly panel: {
     readonly label: string;
