@@ -18,7 +18,8 @@ interface News {
 export function Announcer({ until }: { readonly until: number }) {
   const words = useWords();
   const snapshot = useMatch().snapshot!;
-  const told = useRef(until);
+  // Whoever comes to a running match has heard it; what decides who begins is news.
+  const told = useRef(until === 0 ? -1 : until);
   const takebacks = useRef(snapshot.takebacks.length);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
