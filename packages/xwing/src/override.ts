@@ -1,57 +1,126 @@
-import type { Json, Refusal } from '@holotisch/engine';
-import { pose } from '@holotisch/table';
+import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
+import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import * as v from 'valibot';
-import { takeOffTable } from './flow/damage.ts';
+import { deckOf, takeOffTable } from './flow/damage.ts';
 import { read } from './read.ts';
-import { noTokens, type TokenKind, type XWingState } from './state.ts';
+import { type Equipped, noTokens, type Ship, type TokenKind, type XWingState } from './state.ts';
+import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
 import { XWing } from './xwing.ts';
 
-/** What players may set right by hand: a ship's place, tokens, shields, what it has done, or that it is destroyed. */
+/**
+ * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
+ * locks, damage cards and upgrade cards, and what it has done in this round.
+ */
 const number = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const Shape = v.strictObject({
   ship: v.pipe(v.number(), v.integer(), v.minValue(0)),
   x: v.optional(number),
   y: v.optional(number),
   degrees: v.optional(number),
-  shields: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
-  tokens: v.optional(
-    v.record(
-      v.picklist(Object.keys(noTokens()) as TokenKind[]),
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  shields: v.optional(count),
+  tokens: v.optional(v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count)),
+  locks: v.optional(v.array(place)),
+  /** Its damage cards by their place: those to discard, those to turn over; then new ones, facedown or by name. */
+  discard: v.optional(v.array(place)),
+  turn: v.optional(v.array(place)),
+  deal: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(20))),
+  /** Its upgrade cards by their place. */
+  cards: v.optional(
+    v.array(
+      v.strictObject({
+        at: place,
+        discarded: v.optional(v.boolean()),
+        face: v.optional(v.picklist([0, 1])),
+        tokens: v.optional(count),
+      }),
     ),
   ),
   activated: v.optional(v.boolean()),
   fought: v.optional(v.boolean()),
   destroyed: v.optional(v.literal(true)),
 });
+export type HandChange = v.InferOutput<typeof Shape>;
 
 export function override(state: XWingState, change: Json): Refusal | undefined {
   const shape = read(Shape, change);
   if (!shape.ok) return shape.fault;
-  const { ship: id, x, y, degrees, shields, tokens, activated, fought, destroyed } = shape.value;
+  const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;
   const ship = state.ships[id];
-  if (ship?.status !== 'play') return { clauses: [], message: { text: 'xw.noSuchShip', args: { id } } };
+  const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
+  if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
+  const g = new XWing(state, () => {});
   if (x !== undefined && y !== undefined) {
     ship.pose = pose(x, y, degrees ?? 0);
+    ship.status = 'play';
     const apart = state.touching.filter((t) => t.a !== id && t.b !== id);
     state.touching.splice(0, state.touching.length, ...apart);
   }
   if (shields !== undefined) ship.shields = shields;
   for (const [token, n] of Object.entries(tokens ?? {})) ship.tokens[token as TokenKind] = n as number;
+  if (locks) ship.locks.splice(0, ship.locks.length, ...locks);
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
-  if (destroyed) takeOffTable(new XWing(state, () => {}), ship);
-  return brokenBy(state);
+  const wrong = changeDamage(g, ship, shape.value) ?? changeCards(ship, shape.value);
+  if (wrong) return wrong;
+  if (destroyed) takeOffTable(g, ship);
+  return brokenBy(state, ship);
+}
+
+const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
+  clauses: [],
+  message: say(key, args),
+});
+
+function changeDamage(g: XWing, ship: Ship, { discard = [], turn = [], deal = [] }: HandChange): Refusal | undefined {
+  const deck = deckOf(g, ship);
+  for (const at of [...discard, ...turn]) if (!ship.damage[at]) return fault('xw.noSuchDamage', { id: String(at) });
+  for (const at of turn) {
+    const damage = ship.damage[at]!;
+    damage.faceup = !damage.faceup && damage.card !== ''; // a stand-in has no other side
+    damage.round = g.state.round;
+  }
+  const gone = discard.map((at) => ship.damage[at]!);
+  for (const damage of gone) {
+    ship.damage.splice(ship.damage.indexOf(damage), 1);
+    if (damage.card !== '') deck.discard.push(damage.card);
+  }
+  for (const wanted of deal) {
+    const from = wanted === null ? undefined : [deck.draw, deck.discard].find((pile) => pile.includes(wanted));
+    if (wanted !== null && !from) return fault('xw.noSuchDamage', { id: wanted });
+    if (from && wanted !== null) from.splice(from.indexOf(wanted), 1);
+    const card = wanted ?? drawCard(g.state.chance, deck) ?? '';
+    ship.damage.push({ card, faceup: wanted !== null, round: g.state.round });
+  }
+  return undefined;
+}
+
+function changeCards(ship: Ship, { cards = [] }: HandChange): Refusal | undefined {
+  for (const { at, ...now } of cards) {
+    const card: Equipped | undefined = ship.upgrades[at];
+    if (!card) return fault('xw.noSuchUpgrade', { id: String(at) });
+    Object.assign(card, now);
+  }
+  return undefined;
 }
 
 /** Even by hand nobody may stand on another ship or off the table: the game could not go on from there. */
-function brokenBy(state: XWingState): Refusal | undefined {
+function brokenBy(state: XWingState, ship: Ship): Refusal | undefined {
+  const g = new XWing(state, () => {});
+  if (ship.status === 'play') {
+    const { base, footprint } = g.standing(ship);
+    if (!contains(g.playArea, base)) return fault('xw.offTable', {});
+    const other = inPlay(state).find((s) => s !== ship && footprintsOverlap(g.standing(s).footprint, footprint));
+    if (other) return fault('xw.blocked.ship', { ship: other.id });
+    const most = shieldValueOf(g, ship);
+    if (ship.shields > most) return { ...fault('xw.tooManyShields', { ship: ship.id, most }), allowed: most };
+  }
   try {
     verify(state);
     return undefined;
   } catch (e) {
-    const problem = e instanceof Error ? e.message : String(e);
-    return { clauses: [], message: { text: 'xw.overrideBreaks', args: { problem } } };
+    return fault('xw.overrideBreaks', { problem: e instanceof Error ? e.message : String(e) });
   }
 }

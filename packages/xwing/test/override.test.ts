@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../src/text/index.ts';
+import { eventInWords } from '../src/text/naming.ts';
 import { academy, rookie, scene } from './scene.ts';
 
 const table = () =>
@@ -43,6 +45,48 @@ describe('a change by hand, where the players agree that the engine is wrong', (
     expect([s.ship(0).locks, s.state.touching, s.state.decks[0]!.discard]).toEqual([[], [], ['directhit']]);
   });
 
+  it('deals, turns and discards damage cards out of the very deck', () => {
+    const s = table();
+    const [top] = s.state.decks[0]!.draw;
+    expect(s.match.override({ ship: 0, deal: ['consolefire', null], locks: [] })).toBeUndefined();
+    expect(s.ship(0).locks).toEqual([]);
+    expect(s.ship(0).damage.map((d) => [d.card === 'consolefire', d.faceup])).toEqual([
+      [true, true],
+      [top === 'consolefire', false],
+    ]);
+    expect(s.match.override({ ship: 0, turn: [1], discard: [0] })).toBeUndefined();
+    expect(s.ship(0).damage.map((d) => d.faceup)).toEqual([true]);
+    expect(s.state.decks[0]!.discard).toEqual(['consolefire']);
+  });
+
+  it('brings a destroyed ship back, and a discarded card too', () => {
+    const s = scene({
+      ships: [
+        rookie(450, 300, 0, { upgrades: [{ card: 'torpedo/protontorpedoes', discarded: true }] }),
+        { ...rookie(0, 0), x: undefined, y: undefined } as never,
+        academy(450, 700, 180),
+      ],
+    });
+    expect(s.ship(1).status).toBe('destroyed');
+    expect(s.match.override({ ship: 1, shields: 1 })?.message.text).toBe('xw.noSuchShip');
+    expect(s.match.override({ ship: 1, x: 300, y: 300, degrees: 0, shields: 1 })).toBeUndefined();
+    expect(s.ship(1)).toMatchObject({ status: 'play', shields: 1 });
+    expect(s.match.override({ ship: 0, cards: [{ at: 0, discarded: false }] })).toBeUndefined();
+    expect(s.ship(0).upgrades[0]!.discarded).toBe(false);
+  });
+
+  it('stands in the log in words', () => {
+    const s = table();
+    s.match.override({ ship: 0, x: 200, y: 500, tokens: { focus: 2 }, deal: [null], locks: [1], activated: true });
+    const [event] = s.events('override');
+    expect(eventInWords(s.state, text.de, 'de', event!)).toBe(
+      'Von Hand geändert: Anfängerpilot #1: steht auf 200/500 mm, 0°, Fokusmarker 2, hat Pilot der Akademie #2 erfasst, eine verdeckte Schadenskarte mehr, war schon aktiv.',
+    );
+    expect(eventInWords(s.state, text.en, 'en', event!)).toContain(
+      'Changed by hand: Rookie Pilot #1: stands at 200/500',
+    );
+  });
+
   it('is refused where it makes no sense or the match could not go on from there', () => {
     const s = table();
     const before = s.match.hash();
@@ -50,9 +94,13 @@ describe('a change by hand, where the players agree that the engine is wrong', (
       [{ ship: 7, shields: 1 }, 'xw.noSuchShip'],
       [{ ship: 0, shields: -1 }, 'xw.badData'],
       [{ ship: 0, wings: 2 }, 'xw.badData'],
-      [{ ship: 0, x: 450, y: 330 }, 'xw.overrideBreaks'], // on top of the other ship
-      [{ ship: 0, x: 5, y: 300 }, 'xw.overrideBreaks'], // over the edge
-      [{ ship: 0, shields: 9 }, 'xw.overrideBreaks'], // more than it has
+      [{ ship: 0, x: 450, y: 330 }, 'xw.blocked.ship'], // on top of the other ship
+      [{ ship: 0, x: 5, y: 300 }, 'xw.offTable'], // over the edge
+      [{ ship: 0, shields: 9 }, 'xw.tooManyShields'], // more than it has
+      [{ ship: 0, locks: [0] }, 'xw.overrideBreaks'], // on itself
+      [{ ship: 0, discard: [0] }, 'xw.noSuchDamage'],
+      [{ ship: 0, deal: ['moonburn'] }, 'xw.noSuchDamage'],
+      [{ ship: 0, cards: [{ at: 0, discarded: true }] }, 'xw.noSuchUpgrade'],
     ] as const)
       expect(s.match.override(change)?.message.text, JSON.stringify(change)).toBe(key);
     expect([s.match.hash(), s.match.taken.length]).toEqual([before, 0]);

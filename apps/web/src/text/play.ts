@@ -142,7 +142,6 @@ export interface PlayText {
     readonly now: string;
     readonly here: string;
     readonly news: string;
-    readonly override: (change: string) => string;
   };
   readonly curtain: {
     readonly title: (player: string) => string;
@@ -184,6 +183,14 @@ export interface PlayText {
     readonly shields: string;
     readonly tokens: string;
     readonly activated: string;
+    readonly locks: string;
+    readonly damage: string;
+    readonly facedown: string;
+    readonly turn: string;
+    readonly discard: string;
+    readonly deal: string;
+    readonly dealNone: string;
+    readonly discarded: string;
     readonly fought: string;
     readonly destroyed: string;
     readonly agree: string;

@@ -8,6 +8,7 @@ export const rulebookDe: RulebookText = {
   failed: 'Das Regelwerk konnte nicht geladen werden.',
   again: 'Noch einmal versuchen',
   unknown: (id) => `Eine Klausel ${id} gibt es nicht.`,
+  near: 'Vielleicht ist eine von diesen gemeint:',
   search: 'Regelwerk durchsuchen',
   placeholder: 'z. B. Asteroid Aktion',
   clear: 'Suche leeren',

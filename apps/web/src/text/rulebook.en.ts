@@ -8,6 +8,7 @@ export const rulebookEn: RulebookText = {
   failed: 'The rulebook could not be loaded.',
   again: 'Try again',
   unknown: (id) => `There is no clause ${id}.`,
+  near: 'Perhaps one of these is meant:',
   search: 'Search the rulebook',
   placeholder: 'e.g. asteroid action',
   clear: 'Clear the search',

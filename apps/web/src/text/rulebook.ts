@@ -8,6 +8,7 @@ export interface RulebookText {
   readonly failed: string;
   readonly again: string;
   readonly unknown: (id: string) => string;
+  readonly near: string;
   readonly search: string;
   readonly placeholder: string;
   readonly clear: string;

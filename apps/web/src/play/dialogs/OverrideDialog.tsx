@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
-import { tokenTerm } from '@holotisch/xwing';
+import { cardName, data, tokenTerm } from '@holotisch/xwing';
 import { useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { Fault } from '../Fault.tsx';
@@ -18,6 +18,14 @@ interface Values {
   readonly activated: boolean;
   readonly fought: boolean;
   readonly destroyed: boolean;
+  readonly locks: readonly number[];
+  /** Damage cards by their place. */
+  readonly discard: readonly number[];
+  readonly turn: readonly number[];
+  /** New damage cards: facedown (null) or a certain one. */
+  readonly deal: readonly (string | null)[];
+  /** Upgrade cards that lie discarded, by their place. */
+  readonly discarded: readonly number[];
 }
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
@@ -30,20 +38,37 @@ const valuesOf = (ship: ShipView): Values => ({
   tokens: { ...ship.tokens },
   activated: ship.activated,
   fought: ship.fought,
-  destroyed: false,
+  destroyed: ship.status === 'destroyed',
+  locks: ship.locks,
+  discard: [],
+  turn: [],
+  deal: [],
+  discarded: ship.upgrades.flatMap((u, at) => (u.discarded ? [at] : [])),
 });
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((x) => b.includes(x));
+const toggled = (list: readonly number[], one: number) =>
+  list.includes(one) ? list.filter((x) => x !== one) : [...list, one];
 
 /** Only what was really changed: a place that was rounded for the form must not move the ship. */
 function changeOf(ship: number, before: Values, after: Values): Record<string, Json> {
   const change: Record<string, Json> = { ship };
-  const moved = before.x !== after.x || before.y !== after.y || before.degrees !== after.degrees;
+  const returns = before.destroyed && !after.destroyed;
+  const moved = returns || before.x !== after.x || before.y !== after.y || before.degrees !== after.degrees;
   if (moved) Object.assign(change, { x: after.x, y: after.y, degrees: after.degrees });
   if (before.shields !== after.shields) change['shields'] = after.shields;
   const tokens = Object.entries(after.tokens).filter(([kind, n]) => before.tokens[kind] !== n);
   if (tokens.length > 0) change['tokens'] = Object.fromEntries(tokens);
   if (before.activated !== after.activated) change['activated'] = after.activated;
   if (before.fought !== after.fought) change['fought'] = after.fought;
-  if (after.destroyed) change['destroyed'] = true;
+  if (after.destroyed && !before.destroyed) change['destroyed'] = true;
+  if (!sameList(before.locks, after.locks)) change['locks'] = after.locks;
+  for (const name of ['discard', 'turn', 'deal'] as const) if (after[name].length > 0) change[name] = after[name];
+  const cards = [...new Set([...before.discarded, ...after.discarded])]
+    .filter((at) => before.discarded.includes(at) !== after.discarded.includes(at))
+    .map((at) => ({ at, discarded: after.discarded.includes(at) }));
+  if (cards.length > 0) change['cards'] = cards;
   return change;
 }
 
@@ -51,12 +76,13 @@ function changeOf(ship: number, before: Values, after: Values): Record<string, J
 export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, lang, ...words } = useWords();
   const { snapshot, override, refusal } = useMatch();
-  const ships = snapshot ? viewOf(snapshot).ships.filter((s) => s.status === 'play') : [];
+  const view = snapshot && viewOf(snapshot);
+  const ships = view?.ships.filter((s) => s.status !== 'reserve') ?? [];
   const [id, setId] = useState(ships[0]?.id);
   const ship = ships.find((s) => s.id === id);
   const [values, setValues] = useState(ship && valuesOf(ship));
   const [agreed, setAgreed] = useState(false);
-  if (!ship || !values) {
+  if (!view || !ship || !values) {
     return (
       <Dialog title={t.override.title} onClose={onClose}>
         <p>{t.words.none}</p>
@@ -123,6 +149,76 @@ export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </div>
         </fieldset>
+        <fieldset>
+          <legend>{t.override.locks}</legend>
+          <div className="override-row">
+            {ships
+              .filter((s) => s.status === 'play' && s.seat !== ship.seat)
+              .map((s) => (
+                <div key={s.id}>
+                  {box(words.ship(s.id), values.locks.includes(s.id), () =>
+                    set({ locks: toggled(values.locks, s.id) }),
+                  )}
+                </div>
+              ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t.override.damage}</legend>
+          {ship.damage.map((d, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place.
+            <div key={at} className="override-row">
+              <span>{d.faceup && d.card ? cardName(d.card, lang) : t.override.facedown}</span>
+              {box(t.override.turn, values.turn.includes(at), () => set({ turn: toggled(values.turn, at) }))}
+              {box(t.override.discard, values.discard.includes(at), () =>
+                set({ discard: toggled(values.discard, at) }),
+              )}
+            </div>
+          ))}
+          <label>
+            <span>{t.override.deal}</span>
+            <select
+              value=""
+              onChange={({ target: { value } }) => set({ deal: [...values.deal, value === 'facedown' ? null : value] })}
+            >
+              <option value="">{t.override.dealNone}</option>
+              <option value="facedown">{t.override.facedown}</option>
+              {data.DAMAGE_DECKS[view.rules.damageDeck].map((card) => (
+                <option key={card.id} value={card.id}>
+                  {cardName(card.id, lang)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {values.deal.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
+            <p key={i} className="override-row">
+              <span>+ {card === null ? t.override.facedown : cardName(card, lang)}</span>
+              <button
+                type="button"
+                className="tool tool-text"
+                onClick={() => set({ deal: values.deal.filter((_, k) => k !== i) })}
+              >
+                {t.cancel}
+              </button>
+            </p>
+          ))}
+        </fieldset>
+        {ship.upgrades.length > 0 && (
+          <fieldset>
+            <legend>{t.override.discarded}</legend>
+            <div className="override-row">
+              {ship.upgrades.map((u, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+                <div key={at}>
+                  {box(cardName(`${u.slot}.${u.id}`, lang), values.discarded.includes(at), () =>
+                    set({ discarded: toggled(values.discarded, at) }),
+                  )}
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        )}
         {box(t.override.activated, values.activated, (activated) => set({ activated }))}
         {box(t.override.fought, values.fought, (fought) => set({ fought }))}
         {box(t.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}

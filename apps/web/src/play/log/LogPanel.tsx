@@ -6,7 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { lineOf } from './lines.ts';
 
 /** Headings of the log: where the eye looks for a place. */
-const HEADINGS = new Set(['round', 'attack', 'over']);
+const HEADINGS = new Set(['round', 'phase', 'attack', 'over']);
 
 /** What has happened, in words; every line leads to its moment, in a look back forward as well. */
 export function LogPanel({ until }: { readonly until: number }) {

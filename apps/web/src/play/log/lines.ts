@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 const SILENT = new Set(['activates', 'fights']);
 
 /** An event as a line of the log, if it is worth one. */
-export function lineOf(event: GameEvent, { t, event: inWords }: Pick<Words, 't' | 'event'>): string | undefined {
+export function lineOf(event: GameEvent, { event: inWords }: Pick<Words, 'event'>): string | undefined {
   if (SILENT.has(event.type)) return undefined;
-  return event.type === 'override' ? t.log.override(JSON.stringify(event['change'])) : inWords(event);
+  return inWords(event);
 }
