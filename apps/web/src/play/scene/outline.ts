@@ -1,15 +1,27 @@
+import type { Silhouette } from '../../scene/silhouettes.ts';
+
 // Silhouettes are drawn from their right half: most ships are their own mirror image.
 
 /** x and y in turn, in millimetres on a base of 40 by 40, nose up. */
 type Points = readonly number[];
 
-/** A part of a hull: on the axis of the ship (mirrored into one outline), or a pair beside it. */
-export interface Part {
-  readonly kind: 'mid' | 'pair';
+/** A part of a hull: on the axis of the ship (mirrored into one outline), a pair beside it, or one on one side only. */
+interface Part {
+  readonly kind: 'mid' | 'pair' | 'lone';
   readonly points: Points;
 }
 export const mid = (...points: number[]): Part => ({ kind: 'mid', points });
 export const pair = (...points: number[]): Part => ({ kind: 'pair', points });
+export const lone = (...points: number[]): Part => ({ kind: 'lone', points });
+
+/** Points of an oval around a place, for any of the parts. */
+export function oval(x: number, y: number, rx: number, ry = rx): number[] {
+  const corners = 20;
+  return Array.from({ length: corners }, (_, i) => (2 * Math.PI * i) / corners).flatMap((angle) => [
+    Number((x + rx * Math.sin(angle)).toFixed(2)),
+    Number((y + ry * Math.cos(angle)).toFixed(2)),
+  ]);
+}
 
 const mirrored = (points: Points): number[] => points.map((n, i) => (i % 2 === 0 ? -n : n));
 /** The points in the opposite order, so that mirrored parts run the same way round and cut no holes. */
@@ -31,12 +43,19 @@ function turning(points: Points): number {
 }
 const clockwise = (points: Points): Points => (turning(points) > 0 ? backwards(points) : points);
 
-export function outlineOf(parts: readonly Part[]): string {
-  return parts
-    .map(({ kind, points }) =>
-      kind === 'mid'
-        ? path(clockwise([...points, ...backwards(mirrored(points))]))
-        : path(clockwise(points)) + path(clockwise(mirrored(points))),
-    )
-    .join('');
+function outlineOf({ kind, points }: Part): string {
+  switch (kind) {
+    case 'mid':
+      return path(clockwise([...points, ...backwards(mirrored(points))]));
+    case 'pair':
+      return path(clockwise(points)) + path(clockwise(mirrored(points)));
+    case 'lone':
+      return path(clockwise(points));
+  }
 }
+
+/** A ship of its parts, with lines upon them. */
+export const drawn = (detail: string, ...parts: readonly Part[]): Silhouette => ({
+  hull: parts.map(outlineOf).join(''),
+  detail,
+});
