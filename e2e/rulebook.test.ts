@@ -100,7 +100,7 @@ describe('reading', () => {
     await page.getByText('Welches Schiff wird berührt').waitFor();
     // Proven or not, it says which, and never without telling when.
     const note = (await page.locator('.standing').textContent()) ?? '';
-    expect(note).toMatch(/(Durchgesetzt|Nicht belegt|Unbekannt)\..*(\d{4}|ohne Testergebnisse)/);
+    expect(note).toMatch(/(Durchgesetzt|Nicht belegt)\..*Testlauf vom .*\d{4}/);
     await page.getByRole('link', { name: 'Klausel XW-UEBERSCHNEIDENDE-SCHIFFE-05 öffnen' }).click();
     await page.getByRole('heading', { level: 1, name: 'XW-UEBERSCHNEIDENDE-SCHIFFE-05' }).waitFor();
     await page.goBack();
@@ -124,8 +124,55 @@ describe('reading', () => {
     expect(await article.getByText('Ein Schiff kann kein Schiff angreifen').count()).toBe(0);
     await page.getByRole('button', { name: 'Both languages side by side' }).click();
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
+    // The rulings as well, each with its reason in its own language.
+    await article.getByText('Which ship is touched').waitFor();
+    await article.getByText('Welches Schiff wird berührt').waitFor();
+    expect(await article.locator('.ruling [lang=de]').first().textContent()).toContain('Begründung:');
+    expect(await article.locator('.ruling [lang=en]').first().textContent()).toContain('Reason:');
     await page.reload();
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
+    await page.context().close();
+  });
+
+  it('has its headings in both languages, in the list, above a clause and at a hit', async () => {
+    const { page } = await app.open('/regeln/XW-FASSROLLE-01');
+    const place = page.locator('.clause-place');
+    const headings = page.locator('.heading-name');
+    await said(page, '100 Überschriften');
+    expect(await place.textContent()).toContain('FASSROLLE');
+    expect(await headings.first().textContent()).toBe('STOPP!');
+    await page.getByRole('button', { name: 'English' }).click();
+    await said(page, '100 headings');
+    expect(await place.textContent()).toContain('· Barrel Roll ·');
+    expect(await headings.allTextContents()).toEqual(expect.arrayContaining(['Stop!', 'Golden Rules', 'Target Lock']));
+    expect((await page.locator('.rulebook').textContent()) ?? '').not.toMatch(/FASSROLLE(?!-)|GOLDENE REGELN/);
+    await field(page).fill('golden rules');
+    await said(page, /“golden rules”/);
+    expect(await hits(page).first().textContent()).toContain('Golden Rules');
+    await page.context().close();
+  });
+
+  it('minds no capitals in an address, and puts it right', async () => {
+    const { page, faults } = await app.open('/regeln/xw-angriff-8');
+    await page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/regeln/XW-ANGRIFF-08');
+    expect(await page.title()).toContain('XW-ANGRIFF-08');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a number that the entry has not', 'XW-FASSROLLE-99', 'XW-FASSROLLE-01'],
+    ['a slip in the entry', 'xw-zielerfasung-01', /^XW-ZIELERFASSUNG-/],
+    ['no book at all', 'Fassrolle', /^XW-FASSROLLE-/],
+  ])('offers what may be meant by %s', async (_, asked, meant) => {
+    const { page } = await app.open(`/regeln/${asked}`);
+    await page.getByRole('heading', { level: 1, name: `Eine Klausel ${asked.toUpperCase()} gibt es nicht.` }).waitFor();
+    const near = page.getByRole('list', { name: 'Vielleicht ist eine von diesen gemeint:' }).getByRole('link').first();
+    const id = (await near.locator('.row-id').textContent()) ?? '';
+    expect(id).toMatch(meant);
+    await near.click();
+    await page.getByRole('heading', { level: 1, name: id }).waitFor();
     await page.context().close();
   });
 });

@@ -1,5 +1,6 @@
 export type { Clause, Game, Kind, Lang, Localized } from './clause.ts';
 export { games } from './clause.ts';
+export { canonicalId } from './clause-id.ts';
 export type { Abilities, Counts, GameReport, Report } from './coverage.ts';
 export { coverage, openClauses } from './coverage.ts';
 export type { Fault } from './fault.ts';

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Clause, Game, Kind } from './clause.ts';
+import { canonicalId } from './clause-id.ts';
 import { meaningsOf, saysNothing, stem, wordsOf } from './search-words.ts';
 
 export interface Hit {
@@ -45,16 +46,6 @@ const weights: Readonly<Partial<Record<Kind, number>>> = { card: 0.85, faq: 0.85
 const worthShowing = 0.1;
 
 const idLike = /^(?:XW|AR|LE|LC|L2)-/;
-/** 'xw angriff 8' as it stands in the ledger: 'XW-ANGRIFF-08'. */
-const asId = (words: string): string =>
-  words
-    .trim()
-    .toUpperCase()
-    .replaceAll('Ä', 'AE')
-    .replaceAll('Ö', 'OE')
-    .replaceAll('Ü', 'UE')
-    .replace(/[\s_]+/g, '-')
-    .replace(/-(\d)$/, '-0$1');
 
 export function createSearch(clauses: readonly Clause[]): Search {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
@@ -109,7 +100,7 @@ export function createSearch(clauses: readonly Clause[]): Search {
   return {
     find(words, { game, kind, limit = clauses.length } = {}) {
       const suits = (c: Clause) => (game === undefined || c.game === game) && (kind === undefined || c.kind === kind);
-      const id = asId(words);
+      const id = canonicalId(words);
       const named = idLike.test(id) ? clauses.filter((clause) => clause.id.startsWith(id)) : [];
       if (named.length > 0)
         return named

@@ -14,6 +14,16 @@ describe('the ledger', () => {
     expect([...editions].sort()).toEqual(['AR undefined', 'L2 2.6', 'LC 1.2', 'LE 1.2', 'XW undefined']);
   });
 
+  it('is German in German: clauses, rulings and reasons', () => {
+    const english = /\b(?:the|and|of|with|is|are|not|this|that|which|cannot|while)\b/;
+    const german = [
+      ...realLedger.clauses.map(({ text }) => text),
+      ...realLedger.rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
+      ...[...realLedger.notApplicable.values()].map(({ reason }) => reason),
+    ].map(({ de }) => de);
+    expect(german.filter((text) => english.test(text))).toEqual([]);
+  });
+
   it('says nothing of the files it was cut from', () => {
     const notes = /\b(?:lines?|ll?\.|Zeilen?) ?\d|\b(?:seed|OCR)/i;
     const noted = realLedger.clauses.filter(({ text }) => notes.test(text.en) || notes.test(text.de));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, games } from '../src/index.ts';
+import { canonicalId, type Game, games } from '../src/index.ts';
 import { createSearch, type Search } from '../src/search.ts';
 import { highlight } from '../src/search-highlight.ts';
 import { line, madeUpLedger, realLedger } from './books.ts';
@@ -111,6 +111,18 @@ describe('forgiveness', () => {
 
   it.each(['', '   ', 'darf ich das', '?!', 'xyzzyqwert'])('finds nothing for %j', (words) => {
     expect(everywhere.find(words)).toEqual([]);
+  });
+});
+
+describe('canonicalId', () => {
+  it.each([
+    ['xw-angriff-08', 'XW-ANGRIFF-08'],
+    ['xw angriff 8', 'XW-ANGRIFF-08'],
+    ['XW-BERÜHREN-02', 'XW-BERUEHREN-02'],
+    ['XW-ANGRIFF-08', 'XW-ANGRIFF-08'],
+    ['ar-faq-staffeln', 'AR-FAQ-STAFFELN'],
+  ])('reads %s as %s', (typed, id) => {
+    expect(canonicalId(typed)).toBe(id);
   });
 });
 

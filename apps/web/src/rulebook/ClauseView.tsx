@@ -1,4 +1,4 @@
-import { type Clause, type Found, lookUp, type Ruling } from '@holotisch/rulebook';
+import { type Clause, type Found, type Lang, lookUp, type Ruling } from '@holotisch/rulebook';
 import { type ReactNode, use, useState } from 'react';
 import { clausePath } from '../pages/ClauseLink.tsx';
 import { Link } from '../router.tsx';
@@ -6,7 +6,8 @@ import { useLanguage } from '../settings/language.tsx';
 import { store, stored } from '../settings/stored.ts';
 import { bookOf, forget, gameOf } from './books.ts';
 import { StandingNote } from './Standing.tsx';
-import { useRulebookText } from './words.ts';
+import { Unknown } from './Unknown.tsx';
+import { rulebookText, useRulebookText } from './words.ts';
 import './rulebook.css';
 
 interface ClauseViewProps {
@@ -15,19 +16,22 @@ interface ClauseViewProps {
   readonly level: 1 | 2;
 }
 
-/** The text in the reader's language, or in both, side by side. */
-function Wording({ clause, both }: { readonly clause: Clause; readonly both: boolean }) {
+interface WordingProps {
+  readonly both: boolean;
+  readonly children: (lang: Lang) => ReactNode;
+}
+
+/** What is said in the reader's language, or in both, side by side. */
+function Wording({ both, children }: WordingProps) {
   const { lang } = useLanguage();
   const t = useRulebookText();
-  if (!both) return <p className="clause-text">{clause.text[lang]}</p>;
+  if (!both) return children(lang);
   return (
     <div className="clause-both">
       {(lang === 'de' ? (['de', 'en'] as const) : (['en', 'de'] as const)).map((which) => (
         <div key={which}>
           <p className="clause-lang">{t.languages[which]}</p>
-          <p className="clause-text" lang={which}>
-            {clause.text[which]}
-          </p>
+          <div lang={which}>{children(which)}</div>
         </div>
       ))}
     </div>
@@ -39,21 +43,26 @@ const stressed = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
   text.split('*').map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : part));
 
-function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }) {
-  const { lang } = useLanguage();
+function Rulings({ rulings, both }: { readonly rulings: readonly Ruling[]; readonly both: boolean }) {
   const t = useRulebookText();
   return rulings.map(({ number, question, ruling, reason, confidence }) => (
     <div key={number} className="ruling">
       <p className="ruling-head">
         <strong>{number}</strong> <span>{t.confidence[confidence]}</span>
       </p>
-      <p>
-        <strong>{stressed(question[lang])}</strong>
-      </p>
-      <p>{stressed(ruling[lang])}</p>
-      <p className="ruling-why">
-        {t.why} {stressed(reason[lang])}
-      </p>
+      <Wording both={both}>
+        {(lang) => (
+          <>
+            <p>
+              <strong>{stressed(question[lang])}</strong>
+            </p>
+            <p>{stressed(ruling[lang])}</p>
+            <p className="ruling-why">
+              {rulebookText(lang).why} {stressed(reason[lang])}
+            </p>
+          </>
+        )}
+      </Wording>
     </div>
   ));
 }
@@ -110,10 +119,10 @@ function Section({ level, title, children }: { level: 2 | 3; title: string; chil
 export function ClauseView({ id, level }: ClauseViewProps) {
   const { lang } = useLanguage();
   const t = useRulebookText();
-  const game = gameOf(id);
+  const scope = gameOf(id) ?? 'all';
   const [, setTries] = useState(0);
   const [both, setBoth] = useState(() => stored('rulebook.languages', ['both', 'one']) === 'both');
-  const book = use(bookOf(game));
+  const book = use(bookOf(scope));
   const Heading = `h${level}` as const;
   const inner = level === 1 ? 2 : 3;
   if (!book)
@@ -124,7 +133,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
           type="button"
           className="tool tool-text"
           onClick={() => {
-            forget(game);
+            forget(scope);
             setTries((tries) => tries + 1);
           }}
         >
@@ -133,7 +142,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       </div>
     );
   const found = lookUp(book.ledger, id);
-  if (!found) return <Heading className="lone">{t.unknown(id)}</Heading>;
+  if (!found) return <Unknown id={id} level={level} book={book} scope={scope} />;
   const { clause, related, rulings } = found;
   return (
     <article className="clause">
@@ -141,7 +150,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
         {t.books[clause.book]} · {clause.entry[lang]} · {t.kinds[clause.kind]}
       </p>
       <Heading>{clause.id}</Heading>
-      <Wording clause={clause} both={both} />
+      <Wording both={both}>{(which) => <p className="clause-text">{clause.text[which]}</p>}</Wording>
       <button
         type="button"
         className="text-button"
@@ -157,7 +166,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       {rulings.length > 0 && (
         <Section level={inner} title={t.rulings}>
           <p className="section-note">{t.rulingsNote}</p>
-          <Rulings rulings={rulings} />
+          <Rulings rulings={rulings} both={both} />
         </Section>
       )}
       {related.length > 0 && (

@@ -1,4 +1,6 @@
+import { canonicalId } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { clausePath } from '../pages/ClauseLink.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { type Book, bookOf, forget, gameOf, type Scope, type Standing } from './books.ts';
 import { ClauseView } from './ClauseView.tsx';
@@ -143,9 +145,21 @@ function useSlash(lead: () => void): void {
   }, [lead]);
 }
 
+/** Who types an address need not mind capitals; it is put right without a step in the history. */
+function useCanonical(asked: string | undefined): string | undefined {
+  const id = asked === undefined ? undefined : canonicalId(asked);
+  useEffect(() => {
+    if (id === undefined || id === asked) return;
+    history.replaceState(null, '', clausePath(id));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [id, asked]);
+  return id;
+}
+
 /** Every clause of the three games: search and headings on one side, the clause in hand on the other. */
-export function RulebookPage({ id }: { readonly id?: string | undefined }) {
+export function RulebookPage({ id: asked }: { readonly id?: string | undefined }) {
   const t = useRulebookText();
+  const id = useCanonical(asked);
   const [query, setQuery] = useState<Query>(kept);
   // On a phone there is room for one of the two.
   const [listed, setListed] = useState(id === undefined);
@@ -155,8 +169,8 @@ export function RulebookPage({ id }: { readonly id?: string | undefined }) {
     setShown(id);
     setListed(id === undefined);
     // A link may lead into the book of another game.
-    if (id !== undefined && query.scope !== 'all' && query.scope !== gameOf(id))
-      setQuery({ ...query, scope: gameOf(id) });
+    const game = id === undefined ? undefined : gameOf(id);
+    if (game !== undefined && query.scope !== 'all' && query.scope !== game) setQuery({ ...query, scope: game });
   }
   useEffect(() => {
     kept = query;

@@ -6,4 +6,5 @@ import type { RulebookText } from '../text/rulebook.ts';
 
 const TEXTS: Readonly<Record<Lang, RulebookText>> = { de: rulebookDe, en: rulebookEn };
 
-export const useRulebookText = (): RulebookText => TEXTS[useLanguage().lang];
+export const rulebookText = (lang: Lang): RulebookText => TEXTS[lang];
+export const useRulebookText = (): RulebookText => rulebookText(useLanguage().lang);
