@@ -136,6 +136,7 @@ describe('a position as a link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await page.context().newPage();
     await other.goto(link);
+    await other.getByRole('button', { name: 'Ersetzen', exact: true }).click(); // the first table's match is kept here, too
     await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect(await other.locator('.order').textContent()).toBe(order);
     expect(faults).toEqual([]);
@@ -157,22 +158,20 @@ describe('against the computer', () => {
 });
 
 describe('for everyone', () => {
-  it('has no serious accessibility fault, neither before nor in a match', async () => {
+  it('gives axe nothing to complain about, neither before nor in a match', async () => {
     const { page } = await app.open('/spiel');
-    const serious = async () => {
+    const complaints = async () => {
       await page.evaluate(axe.source);
       const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-      return violations
-        .filter((v) => v.impact === 'serious' || v.impact === 'critical' || v.id === 'heading-order')
-        .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
     };
-    expect(await serious()).toEqual([]);
+    expect(await complaints()).toEqual([]);
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: /Luke Skywalker #1, X-Flügler/ }).focus();
     await page.getByRole('article', { name: 'Karte: Luke Skywalker #1' }).waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await complaints()).toEqual([]);
     await page.context().close();
   });
 
