@@ -165,6 +165,7 @@ describe('for everyone', () => {
       const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
       return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
     };
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await complaints()).toEqual([]);
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
