@@ -113,13 +113,49 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Partie speichern' }).click();
     const text = readFileSync(await (await saving).path(), 'utf8');
     await page.getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('button', { name: 'Partie verlassen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Partie verlassen' }).click();
+    await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
     await openText(page, 'broken.holo.json', text.slice(0, 200));
     expect(await page.getByRole('alert').textContent()).toMatch(/Zeile \d+, Spalte \d+/);
     await openText(page, 'match.holo.json', text);
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect([await whatNow(page), await logLines(page)]).toEqual(before);
+    await page.context().close();
+  });
+});
+
+describe('several matches', () => {
+  it('wait side by side: a new one takes nothing away from the one before', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'first');
+    await decideUntil(page, /Hindernisse/);
+    const before = await whatNow(page);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.goto(new URL('/spiel', page.url()).href);
+    expect(await page.getByRole('heading', { name: '2 Partien warten' }).count()).toBe(1);
+    await page.getByRole('button', { name: /^Weiterspielen: / }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect(await whatNow(page)).toBe(before);
+    await page.context().close();
+  });
+});
+
+describe('undo and redo', () => {
+  it('go back and forth by the keys', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'redo');
+    await decideUntil(page, /Hindernisse/);
+    const later = await whatNow(page);
+    await page.keyboard.press('Control+z');
+    const dialog = page.getByRole('dialog');
+    if (await dialog.count()) await dialog.getByRole('button', { name: /Beide einverstanden/ }).click();
+    await page.getByRole('button', { name: 'Wiederholen' }).waitFor();
+    expect(await whatNow(page)).not.toBe(later);
+    await page.keyboard.press('Control+y');
+    await page.getByRole('button', { name: 'Wiederholen' }).waitFor({ state: 'detached' });
+    expect(await whatNow(page)).toBe(later);
     await page.context().close();
   });
 });

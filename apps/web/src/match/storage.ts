@@ -1,44 +1,76 @@
 import type { Json } from '@holotisch/engine';
 import type { Aids, SeatKind } from './protocol.ts';
 
-/** The match in progress, kept in the browser so that a reload goes on exactly where it was. */
+/**
+ * Matches in progress, kept in the browser so that a reload goes on exactly where it was. Each has a place of its own:
+ * a new match, a link or a second tab takes nothing away from another.
+ */
 export interface KeptMatch {
+  readonly id: string;
   readonly file: Json;
   readonly seats: readonly SeatKind[];
   readonly aids: Aids;
+  /** When it was kept, in milliseconds of the clock. */
+  readonly saved: number;
 }
 
-const KEY = 'holotisch.match';
+const PLACE = 'holotisch.match.';
+/** The match of this tab; another tab has another one. */
+const HERE = 'holotisch.here';
+/** Matches that are over stay for a while, to be looked at again. */
+const MOST_FINISHED = 5;
+
+export const newMatchId = (): string => crypto.randomUUID();
 
 /** A browser without storage, or with a full one, plays on all the same; it only cannot resume. */
 export function keepMatch(match: KeptMatch): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(match));
+    localStorage.setItem(PLACE + match.id, JSON.stringify(match));
+    sessionStorage.setItem(HERE, match.id);
+    for (const old of keptMatches().filter(isOver).slice(MOST_FINISHED)) forgetMatch(old.id);
   } catch {
     // nothing is lost that was kept before
   }
 }
 
-export function keptMatch(): KeptMatch | undefined {
+/** All of them, the latest first. */
+export function keptMatches(): readonly KeptMatch[] {
   try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : (JSON.parse(text) as KeptMatch);
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PLACE))
+      .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+      .sort((a, b) => b.saved - a.saved);
+  } catch {
+    return [];
+  }
+}
+
+/** The match that this tab was in, or else the latest that has not come to its end. */
+export function keptMatch(): KeptMatch | undefined {
+  const all = keptMatches();
+  try {
+    const here = sessionStorage.getItem(HERE);
+    return all.find((match) => match.id === here) ?? all.find((match) => !isOver(match));
+  } catch {
+    return all[0];
+  }
+}
+
+function read(text: string | null): KeptMatch | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as KeptMatch;
+    return typeof kept?.id === 'string' && typeof kept.file === 'object' ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a match is kept that has not come to its end, with at least one decision to lose. */
-export function isWaiting(): boolean {
-  const file = keptMatch()?.file;
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return false;
-  const { decisions, result } = file as Readonly<Record<string, Json>>;
-  return result === undefined && Array.isArray(decisions) && decisions.length > 0;
-}
+export const isOver = ({ file }: KeptMatch): boolean =>
+  (file as { readonly result?: Json } | null)?.result !== undefined;
 
-export function forgetMatch(): void {
+export function forgetMatch(id: string): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(PLACE + id);
   } catch {
     // a browser without storage has nothing to forget
   }

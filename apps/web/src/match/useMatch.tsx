@@ -2,7 +2,7 @@ import type { Json, Refusal, Seat } from '@holotisch/engine';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Client, openClient } from './client.ts';
 import type { Aids, MatchStart, Reply, SeatKind, Snapshot } from './protocol.ts';
-import { forgetMatch, type KeptMatch, keepMatch, keptMatch } from './storage.ts';
+import { type KeptMatch, keepMatch, keptMatch, newMatchId } from './storage.ts';
 
 /** The running match as the page sees it. */
 export interface MatchApi {
@@ -13,8 +13,9 @@ export interface MatchApi {
   readonly refusal: Extract<Reply<never>, { ok: false }>['fault'] | undefined;
   start(start: MatchStart): Promise<boolean>;
   load(text: string, seats: readonly SeatKind[], aids: Aids): Promise<boolean>;
-  /** Goes on with the match that was kept when the page was left. */
-  resume(): Promise<boolean>;
+  /** Goes on with a match that was kept: this one, or the one that was left last. */
+  resume(match?: KeptMatch): Promise<boolean>;
+  /** Goes away from the table; the match waits. */
   leave(): void;
   decide(answer: Json): Promise<void>;
   check(answer: Json): Promise<Refusal | undefined>;
@@ -47,7 +48,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MatchApi['refusal']>();
-  const kept = useRef<Pick<KeptMatch, 'seats' | 'aids'>>(undefined);
+  const kept = useRef<Pick<KeptMatch, 'id' | 'seats' | 'aids'>>(undefined);
 
   useEffect(() => () => client.current?.close(), []);
 
@@ -55,6 +56,12 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     client.current ??= openClient();
     return client.current;
   }, []);
+
+  const keep = useCallback(async () => {
+    const file = kept.current && (await host().file());
+    // Somebody may have left the match meanwhile.
+    if (file !== undefined && kept.current) keepMatch({ file, saved: Date.now(), ...kept.current });
+  }, [host]);
 
   /** Takes a reply of the worker, lets the computer go on, and keeps the match for the next visit. */
   const settle = useCallback(
@@ -65,7 +72,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       }
       setRefusal(undefined);
       setSnapshot(reply.value);
-      if (kept.current) keepMatch({ file: await host().file(), ...kept.current });
+      await keep();
       setBusy(true);
       try {
         for (;;) {
@@ -75,19 +82,24 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
           if (step.value.bug) break;
           await new Promise((go) => setTimeout(go, BETWEEN_STEPS_MS));
         }
-        if (kept.current) keepMatch({ file: await host().file(), ...kept.current });
+        await keep();
       } finally {
         setBusy(false);
       }
       return true;
     },
-    [host],
+    [host, keep],
   );
 
   const api = useMemo<MatchApi>(() => {
-    const begin = async (seats: readonly SeatKind[], aids: Aids, reply: Promise<Reply<Snapshot>>) => {
+    const begin = async (
+      seats: readonly SeatKind[],
+      aids: Aids,
+      reply: Promise<Reply<Snapshot>>,
+      id = newMatchId(),
+    ) => {
       const answer = await reply;
-      if (answer.ok) kept.current = { seats, aids };
+      if (answer.ok) kept.current = { id, seats, aids };
       return settle(answer);
     };
     const past = snapshot && snapshot.moment < snapshot.taken ? snapshot.moment : undefined;
@@ -98,13 +110,13 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       refusal,
       start: (start) => begin(start.seats, start.aids, host().start(start)),
       load: (text, seats, aids) => begin(seats, aids, host().load(text, seats, aids)),
-      async resume() {
-        const old = keptMatch();
-        return old ? begin(old.seats, old.aids, host().load(JSON.stringify(old.file), old.seats, old.aids)) : false;
+      async resume(match = keptMatch()) {
+        if (!match) return false;
+        const { file, seats, aids, id } = match;
+        return begin(seats, aids, host().load(JSON.stringify(file), seats, aids), id);
       },
       leave() {
         kept.current = undefined;
-        forgetMatch();
         setSnapshot(undefined);
         setRefusal(undefined);
       },

@@ -5,7 +5,6 @@ import { isKey, isTyping } from '../settings/keys.ts';
 import { useLanguage } from '../settings/language.tsx';
 import type { Speed } from '../text/play.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
-import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { OverrideDialog } from './dialogs/OverrideDialog.tsx';
 import { WordsDialog } from './dialogs/WordsDialog.tsx';
 import { fileName, pickFile, saveFile, toLink } from './files.ts';
@@ -20,7 +19,7 @@ interface MenuProps {
   readonly onFile: (file: File) => void;
 }
 
-type Open = 'override' | 'words' | 'keys' | 'leave' | undefined;
+type Open = 'override' | 'words' | 'keys' | undefined;
 const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 
 /** Files, aids and settings of a running match. */
@@ -138,22 +137,20 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <Link to="/" className="menu-item menu-home">
           {site.home}
         </Link>
-        <button type="button" className="menu-item" onClick={show('leave')}>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(() => {
+            leave();
+            navigate(START);
+          })}
+        >
           {t.menu.leave}
         </button>
       </div>
       {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
       {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
       {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
-      {open === 'leave' && (
-        <LeaveDialog
-          onClose={() => setOpen(undefined)}
-          onLeave={() => {
-            leave();
-            navigate(START);
-          }}
-        />
-      )}
     </>
   );
 }

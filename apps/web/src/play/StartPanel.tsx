@@ -3,12 +3,11 @@ import { READY_SQUADS, type ReadySquad, readSquads } from '@holotisch/xwing';
 import { useCallback, useEffect, useState } from 'react';
 import { chosenToPlay, storedSquads } from '../builder/storage.ts';
 import type { Aids, SeatKind } from '../match/protocol.ts';
-import { isWaiting, keptMatch } from '../match/storage.ts';
 import { useMatch } from '../match/useMatch.tsx';
 import { navigate } from '../router.tsx';
-import { ReplaceDialog } from './dialogs/ReplaceDialog.tsx';
 import { Fault } from './Fault.tsx';
 import { fromLink, pickFile } from './files.ts';
+import { KeptMatches } from './KeptMatches.tsx';
 import { MATCH } from './paths.ts';
 import { SquadChoice } from './SquadChoice.tsx';
 import { StartRules, USUAL_RULES } from './StartRules.tsx';
@@ -50,23 +49,17 @@ export function StartPanel() {
   const go = useCallback((started: boolean) => {
     if (started) navigate(MATCH);
   }, []);
-  /** What is to happen once the match that waits has been given up. */
-  const [next, setNext] = useState<() => void>();
-  const unlessWaiting = useCallback((act: () => void) => {
-    if (isWaiting()) setNext(() => act);
-    else act();
-  }, []);
   const begin = () => {
     setFault(undefined);
     const setup = { squads: chosen.map(squad), rules } as unknown as Json;
-    unlessWaiting(() => void start({ game: 'xwing', setup, seed, seats, aids }).then(go));
+    void start({ game: 'xwing', setup, seed, seats, aids }).then(go);
   };
   const open = useCallback(
     (text: string) => {
       setFault(undefined);
-      unlessWaiting(() => void load(text, ['human', opponent], aids).then(go));
+      void load(text, ['human', opponent], aids).then(go);
     },
-    [load, go, opponent, aids, unlessWaiting],
+    [load, go, opponent, aids],
   );
   const openFile = useCallback((file: File) => void file.text().then(open), [open]);
   const dropping = useDrop(openFile);
@@ -103,17 +96,7 @@ export function StartPanel() {
         <h1>{t.title}</h1>
         <p>{t.start.intro}</p>
       </header>
-      {keptMatch() && (
-        <section className="start-kept panel" aria-labelledby="kept-title">
-          <div>
-            <h2 id="kept-title">{t.start.continueTitle}</h2>
-            <p>{t.start.continueNote}</p>
-          </div>
-          <button type="button" className="primary" onClick={() => void resume().then(go)}>
-            {t.start.continue}
-          </button>
-        </section>
-      )}
+      <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}
       <section className="start-new panel" aria-label={t.start.newMatch}>
         <div className="start-versus">
@@ -176,15 +159,6 @@ export function StartPanel() {
         <span>{t.start.dropNote}</span>
       </p>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
-      {next && (
-        <ReplaceDialog
-          onClose={() => setNext(undefined)}
-          onReplace={() => {
-            setNext(undefined);
-            next();
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface Language {
   readonly t: Text;
   /** A number as it is written in this language, with at most so many decimals. */
   number(value: number, decimals?: number): string;
+  /** Day and time of a moment of the clock. */
+  moment(milliseconds: number): string;
   choose(lang: Lang): void;
 }
 
@@ -37,6 +39,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       t: texts[lang],
       number: (value, decimals = 0) =>
         new Intl.NumberFormat(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+      moment: (milliseconds) =>
+        new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds),
       choose(next) {
         store('lang', next);
         setLang(next);

@@ -13,13 +13,10 @@ export interface PlayText {
   readonly cancel: string;
   readonly start: {
     readonly intro: string;
-    readonly continueTitle: string;
-    readonly continueNote: string;
+    readonly continueTitle: (count: number) => string;
+    readonly isOver: string;
+    readonly forget: (name: string) => string;
     readonly continue: string;
-    readonly replaceTitle: string;
-    readonly replaceNote: string;
-    readonly replaceSave: string;
-    readonly replace: string;
     readonly untitled: string;
     readonly newMatch: string;
     readonly seats: string;
@@ -168,7 +165,6 @@ export interface PlayText {
     readonly words: string;
     readonly keys: string;
     readonly leave: string;
-    readonly leaveNote: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;
     readonly autoTurn: string;
