@@ -15,9 +15,9 @@ import {
 } from '@holotisch/xwing/rules';
 import { actionWorth } from './cards.ts';
 import { closing } from './fly.ts';
-import { staysFor } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { type Lines, Outlook, total } from './outlook.ts';
+import { FAR, staysFor } from './room.ts';
 
 /** Choosing actions: each is weighed by what it adds to the shots to come and takes from those of the others. */
 
@@ -42,7 +42,8 @@ export function chooseAction(imagined: Imagined, ship: Ship, ask: ChoiceAsk): st
   let best: Weighed = { id: 'none', worth: 0 };
   for (const { id } of ask.options) {
     if (id === 'none') continue;
-    const worth = here.worthOf(id);
+    // Whoever is coordinated acts himself: two could otherwise hand the action back and forth for ever.
+    const worth = id === 'coordinate' && ask.kind === 'free-action' ? -1 : here.worthOf(id);
     if (worth > best.worth || !ask.options.some((o) => o.id === best.id)) best = { id, worth };
   }
   return best.id;
@@ -175,8 +176,8 @@ function worthOfPlace(outlook: Outlook, ship: Ship, pose: Pose): number {
   const lines = outlook.lines(ship, pose);
   const { focus, evade } = ship.tokens;
   const worth = outlook.attack(lines, focus > 0) - DANGER * total(outlook.dangers(lines, focus > 0, evade));
-  const stays = staysFor(g, ship, pose, ship.tokens.stress, 2);
-  return worth + 0.3 * closing(outlook, pose) - (2 - stays) * LEADS_OFF;
+  const stays = staysFor(g, ship, pose, ship.tokens.stress, FAR);
+  return worth + 0.3 * closing(outlook, pose) - (FAR - stays) * LEADS_OFF;
 }
 
 const isMove = (kind: string): kind is Move => Object.hasOwn(USUAL, kind);

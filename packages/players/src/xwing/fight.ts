@@ -100,9 +100,8 @@ function spendFocus(g: XWing, foes: readonly Ship[], ask: ChoiceAsk, attack: Att
 
 /** How many of so many results get through the defence that is still to be rolled. */
 function through(g: XWing, attack: Attack, sure: number): number {
-  const attacker = g.ship(attack.attacker);
   const defender = g.ship(attack.defender);
-  const defenceDice = defenceDiceCount(g, { attack, attacker, defender, cancelled: [], dealt: [] });
+  const defenceDice = defenceDiceCount(g, { attack, defender });
   const { focus, evade } = defender.tokens;
   return resultsThrough(sure, Math.min(MOST_DICE, defenceDice), {
     focus: focus > 0,

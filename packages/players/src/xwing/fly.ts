@@ -1,5 +1,5 @@
 import type { FormAsk, Json, Option } from '@holotisch/engine';
-import { flownTemplate, type Pose, turned } from '@holotisch/table';
+import { flownTemplate, type Pose } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
 import {
   dialOf,
@@ -16,9 +16,21 @@ import {
   skillOf,
   type XWing,
 } from '@holotisch/xwing/rules';
-import { facing, freeEnd, staysFor } from './foresee.ts';
+import { facing, foresee, type Likely } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { Outlook, total } from './outlook.ts';
+import {
+  type Difficulty,
+  FAR,
+  flyable,
+  freeEnd,
+  haltedEnds,
+  hasRoom,
+  type Manoeuvre,
+  staysFor,
+  stressAfter,
+  waysOut,
+} from './room.ts';
 import { worthOfSure } from './worth.ts';
 
 /** Choosing manoeuvres. */
@@ -26,20 +38,26 @@ import { worthOfSure } from './worth.ts';
 /** An enemy shares his fire among all of ours. */
 const DANGER = 0.55;
 const OFF_THE_TABLE = -1000;
+/** Somebody is thought to stand in the way and so to drive it off the table, or to keep it there; he may go elsewhere. */
+const BAD_LUCK = -500;
+const SAVED_BY_LUCK = -400;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
-const LEADS_OFF = [-200, -100, -40, 0] as const;
+const LEADS_OFF = [-200, -120, -80, -40, 0] as const;
+/** By the number of manoeuvres that lead out of there again: others may stand in the way of some. */
+const FEW_WAYS_OUT = [-40, -25, -12, -5, 0] as const;
+/** A red manoeuvre while stressed hands the choice to the other side. XW-AKTIVIERUNGSPHASE-16 */
 const OVERRULED = -70;
-/** Whoever bumps does not turn about, and then looks at the edge. XW-FLUGRICHTUNG-13 */
-const NO_ROOM_TO_FAIL = -6;
+/** If somebody stops it on its way it has left the table, or has no way back. */
+const HALTED_OFF = -60;
+const HALTED_WITHOUT_ROOM = -12;
+/** One ion shot, and it drifts to where there is no way back. */
+const DRIFTS_OFF = -6;
 const STRESS = -1.5;
 const CALM = 1.5;
 const BUMP = -1;
 const LOOKS_AT_FOE = 1.5;
 const PER_MM = 0.012;
 const CLOSE = 150;
-
-type Manoeuvre = ReturnType<typeof dialOf>[number];
-type Difficulty = Manoeuvre['difficulty'];
 
 interface Rated {
   readonly pose: Pose;
@@ -53,11 +71,10 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   const end = m.bearing === 'tallon' ? undefined : landing(g, ship, m);
   const free = freeEnd(g.facts(ship).half, start, m);
   const pose = end?.pose ?? free;
-  // Nobody can be trusted to stand in the way and so keep it on the table.
-  for (const at of [pose, free]) if (edgesCrossed(g, ship, at).length > 0) return { pose, score: OFF_THE_TABLE };
+  if (isOff(g, ship, pose)) return { pose, score: isOff(g, ship, free) ? OFF_THE_TABLE : BAD_LUCK };
   const stress = stressAfter(ship.tokens.stress, difficulty);
   let score = 0;
-  if (difficulty === 'red') score += isStressed(ship) ? OVERRULED : STRESS;
+  if (difficulty === 'red') score += isStressed(ship) ? overruled(g, ship) : STRESS;
   if (difficulty === 'green' && isStressed(ship)) score += CALM;
   const bumped = end !== undefined && end.overlapped.length > 0;
   if (bumped) score += BUMP;
@@ -69,16 +86,40 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
   score -= DANGER * total(outlook.dangers(lines, false, 0));
 
-  if (turnsAbout(m) && staysFor(g, ship, turned(pose, 180), stress, 1) === 0) score += NO_ROOM_TO_FAIL;
-  const stays = (at: Pose) => staysFor(g, ship, at, stress + (ground.stresses ? 1 : 0), LEADS_OFF.length - 1);
-  score += LEADS_OFF[Math.min(stays(pose), bumped ? stays(free) : LEADS_OFF.length - 1)]!;
+  const tokens = stress + (ground.stresses ? 1 : 0);
+  score += LEADS_OFF[staysFor(g, ship, pose, tokens, FAR)]!;
+  score += FEW_WAYS_OUT[waysOut(g, ship, pose, tokens, FEW_WAYS_OUT.length - 1)]!;
+  if (bumped) score += isOff(g, ship, free) ? SAVED_BY_LUCK : LEADS_OFF[staysFor(g, ship, free, tokens, FAR)]!;
+  score += haltedCost(outlook, ship, m, tokens);
+  if (outlook.ions && !hasRoomAfterDrift(g, ship, pose, tokens)) score += DRIFTS_OFF;
   return { pose, score: score + closing(outlook, pose) };
 }
 
-const turnsAbout = (m: Manoeuvre): boolean => m.bearing === 'koiogran' || m.bearing === 'segnor';
+const isOff = (g: XWing, ship: Ship, at: Pose): boolean => edgesCrossed(g, ship, at).length > 0;
 
-const stressAfter = (before: number, difficulty: Difficulty): number =>
-  difficulty === 'red' ? before + 1 : difficulty === 'green' ? Math.max(0, before - 1) : before;
+/** The other side picks the worst that is not red. */
+function overruled(g: XWing, ship: Ship): number {
+  const { half } = g.facts(ship);
+  return flyable(g, ship).some((m) => isOff(g, ship, freeEnd(half, ship.pose!, m))) ? OFF_THE_TABLE : OVERRULED;
+}
+
+/** What may become of it if somebody near stops it on its way. */
+function haltedCost(outlook: Outlook, ship: Ship, m: Manoeuvre, stress: number): number {
+  const { g } = outlook;
+  const { half } = g.facts(ship);
+  let cost = 0;
+  for (const pose of haltedEnds(half, ship.pose!, m)) {
+    if (!outlook.isCrowded(ship, pose)) continue;
+    if (isOff(g, ship, pose)) return HALTED_OFF;
+    if (cost === 0 && !hasRoom(g, ship, pose, stress)) cost = HALTED_WITHOUT_ROOM;
+  }
+  return cost;
+}
+
+const hasRoomAfterDrift = (g: XWing, ship: Ship, at: Pose, stress: number): boolean => {
+  const end = freeEnd(g.facts(ship).half, at, drift(null)); // XW-IONENMARKER-03
+  return !isOff(g, ship, end) && hasRoom(g, ship, end, stress);
+};
 
 /** Towards the fight, nose first. */
 export function closing(outlook: Outlook, pose: Pose): number {
@@ -129,6 +170,28 @@ export function bestManoeuvre(
   return best ?? { id: options[0]!.id, pose: ship.pose!, score: OFF_THE_TABLE };
 }
 
+/** So many places of each foe are thought about; a difference of so many points makes one clearly likelier. */
+const PLACES = 4;
+const DOUBT = 2.5;
+
+/** Where the foes will go if they think as we do: they look at where we seem to be going and rate their dials. */
+function secondThoughts({ g, mine, foes }: Imagined): (foe: Ship) => readonly Likely[] {
+  const theirs = new Outlook({ g, mine: foes, foes: mine });
+  return (foe) => {
+    if (isIonised(g, foe)) return foresee(g, foe, mine);
+    const rated = flyable(g, foe)
+      .map((m) => rate(theirs, foe, m, difficultyOf(g, foe, m)))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, PLACES);
+    const best = rated[0]!.score;
+    const weights = rated.map(({ score }) => likelihood((best - score) / DOUBT));
+    const sum = total(weights);
+    return rated.map(({ pose }, i) => ({ pose, weight: weights[i]! / sum }));
+  };
+}
+
+const likelihood = (behind: number): number => 1 / ((1 + behind) * (1 + behind));
+
 /** A plan that leaves a ship nothing better than this leaves it nothing. */
 const LOST = -100;
 
@@ -144,17 +207,17 @@ interface Plan {
  */
 export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
   const { g, mine, foes } = imagined;
+  const outlook = new Outlook(imagined, secondThoughts(imagined));
   const order = inOrder(g, [...mine, ...foes]);
-  const plan = planIn(imagined, order, ask);
+  const plan = planIn(outlook, order, ask);
   const { worst } = plan;
   if (worst === undefined || worst.score > LOST) return plan.dials;
-  const other = planIn(imagined, [worst.ship, ...order.filter((s) => s !== worst.ship)], ask);
+  const other = planIn(outlook, [worst.ship, ...order.filter((s) => s !== worst.ship)], ask);
   return (other.worst?.score ?? 0) > worst.score ? other.dials : plan.dials;
 }
 
-function planIn(imagined: Imagined, order: readonly Ship[], ask: FormAsk): Plan {
-  const { g } = imagined;
-  const outlook = new Outlook(imagined);
+function planIn(outlook: Outlook, order: readonly Ship[], ask: FormAsk): Plan {
+  const { g } = outlook;
   const start = order.map((ship) => ship.pose);
   const dials: Record<string, string> = {};
   let worst: Plan['worst'];

@@ -1,50 +1,12 @@
-import { compose, endPose, type Pose, tallonPose, turned } from '@holotisch/table';
+import type { Pose } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed, isIonised, isStressed, pathOf, type XWing } from '@holotisch/xwing/rules';
-
-type Manoeuvre = ReturnType<typeof dialOf>[number];
+import { dialOf, difficultyOf, edgesCrossed, isIonised, type XWing } from '@holotisch/xwing/rules';
+import { flyable, freeEnd } from './room.ts';
 
 /** A place where a ship may be when it comes to shooting, and how likely that is thought to be. */
 export interface Likely {
   readonly pose: Pose;
   readonly weight: number;
-}
-
-/** Where a manoeuvre ends if nobody is in the way. */
-export function freeEnd(half: number, start: Pose, m: Manoeuvre): Pose {
-  if (m.bearing === 'stationary') return start;
-  const path = pathOf(half, m);
-  if (m.bearing === 'tallon') return compose(start, tallonPose(path, 0));
-  const end = compose(start, endPose(path));
-  return m.bearing === 'koiogran' || m.bearing === 'segnor' ? turned(end, 180) : end;
-}
-
-/** Manoeuvres that a ship may choose without handing the choice to its opponent. */
-export const flyable = (g: XWing, ship: Ship, stressed: boolean = isStressed(ship)): readonly Manoeuvre[] => {
-  const all = dialOf(ship);
-  if (!stressed) return all;
-  const calm = all.filter((m) => difficultyOf(g, ship, m) !== 'red');
-  return calm.length > 0 ? calm : all;
-};
-
-/**
- * For how many manoeuvres to come, up to `most`, a ship that stood here could stay on the table, if it flies them well.
- * A red one leaves it stressed, a green one takes a token off.
- */
-export function staysFor(g: XWing, ship: Ship, at: Pose, stress: number, most: number): number {
-  if (most === 0) return 0;
-  const { half } = g.facts(ship);
-  let longest = 0;
-  for (const m of flyable(g, ship, stress > 0)) {
-    const end = freeEnd(half, at, m);
-    if (edgesCrossed(g, ship, end).length > 0) continue;
-    const difficulty = difficultyOf(g, ship, m);
-    if (difficulty === 'red' && stress > 0) continue; // the choice would be the opponent's
-    const then = difficulty === 'red' ? stress + 1 : difficulty === 'green' ? Math.max(0, stress - 1) : stress;
-    longest = Math.max(longest, 1 + staysFor(g, ship, end, then, most - 1));
-    if (longest === most) break;
-  }
-  return longest;
 }
 
 /** The cosine of the angle between where a pose looks and where a point lies; 1 is dead ahead. */

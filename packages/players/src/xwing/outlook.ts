@@ -32,13 +32,21 @@ export interface Lines {
 /** Beyond this, from centre to centre, no weapon reaches. */
 const FARTHEST = 300 + 2 * 57;
 
+/** Between two bases, for what nobody foresees. */
+const ELBOW_ROOM = 60;
+
 export class Outlook {
   readonly g: XWing;
   readonly foes: readonly Foe[];
+  readonly mine: readonly Ship[];
+  /** Whether somebody of the other side shoots with ions. */
+  readonly ions: boolean;
 
-  constructor({ g, mine, foes }: Imagined) {
+  constructor({ g, mine, foes }: Imagined, expect = (foe: Ship) => foresee(g, foe, mine)) {
     this.g = g;
-    this.foes = foes.map((ship) => ({ ship, likely: foresee(g, ship, mine), weapons: armaments(g, ship) }));
+    this.mine = mine;
+    this.ions = foes.some((foe) => foe.upgrades.some((u) => !u.discarded && u.id.startsWith('ion')));
+    this.foes = foes.map((ship) => ({ ship, likely: expect(ship), weapons: armaments(g, ship) }));
   }
 
   /** The shots if the ship stood here; whom it touches it cannot shoot at, nor be shot at by. */
@@ -112,6 +120,17 @@ export class Outlook {
       best = 0;
     });
     return sums;
+  }
+
+  /** Whether anybody may be so near that the ship would not pass here. */
+  isCrowded(ship: Ship, at: Pose): boolean {
+    const { g } = this;
+    const near = (other: Ship, pose: Pose) =>
+      apart(pose, at) < ELBOW_ROOM + g.facts(ship).half + g.facts(other).half && other !== ship;
+    return (
+      this.mine.some((friend) => near(friend, friend.pose!)) ||
+      this.foes.some((foe) => near(foe.ship, foe.ship.pose!) || foe.likely.some(({ pose }) => near(foe.ship, pose)))
+    );
   }
 
   /** The nearest ship of the other side where it is likeliest to be. */

@@ -15,10 +15,12 @@ import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
 import { bombCatch, isBomb, isDear, isForTheFight, rescues } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
 import { AILERONS, bestManoeuvre, chooseDials, chooseDrift, chooseNext, rate } from './fly.ts';
-import { apart, staysFor } from './foresee.ts';
+import { apart } from './foresee.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { Outlook } from './outlook.ts';
+import { hasRoom } from './room.ts';
 import { chooseDeployment, chooseEdge, chooseObstaclePlace } from './setup.ts';
+import { chooseShips, chooseSmall, chooseTallonSlide } from './small.ts';
 import { lifeLeft, pointsOf } from './worth.ts';
 
 /**
@@ -41,13 +43,12 @@ function opinion({ seat, view, ask, rng }: Turn): Json | undefined {
     case 'form':
       return chooseDials(imagined, ask);
     case 'several':
-      return chooseDice(imagined, ask);
+      return ask.kind === 'card-ships' ? chooseShips(imagined, ask) : chooseDice(imagined, ask);
     case 'region':
       if (ask.kind === 'deploy') return chooseDeployment(imagined, aboutShip(imagined, ask)!, ask);
       if (ask.kind === 'obstacle-place') return chooseObstaclePlace(imagined, ask, rng);
-      return ask.kind.endsWith('-slide') && ask.kind !== 'tallon-slide'
-        ? chooseSlide(imagined, aboutShip(imagined, ask)!, ask)
-        : undefined;
+      if (ask.kind === 'tallon-slide') return chooseTallonSlide(ask);
+      return ask.kind.endsWith('-slide') ? chooseSlide(imagined, aboutShip(imagined, ask)!, ask) : undefined;
     case 'choice':
       return choose(imagined, ask);
   }
@@ -72,6 +73,8 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
   const ship = aboutShip(imagined, ask);
   const { kind } = ask;
   if (kind.startsWith('window:')) return chooseWindow(imagined, ask);
+  const small = chooseSmall(imagined, ask, ship);
+  if (small !== undefined) return small;
   if (kind.endsWith('-direction')) return ship && chooseDirection(imagined, ship, ask);
   switch (kind) {
     case 'initiative':
@@ -104,8 +107,6 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
       return ship && AILERONS.includes(cardAbout(ask))
         ? chooseDrift(new Outlook(imagined), ship, ask.options)
         : undefined;
-    case 'card-token':
-      return ['focus', 'evade'].find((id) => ask.options.some((o) => o.id === id));
     case 'reinforce':
       return 'fore';
     case 'pay-lock':
@@ -174,8 +175,7 @@ function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
 }
 
 /** Whether it would still find its way on the table with one more stress token. */
-const canBearStress = ({ g }: Imagined, ship: Ship): boolean =>
-  staysFor(g, ship, ship.pose!, ship.tokens.stress + 1, 3) === 3;
+const canBearStress = ({ g }: Imagined, ship: Ship): boolean => hasRoom(g, ship, ship.pose!, ship.tokens.stress + 1);
 
 const RUIN = -15;
 

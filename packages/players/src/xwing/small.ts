@@ -1,0 +1,160 @@
+import type { ChoiceAsk, Json, RegionAsk, SeveralAsk } from '@holotisch/engine';
+import { data, type Ship } from '@holotisch/xwing';
+import {
+  boostWay,
+  defenceDiceCount,
+  isDebris,
+  obstaclesMet,
+  rollWay,
+  straight,
+  type XWing,
+} from '@holotisch/xwing/rules';
+import { cardIn } from './cards.ts';
+import type { Imagined } from './imagine.ts';
+import { Outlook } from './outlook.ts';
+import { pointsOf } from './worth.ts';
+
+/** Small questions: which of two tokens, which face, which card to lose. */
+
+const firstOf = (ask: ChoiceAsk, ids: readonly string[]): string | undefined =>
+  ids.find((id) => ask.options.some((o) => o.id === id));
+
+const most = <T>(list: readonly T[], worth: (one: T) => number): T | undefined => {
+  let best: { one: T; worth: number } | undefined;
+  for (const one of list) {
+    const w = worth(one);
+    if (best === undefined || w > best.worth) best = { one, worth: w };
+  }
+  return best?.one;
+};
+
+/** Answers the small questions by their kind; undefined where it is none of them. */
+export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | undefined): string | undefined {
+  const { g } = imagined;
+  const ours = ship !== undefined && imagined.mine.includes(ship);
+  switch (ask.kind) {
+    case 'obstacle':
+      return most(ask.options, ({ id }) => -reachOf(id))?.id; // small ones leave room to fly
+    case 'rotatearc':
+      return ship && bestArc(imagined, ship, ask);
+    case 'card-face':
+      return firstOf(ask, ['crit', 'evade', 'hit']);
+    case 'card-number':
+      return firstOf(ask, [String(likelyEvades(g)), '0']);
+    case 'card-result':
+      return firstOf(ask, ['crit', 'focus', 'hit']);
+    case 'card-token':
+      return firstOf(ask, ['focus', 'evade']);
+    case 'card-way':
+      return firstOf(ask, ['recover-shield', 'lose-tokens']);
+    case 'jammed':
+      return firstOf(ask, ['targetlock', 'evade']);
+    case 'damage-card': {
+      // Whoever draws several picks for his own ship or for the one that he has hit.
+      const victim = g.state.ships[Number((ask.prompt.args as { ship?: number } | undefined)?.ship ?? -1)];
+      const sign = victim && imagined.mine.includes(victim) ? -1 : 1;
+      return most(ask.options, ({ id }) => sign * harmOf(id))?.id;
+    }
+    case 'card-damage':
+      return ship && most(ask.options, ({ id }) => worstFirst(ship, Number(id)))?.id;
+    case 'card-upgrade':
+    case 'discard-weapon':
+      return most(ask.options, ({ id }) => (ours ? -1 : 1) * priceOf(g, id))?.id;
+    case 'drop-template':
+      return firstOf(ask, ['straight']);
+    case 'tow':
+      return 'yes';
+    case 'tow-direction':
+      return ship && intoTheRocks(g, ship, ask);
+    default:
+      return undefined;
+  }
+}
+
+const reachOf = (kind: string): number =>
+  Math.max(...data.obstacle(kind).outline.map(([x, y]) => Math.sqrt(x * x + y * y)));
+
+/** Where the mobile arc finds the most to shoot at. */
+function bestArc(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
+  const outlook = new Outlook(imagined);
+  const was = ship.mobile;
+  const worth = (way: string): number => {
+    ship.mobile = way as Ship['mobile'];
+    return outlook.attack(outlook.lines(ship, ship.pose!), true);
+  };
+  const best = most(ask.options, ({ id }) => worth(id));
+  ship.mobile = was;
+  return best?.id;
+}
+
+/** The likeliest number of evades among the dice that the defender is about to roll: three sides of eight. */
+function likelyEvades(g: XWing): number {
+  const attack = g.state.attacks.at(-1);
+  if (attack === undefined) return 0;
+  const defender = g.ship(attack.defender);
+  const dice = defenceDiceCount(g, { attack, defender });
+  return Math.floor(((dice + 1) * 3) / 8);
+}
+
+/** Damage cards that hurt more than most, and those that hurt least. */
+const HARM: Readonly<Record<string, number>> = {
+  directhit: 5,
+  majorhullbreach: 4,
+  majorexplosion: 4,
+  minorhullbreach: 3,
+  structuraldamage: 3,
+  consolefire: 3,
+  weaponsfailure: 3,
+  blindedpilot: 3,
+  minorexplosion: 3,
+  weaponmalfunction: 3,
+  damagedengine: 2,
+  thrustcontrolfire: 2,
+  munitionsfailure: 1,
+  damagedcockpit: 1,
+};
+const harmOf = (card: string): number => HARM[card] ?? 2;
+
+const worstFirst = (ship: Ship, place: number): number => {
+  const damage = ship.damage[place];
+  return damage?.faceup ? harmOf(damage.card) : 0;
+};
+
+const priceOf = (g: XWing, key: string): number => {
+  for (const { upgrades } of g.state.ships)
+    for (const u of upgrades) if (u.id === cardIn(key)) return g.upgrade(u).points;
+  return 0;
+};
+
+/** A ship in a tractor beam is best put onto an asteroid, where it does not shoot. XW-HINDERNISSE-07 */
+function intoTheRocks(g: XWing, ship: Ship, ask: ChoiceAsk): string | undefined {
+  const was = ship.pose;
+  const ways = [
+    boostWay(g, ship, straight(1), 'straight'),
+    rollWay(g, ship, straight(1), 'left'),
+    rollWay(g, ship, straight(1), 'right'),
+  ].filter((way) => ask.options.some((o) => o.id === way.id));
+  const found = most(ways, (way) => {
+    const { pose, template } = way.place(0, 0);
+    ship.pose = pose;
+    const met = obstaclesMet(g, ship, template);
+    ship.pose = was;
+    return met.reduce((sum, i) => sum + (isDebris(g, i) ? 1 : 3), 0);
+  });
+  return found?.id;
+}
+
+/** As many ships as may be chosen, the most valuable first. */
+export function chooseShips({ g }: Imagined, ask: SeveralAsk): Json {
+  const worth = ({ id }: { readonly id: string }) => pointsOf(g.ship(Number(id)));
+  return [...ask.options]
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, ask.max)
+    .map((o) => o.id);
+}
+
+/** The middle of the free places beside the template. */
+export function chooseTallonSlide(ask: RegionAsk): Json | undefined {
+  const { free } = ask.region as { free: readonly number[] };
+  return most(free, (slide) => -Math.abs(slide));
+}
