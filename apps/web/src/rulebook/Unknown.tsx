@@ -33,7 +33,7 @@ export function Unknown({ id, level, book, scope }: UnknownProps) {
   const clauses = near.flatMap((hit) => book.ledger.byId.get(hit.id) ?? []);
   return (
     <div className="clause">
-      <Heading className="lone">{t.unknown(id)}</Heading>
+      <Heading>{t.unknown(id)}</Heading>
       {clauses.length > 0 && (
         <section>
           <p className="section-note">{t.near}</p>
