@@ -42,7 +42,8 @@ export function TokenRow({ ship, pose, half, turn, size, hull }: TokenRowProps) 
   const below = (half * 1.3) / size + 3;
   const start = (count: number, step: number) => (-(count - 1) * step) / 2;
   return (
-    <g className="beside" transform={`${upright(pose.x, pose.y, turn)} scale(${size})`}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus, and the ship's name tells it in words.
+    <g className="beside" aria-hidden="true" transform={`${upright(pose.x, pose.y, turn)} scale(${size})`}>
       {Array.from({ length: pips }, (_, i) => {
         const x = start(pips, PIP) + i * PIP;
         return i < ship.shields ? (
