@@ -1,9 +1,9 @@
-import { type Flow, rollDice } from '@holotisch/engine';
-import { ATTACK_DIE } from '../dice.ts';
+import type { Flow } from '@holotisch/engine';
 import { drop, mayDrop, shipsAtRange } from '../flow/bombs.ts';
 import { dealCard, suffer } from '../flow/damage.ts';
+import { rollFor } from '../flow/roll.ts';
 import { assign } from '../flow/tokens.ts';
-import type { BombToken, Ship } from '../state.ts';
+import type { BombToken, Face, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import { at, type CardFamily, type CardRules } from './vocabulary.ts';
 
@@ -40,15 +40,17 @@ const mine = (name: string, effect: (g: XWing, ship: Ship, bomb: BombToken) => F
   },
 });
 
-function roll(g: XWing, ship: Ship, bomb: BombToken, count: number): { hits: number; crits: number } {
-  const faces = rollDice(g.state.chance, ATTACK_DIE, count);
-  g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces });
-  return { hits: faces.filter((f) => f === 'hit').length, crits: faces.filter((f) => f === 'crit').length };
+function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hits: number; crits: number }> {
+  const dice = yield* rollFor(g, ship, 'attack', count, (faces) =>
+    g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces }),
+  );
+  const shown = (face: Face) => dice.filter((d) => d.face === face).length;
+  return { hits: shown('hit'), crits: shown('crit') };
 }
 
 const suffersRoll = (count: number) =>
   function* (g: XWing, ship: Ship, bomb: BombToken): Flow {
-    const { hits, crits } = roll(g, ship, bomb, count);
+    const { hits, crits } = yield* roll(g, ship, bomb, count);
     yield* suffer(g, ship, hits, crits);
   };
 
@@ -73,7 +75,7 @@ export const bombs: CardFamily = {
   'bomb/proximitymines': mine('proximitymines', suffersRoll(3)),
   /** A critical hit counts as a plain one. */
   'bomb/clustermines': mine('clustermines', function* (g, ship, bomb) {
-    const { hits, crits } = roll(g, ship, bomb, 2);
+    const { hits, crits } = yield* roll(g, ship, bomb, 2);
     yield* suffer(g, ship, hits + crits);
   }),
   'bomb/connernet': mine('connernet', function* (g, ship) {

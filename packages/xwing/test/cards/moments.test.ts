@@ -340,7 +340,8 @@ describe('who is heard', () => {
       imperial/tieadvprototype/theinquisitor imperial/tieaggressor/lieutenantkestal
       imperial/tiedefender/colonelvessery imperial/tiefighter/wampa imperial/tiefofighter/epsilonleader
       imperial/tiefofighter/omegaace imperial/tiefofighter/omegaleader imperial/tieinterceptor/kirkanos
-      imperial/tiestriker/puresabacc rebel/bwing/ibtisam rebel/ewing/corranhorn rebel/kwing/mirandadoni
+      imperial/tiestriker/puresabacc rebel/bwing/ibtisam rebel/bwing/keyanfarlander rebel/ewing/corranhorn
+      rebel/kwing/mirandadoni
       rebel/uwing/sawgerrera rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/xwing/wesjanson
       rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
       rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/yt2400/eadenvrill rebel/ywing/hortonsalm
@@ -356,7 +357,7 @@ describe('who is heard', () => {
       list(`
       amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor crew/lattsrazzi
       crew/magvayarro crew/rebelcaptive crew/rey ept/wired illicit/cloakingdevice illicit/glitterstim
-      mod/capturedtie mod/countermeasures mod/lightweightframe mod/pulsedrayshield mod/stealthdevice samd/r5p8
+      mod/countermeasures mod/lightweightframe mod/pulsedrayshield mod/stealthdevice samd/r5p8
       system/sensorjammer system/thrustcorrector title/concorddawnprotector title/enforcer
       title/firstordervanguard title/pivotwing
     `),
@@ -380,7 +381,7 @@ describe('who is heard', () => {
       list(`
       amd/r5astromech crew/c3po crew/chewbacca crew/emperorpalpatine crew/finn crew/flightinstructor
       crew/magvayarro crew/moffjerjerrod crew/r2d2-swx22 crew/rebelcaptive ept/elusiveness ept/lonewolf
-      illicit/cloakingdevice illicit/glitterstim mod/capturedtie mod/countermeasures mod/pulsedrayshield
+      illicit/cloakingdevice illicit/glitterstim mod/countermeasures mod/pulsedrayshield
       mod/stealthdevice samd/r5p8 samd/salvagedastromech system/thrustcorrector title/enforcer
       title/firstordervanguard title/kylorensshuttle title/pivotwing
     `),
@@ -422,7 +423,7 @@ describe('who is heard', () => {
       bomb/protonbombs bomb/proximitymines bomb/seismiccharges bomb/thermaldetonators crew/fleetofficer
       crew/gonk crew/jynerso crew/landocalrissian crew/leebo crew/leiaorgana crew/marajade crew/navigator
       crew/saboteur ept/daredevil ept/debrisgambit ept/experthandling ept/expose ept/lightningreflexes
-      ept/marksmanship ept/rage ept/stayontarget illicit/burnoutslam illicit/cloakingdevice
+      ept/marksmanship ept/rage ept/squadleader ept/stayontarget illicit/burnoutslam illicit/cloakingdevice
       illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners mod/countermeasures
       mod/gyroscopictargeting mod/longrangescanners mod/servomotorsfoils system/advancedsensors
       title/adaptiveailerons title/advancedailerons title/kylorensshuttle title/pivotwing title/tiex7

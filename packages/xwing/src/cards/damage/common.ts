@@ -1,24 +1,20 @@
-import { type Flow, rollDie } from '@holotisch/engine';
-import { ATTACK_DIE } from '../../dice.ts';
+import type { Flow } from '@holotisch/engine';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { ignoresObstacles } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
+import { obstaclesUnder } from '../../geometry.ts';
+import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardAction, type CardRules, type CardSource } from '../vocabulary.ts';
+import { rollAttackDie } from '../words.ts';
 
 /** What both damage decks say in the same words, and the cards that are the same in both. */
-
-/** One attack die for the card itself: it only does what the card says. XW-WUERFELERGEBNISSE-08 */
-export const roll = (g: XWing, self: CardSource): string => {
-  const face = rollDie(g.state.chance, ATTACK_DIE);
-  g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, face });
-  return face;
-};
 
 /** 'Action: roll 1 attack die; on these results turn this card facedown.' */
 export const repairOn = (name: string, ...faces: readonly string[]): CardAction => ({
   name,
   *run(g, self) {
-    if (faces.includes(roll(g, self))) turnFacedown(g, self.ship, self.damage!);
+    if (faces.includes(yield* rollAttackDie(g, self))) turnFacedown(g, self.ship, self.damage!);
   },
 });
 
@@ -43,6 +39,10 @@ export const atOnce = (run: (g: XWing, self: CardSource) => Flow) =>
 
 export const fromNextRound = (g: XWing, self: CardSource): boolean => g.state.round > self.damage!.round;
 
+/** Obstacles that the ship ignores are not there for the Stunned Pilot either. R-XW-35 */
+export const liesOnObstacle = (g: XWing, ship: Ship): boolean =>
+  obstaclesUnder(g, ship).length > 0 && !ignoresObstacles(g, ship);
+
 /** Start of every Combat phase: 1 die, a hit is 1 damage. */
 export const consoleFire: CardRules = {
   abilities: [
@@ -50,7 +50,7 @@ export const consoleFire: CardRules = {
       mandatory: true,
       when: () => true,
       *run(g, _m, self) {
-        if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
       },
     }),
   ],

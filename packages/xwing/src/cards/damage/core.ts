@@ -2,16 +2,16 @@ import { choose, say } from '@holotisch/engine';
 import { actionBar } from '../../flow/actions/perform.ts';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { armaments, discard } from '../../flow/weapons.ts';
-import { obstaclesUnder } from '../../geometry.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
+import { rollAttackDie } from '../words.ts';
 import {
   atOnce,
   consoleFire,
   damagedCockpit,
   damagedEngine,
   directHit,
+  liesOnObstacle,
   repairOn,
-  roll,
   structuralDamage,
   thrustControlFire,
 } from './common.ts';
@@ -50,7 +50,7 @@ export const damageCore: CardFamily = {
   'core/minorexplosion': {
     abilities: [
       atOnce(function* (g, self) {
-        if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
       }),
     ],
   },
@@ -61,7 +61,7 @@ export const damageCore: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'red',
         *run(g, _m, self) {
-          if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 1);
+          if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
         },
       }),
     ],
@@ -90,7 +90,7 @@ export const damageCore: CardFamily = {
     abilities: [
       at('manoeuvre.executed', {
         mandatory: true,
-        when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || obstaclesUnder(g, self.ship).length > 0),
+        when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || liesOnObstacle(g, self.ship)),
         *run(g, _m, self) {
           yield* suffer(g, self.ship, 1);
         },

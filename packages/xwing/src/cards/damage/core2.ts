@@ -2,9 +2,9 @@ import { say } from '@holotisch/engine';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
-import { obstaclesUnder } from '../../geometry.ts';
 import { inPlay } from '../../values.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
+import { rollAttackDie } from '../words.ts';
 import {
   atOnce,
   consoleFire,
@@ -12,9 +12,9 @@ import {
   damagedEngine,
   directHit,
   fromNextRound,
+  liesOnObstacle,
   repair,
   repairOn,
-  roll,
   structuralDamage,
   thrustControlFire,
 } from './common.ts';
@@ -70,7 +70,7 @@ export const damageCore2: CardFamily = {
   'core2/majorexplosion': {
     abilities: [
       atOnce(function* (g, self) {
-        if (roll(g, self) === 'hit') yield* suffer(g, self.ship, 0, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 0, 1);
       }),
     ],
   },
@@ -101,7 +101,7 @@ export const damageCore2: CardFamily = {
         mandatory: true,
         when: (g, m, self) =>
           m.ship === self.ship &&
-          (obstaclesUnder(g, self.ship).length > 0 || inPlay(g.state).some((o) => areTouching(g, self.ship, o))),
+          (liesOnObstacle(g, self.ship) || inPlay(g.state).some((o) => areTouching(g, self.ship, o))),
         *run(g, _m, self) {
           yield* suffer(g, self.ship, 1);
         },

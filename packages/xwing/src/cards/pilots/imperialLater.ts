@@ -1,21 +1,27 @@
-import { say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { distance } from '@holotisch/table';
 import { rollWay, straight } from '../../flow/actions/reposition.ts';
 import { attack } from '../../flow/attack.ts';
-import { suffer } from '../../flow/damage.ts';
+import { lostShieldIn, suffer } from '../../flow/damage.ts';
 import { addDie, cancel, cancelAll, change, moreDice } from '../../flow/modify.ts';
 import { assign, hasLock, remove, spend, spendLock } from '../../flow/tokens.ts';
 import { armaments, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
 import { isInArc, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { isStressed } from '../../values.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
+import type { XWing } from '../../xwing.ts';
+import { at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
 import { canSpend, canSpendLock, count, friends, isAttacker, isDefender, pick } from '../words.ts';
 import { giveToken, mayActAt, oneMoreDie } from './phrases.ts';
 
 /** First Order and the later Empire: TIE/fo, Advanced Prototype, TIE/sf, Striker, Aggressor, Star Wing, Reaper. */
 
 const isUnscathed = (ship: Ship): boolean => ship.damage.length === 0;
+
+const canShoot = (g: XWing, ship: Ship): boolean => !refuseAttack(g, ship) && shots(g, ship, [PRIMARY]).length > 0;
+function* shoot(g: XWing, _m: unknown, self: CardSource): Flow {
+  yield* attack(g, self.ship, { weapons: [PRIMARY] });
+}
 
 export const imperialLater: CardFamily = {
   /** Whom he has locked cannot touch the dice of an attack between the two. */
@@ -97,15 +103,18 @@ export const imperialLater: CardFamily = {
     abilities: [mayActAt('attack.after', (_g, m, self) => isDefender(m, self))],
   },
 
+  /** A shield lost in an attack is answered when that attack is over. R-XW-39 */
   'imperial/tiesffighter/quickdraw': {
     abilities: [
       at('shield.lost', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          m.ship === self.ship && !refuseAttack(g, self.ship) && shots(g, self.ship, [PRIMARY]).length > 0,
-        *run(g, _m, self) {
-          yield* attack(g, self.ship, { weapons: [PRIMARY] });
-        },
+        when: (g, m, self) => m.ship === self.ship && g.state.attacks.length === 0 && canShoot(g, self.ship),
+        run: shoot,
+      }),
+      at('attack.after', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) => lostShieldIn(m.attack, self.ship) && canShoot(g, self.ship),
+        run: shoot,
       }),
     ],
   },

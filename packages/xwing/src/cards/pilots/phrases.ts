@@ -1,7 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { change } from '../../flow/modify.ts';
+import { change, diceOfAttack } from '../../flow/modify.ts';
 import { assign, remove } from '../../flow/tokens.ts';
 import type { Attack, Face, Ship, TokenKind } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
@@ -14,7 +14,7 @@ import {
   type WindowName,
   type Windows,
 } from '../vocabulary.ts';
-import { count, isAttacker, isDefender } from '../words.ts';
+import { count, isAttacker, isDefender, pickDice } from '../words.ts';
 
 /** Phrases that recur on ship cards. Functions, not constants: card files use them while the modules still load. */
 
@@ -37,8 +37,11 @@ export function mayChange(
   const isMine = which === 'attack' ? isAttacker : isDefender;
   return at(which === 'attack' ? 'attack.modifyAttackDice' : 'attack.modifyDefenceDice', {
     when: (g, m, self) => isMine(m, self) && count(m.attack, which, from) > 0 && when(g, m, self),
-    *run(g, m) {
-      change(g, m.attack, which, from, to, most);
+    *run(g, m, self) {
+      const places = diceOfAttack(m.attack, which).flatMap((d, i) => (d.face === from && !d.fixed ? [i] : []));
+      const asks = most > 1 && places.length > 1; // 'up to' so many
+      const many = asks ? (yield* pickDice(self, m.attack, which, places, 1, most)).length : most;
+      change(g, m.attack, which, from, to, many);
     },
   });
 }

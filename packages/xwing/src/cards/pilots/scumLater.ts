@@ -97,6 +97,7 @@ export const scumLater: CardFamily = {
   },
   /** The first destruction leaves him with four facedown cards instead. */
   'scum/jumpmaster5000/teltrevura': {
+    cancelsSurplus: (g, self) => !g.state.uses[`game:${self.key}`],
     abilities: [
       at('ship.dying', {
         mandatory: true,
@@ -217,10 +218,10 @@ export const scumLater: CardFamily = {
         when: (g, m, self) => isAttacker(m, self) && enemies(g, self.ship, 3).some((e) => inBullseye(g, self.ship, e)),
         *run(g, _m, self) {
           for (const enemy of enemies(g, self.ship, 3).filter((e) => inBullseye(g, self.ship, e))) {
-            const { focus, evade } = enemy.tokens;
             const owner = { ...self, seat: enemy.seat };
-            const ways = focus + evade > 0 ? (['lose-tokens', 'suffer-damage'] as const) : (['suffer-damage'] as const);
-            if ((yield* pick(owner, 'card-way', ways)) === 'suffer-damage') yield* suffer(g, enemy, 1);
+            // R-XW-37: 'all' may be none
+            if ((yield* pick(owner, 'card-way', ['lose-tokens', 'suffer-damage'])) === 'suffer-damage')
+              yield* suffer(g, enemy, 1);
             else for (const token of ['focus', 'evade'] as const) yield* remove(g, enemy, token, enemy.tokens[token]);
           }
         },

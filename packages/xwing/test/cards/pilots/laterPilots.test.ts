@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suffer } from '../../../src/flow/damage.ts';
 import { assign } from '../../../src/flow/tokens.ts';
 import { drive } from '../../move/words.ts';
 import { academy, rookie, type ShipSpec, scene, ship } from '../../scene.ts';
@@ -206,6 +207,14 @@ describe('"Quickdraw"', () => {
     s.take('primary>1');
     expect(s.ship(0).shields).toBe(1);
     expect(s.events('attack').map((e) => e.attacker)).toEqual([1, 0]);
+  });
+  it('only when the attack that cost it is over', () => {
+    const s = attacked(3);
+    expect([s.ask().kind, s.ship(0).shields]).toEqual(['window:attack.after', 1]);
+  });
+  it('at once where it was no attack', () => {
+    const { g } = duel('imperial/tiesffighter/quickdraw', ROOKIE, MIDDLE);
+    expect(drive(suffer(g, g.ship(0), 1), '0:quickdraw', 'none').asked).toEqual(['0 window:shield.lost', '0 attack']);
   });
   it('a damage card is no shield', () => {
     expect(offeredBefore(attacked(0), 'dials', '0:quickdraw')).toBe(false);

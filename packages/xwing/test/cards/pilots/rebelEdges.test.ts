@@ -122,7 +122,8 @@ describe('the Ghost and its crew', () => {
       attack: ['hit', 'hit'],
       defence: ['focus', 'focus', 'focus'],
     });
-    expect(faces(attackedBy(s, 0).take('0:ezrabridger'))).toEqual(['evade', 'evade', 'focus']);
+    attackedBy(s, 0).take('0:ezrabridger').refuses(['0', '1', '2'], 'XW-KARTENFAEHIGKEITEN-01');
+    expect(faces(s.take(['0', '1']))).toEqual(['evade', 'evade', 'focus']);
   });
   it('"Zeb" Orrelios: not without critical hits, not for a friend', () => {
     const zeb = (target: number, attack: string[]) =>

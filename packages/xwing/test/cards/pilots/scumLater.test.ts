@@ -78,6 +78,27 @@ describe('Tel Trevura', () => {
     turnOf(s, 2).take('primary>0');
     expect(s.ship(0).status).toBe('destroyed');
   });
+  it('the damage still due is cancelled: a card that is not dealt does nothing', () => {
+    const damage = ['consolefire', 'consolefire', 'blindedpilot', 'blindedpilot'].map((card) => ({ card }));
+    const hit = (who: string) =>
+      turnOf(
+        duel(who, ACADEMY, MIDDLE + 20, {
+          mine: { shields: 0, damage, fought: true },
+          attack: ['hit', 'crit'],
+          defence: ['blank', 'blank'],
+          deck: ['structuraldamage', 'thrustcontrolfire'],
+        }),
+        1,
+      ).take('primary>0');
+    const s = hit('scum/jumpmaster5000/teltrevura');
+    expect([s.ship(0).tokens.stress, s.ship(0).damage.length]).toEqual([0, 4]);
+    expect(s.events('damage').filter((e) => e.faceup)).toEqual([]);
+    expect(
+      hit('scum/jumpmaster5000/contractedscout')
+        .events('damage')
+        .filter((e) => e.faceup).length,
+    ).toBe(1);
+  });
 });
 
 describe('Manaroo', () => {
@@ -168,6 +189,13 @@ describe('Torani Kulda', () => {
     expect([s.ask().seat, ...s.options()]).toEqual([1, 'lose-tokens', 'suffer-damage']);
     expect(shoot(450).take('suffer-damage').ship(1).damage.length).toBe(1);
     s.take('lose-tokens');
+    expect(s.ship(1).damage).toEqual([]);
+  });
+  it('who has no tokens may part with none of them', () => {
+    const s = duel('scum/m12lkimogilafighter/toranikulda', ACADEMY, MIDDLE, {
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    }).take('primary>1', 'lose-tokens');
     expect(s.ship(1).damage).toEqual([]);
   });
   it('one beside it does not', () => {

@@ -195,9 +195,13 @@ describe('Saboteur', () => {
 
 describe('Fleet Officer and Jyn Erso', () => {
   const more = [friend({}, 680, 420), friend({}, 710, 360), friend({}, 370, 420)];
-  it.each(['fleetofficer', 'jynerso'])('%s reaches friends up to range 2', (card) => {
-    const s = flying([`crew/${card}`], 's2', { more }).take(`0:crew.${card}`);
-    expect(s.options()).toEqual(['0', '2', '4']);
+  it('Jyn Erso reaches friends up to range 2, the Fleet Officer only those who are wholly within it', () => {
+    const reached = (card: string) =>
+      flying([`crew/${card}`], 's2', { more })
+        .take(`0:crew.${card}`)
+        .options();
+    expect(reached('jynerso')).toEqual(['0', '2', '4']);
+    expect(reached('fleetofficer')).toEqual(['0', '4']);
   });
   const tokens = (foes: readonly [number, number][]) => {
     const others = foes.map(([x, y]) => academy(x, y, 180, FLOWN));
