@@ -148,14 +148,17 @@ const harder = (a: Difficulty | undefined, b: Difficulty | undefined): Difficult
 const covers = (dial: DialChange, m: Manoeuvre): boolean =>
   (dial.speeds?.includes(m.speed) ?? true) && (dial.bearings?.includes(m.bearing) ?? true);
 
-/** What effects make of a difficulty, if any: where they conflict, the one that makes it harder. XW-SCHWIERIGKEIT-03 */
-function changedDifficulty(g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty | undefined {
+/**
+ * What effects make of a difficulty, if any: where they conflict, the one that makes it harder. XW-SCHWIERIGKEIT-03
+ * 'May treat as green' counts as done everywhere but where it is flown: see `optionalEase`.
+ */
+function changedDifficulty(g: XWing, ship: Ship, manoeuvre: Manoeuvre, optional = true): Difficulty | undefined {
   let changed: Difficulty | undefined;
   for (const { source, rules } of g.cards(ship))
     changed = harder(changed, rules.difficulty?.to(g, ship, manoeuvre, source));
   for (const equipped of ship.upgrades) {
     const dial = grantsOf(g, ship, equipped)?.dial;
-    if (dial && covers(dial, manoeuvre)) changed = harder(changed, dial.to);
+    if (dial && (optional || !dial.optional) && covers(dial, manoeuvre)) changed = harder(changed, dial.to);
   }
   return changed;
 }
@@ -164,8 +167,22 @@ export const difficultyOf = (g: XWing, ship: Ship, manoeuvre: Manoeuvre): Diffic
   changedDifficulty(g, ship, manoeuvre) ?? manoeuvre.difficulty;
 
 /** The difficulty of a revealed manoeuvre, with what its reveal has brought about. XW-SCHWIERIGKEIT-03 */
-export const revealedDifficulty = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment): Difficulty =>
-  harder(treatAs, changedDifficulty(g, ship, manoeuvre)) ?? manoeuvre.difficulty;
+export const revealedDifficulty = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment, optional = true): Difficulty =>
+  harder(treatAs, changedDifficulty(g, ship, manoeuvre, optional)) ?? manoeuvre.difficulty;
+
+/**
+ * A card whose 'may treat as green' matters to the stress of this manoeuvre. Cards that thrive on stress make it worth
+ * having or keeping, so it is a choice then; where no stress token comes or goes, green is never the worse.
+ */
+export function optionalEase(g: XWing, moment: RevealMoment): Equipped | undefined {
+  const { ship, manoeuvre } = moment;
+  const left = revealedDifficulty(g, moment, false);
+  if (left === revealedDifficulty(g, moment) || (left !== 'red' && !isStressed(ship))) return undefined;
+  return ship.upgrades.find((equipped) => {
+    const dial = grantsOf(g, ship, equipped)?.dial;
+    return dial?.optional && covers(dial, manoeuvre);
+  });
+}
 
 /** A red manoeuvre that may count as white: one that an effect has made red stays red. XW-SCHWIERIGKEIT-03 */
 export const isRedByDial = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment): boolean =>

@@ -9,6 +9,7 @@ import {
   difficultyOf,
   inPlay,
   isStressed,
+  optionalEase,
   revealedDifficulty,
   seatsOf,
   sideOf,
@@ -106,7 +107,7 @@ export function* activateNext(g: XWing): Flow {
 function* fly(g: XWing, ship: Ship): Flow {
   const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
   const { manoeuvre, difficulty }: Revealed = ionised
-    ? { manoeuvre: ION_MOVE, difficulty: difficultyOf(g, ship, ION_MOVE) }
+    ? { manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) }
     : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
   const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty);
@@ -132,7 +133,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
   yield* open(g, 'ship.revealed', moment);
   const { manoeuvre } = moment;
-  const difficulty = revealedDifficulty(g, moment);
+  const difficulty = yield* difficultyFlown(g, moment);
   if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
     return { manoeuvre, difficulty };
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
@@ -146,7 +147,27 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   });
   g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
   const other = dial.find((m) => m.code === code)!;
-  return { manoeuvre: other, difficulty: difficultyOf(g, ship, other) };
+  return { manoeuvre: other, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: other }) };
+}
+
+/** A 'may treat as green' is the player's choice where it makes a difference. */
+function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['difficulty']> {
+  const { ship } = moment;
+  const card = ship.status === 'play' ? optionalEase(g, moment) : undefined;
+  if (card === undefined) return revealedDifficulty(g, moment);
+  const about = { ship: ship.id, card: card.id };
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'card-may',
+    prompt: say('xw.ask.card-may', about),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-SCHWIERIGKEIT-03'],
+    about,
+    options: [
+      { id: 'yes', label: say('xw.yes') },
+      { id: 'no', label: say('xw.no') },
+    ],
+  });
+  return revealedDifficulty(g, moment, answer === 'yes');
 }
 
 const mayFlyRed = (g: XWing, ship: Ship): boolean => {

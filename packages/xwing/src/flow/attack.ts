@@ -291,10 +291,10 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   a.step = 7;
   if (debt.owed) discard(g, m.attacker, weapon.equipped!);
   debt.owed = false;
+  const before = new Set(defender.damage);
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
-  const before = new Set(defender.damage);
   yield* suffer(g, defender, hits, crits);
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);

@@ -23,11 +23,13 @@ export function drive<R>(flow: Flow<R>, ...answers: readonly Json[]): { result: 
   return { result: step.value, asked };
 }
 
+/** Ships by type/pilot, each followed by its cards: 'xwing/rookiepilot amd/r2d2'. */
 export const squad = (faction: string, ...ships: readonly string[]): Json => ({
   faction,
   ships: ships.map((s) => {
-    const [type, pilot] = s.split('/') as [string, string];
-    return { type, pilot, upgrades: [] };
+    type Pair = [string, string];
+    const [[type, pilot], ...cards] = s.split(' ').map((word) => word.split('/')) as [Pair, ...Pair[]];
+    return { type, pilot, upgrades: cards.map(([slot, id]) => ({ slot, id })) };
   }),
 });
 export const REBELS = squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot');

@@ -55,8 +55,8 @@ export const CREW_FIRST_SAYINGS: Sayings = {
     en: 'When your dial is revealed: you may turn it to another speed of the same bearing, but not to a red manoeuvre while you are stressed.',
   },
   'crew/tactician': {
-    de: 'Nach deinem Angriff in Reichweite 2 auf ein Schiff in deinem Feuerwinkel: Dieses Schiff erhält 1 Stressmarker.',
-    en: 'After your attack at range 2 on a ship in your firing arc: it gets 1 stress token.',
+    de: 'Nach deinem Angriff auf ein Schiff, das in deinem Feuerwinkel in Reichweite 2 ist: Dieses Schiff erhält 1 Stressmarker.',
+    en: 'After your attack on a ship at range 2 inside your firing arc: it gets 1 stress token.',
   },
   'crew/r2d2-swx22': {
     de: 'Am Ende der Endphase, wenn du keine Schilde hast: Du darfst 1 Schild aufladen und dann 1 Angriffswürfel werfen. Bei einem Treffer wird eine zufällige deiner verdeckten Schadenskarten auf die offene Seite gedreht und abgehandelt.',
@@ -95,8 +95,8 @@ export const CREW_FIRST_SAYINGS: Sayings = {
     en: 'When you attack: you may spend your lock on the defender to turn all your focus results into hits.',
   },
   'crew/leiaorgana': {
-    de: 'Zu Beginn der Aktivierungsphase: Du darfst diese Karte ablegen. Bis zum Ende der Phase darf dann jedes freundliche Schiff, das ein rotes Manöver aufdeckt, es als weiß behandeln.',
-    en: 'As the Activation phase starts: you may discard this card. For this phase, red manoeuvres that friendly ships reveal may then count as white.',
+    de: 'Zu Beginn der Aktivierungsphase: Du darfst diese Karte ablegen. Bis zum Ende der Phase darf dann jedes freundliche Schiff, das ein rotes Manöver aufdeckt, es als weiß behandeln. Was erst ein Effekt rot gemacht hat, bleibt rot.',
+    en: 'As the Activation phase starts: you may discard this card. For this phase, red manoeuvres that friendly ships reveal may then count as white. What an effect has made red stays red.',
   },
   'crew/targetingcoordinator': {
     de: 'Energie: Du darfst 1 Energie ausgeben und ein freundliches Schiff in Reichweite 1–2 wählen. Stelle eine Zielerfassung her und gib sie an dieses Schiff weiter.',

@@ -11,8 +11,8 @@ export const ELITE_SAYINGS: Sayings = {
     en: 'As the Combat phase begins: you may pick a friendly ship at range 1. For this phase it has your pilot skill.',
   },
   'ept/squadleader': {
-    de: 'Aktion: Wähle ein freundliches Schiff in Reichweite 1–2, dessen Pilotenwert niedriger ist als deiner. Es darf sofort eine freie Aktion durchführen.',
-    en: 'Action: pick a friendly ship of lower pilot skill than yours at range 1–2. It may take a free action at once.',
+    de: 'Aktion: Wähle ein Schiff in Reichweite 1–2, dessen Pilotenwert niedriger ist als deiner. Es darf sofort eine freie Aktion durchführen.',
+    en: 'Action: pick a ship of lower pilot skill than yours at range 1–2. It may take a free action at once.',
   },
   'ept/experthandling': {
     de: 'Aktion: Führe eine freie Fassrolle durch. Fehlt das Symbol Fassrolle in deiner Aktionsleiste, erhältst du 1 Stressmarker. Danach darfst du eine feindliche Zielerfassung von dir entfernen.',
@@ -51,8 +51,8 @@ export const ELITE_SAYINGS: Sayings = {
     en: 'When an attack hits a friendly ship at range 1: one uncancelled critical hit may be yours to suffer in its place.',
   },
   'ept/adrenalinerush': {
-    de: 'Deckst du ein rotes Manöver auf: Du darfst diese Karte ablegen; das Manöver gilt dann bis zum Ende der Aktivierungsphase als weiß.',
-    en: 'When your dial shows a red manoeuvre: it may count as white for this Activation phase if you discard this card.',
+    de: 'Deckst du ein rotes Manöver auf: Du darfst diese Karte ablegen; das Manöver gilt dann bis zum Ende der Aktivierungsphase als weiß. Was erst ein Effekt rot gemacht hat, bleibt rot.',
+    en: 'When your dial shows a red manoeuvre: it may count as white for this Activation phase if you discard this card. What an effect has made red stays red.',
   },
   'ept/opportunist': {
     de: 'Im Angriff, wenn du nicht gestresst bist und der Verteidiger weder Fokus- noch Ausweichmarker hat: Du darfst 1 Stressmarker nehmen, um einen Angriffswürfel mehr zu werfen.',

@@ -127,8 +127,8 @@ export const EQUIPMENT_SAYINGS: Sayings = {
     en: 'You gain SLAM in your action bar. Once you have used it, this card is discarded.',
   },
   'illicit/empdevice': {
-    de: 'In der Kampfphase, statt anzugreifen: Du darfst diese Karte ablegen, damit alle Schiffe in Reichweite 1 je 2 Ionenmarker erhalten.',
-    en: 'In the Combat phase, in place of your attacks: you may discard this card and all ships at range 1 get 2 ion tokens.',
+    de: 'In der Kampfphase, statt anzugreifen: Du darfst diese Karte ablegen, damit alle Schiffe in Reichweite 1 je 2 Ionenmarker erhalten, auch du selbst.',
+    en: 'In the Combat phase, in place of your attacks: you may discard this card and all ships at range 1, yourself among them, get 2 ion tokens.',
   },
   'illicit/scavengercrane': {
     de: 'Nach der Zerstörung eines Schiffes in Reichweite 1–2: Du darfst eine deiner abgelegten Torpedo-, Raketen-, Bomben-, Kanonen-, Geschütz- oder Modifikationskarten wieder offen drehen. Wirf dann 1 Angriffswürfel: Bei einer Leerseite legst du diese Karte ab.',

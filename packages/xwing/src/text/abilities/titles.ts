@@ -163,8 +163,8 @@ export const TITLE_SAYINGS: Sayings = {
     en: 'When you defend: if the attacker is at range 1 and each of you is in the other’s firing arc, you add 1 evade.',
   },
   'title/shadowcaster': {
-    de: 'Nach deinem Angriff, der trifft: Ist der Verteidiger in deinem beweglichen Feuerwinkel in Reichweite 1–2, darfst du ihm 1 Traktorstrahlmarker geben.',
-    en: 'After your attack has hit: if the defender is at range 1–2 in your mobile firing arc, you may give it 1 tractor beam token.',
+    de: 'Nach deinem Angriff, der trifft: Ist der Verteidiger in Reichweite 1–2 und in deinem beweglichen Feuerwinkel, darfst du ihm 1 Traktorstrahlmarker geben.',
+    en: 'After your attack has hit: if the defender is at range 1–2 and inside your mobile firing arc, you may give it 1 tractor beam token.',
   },
   'title/sabinesmasterpiece': {
     de: 'Deine Aufwertungsleiste hat zusätzlich die Symbole Mannschaft und Schmuggelware.',

@@ -18,10 +18,16 @@ describe('Gunner', () => {
   it('a hit is not', () => {
     expect(attacking(['crew/gunner'], { red: 'hbb', green: 'bbb' }).take('primary>1').open).toEqual(['1 attack']);
   });
-  it('ends an attack that would be performed twice', () => {
-    const s = attacking(['crew/gunner', 'missile/clustermissiles'], { hero: LOCK, green: 'eeeeee' });
+  it('an attack performed twice has missed when both times have', () => {
+    const cards = ['crew/gunner', 'missile/clustermissiles'];
+    const s = attacking(cards, { hero: LOCK, red: 'hbbhbb', green: 'eeeeee' });
     s.take('0:missile.clustermissiles>1', '0:crew.gunner', 'primary>1');
-    expect(s.events('attack').map((e) => e.weapon)).toEqual(['0:missile.clustermissiles', 'primary']);
+    const twice = ['0:missile.clustermissiles', '0:missile.clustermissiles'];
+    expect(s.events('attack').map((e) => e.weapon)).toEqual([...twice, 'primary']);
+    for (const green of ['bbbeee', 'eeebbb']) {
+      const t = attacking(cards, { hero: LOCK, red: 'hbbhbb', green }).take('0:missile.clustermissiles>1');
+      expect(t.open).toEqual(['1 attack']);
+    }
   });
 });
 

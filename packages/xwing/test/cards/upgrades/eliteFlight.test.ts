@@ -47,10 +47,25 @@ describe('Squad Leader', () => {
 describe('Expert Handling', () => {
   it('rolls, takes stress where the icon is missing, and shakes off a lock', () => {
     const s = flying(['ept/experthandling'], 's2', { foe: { locks: [0] } });
-    s.take('0:ept.experthandling', 'left', [0, 0]);
+    s.take('0:ept.experthandling', 'left', [0, 0], 'yes');
     expect(s.pose(0)[0]).toBe(370);
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(s.ship(1).locks).toEqual([]);
+  });
+  it('may leave the lock', () => {
+    const s = flying(['ept/experthandling'], 's2', { foe: { locks: [0] } });
+    expect(s.take('0:ept.experthandling', 'left', [0, 0], 'no').ship(1).locks).toEqual([0]);
+  });
+  it('[XW-FASSROLLE-12] without room for a roll another action may be chosen, and there is no stress', () => {
+    const s = flying(['ept/experthandling'], 's2', {
+      foe: { locks: [0] },
+      more: [friend({}, 370, 420), friend({}, 530, 420)],
+    });
+    s.take('0:ept.experthandling', 'left', 'right');
+    expect(s.options()).toContain('focus');
+    expect(s.options()).not.toContain('0:ept.experthandling');
+    s.take('focus');
+    expect([s.ship(0).tokens.stress, s.ship(0).performed, s.ship(1).locks]).toEqual([0, ['focus'], [0]]);
   });
   it('no stress for a ship with the icon', () => {
     const s = flying(['ept/experthandling', 'mod/vectoredthrusters'], 's2');
@@ -123,6 +138,18 @@ describe('Adrenaline Rush', () => {
     const s = flying(['ept/adrenalinerush'], 'k4', { hero: { degrees: 90 } }).take('0:ept.adrenalinerush');
     expect(s.ship(0).tokens.stress).toBe(0);
     expect(discarded(s, 'adrenalinerush')).toBe(true);
+  });
+  it('[XW-SCHWIERIGKEIT-03] what a damaged engine or Stay on Target has made red stays red', () => {
+    const damage = [{ card: 'damagedengine', faceup: true }];
+    expect(flying(['ept/adrenalinerush'], 'tl2', { hero: { damage } }).open).not.toContain('0 window:ship.revealed');
+    // Its 3-speed turns are red on the dial already, but the engine makes them so again.
+    const ywing = { type: 'ywing', pilot: 'goldsquadronpilot', damage };
+    expect(flying(['ept/adrenalinerush'], 'tl3', { hero: ywing }).open).not.toContain('0 window:ship.revealed');
+    const t = flying(['ept/stayontarget', 'ept/adrenalinerush'], 's2', { y: 880 }).take('0:ept.stayontarget', 'tl2');
+    expect(t.ship(0).tokens.stress).toBe(1);
+    const u = flying(['ept/stayontarget', 'ept/adrenalinerush'], 'k4', { hero: { degrees: 90 } });
+    u.take('0:ept.adrenalinerush', '0:ept.stayontarget'); // s4, the only other one of its speed
+    expect(u.ship(0).tokens.stress).toBe(1);
   });
   it('lets a stressed ship fly it', () => {
     const s = flying(['ept/adrenalinerush'], 'k4', { hero: { degrees: 90, tokens: { stress: 1 } } });

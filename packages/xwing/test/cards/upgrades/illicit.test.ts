@@ -50,9 +50,9 @@ describe('Feedback Array', () => {
 });
 
 describe('EMP Device', () => {
-  it('instead of attacking and for the card: two ion tokens for all at range 1', () => {
+  it('[XW-REICHWEITE-12] instead of attacking and for the card: two ion tokens for all at range 1, itself too', () => {
     const s = attacking(['illicit/empdevice'], { y: 400, more: [friend()] }).take('0:illicit.empdevice');
-    expect([0, 1, 2].map((id) => s.ship(id).tokens.ion)).toEqual([0, 2, 2]);
+    expect([0, 1, 2].map((id) => s.ship(id).tokens.ion)).toEqual([2, 2, 2]);
     expect(s.open).toEqual(['1 attack']);
     expect(discarded(s, 'empdevice')).toBe(true);
   });

@@ -98,11 +98,14 @@ describe('Experimental Interface', () => {
 });
 
 describe('Countermeasures', () => {
-  it('the card for 1 agility more, and a lock comes off', () => {
-    const s = defending(['mod/countermeasures'], { foe: { locks: [0] } }).take('0:mod.countermeasures', 'primary>0');
+  it('the card for 1 agility more, and a lock may come off', () => {
+    const s = defending(['mod/countermeasures'], { foe: { locks: [0] } });
+    s.take('0:mod.countermeasures', 'yes', 'primary>0');
     expect(rolled(s, 'defence')).toBe(3);
     expect(s.ship(1).locks).toEqual([]);
     expect(discarded(s, 'countermeasures')).toBe(true);
+    const t = defending(['mod/countermeasures'], { foe: { locks: [0] } }).take('0:mod.countermeasures', 'no');
+    expect(t.ship(1).locks).toEqual([0]);
   });
 });
 
