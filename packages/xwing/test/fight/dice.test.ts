@@ -84,6 +84,7 @@ describe('modifying dice', () => {
     expect(rerolled.options()).toEqual(['0', '1', '2', '3']);
     rerolled.take(['3']);
     expect(rerolled.ship(1).damage).toHaveLength(1);
+    expect(rerolled.events('modified').at(-1)).toMatchObject({ how: 'reroll', rerolled: [3] });
     house(ROOKIE, { abilities: [adding('hit')] });
     const cancelled = duel({ ...dice, defence: ['evade', 'blank', 'blank'] }).take('primary>1', '0:rookiepilot');
     expect(cancelled.events('missed')).toHaveLength(1);

@@ -81,9 +81,11 @@ describe('bearings', () => {
 
   it('reverse manoeuvres go astern', () => {
     const back = (code: string) =>
-      flown(ship('scum/quadjumper/jakkugunrunner', 450, 300, 0, { dial: code, seat: 0 }), away).pose(0);
-    expect(back('s1r')).toEqual([450, 220, 0]);
-    expect(back('br1r')).toEqual([487.574, 209.289, -45]);
+      flown(ship('scum/quadjumper/jakkugunrunner', 450, 300, 0, { dial: code, seat: 0 }), away);
+    expect(back('s1r').pose(0)).toEqual([450, 220, 0]);
+    expect(back('br1r').pose(0)).toEqual([487.574, 209.289, -45]);
+    const template = { shape: 'bank', speed: 1, side: 'right' };
+    expect(back('br1r').events('moved')[0]).toMatchObject({ template, astern: true }); // for whoever shows the flight
   });
 });
 
