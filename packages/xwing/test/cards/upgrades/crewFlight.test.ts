@@ -277,7 +277,7 @@ describe('Inspiring Recruit', () => {
 
 describe('Nien Nunb (crew)', () => {
   it('makes straight manoeuvres green by data alone', () => {
-    expect(flying(['crew/niennunb'], 's4', { hero: STRESS }).ship(0).tokens.stress).toBe(0);
+    expect(flying(['crew/niennunb'], 's4', { hero: STRESS }).take('yes').ship(0).tokens.stress).toBe(0);
   });
 });
 

@@ -235,7 +235,7 @@ describe('R2 Astromech and Unhinged Astromech', () => {
   it('make slow and fast manoeuvres green by data alone', () => {
     const stress = { hero: { tokens: { stress: 1 } } };
     expect(flying([], 'tl2', stress).ship(0).tokens.stress).toBe(1);
-    expect(flying(['amd/r2astromech'], 'bl2', stress).ship(0).tokens.stress).toBe(0);
-    expect(flying(['samd/unhingedastromech'], 's3', stress).ship(0).tokens.stress).toBe(0);
+    expect(flying(['amd/r2astromech'], 'bl2', stress).take('yes').ship(0).tokens.stress).toBe(0);
+    expect(flying(['samd/unhingedastromech'], 's3', stress).take('yes').ship(0).tokens.stress).toBe(0);
   });
 });
