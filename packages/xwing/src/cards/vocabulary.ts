@@ -138,6 +138,7 @@ export interface Windows {
   'attack.dealt': AttackMoment;
   /** The attack is over; one that is performed twice is over after the second time. R-XW-31 */
   'attack.after': AttackMoment;
+  /** Before a ship rolls dice outside the two rolls of an attack, and when they lie there. */
   'roll.before': RollMoment;
   'roll.made': RollMoment;
   /** A card has just been dealt, faceup or facedown, and nothing of it has been resolved. */
