@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alongTable, canZoom, panned, type View, viewBox, wholeTable, zoomed } from '../src/scene/view.ts';
+import { alongTable, canZoom, panned, type View, viewBox, wholeTable, withInSight, zoomed } from '../src/scene/view.ts';
 
 const SIDE = 914.4;
 const AREA = { width: SIDE, depth: SIDE };
@@ -60,5 +60,15 @@ describe('the view of the table', () => {
   it('knows when there is nothing more to zoom', () => {
     expect(canZoom(wholeTable(AREA), AREA, 1.2)).toBe(false);
     expect(canZoom(wholeTable(AREA), AREA, 0.8)).toBe(true);
+  });
+
+  it('comes to where something happens, and stays where that is seen already', () => {
+    const near = { x: 200, y: 200, span: 300 };
+    expect(withInSight(near, AREA, [{ x: 220, y: 180 }])).toBe(near);
+    const moved = withInSight(near, AREA, [
+      { x: 600, y: 600 },
+      { x: 800, y: 700 },
+    ]);
+    expect(moved).toMatchObject({ x: 700, y: 650, span: 320 });
   });
 });

@@ -1,5 +1,5 @@
 import type { Vec } from '@holotisch/table';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx';
 import { Space } from './Space.tsx';
@@ -15,6 +15,8 @@ interface TableViewProps {
   readonly describedBy: string;
   /** What stands and lies on the table, drawn in millimetres with y away from the first player. */
   readonly children: (scene: Scene) => ReactNode;
+  /** Where something happens now: it comes into sight whenever this changes. */
+  readonly watched?: readonly Vec[];
   /** A right click or a finger that rests, on whatever is there. */
   readonly onHold?: (at: Vec) => void;
   /** More buttons below those that zoom. */
@@ -46,13 +48,26 @@ function useShorterSide(ground: RefObject<SVGGElement | null>): number {
 }
 
 /** A table seen from above: space, the edges of the play area, and whatever the children put on it. */
-export function TableView({ area, turn = 0, start, label, describedBy, children, onHold, tools }: TableViewProps) {
+export function TableView({
+  area,
+  turn = 0,
+  start,
+  label,
+  describedBy,
+  children,
+  onHold,
+  watched,
+  tools,
+}: TableViewProps) {
   const { t } = useLanguage();
   const ground = useRef<SVGGElement>(null);
   const pixels = useShorterSide(ground);
-  const { view, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(area, turn, start, ground);
+  const { view, bring, nearer, farther, whole, backdrop, onKeyDown } = usePanZoom(area, turn, start, ground);
   const pointAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Vec =>
     ground.current ? tablePoint(ground.current, clientX, clientY) : { x: 0, y: 0 };
+  useEffect(() => {
+    if (watched) bring(watched);
+  }, [watched, bring]);
   const hold = useLongPress(onHold && ((at) => onHold(pointAt(at))));
   return (
     <div className="table-view">

@@ -1,7 +1,17 @@
 import type { Vec } from '@holotisch/table';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isKeyBare, isTyping, type KeyName } from '../settings/keys.ts';
-import { type Area, alongTable, canZoom, panned, type Turn, type View, wholeTable, zoomed } from './view.ts';
+import {
+  type Area,
+  alongTable,
+  canZoom,
+  panned,
+  type Turn,
+  type View,
+  wholeTable,
+  withInSight,
+  zoomed,
+} from './view.ts';
 
 const KEY_PAN = 0.08;
 const FASTER = 3;
@@ -13,6 +23,14 @@ const PANS: readonly (readonly [KeyName, number, number])[] = [
   ['panRight', 1, 0],
 ];
 const ZOOM_STEP = 1.25;
+
+/** By how much a key zooms; 0 shows the whole table. */
+const ZOOM_KEYS: Readonly<Record<string, number>> = {
+  '+': 1 / ZOOM_STEP,
+  '=': 1 / ZOOM_STEP,
+  '-': ZOOM_STEP,
+  '0': 0,
+};
 
 interface Finger {
   x: number;
@@ -50,11 +68,16 @@ export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObjec
     return () => scene?.removeEventListener('wheel', onWheel);
   }, [area, ground]);
 
-  // These pan wherever the focus is; the arrows belong to whatever has it.
+  // These pan and zoom wherever the focus is; the arrows belong to whatever has it.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       if (document.querySelector('dialog[open]')) return;
+      const zoomBy = ZOOM_KEYS[event.key];
+      if (zoomBy !== undefined) {
+        event.preventDefault();
+        return setView((old) => (zoomBy === 0 ? wholeTable(area) : zoomed(old, area, zoomBy)));
+      }
       const [, right, up] = PANS.find(([name]) => isKeyBare(event, name)) ?? [];
       if (right === undefined || up === undefined) return;
       event.preventDefault();
@@ -65,6 +88,9 @@ export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObjec
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [area, turn]);
+
+  /** Brings points into sight that are out of it; whoever sees them already is not moved. */
+  const bring = useCallback((points: readonly Vec[]) => setView((old) => withInSight(old, area, points)), [area]);
 
   const zoom = (factor: number) => setView((old) => zoomed(old, area, factor));
 
@@ -100,19 +126,14 @@ export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObjec
       setView((old) => panned(old, area, by.x, by.y));
     };
     const keys: Readonly<Record<string, () => void>> = {
-      '+': () => zoom(1 / ZOOM_STEP),
-      '=': () => zoom(1 / ZOOM_STEP),
-      '-': () => zoom(ZOOM_STEP),
-      '0': () => setView(wholeTable(area)),
-      // Pieces use the arrows for themselves; the table pans only while it has the focus itself.
-      ...(event.target === event.currentTarget && {
-        ArrowLeft: pan(-step, 0),
-        ArrowRight: pan(step, 0),
-        ArrowUp: pan(0, step),
-        ArrowDown: pan(0, -step),
-      }),
+      ArrowLeft: pan(-step, 0),
+      ArrowRight: pan(step, 0),
+      ArrowUp: pan(0, step),
+      ArrowDown: pan(0, -step),
     };
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    // Pieces use the arrows for themselves; the table pans only while it has the focus itself.
+    const own = event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const act = own ? keys[event.key] : undefined;
     if (!act) return;
     event.preventDefault();
     act();
@@ -120,7 +141,7 @@ export function usePanZoom(area: Area, turn: Turn, start: View, ground: RefObjec
 
   return {
     view,
-    show: setView,
+    bring,
     nearer: () => zoom(1 / ZOOM_STEP),
     farther: () => zoom(ZOOM_STEP),
     whole: () => setView(wholeTable(area)),

@@ -45,6 +45,22 @@ export function zoomed(view: View, area: Area, factor: number, at: Vec = view): 
   return tidy({ x: at.x + (view.x - at.x) * ratio, y: at.y + (view.y - at.y) * ratio, span }, area);
 }
 
+/** Room that a piece wants around its middle. */
+const ROOM = 60;
+
+/** The nearest view in which all these points can be seen. */
+export function withInSight(view: View, area: Area, points: readonly Vec[]): View {
+  const reach = view.span / 2 - ROOM;
+  const isSeen = ({ x, y }: Vec) => Math.abs(x - view.x) <= reach && Math.abs(y - view.y) <= reach;
+  if (points.length === 0 || points.every(isSeen)) return view;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const span = Math.max(view.span, right - left + 2 * ROOM, high - low + 2 * ROOM);
+  return tidy({ x: (left + right) / 2, y: (low + high) / 2, span }, area);
+}
+
 export const canZoom = (view: View, area: Area, factor: number): boolean =>
   zoomed(view, area, factor).span !== view.span;
 

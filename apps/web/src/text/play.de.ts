@@ -115,6 +115,7 @@ export const playDe: PlayText = {
     locks: (names) => `erfasst ${names}`,
     lockedBy: (names) => `erfasst von ${names}`,
     damage: 'Schaden',
+    actions: 'Aktionen',
     facedown: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
     upgrades: 'Aufwertungen',
     byHand: 'Denkt selbst daran',

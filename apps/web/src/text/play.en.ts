@@ -115,6 +115,7 @@ export const playEn: PlayText = {
     locks: (names) => `has locked ${names}`,
     lockedBy: (names) => `locked by ${names}`,
     damage: 'Damage',
+    actions: 'Actions',
     facedown: (count) => (count === 1 ? '1 facedown card' : `${count} facedown cards`),
     upgrades: 'Upgrades',
     byHand: 'Remember yourselves',

@@ -109,6 +109,7 @@ export interface PlayText {
     readonly locks: (names: string) => string;
     readonly lockedBy: (names: string) => string;
     readonly damage: string;
+    readonly actions: string;
     readonly facedown: (count: number) => string;
     readonly upgrades: string;
     readonly byHand: string;

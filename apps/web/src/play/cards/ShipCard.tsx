@@ -1,4 +1,4 @@
-import { cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
+import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../scene/Portrait.tsx';
 import { tokenWords } from '../scene/shipWords.ts';
@@ -70,6 +70,12 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
           </div>
         ))}
       </dl>
+      <p className="card-actions">
+        <span className="only-heard">{t.card.actions}: </span>
+        {actionsOf(ship)
+          .map((action) => actionTerm(action, lang) ?? action)
+          .join(' · ')}
+      </p>
       <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
       <dl className="card-facts">
         {tokens.length + ship.locks.length + lockedBy.length > 0 && (
@@ -146,4 +152,14 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
       />
     </article>
   );
+}
+
+/** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
+function actionsOf(ship: ShipView): readonly data.Action[] {
+  const bar = new Set(data.findShip(ship.type)?.actions);
+  for (const u of ship.upgrades) {
+    const card = u.discarded ? undefined : data.findUpgrade(u.slot, u.id);
+    for (const action of (card?.sides?.[u.face].grants ?? card?.grants)?.actions ?? []) bar.add(action);
+  }
+  return [...bar];
 }

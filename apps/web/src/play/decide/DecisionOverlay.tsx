@@ -5,6 +5,7 @@ import { baseOf } from '../scene/facts.ts';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { isSpot, shipOf, useAsk } from './ask.ts';
+import { EdgeZones } from './EdgeZones.tsx';
 import { FlightGhost } from './FlightGhost.tsx';
 import { Ghost } from './Ghost.tsx';
 import { SlideGhost } from './SlideGhost.tsx';
@@ -24,6 +25,7 @@ export function DecisionOverlay({ scene }: { readonly scene: Scene }) {
   }
   if (ask.type === 'form') return snapshot.aids.preview ? <FlightGhost scene={scene} /> : null;
   if (ask.type !== 'choice') return null;
+  if (ask.kind === 'edge') return <EdgeZones ask={ask} />;
   if (ask.kind === 'attack') return <Targets scene={scene} ask={ask} />;
   return ask.kind.endsWith('-direction') ? <Ways ask={ask} /> : <Pickable ask={ask} />;
 }

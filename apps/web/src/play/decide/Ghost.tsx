@@ -14,6 +14,14 @@ import type { Spot } from './ask.ts';
 import { GhostNote } from './GhostNote.tsx';
 import { moveByKey } from './moveSpot.ts';
 import { usePlacingKeys } from './usePlacingKeys.ts';
+import { Zone } from './Zone.tsx';
+
+/** Where the piece may lie: along an edge, or so far away from all of them. */
+interface Region {
+  readonly edge?: string;
+  readonly depth?: number;
+  readonly fromEdge?: number;
+}
 
 interface GhostProps {
   readonly scene: Scene;
@@ -28,7 +36,7 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
   const words = useWords();
   const grip = useRef<{ readonly dx: number; readonly dy: number }>(undefined);
   const about = (ask.about ?? {}) as { readonly ship?: number; readonly obstacle?: string };
-  const { edge, depth: reach } = (ask.region ?? {}) as { readonly edge?: string; readonly depth?: number };
+  const { edge, depth: reach, fromEdge } = (ask.region ?? {}) as Region;
   const view = viewOf(snapshot!);
   const at = pose(spot.x, spot.y, spot.degrees);
   const ship = about.ship === undefined ? undefined : view.ships[about.ship];
@@ -66,6 +74,15 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
       {edge !== undefined && reach !== undefined && (
         <Zone edge={edge} reach={reach} width={view.rules.width} depth={view.rules.depth} />
       )}
+      {fromEdge !== undefined && (
+        <rect
+          className="start-zone"
+          x={fromEdge}
+          y={fromEdge}
+          width={view.rules.width - 2 * fromEdge}
+          height={view.rules.depth - 2 * fromEdge}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing. */}
       <g
         className="ghost"
@@ -90,22 +107,4 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
       {refusal && <GhostNote scene={scene} x={spot.x} y={spot.y} away={half * 1.5} refusal={refusal} />}
     </>
   );
-}
-
-interface ZoneProps {
-  readonly edge: string;
-  readonly reach: number;
-  readonly width: number;
-  readonly depth: number;
-}
-
-/** The starting area of the side that deploys. */
-function Zone({ edge, reach, width, depth }: ZoneProps) {
-  const [x, y, w, h] = {
-    south: [0, 0, width, reach],
-    north: [0, depth - reach, width, reach],
-    west: [0, 0, reach, depth],
-    east: [width - reach, 0, reach, depth],
-  }[edge] as [number, number, number, number];
-  return <rect className="start-zone" x={x} y={y} width={w} height={h} />;
 }

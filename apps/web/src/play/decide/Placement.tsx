@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../scene/icons.tsx';
 import { useBindings } from '../../settings/keys.ts';
+import { useLanguage } from '../../settings/language.tsx';
 import { useDraft } from '../draft.tsx';
 import { NumberField } from '../NumberField.tsx';
 import type { AskView } from '../view.ts';
@@ -104,6 +105,7 @@ function SpotFields({ spot, ask, onChange, onConfirm }: SpotFieldsProps) {
 /** A barrel roll has two slides, a Tallon roll one. */
 function Slides({ ask }: { readonly ask: AskView }) {
   const { answer, set } = useDraft();
+  const { number } = useLanguage();
   const t = useDecideText().place;
   const region = ask.region as {
     readonly slides?: readonly [number, number];
@@ -117,7 +119,7 @@ function Slides({ ask }: { readonly ask: AskView }) {
       {values.map((value, i) => (
         <label key={names[i]} className="field field-wide">
           <span className="field-name">
-            {names[i]} <output>{Math.round(value * 10) / 10} mm</output>
+            {names[i]} <output>{number(value, 1)} mm</output>
           </span>
           <input
             type="range"

@@ -72,6 +72,15 @@ export function Table({ stage, pinned, onPick }: TableProps) {
     const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
     return `${who}, ${shipWords(ship, { t, ...words }, values)}`;
   };
+  // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
+  const attack = view.attacks.at(-1);
+  const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece that moves on is not followed about
+  const watched = useMemo(() => {
+    const ids = attack ? [attack.attacker, attack.defender] : view.active === null ? [] : [view.active];
+    const places = ids.flatMap((id) => poseOf(id) ?? []);
+    return places.length > 0 ? places : undefined;
+  }, [acting]);
   const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (
     <>
@@ -81,6 +90,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
         start={start}
         label={t.table.label}
         describedBy={helpId}
+        {...(watched && { watched })}
         onHold={(at) => ruler.measure(endAt(view, at))}
         tools={
           <>

@@ -23,14 +23,19 @@ export function useAutoTurn(view: XWingView): readonly [Turn, () => void] {
   useEffect(() => {
     if (edge) setTurn(TOWARDS[edge]);
   }, [edge]);
+  // Edges are chosen by their side of the picture, so the table lies straight for it.
+  const choosing = snapshot?.ask?.kind === 'edge';
+  useEffect(() => {
+    if (choosing) setTurn(0);
+  }, [choosing]);
   const turnOn = useCallback(() => setTurn((old) => ((old + 90) % 360) as Turn), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isKey(event, 'turnTable') || isTyping(event)) return;
+      if (!isKey(event, 'turnTable') || isTyping(event) || choosing) return;
       turnOn();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [turnOn]);
+  }, [turnOn, choosing]);
   return [turn, turnOn];
 }

@@ -32,7 +32,7 @@ export function* placeObstacle(g: XWing): Flow {
     prompt: say('xw.ask.obstacle-place'),
     clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
     about: { obstacle: kind },
-    region: { obstacle: kind },
+    region: { obstacle: kind, fromEdge: BANDS[1] },
     read: readSpot,
     check: (s) => refuseObstacle(g, kind, s),
     sample: (rng) => someSpot(g, kind, rng.below(1 << 30)),
