@@ -183,6 +183,15 @@ describe('Captured TIE', () => {
   });
 });
 
+describe('Chewbacca (Resistance)', () => {
+  it('avenges friends who are destroyed, not those who fly off', () => {
+    const hero = { type: 'yt1300', pilot: 'chewbacca-swx57', x: 800, y: 700, activated: true };
+    const s = flying([], 's2', { hero, foe: { x: 800, y: 500 }, more: [rookie(800, 880, 0, { dial: 's2' })] });
+    expect(s.ship(2).status).toBe('destroyed');
+    expect(asked(s, 'window:ship.removed')).toBe(false);
+  });
+});
+
 describe('Leia Organa', () => {
   it('[XW-SCHWIERIGKEIT-03] leaves red what an effect has made red', () => {
     const fly = (damage: { card: string; faceup: boolean }[], dial: string) =>
