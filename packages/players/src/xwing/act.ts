@@ -188,7 +188,7 @@ export function chooseDirection(imagined: Imagined, ship: Ship, ask: ChoiceAsk):
   if (!isMove(move) || ship.seat !== ask.seat) return undefined;
   const ways = waysOf(imagined.g, ship, move).filter((w) => ask.options.some((o) => o.id === w.id));
   const { way } = bestPlace(new Outlook(imagined), ship, ways);
-  return ask.options.some((o) => o.id === way) ? way : undefined;
+  return ask.options.some((o) => o.id === way) ? way : ask.options.at(-1)!.id; // all are blocked: leave it, or try one
 }
 
 /** Where to lie along the template. */

@@ -43,18 +43,20 @@ const BAD_LUCK = -500;
 const SAVED_BY_LUCK = -400;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
 const LEADS_OFF = [-200, -120, -80, -40, 0] as const;
-/** By the number of manoeuvres that lead out of there again: others may stand in the way of some. */
-const FEW_WAYS_OUT = [-40, -25, -12, -5, 0] as const;
+/** By the number of manoeuvres, none of them red, that lead out of there again: others may stand in the way of some. */
+const FEW_WAYS_OUT = [-30, -15, -6, 0] as const;
 /** A red manoeuvre while stressed hands the choice to the other side. XW-AKTIVIERUNGSPHASE-16 */
 const OVERRULED = -70;
 /** If somebody stops it on its way it has left the table, or has no way back. */
 const HALTED_OFF = -60;
 const HALTED_WITHOUT_ROOM = -12;
-/** One ion shot, and it drifts to where there is no way back. */
-const DRIFTS_OFF = -6;
+/** One manoeuvre straight on, because it has to or because somebody stopped it, and there is no way back. */
+const DRIFTS_OFF = -3;
+const DRIFTS_OFF_AMONG_IONS = -8;
 const STRESS = -1.5;
 const CALM = 1.5;
 const BUMP = -1;
+const BUMP_FRIEND = -2;
 const LOOKS_AT_FOE = 1.5;
 const PER_MM = 0.012;
 const CLOSE = 150;
@@ -78,20 +80,21 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   if (difficulty === 'green' && isStressed(ship)) score += CALM;
   const bumped = end !== undefined && end.overlapped.length > 0;
   if (bumped) score += BUMP;
+  if (end?.overlapped.some((other) => outlook.mine.includes(other))) score += BUMP_FRIEND;
 
   const ground = groundAt(g, ship, pose, end?.path ? flownTemplate(end.path, start, end.s) : undefined);
   score -= ground.cost;
   const acts = stress === 0 && !bumped && !ground.stops && !ground.stresses;
   const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
   if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
-  score -= DANGER * total(outlook.dangers(lines, false, 0));
+  score -= DANGER * total(outlook.dangers(lines, acts, 0));
 
   const tokens = stress + (ground.stresses ? 1 : 0);
   score += LEADS_OFF[staysFor(g, ship, pose, tokens, FAR)]!;
-  score += FEW_WAYS_OUT[waysOut(g, ship, pose, tokens, FEW_WAYS_OUT.length - 1)]!;
+  score += FEW_WAYS_OUT[waysOut(g, ship, pose, Math.max(1, tokens), FEW_WAYS_OUT.length - 1)]!;
   if (bumped) score += isOff(g, ship, free) ? SAVED_BY_LUCK : LEADS_OFF[staysFor(g, ship, free, tokens, FAR)]!;
   score += haltedCost(outlook, ship, m, tokens);
-  if (outlook.ions && !hasRoomAfterDrift(g, ship, pose, tokens)) score += DRIFTS_OFF;
+  if (!hasRoomAfterDrift(g, ship, pose, tokens)) score += outlook.ions ? DRIFTS_OFF_AMONG_IONS : DRIFTS_OFF;
   return { pose, score: score + closing(outlook, pose) };
 }
 

@@ -29,8 +29,8 @@ export interface Lines {
   readonly in: readonly Line[];
 }
 
-/** Beyond this, from centre to centre, no weapon reaches. */
-const FARTHEST = 300 + 2 * 57;
+/** Beyond this, from corner to corner, no weapon reaches. */
+const FARTHEST = 300;
 
 /** Between two bases, for what nobody foresees. */
 const ELBOW_ROOM = 60;
@@ -60,8 +60,9 @@ export class Outlook {
     this.foes.forEach(({ ship: foe, likely, weapons: his }, n) => {
       if (touching.includes(foe)) return;
       const stood = foe.pose;
+      const reach = FARTHEST + (g.facts(ship).half + g.facts(foe).half) * Math.SQRT2;
       likely.forEach(({ pose, weight }, place) => {
-        if (apart(at, pose) > FARTHEST) return;
+        if (apart(at, pose) > reach) return;
         foe.pose = pose;
         for (const weapon of weapons) {
           const shot = aim(g, ship, weapon, foe);

@@ -48,6 +48,7 @@ function opinion({ seat, view, ask, rng }: Turn): Json | undefined {
       if (ask.kind === 'deploy') return chooseDeployment(imagined, aboutShip(imagined, ask)!, ask);
       if (ask.kind === 'obstacle-place') return chooseObstaclePlace(imagined, ask, rng);
       if (ask.kind === 'tallon-slide') return chooseTallonSlide(ask);
+      if (ask.kind === 'tow-slide') return [0, 0];
       return ask.kind.endsWith('-slide') ? chooseSlide(imagined, aboutShip(imagined, ask)!, ask) : undefined;
     case 'choice':
       return choose(imagined, ask);
@@ -107,8 +108,6 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
       return ship && AILERONS.includes(cardAbout(ask))
         ? chooseDrift(new Outlook(imagined), ship, ask.options)
         : undefined;
-    case 'reinforce':
-      return 'fore';
     case 'pay-lock':
       return 'targetlock';
     default:
@@ -128,7 +127,7 @@ function chooseAmongShips(imagined: Imagined, ask: ChoiceAsk): string | undefine
 
 function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
   const best = bestLock(new Outlook(imagined), ship, shipsIn(imagined, ask));
-  return best ? String(best.target.id) : 'none';
+  return best ? String(best.target.id) : ask.options.at(-1)!.id; // 'none', or whoever is locked already
 }
 
 /** For an own ship the best manoeuvre; for a stressed one of the others whatever hurts it most. */

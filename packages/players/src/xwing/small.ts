@@ -10,6 +10,7 @@ import {
   type XWing,
 } from '@holotisch/xwing/rules';
 import { cardIn } from './cards.ts';
+import { apart, facing } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { Outlook } from './outlook.ts';
 import { pointsOf } from './worth.ts';
@@ -35,6 +36,10 @@ export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | und
   switch (ask.kind) {
     case 'obstacle':
       return most(ask.options, ({ id }) => -reachOf(id))?.id; // small ones leave room to fly
+    case 'dual-side':
+      return firstOf(ask, ['0']);
+    case 'reinforce':
+      return ship && (mostAreAhead(imagined, ship) ? 'fore' : 'aft');
     case 'rotatearc':
       return ship && bestArc(imagined, ship, ask);
     case 'card-face':
@@ -73,6 +78,10 @@ export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | und
 
 const reachOf = (kind: string): number =>
   Math.max(...data.obstacle(kind).outline.map(([x, y]) => Math.sqrt(x * x + y * y)));
+
+/** Nearer foes count for more. */
+const mostAreAhead = ({ foes }: Imagined, ship: Ship): boolean =>
+  foes.reduce((sum, { pose }) => sum + facing(ship.pose!, pose!) / (100 + apart(ship.pose!, pose!)), 0) >= 0;
 
 /** Where the mobile arc finds the most to shoot at. */
 function bestArc(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {

@@ -1,0 +1,123 @@
+import { type GameEvent, Match, quickRng } from '@holotisch/engine';
+import type { Pose } from '@holotisch/table';
+import { type Squad, xwing } from '@holotisch/xwing';
+import { dialOf, difficultyOf, edgesCrossed, landing, XWing } from '@holotisch/xwing/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { academy, scene, ship } from '../../../xwing/test/scene.ts';
+import { letDecide, xwingPilot } from '../../src/index.ts';
+import { freeEnd, hasRoom, staysFor, stressAfter } from '../../src/xwing/room.ts';
+
+/** The clumsiest there are: large bases, and turns that are red or that they do not have. */
+const CLUMSY = [
+  'imperial/lambdaclassshuttle/omicrongrouppilot',
+  'imperial/upsilonclassshuttle/starkillerbasepilot',
+  'scum/yv666/trandoshanslaver',
+  'rebel/uwing/bluesquadronpathfinder',
+  'rebel/vcx100/lothalrebel',
+] as const;
+
+const place = fc.record({
+  who: fc.constantFrom(...CLUMSY),
+  x: fc.integer({ min: 60, max: 854 }),
+  y: fc.integer({ min: 60, max: 854 }),
+  degrees: fc.integer({ min: 0, max: 35 }).map((n) => n * 10),
+  stress: fc.integer({ min: 0, max: 1 }),
+});
+
+describe('room to fly', () => {
+  it('whoever has room finds a way on the table for a dozen manoeuvres', () => {
+    fc.assert(
+      fc.property(place, ({ who, x, y, degrees, stress }) => {
+        const s = scene({ ships: [ship(who, x, y, degrees, { seat: 0 }), academy(457, 457, 0, { seat: 1 })] });
+        const me = s.g.ship(0);
+        const { half } = s.g.facts(me);
+        let at: Pose = me.pose!;
+        let tokens = stress;
+        fc.pre(edgesCrossed(s.g, me, at).length === 0 && hasRoom(s.g, me, at, tokens));
+        for (let n = 0; n < 12; n++) {
+          const next = dialOf(me)
+            .map((m) => ({ end: freeEnd(half, at, m), difficulty: difficultyOf(s.g, me, m) }))
+            .filter(({ difficulty }) => tokens === 0 || difficulty !== 'red')
+            .map(({ end, difficulty }) => ({ end, tokens: stressAfter(tokens, difficulty) }))
+            .find((one) => edgesCrossed(s.g, me, one.end).length === 0 && hasRoom(s.g, me, one.end, one.tokens));
+          expect(next, `${who} after ${n} manoeuvres`).toBeDefined();
+          at = next!.end;
+          tokens = next!.tokens;
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('nobody has room where every manoeuvre leads off the table', () => {
+    const s = scene({ ships: [ship(CLUMSY[0], 457, 850, 0, { seat: 0 }), academy(457, 457, 0, { seat: 1 })] });
+    const me = s.g.ship(0);
+    expect(staysFor(s.g, me, me.pose!, 1, 4)).toBe(0); // stressed, it cannot even stand still
+    expect(staysFor(s.g, me, me.pose!, 0, 4)).toBe(1); // it stops, and is stressed
+    expect(hasRoom(s.g, me, { ...me.pose!, y: 457 }, 1)).toBe(true);
+  });
+});
+
+const squad = (faction: Squad['faction'], ...ships: readonly string[]): Squad => ({
+  faction,
+  ships: ships.map((line) => {
+    const [type, pilot] = line.split('/') as [string, string];
+    return { type, pilot, upgrades: [] };
+  }),
+});
+const SQUADS: readonly Squad[] = [
+  squad(
+    'imperial',
+    'lambdaclassshuttle/omicrongrouppilot',
+    'lambdaclassshuttle/omicrongrouppilot',
+    'vt49decimator/patrolleader',
+  ),
+  squad('scum', 'yv666/trandoshanslaver', 'firespray31/mandalorianmercenary', 'yv666/trandoshanslaver'),
+  squad('rebel', 'uwing/bluesquadronpathfinder', 'yt1300/outerrimsmuggler', 'vcx100/lothalrebel'),
+];
+
+describe('games of clumsy ships', () => {
+  it('nobody leaves the table while a manoeuvre of his own dial would have kept him there', () => {
+    const fled: string[] = [];
+    let moves = 0;
+    for (let n = 0; n < 6; n++) {
+      const setup = { squads: [SQUADS[n % 3]!, SQUADS[(n + 1) % 3]!], rules: { roundLimit: 30 } };
+      const started = Match.start(
+        xwing,
+        { setup: setup as never, seed: `clumsy ${n}` },
+        { keep: 'none', events: true },
+      );
+      if (!started.ok) throw new Error(JSON.stringify(started.fault));
+      const match = started.value;
+      const rng = quickRng(n);
+      let seen = 0;
+      let last: GameEvent | undefined;
+      while (!match.over) {
+        const stressed = match.state.ships.map((one) => one.tokens.stress > 0);
+        letDecide(match as unknown as Match, match.open[0]!.seat, xwingPilot, rng);
+        for (; seen < match.events.length; seen++) {
+          const { event } = match.events[seen]!;
+          if (event.type === 'moved') {
+            moves++;
+            last = event;
+          }
+          if (event.type === 'destroyed' && event['cause'] === 'fled')
+            if (couldStay(new XWing(match.state, () => {}), event['ship'] as number, last!, stressed))
+              fled.push(`${n} ${last!['ship']}`);
+        }
+      }
+    }
+    expect(fled).toEqual([]);
+    expect(moves).toBeGreaterThan(200);
+  });
+});
+
+/** Whether any manoeuvre that it was free to choose would have ended on the table, with the others where they stood. */
+function couldStay(g: XWing, id: number, moved: GameEvent, stressed: readonly boolean[]): boolean {
+  const me = g.ship(id);
+  const from = moved['from'] as unknown as Pose;
+  return dialOf(me)
+    .filter((m) => !(stressed[id] && difficultyOf(g, me, m) === 'red'))
+    .some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
+}
