@@ -12,6 +12,7 @@ import {
   minesUnder,
   obstaclesMet,
   obstaclesUnder,
+  pathOf,
   sideOf,
   skillOf,
   type XWing,
@@ -55,6 +56,9 @@ const DRIFTS_OFF = -3;
 const DRIFTS_OFF_AMONG_IONS = -8;
 const STRESS = -1.5;
 const CALM = 1.5;
+/** If all manoeuvres after this one meet rocks. */
+const ROCKS_AHEAD = -5;
+const NOT_STOPPED = 0.6;
 const BUMP = -1;
 const BUMP_FRIEND = -2;
 const LOOKS_AT_FOE = 1.5;
@@ -84,6 +88,8 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
 
   const ground = groundAt(g, ship, pose, end?.path ? flownTemplate(end.path, start, end.s) : undefined);
   score -= ground.cost;
+  // Whoever is thought to stop it may be elsewhere, and then it flies on into whatever lies there.
+  if (bumped) score -= NOT_STOPPED * groundAt(g, ship, free, flownTemplate(end.path!, start, end.path!.length)).cost;
   const acts = stress === 0 && !bumped && !ground.stops && !ground.stresses;
   const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
   if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
@@ -93,6 +99,8 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   score += LEADS_OFF[staysFor(g, ship, pose, tokens, FAR)]!;
   score += FEW_WAYS_OUT[waysOut(g, ship, pose, Math.max(1, tokens), FEW_WAYS_OUT.length - 1)]!;
   if (bumped) score += isOff(g, ship, free) ? SAVED_BY_LUCK : LEADS_OFF[staysFor(g, ship, free, tokens, FAR)]!;
+  const blocked = rocksAhead(g, ship, pose, tokens);
+  score += ROCKS_AHEAD * blocked * blocked;
   score += haltedCost(outlook, ship, m, tokens);
   if (!hasRoomAfterDrift(g, ship, pose, tokens)) score += outlook.ions ? DRIFTS_OFF_AMONG_IONS : DRIFTS_OFF;
   return { pose, score: score + closing(outlook, pose) };
@@ -150,8 +158,32 @@ function groundAt(g: XWing, ship: Ship, pose: Pose, flown: Parameters<typeof obs
   const mines = minesUnder(g, ship, flown).length;
   const fires = met.length === 0 || obstaclesUnder(g, ship).every((i) => isDebris(g, i));
   ship.pose = was;
-  const cost = worthOfSure(g, ship, 0.6 * rocks + 0.2 * debris + 1.4 * mines) * 1.5 - STRESS * debris + 2 * rocks;
+  const cost = worthOfSure(g, ship, 0.6 * rocks + 0.2 * debris + 1.4 * mines) * 1.5 - STRESS * debris + 4 * rocks;
   return { cost, stops: rocks > 0, stresses: debris > 0, fires };
+}
+
+/** How far ahead and aside a rock lies that may be in the way of the next manoeuvre. */
+const AHEAD = 240;
+const ASIDE = 130;
+
+/** Which share of the manoeuvres after this one would meet a rock or debris. */
+function rocksAhead(g: XWing, ship: Ship, at: Pose, stress: number): number {
+  const near = g.state.obstacles.some(({ pose: { x, y } }) => {
+    const ahead = (x - at.x) * at.hx + (y - at.y) * at.hy;
+    const aside = (x - at.x) * at.hy - (y - at.y) * at.hx;
+    return ahead > 0 && ahead < AHEAD && Math.abs(aside) < ASIDE;
+  });
+  if (!near) return 0;
+  const { half } = g.facts(ship);
+  const was = ship.pose;
+  const next = flyable(g, ship, stress > 0).filter((m) => m.bearing !== 'stationary');
+  const met = next.filter((m) => {
+    const path = pathOf(half, m);
+    ship.pose = freeEnd(half, at, m);
+    return obstaclesMet(g, ship, flownTemplate(path, at, path.length)).length > 0;
+  });
+  ship.pose = was;
+  return met.length / next.length;
 }
 
 const difficultyIn = (option: Option): Difficulty => (option.about as { difficulty: Difficulty }).difficulty;
