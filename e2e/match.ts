@@ -54,7 +54,10 @@ async function decide(page: Page): Promise<'done' | 'over'> {
   // What settles the question, else the first thing it offers; the dice of the last attack may lie beside it.
   const settle = panel.getByRole('button', { name: /^Bestätigen$| angreifen$|neu würfeln$/ });
   const offer = panel.locator('.choice, .action:not(.action-barred)');
-  await settle.or(offer).first().waitFor();
+  const pick = panel.locator('button.pool-die, input[type=checkbox]');
+  const missing = panel.getByRole('button', { name: /^Noch \d/ });
+  await settle.or(offer).or(missing).first().waitFor();
+  for (let i = 0; (await missing.count()) > 0 && i < 6; i++) await pick.nth(i).click();
   await ((await settle.isVisible()) ? settle : offer.first()).click();
   return 'done';
 }

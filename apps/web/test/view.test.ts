@@ -70,5 +70,9 @@ describe('the view of the table', () => {
       { x: 800, y: 700 },
     ]);
     expect(moved).toMatchObject({ x: 700, y: 650, span: 320 });
+    const corner = withInSight(near, AREA, [{ x: 900, y: 20 }]);
+    expect([corner.x, corner.y]).toEqual([SIDE - 150, 150]); // no farther than the table goes
+    const all = wholeTable(AREA);
+    for (const at of [5, 450, 910]) expect(withInSight(all, AREA, [{ x: at, y: at }])).toBe(all);
   });
 });

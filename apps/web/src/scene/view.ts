@@ -48,17 +48,24 @@ export function zoomed(view: View, area: Area, factor: number, at: Vec = view): 
 /** Room that a piece wants around its middle. */
 const ROOM = 60;
 
+/** Keeps the picture on the table as far as it can: a middle from which less of the space beyond is seen. */
+const onTable = (middle: number, span: number, side: number): number =>
+  span >= side ? side / 2 : within(middle, span / 2, side - span / 2);
+
 /** The nearest view in which all these points can be seen. */
 export function withInSight(view: View, area: Area, points: readonly Vec[]): View {
-  const reach = view.span / 2 - ROOM;
-  const isSeen = ({ x, y }: Vec) => Math.abs(x - view.x) <= reach && Math.abs(y - view.y) <= reach;
+  // Near the edge of the table nothing lies beyond a piece that would have to be seen.
+  const isSeenAlong = (at: number, middle: number, side: number) =>
+    Math.abs(at - middle) <= view.span / 2 - Math.min(ROOM, at, side - at);
+  const isSeen = ({ x, y }: Vec) => isSeenAlong(x, view.x, area.width) && isSeenAlong(y, view.y, area.depth);
   if (points.length === 0 || points.every(isSeen)) return view;
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
   const span = Math.max(view.span, right - left + 2 * ROOM, high - low + 2 * ROOM);
-  return tidy({ x: (left + right) / 2, y: (low + high) / 2, span }, area);
+  const x = onTable((left + right) / 2, span, area.width);
+  return tidy({ x, y: onTable((low + high) / 2, span, area.depth), span }, area);
 }
 
 export const canZoom = (view: View, area: Area, factor: number): boolean =>

@@ -68,6 +68,16 @@ export function* pick<T extends string>(self: CardSource, kind: string, ids: rea
   return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
 }
 
+/** Names a result of a die for a card. */
+export function* pickFace<T extends Face>(
+  self: CardSource,
+  kind: 'card-face' | 'card-result',
+  faces: readonly T[],
+): Flow<T> {
+  const options = faces.map((id) => ({ id, label: say(`xw.face.${id}`) }));
+  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
+}
+
 /** Picks one of a ship's manoeuvres. */
 export function* pickManoeuvre(g: XWing, self: CardSource, from: readonly Manoeuvre[]): Flow<Manoeuvre> {
   const code = yield* choose({

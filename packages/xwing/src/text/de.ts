@@ -87,7 +87,7 @@ export const de: Dictionary = {
   'xw.face.hit': 'Treffer',
   'xw.face.crit': 'Kritischer Treffer',
   'xw.face.focus': 'Fokus',
-  'xw.face.blank': 'Leer',
+  'xw.face.blank': 'Leerseite',
   'xw.face.evade': 'Ausweichen',
 
   // Warum nicht?
@@ -294,9 +294,6 @@ export const de: Dictionary = {
   'xw.option.focus': 'Fokussierung',
   'xw.option.evade': 'Ausweichen',
   'xw.option.targetlock': 'Zielerfassung',
-  'xw.option.hit': 'Treffer',
-  'xw.option.crit': 'Kritischer Treffer',
-  'xw.option.blank': 'Leerseite',
   'xw.option.yes': 'ja',
   'xw.option.no': 'nein',
   'xw.option.0': '0',

@@ -37,7 +37,7 @@ const FACES: Terms = {
   hit: ['Treffer', 'hit'],
   crit: ['Kritischer Treffer', 'critical hit'],
   focus: ['Fokus', 'focus'],
-  blank: ['Leer', 'blank'],
+  blank: ['Leerseite', 'blank'],
   evade: ['Ausweichen', 'evade'],
 };
 

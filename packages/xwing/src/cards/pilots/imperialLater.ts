@@ -11,7 +11,7 @@ import type { Ship } from '../../state.ts';
 import { isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { canSpend, canSpendLock, count, friends, isAttacker, isDefender, pick } from '../words.ts';
+import { canSpend, canSpendLock, count, friends, isAttacker, isDefender, pick, pickFace } from '../words.ts';
 import { giveToken, mayActAt, oneMoreDie } from './phrases.ts';
 
 /** First Order and the later Empire: TIE/fo, Advanced Prototype, TIE/sf, Striker, Aggressor, Star Wing, Reaper. */
@@ -206,7 +206,7 @@ export const imperialLater: CardFamily = {
           count(m.attack, 'attack', 'blank') + count(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
           const there = (['blank', 'focus'] as const).filter((face) => count(m.attack, 'attack', face) > 0);
-          change(g, m.attack, 'attack', yield* pick(self, 'card-result', there), 'hit', 1);
+          change(g, m.attack, 'attack', yield* pickFace(self, 'card-result', there), 'hit', 1);
         },
       }),
     ],

@@ -20,6 +20,7 @@ import {
   lacksShield,
   otherFriends,
   pick,
+  pickFace,
   pickShip,
   pickUpgrade,
   rerollWhenAttacking,
@@ -132,7 +133,7 @@ export const scumFirst: CardFamily = {
         *run(g, m, self) {
           const ally = yield* pickShip(g, self, otherFriends(g, self.ship, 1));
           const there = (['hit', 'crit'] as const).filter((f) => m.attack.attackDice.some((d) => d.face === f));
-          const face = yield* pick(self, 'card-result', there);
+          const face = yield* pickFace(self, 'card-result', there);
           cancel(g, m.attack, 'attack', face, 1);
           yield* suffer(g, ally, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
         },

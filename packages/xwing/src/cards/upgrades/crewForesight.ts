@@ -11,7 +11,7 @@ import {
   type CardSource,
   type RollMoment,
 } from '../vocabulary.ts';
-import { isDefender, pick, pickFrom } from '../words.ts';
+import { isDefender, pick, pickFace, pickFrom } from '../words.ts';
 
 type Which = 'attack' | 'defence';
 const FACES: Readonly<Record<Which, readonly Face[]>> = {
@@ -39,7 +39,7 @@ function foresight(which: Which): AnyAbility[] {
       limit: { per: 'round', times: 1 },
       when: (g, m, self) => isFriendly(g.state, which === 'attack' ? m.attacker : m.defender, self.ship),
       *run(_g, m, self) {
-        m.attack.notes[note(self)] = yield* pick(self, 'card-face', FACES[which]);
+        m.attack.notes[note(self)] = yield* pickFace(self, 'card-face', FACES[which]);
       },
     }),
     at(rolled, {
@@ -65,7 +65,7 @@ const foresightElsewhere: readonly AnyAbility[] = [
     limit: { per: 'round', times: 1 },
     when: (g, m, self) => isFriendly(g.state, m.ship, self.ship),
     *run(_g, m, self) {
-      m.notes[self.key] = yield* pick(self, 'card-face', FACES[m.which]);
+      m.notes[self.key] = yield* pickFace(self, 'card-face', FACES[m.which]);
     },
   }),
   at('roll.made', {
