@@ -1,0 +1,47 @@
+// How much JavaScript a newcomer's first game costs, as it comes over the wire.
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+
+const MOST_KILOBYTES = 400;
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** As the server packs it for a browser, whatever this browser had already. */
+const packedBytes = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Uint8Array) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+describe('the first game', () => {
+  it('comes with less than 400 KB of compressed JavaScript, what the cards do included', async () => {
+    const { page } = await app.open('/');
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    let sum = 0;
+    for (const url of scripts) sum += (await packedBytes(url)) / 1000;
+    console.log(`first game: ${sum.toFixed(0)} KB of compressed JavaScript in ${scripts.size} files`);
+    expect([...scripts].some((url) => url.includes('worker'))).toBe(true);
+    expect([...scripts].some((url) => url.includes('abilities'))).toBe(true);
+    expect(sum).toBeGreaterThan(50); // else nothing was measured
+    expect(sum).toBeLessThan(MOST_KILOBYTES);
+    await page.context().close();
+  });
+});
