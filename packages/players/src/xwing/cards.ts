@@ -50,6 +50,9 @@ const DEAR = new Set([
 /** Worth their price only in the thick of a fight. */
 const FOR_THE_FIGHT = new Set(['pushthelimit', 'glitterstim', 'countermeasures', 'expose', 'rage']);
 
+/** Whoever takes the stress of others. */
+export const takesStress = (id: string): boolean => cardIn(id) === 'captainyorr';
+
 /** Abilities that reroll at least one die: good only while there is a bad one. */
 const REROLLS = new Set([
   'arvelcrynyd',

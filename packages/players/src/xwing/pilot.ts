@@ -12,7 +12,7 @@ import {
 } from '@holotisch/xwing/rules';
 import type { Player, Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
-import { bombCatch, isBomb, isDear, isForTheFight, rescues } from './cards.ts';
+import { bombCatch, isBomb, isDear, isForTheFight, rescues, takesStress } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
 import { AILERONS, bestManoeuvre, chooseDials, chooseDrift, chooseNext, rate } from './fly.ts';
 import { apart } from './foresee.ts';
@@ -91,7 +91,7 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
     case 'free-action':
       return ship && chooseAction(imagined, ship, ask);
     case 'lock':
-      return ship && chooseLock(imagined, ship, ask);
+      return ship ? chooseLock(imagined, ship, ask) : chooseAmongShips(imagined, ask);
     case 'attack':
       return ship && chooseAttack(imagined, ship, ask);
     case 'decloak':
@@ -166,6 +166,7 @@ function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
     if (ship?.pose == null) return true;
     // The manoeuvre was chosen with care: leave it, unless it now leads to ruin.
     if (planned && !isBomb(id)) return rescues(id) && leadsToRuin(imagined, ship);
+    if (takesStress(id)) return canBearStress(imagined, ship);
     if (isForTheFight(id)) return isShooting(imagined, ship) && canBearStress(imagined, ship);
     if (isBomb(id)) return bombCatch(new Outlook(imagined), ship, imagined.mine, id) > 0.5;
     return true;
@@ -173,10 +174,14 @@ function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
   return wanted?.id ?? ask.options.find((o) => o.id === 'pass')?.id ?? ask.options[0]!.id;
 }
 
-/** Whether it would still find its way on the table with one more stress token. */
-const canBearStress = ({ g }: Imagined, ship: Ship): boolean => hasRoom(g, ship, ship.pose!, ship.tokens.stress + 1);
+/** Whether it would still find its way on the table with one more stress token, and fly what its dial says. */
+function canBearStress({ g }: Imagined, ship: Ship): boolean {
+  const set = ship.revealed ? undefined : dialOf(ship).find((m) => m.code === ship.dial);
+  if (set && difficultyOf(g, ship, set) === 'red') return false; // XW-AKTIVIERUNGSPHASE-16
+  return hasRoom(g, ship, ship.pose!, ship.tokens.stress + 1);
+}
 
-const RUIN = -15;
+const RUIN = -35;
 
 /** Whether the dial of a ship has turned out badly, now that others have moved. */
 function leadsToRuin(imagined: Imagined, ship: Ship): boolean {

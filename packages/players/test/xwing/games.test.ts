@@ -1,4 +1,4 @@
-import { type Ask, type Json, Match, quickRng, refuse } from '@holotisch/engine';
+import { type Ask, type Json, Match, quickRng, type Rng, refuse } from '@holotisch/engine';
 import { READY_SQUADS, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../../xwing/test/random/squads.ts';
@@ -90,6 +90,25 @@ describe('whole games', () => {
       letDecide(match as unknown as Match, ask.seat, ask.seat === 0 ? xwingPilot : randomPlayer, rng);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['dials', 'deploy', 'action', 'attack']));
+  });
+
+  it('has an opinion of its own on everything but where an obstacle lies', () => {
+    const silent: Rng = {
+      below() {
+        throw new Error('left to chance');
+      },
+    };
+    const kinds = new Set<string>();
+    for (const n of [4, 8, 9]) {
+      const match = start(n);
+      for (let decisions = 0; !match.over; decisions++) {
+        const ask = match.open[0]!;
+        kinds.add(ask.kind);
+        const rng = ask.kind === 'obstacle-place' ? quickRng(decisions) : silent;
+        letDecide(match as unknown as Match, ask.seat, xwingPilot, rng);
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['obstacle', 'edge', 'deploy', 'dials', 'action', 'reroll']));
   });
 });
 

@@ -3,7 +3,7 @@ import { type Ship, xwing } from '@holotisch/xwing';
 import { dialOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { academy, rookie, type Scene, scene } from '../../../xwing/test/scene.ts';
+import { academy, rookie, type Scene, scene, ship } from '../../../xwing/test/scene.ts';
 import { xwingPilot } from '../../src/index.ts';
 
 /** What the pilot of a seat answers now. */
@@ -56,6 +56,17 @@ describe('flying', () => {
     const obstacles = [{ kind: 'core2asteroid0', x: 457, y: 420 }];
     const s = playRound(scene({ ships, obstacles }));
     expect(s.events('obstacleRoll')).toEqual([]);
+  });
+
+  it('does not fly up to a rock that it could not get round with the next manoeuvre', () => {
+    for (const x of [430, 457, 484])
+      for (const y of [560, 600, 640]) {
+        const ships = [rookie(457, 300, 0), academy(457, 880, 180, { seat: 1 })];
+        const obstacles = [{ kind: 'core2asteroid0', x, y }];
+        const s = scene({ ships, obstacles });
+        for (let n = 0; n < 3; n++) playRound(s);
+        expect(s.events('obstacleRoll'), `${x} ${y}`).toEqual([]);
+      }
   });
 
   it('does not reveal red while stressed', () => {
@@ -138,6 +149,23 @@ describe('acting', () => {
     });
     expect(s.ask().kind).toBe('action');
     expect(['focus', 'targetlock']).toContain(answer(s));
+  });
+
+  it('does not hand an action back and forth', () => {
+    const shuttle = (x: number, more = {}) =>
+      ship('imperial/upsilonclassshuttle/starkillerbasepilot', x, 300, 0, { seat: 0, ...more });
+    const s = scene({
+      phase: 'activation',
+      ships: [
+        shuttle(300, { dial: 's1' }),
+        shuttle(420, { activated: true }),
+        academy(457, 800, 180, { activated: true }),
+      ],
+    });
+    s.take('coordinate');
+    expect(s.ask().kind).toBe('free-action');
+    expect(s.options()).toContain('coordinate');
+    expect(answer(s)).not.toBe('coordinate');
   });
 
   it('rolls out of the arc of an enemy whom it cannot shoot', () => {
