@@ -1,0 +1,47 @@
+import type { GameEvent, Match } from '@holotisch/engine';
+import type { Pose } from '@holotisch/table';
+import type { XWingState } from '@holotisch/xwing';
+import { dialOf, difficultyOf, edgesCrossed, landing, XWing } from '@holotisch/xwing/rules';
+
+type XWingMatch = Pick<Match<XWingState>, 'state' | 'events'>;
+
+/** Watches a match decision by decision, and notes who leaves the table although a manoeuvre would have kept him there. */
+export class EdgeWatch {
+  /** By seat. */
+  readonly needless: [number, number] = [0, 0];
+  moves = 0;
+  readonly #match: XWingMatch;
+  #seen = 0;
+  #moved: GameEvent | undefined;
+
+  constructor(match: XWingMatch) {
+    this.#match = match;
+  }
+
+  during(decision: () => void): void {
+    const { state, events } = this.#match;
+    const stressed = state.ships.map((one) => one.tokens.stress > 0);
+    decision();
+    for (; this.#seen < events.length; this.#seen++) {
+      const { event } = events[this.#seen]!;
+      if (event.type === 'moved') {
+        this.moves++;
+        this.#moved = event;
+      }
+      const id = event['ship'] as number;
+      if (event.type === 'destroyed' && event['cause'] === 'fled' && this.#couldStay(id, stressed[id]!))
+        this.needless[this.#match.state.ships[id]!.seat as 0 | 1]++;
+    }
+  }
+
+  /** Whether a manoeuvre that it was free to choose would have ended on the table, with the others where they stood. */
+  #couldStay(id: number, stressed: boolean): boolean {
+    if (this.#moved?.['ship'] !== id) return true;
+    const g = new XWing(this.#match.state, () => {});
+    const me = g.ship(id);
+    const from = this.#moved['from'] as unknown as Pose;
+    return dialOf(me)
+      .filter((m) => !(stressed && difficultyOf(g, me, m) === 'red'))
+      .some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
+  }
+}
