@@ -30,13 +30,18 @@ export const rulesFrom = (r: Setup['rules']): Rules => ({
   unenforced: r.unenforced ?? false,
 });
 
+interface Fitted {
+  readonly slot: Slot;
+  readonly id: string;
+}
+
 export function newShip(
   id: number,
   seat: number,
   faction: Faction,
   type: string,
   pilot: string,
-  upgrades: readonly { slot: Slot; id: string }[],
+  upgrades: readonly Fitted[],
 ): Ship {
   return {
     id,
@@ -44,7 +49,7 @@ export function newShip(
     faction,
     type,
     pilot,
-    upgrades: upgrades.map((u) => ({ ...u, discarded: false, face: 0, tokens: tokensOn(upgrades, u.slot) })),
+    upgrades: upgrades.map((u) => ({ ...u, discarded: false, face: 0, tokens: tokensOn(upgrades, u) })),
     conditions: [],
     status: 'reserve',
     pose: null,
@@ -52,6 +57,7 @@ export function newShip(
     tokens: noTokens(),
     locks: [],
     damage: [],
+    aside: [],
     dial: null,
     revealed: false,
     activated: false,
@@ -65,8 +71,9 @@ export function newShip(
   };
 }
 
-const tokensOn = (upgrades: readonly { slot: Slot; id: string }[], slot: Slot): number =>
-  upgrades.reduce((sum, u) => sum + (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(slot) ?? 0), 0);
+/** What the other cards of the ship put on this one. */
+const tokensOn = (upgrades: readonly Fitted[], on: Fitted): number =>
+  upgrades.reduce((sum, u) => sum + (u === on ? 0 : (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(on.slot) ?? 0)), 0);
 
 /** Three of the obstacles of each core set, if neither the setup nor the squads name any. */
 const SUPPLY = [

@@ -121,6 +121,9 @@ export const actionsOf = (g: XWing, ship: Ship): number => value(g, ship, 'actio
 /** How many locks a ship may hold. XW-ZIELERFASSUNG-04 */
 export const lockLimit = (g: XWing, ship: Ship): number => value(g, ship, 'locks', 1);
 
+/** How many of them may be on the same ship. XW-ZIELERFASSUNG-11 */
+export const locksPerShip = (g: XWing, ship: Ship): number => value(g, ship, 'locksPerShip', 1);
+
 export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0; // XW-STRESS-01
 
 /** R-XW-02: one token ionises a small ship, two a large one. XW-IONENMARKER-01, XW-GROSSE-SCHIFFE-03 */

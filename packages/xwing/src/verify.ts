@@ -1,8 +1,8 @@
 import { contains, footprintsOverlap } from '@holotisch/table';
 import { DAMAGE_DECKS } from './data/index.ts';
 import type { Ship, XWingState } from './state.ts';
-import { dialOf, inPlay, shieldValueOf } from './values.ts';
-import { XWing } from './xwing.ts';
+import { dialOf, inPlay, locksPerShip, shieldValueOf } from './values.ts';
+import { isIgnored, XWing } from './xwing.ts';
 
 /** Invariants that no legal match may break, looked at between two activities. */
 export function verify(state: XWingState): void {
@@ -31,7 +31,10 @@ function verifyShip(g: XWing, ship: Ship): void {
       target !== id && g.state.ships[target]?.status === 'play',
       `ship ${id} has locked ship ${target}, which is not there`,
     );
-  insist(areDifferent(ship.locks), `ship ${id} has locked a ship twice`); // XW-ZIELERFASSUNG-05
+  // XW-ZIELERFASSUNG-11; a pilot whose ability is ignored keeps the locks that it has brought him
+  const copies = isIgnored(ship, undefined) ? 2 : locksPerShip(g, ship);
+  for (const target of ship.locks)
+    insist(ship.locks.filter((t) => t === target).length <= copies, `ship ${id} has locked a ship too often`);
   // XW-AKTIONEN-07
   insist(areDifferent(ship.performed), `ship ${id} has performed an action twice: ${ship.performed.join(', ')}`);
   const { dial } = ship;
@@ -73,6 +76,9 @@ export function missingCards(state: XWingState): Map<string, number> {
     for (const { id, count: copies } of DAMAGE_DECKS[state.rules.damageDeck]) count(id, copies);
     for (const card of [...deck.draw, ...deck.discard]) count(card, -1);
   }
-  for (const ship of state.ships) for (const { card } of ship.damage) if (card !== '') count(card, -1); // no stand-ins: XW-SCHADEN-11
+  for (const ship of state.ships) {
+    for (const { card } of ship.damage) if (card !== '') count(card, -1); // no stand-ins: XW-SCHADEN-11
+    for (const card of ship.aside) count(card, -1);
+  }
   return missing;
 }

@@ -1,14 +1,19 @@
 import { bombs } from './bombs.ts';
+import { conditions } from './conditions.ts';
 import { damageCore } from './damage/core.ts';
 import { damageCore2 } from './damage/core2.ts';
+import { pilotAssigners } from './pilots/assigners.ts';
 import { imperialHeavy } from './pilots/imperialHeavy.ts';
 import { imperialLater } from './pilots/imperialLater.ts';
 import { imperialTie } from './pilots/imperialTie.ts';
+import { pursuers } from './pilots/pursuers.ts';
 import { rebelFirst } from './pilots/rebelFirst.ts';
 import { rebelLater } from './pilots/rebelLater.ts';
 import { rebelSecond } from './pilots/rebelSecond.ts';
 import { scumFirst } from './pilots/scumFirst.ts';
 import { scumLater } from './pilots/scumLater.ts';
+import { assigners } from './upgrades/assigners.ts';
+import { companions } from './upgrades/companions.ts';
 import { crewActions } from './upgrades/crewActions.ts';
 import { crewFight } from './upgrades/crewFight.ts';
 import { crewFlight } from './upgrades/crewFlight.ts';
@@ -18,6 +23,7 @@ import { eliteFight } from './upgrades/eliteFight.ts';
 import { eliteFlight } from './upgrades/eliteFlight.ts';
 import { illicit } from './upgrades/illicit.ts';
 import { modifications } from './upgrades/modifications.ts';
+import { ordnanceAids } from './upgrades/ordnanceAids.ts';
 import { systems, tech } from './upgrades/systems.ts';
 import { titles } from './upgrades/titles.ts';
 import { guns, ordnance } from './upgrades/weapons.ts';
@@ -26,17 +32,22 @@ import type { CardFamily, CardRules } from './vocabulary.ts';
 /** Every family of cards, each in a file of its own. */
 const FAMILIES: readonly CardFamily[] = [
   bombs,
+  conditions,
   damageCore,
   damageCore2,
   imperialHeavy,
   imperialLater,
   imperialTie,
+  pursuers,
   rebelFirst,
   rebelLater,
   rebelSecond,
   scumFirst,
   scumLater,
+  pilotAssigners,
+  assigners,
   astromechs,
+  companions,
   crewActions,
   crewFight,
   crewFlight,
@@ -47,6 +58,7 @@ const FAMILIES: readonly CardFamily[] = [
   illicit,
   modifications,
   ordnance,
+  ordnanceAids,
   salvaged,
   systems,
   tech,

@@ -16,6 +16,8 @@ export interface CardSource extends Source {
   readonly damage?: Damage;
   /** The ship whose pilot's ability this is, if another one has it too. */
   readonly lender?: Ship;
+  /** The condition that the lender has it by, even when it is gone. */
+  readonly under?: string;
 }
 
 export interface ShipMoment {
@@ -51,6 +53,11 @@ export interface AssignMoment {
   readonly ship: Ship;
   token: TokenKind;
   taker: Ship;
+}
+/** What damage may come from, where a card asks for it. */
+export type Cause = 'attack' | 'bomb';
+export interface DamagedMoment extends ShipMoment {
+  readonly cause?: Cause | undefined;
 }
 export interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
@@ -99,6 +106,8 @@ export interface Windows {
   'combat.end': PhaseMoment;
   'end.start': PhaseMoment;
   'end.end': PhaseMoment;
+  /** Before forces are placed: all ships are still in reserve. */
+  'setup.forces': PhaseMoment;
   /** After all forces are placed, before the first round. */
   'forces.placed': PhaseMoment;
   /** When the ship becomes the active ship, before its dial is revealed. */
@@ -145,7 +154,7 @@ export interface Windows {
   'damage.dealt': DamageMoment;
   'damage.faceup': DamageMoment;
   'shield.lost': ShipMoment;
-  'ship.damaged': ShipMoment;
+  'ship.damaged': DamagedMoment;
   /** The ship would be destroyed; an ability may still save it. */
   'ship.dying': ShipMoment;
   'ship.destroyed': ShipMoment;
@@ -184,6 +193,8 @@ export type ValueName =
   | 'attackDice'
   | 'defenceDice'
   | 'locks'
+  /** Locks on one and the same ship. */
+  | 'locksPerShip'
   /** Actions in the Perform Action step. */
   | 'actions'
   /** The range that an attack counts as, and the dice that its range brings to either side. */
@@ -266,6 +277,15 @@ export interface RepositionRule {
   ways(g: XWing, ship: Ship): readonly Way[];
 }
 
+/** A way to get rid of a bomb: a template at the rear guides, or ahead at the front guides. */
+export interface DropWay {
+  readonly id: string;
+  readonly template: Template;
+  readonly ahead?: true;
+  /** Launching is not dropping, and is not for bombs that take an action. */
+  readonly launch?: true;
+}
+
 export interface CardRules {
   readonly abilities?: readonly AnyAbility[];
   readonly values?: readonly ValueRule[];
@@ -278,6 +298,8 @@ export interface CardRules {
   readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
   /** The ship also has the pilot ability of every other friendly ship that carries this upgrade (`slot/id`). */
   readonly pilotsWith?: string;
+  /** The ship also has the pilot ability of the enemy with this condition, unless that assigns conditions itself. */
+  readonly pilotsUnder?: string;
   /** Tokens that the ship keeps in the End phase. XW-ENDPHASE-01 */
   readonly keeps?: readonly TokenKind[];
   /** Ranges at which the ship may lock, instead of 1-3 (4 is beyond the ruler). XW-ZIELERFASSUNG-01 */
@@ -295,12 +317,18 @@ export interface CardRules {
   /** The arcs and the range band of the ship's weapons, where the card changes them; null arcs mean any direction. */
   readonly arcs?: (g: XWing, self: CardSource, weapon: Armament, arcs: readonly Arc[] | null) => readonly Arc[] | null;
   readonly weaponRange?: (g: XWing, self: CardSource, weapon: Armament, range: RangeBand) => RangeBand;
+  /** The ship may lock friendly ships too. XW-FREUNDLICH-02 */
+  readonly locksFriends?: true;
+  /** The ship may attack friendly ships too. XW-ANGRIFF-40 */
+  readonly attacksFriends?: true;
+  /** The ship may fire this weapon at this ship although a token has disabled its weapons. */
+  readonly firesDisabled?: (g: XWing, self: CardSource, weapon: Armament, target: Ship) => boolean;
   /** The ship may attack this ship although they touch. */
   readonly attacksTouching?: (g: XWing, self: CardSource, target: Ship) => boolean;
   /** Other templates for boost, barrel roll and decloak. */
   readonly repositions?: readonly RepositionRule[];
   /** Other ways to lay the template when the ship drops a bomb. XW-BOMBEN-03 */
-  readonly drops?: readonly { readonly id: string; readonly template: Template; readonly ahead?: true }[];
+  readonly drops?: readonly DropWay[];
   /** Another friendly ship that attacks within this range may treat these tokens as its own. */
   readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
   /** Friendly ships may lock whatever is at range 1-3 of any friendly ship. */
@@ -325,9 +353,16 @@ export interface CardRules {
   readonly cancelsSurplus?: (g: XWing, self: CardSource) => boolean;
   /** Damage cards that this ship is dealt come faceup. */
   readonly dealtFaceup?: (g: XWing, self: CardSource) => boolean;
+  /** The damage card that critical damage in an attack deals to the ship, in place of what it would do otherwise. */
+  readonly takesCritical?: (g: XWing, self: CardSource) => string | undefined;
+  /** The first focus result that a focus token turns into a hit is set aside: defence dice cannot cancel it. */
+  readonly keepsFirstHit?: true;
   /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */
   readonly detonate?: (g: XWing, bomb: BombToken, ship: Ship | undefined) => Flow<void>;
 }
 
-/** What a family file exports: rules by card id. Pilots are keyed `faction/ship/id`, upgrades `slot/id`. */
+/**
+ * What a family file exports: rules by card id. Pilots are keyed `faction/ship/id`, upgrades `slot/id`, conditions
+ * `condition/id`.
+ */
 export type CardFamily = Readonly<Record<string, CardRules>>;

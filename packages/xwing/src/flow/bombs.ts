@@ -9,11 +9,14 @@ import {
   type Shape,
   type Strip,
   stripOverlaps,
+  type Template,
   tokenPose,
 } from '@holotisch/table';
 import { bombShapes, withinArea } from '../bombShape.ts';
 import { rulesOf } from '../cards/index.ts';
+import type { DropWay } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
+import type { Bomb } from '../data/types.ts';
 import { BANDS } from '../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
@@ -36,41 +39,51 @@ function shapesOf(g: XWing, bomb: BombToken): readonly Shape[] {
   return bombShapes(bombFacts(bomb).token, bomb.part, bomb.pose).flatMap((s) => withinArea(s, width, depth) ?? []);
 }
 
-/** XW-BOMBEN-03, XW-BOMBEN-04: straight 1 between the rear guides, the token on its other end. */
-function dropPose(g: XWing, ship: Ship): Pose {
-  const path = flightPath(g.facts(ship).half, { shape: 'straight', speed: 1, side: 'none' }, 'astern');
+const STRAIGHT_1: Template = { shape: 'straight', speed: 1, side: 'none' };
+/** XW-BOMBEN-03: straight 1 between the rear guides. */
+const ASTERN: DropWay = { id: 'straight', template: STRAIGHT_1 };
+const AHEAD: DropWay = { id: 'front', template: STRAIGHT_1, ahead: true };
+
+/** XW-BOMBEN-04: the token lies on the other end of the template. */
+export function dropPose(g: XWing, ship: Ship, { template, ahead }: DropWay = ASTERN): Pose {
+  const path = flightPath(g.facts(ship).half, template, ahead ? 'ahead' : 'astern');
   return compose(g.standing(ship).pose, tokenPose(path, 0));
 }
 
-/** The usual place, or one that a card of the ship offers. */
-function* chooseDropPose(g: XWing, ship: Ship): Flow<Pose> {
-  const places = new Map([['straight', dropPose(g, ship)]]);
+/** The usual places, or those that a card of the ship offers; a launched bomb has not been dropped. */
+function* chooseDropWay(g: XWing, ship: Ship, bomb: Bomb): Flow<DropWay> {
+  const ways = [ASTERN];
   for (const { rules } of g.cards(ship))
-    for (const { id, template, ahead } of rules.drops ?? []) {
-      const path = flightPath(g.facts(ship).half, template, ahead ? 'ahead' : 'astern');
-      places.set(id, compose(g.standing(ship).pose, tokenPose(path, 0)));
-    }
+    for (const way of rules.drops ?? []) if (!way.launch || bomb.drop === 'reveal') ways.push(way);
   const id = yield* choose({
     seat: ship.seat,
     kind: 'drop-template',
     prompt: say('xw.ask.drop-template', { ship: ship.id }),
     clauses: ['XW-BOMBEN-03'],
     about: { ship: ship.id },
-    options: [...places.keys()].map((way) => ({ id: way, label: say(`xw.way.${way}`) })),
+    options: ways.map((way) => ({ id: way.id, label: say(`xw.way.${way.id}`) })),
   });
-  return places.get(id)!;
+  return ways.find((way) => way.id === id)!;
 }
 
 /** XW-BOMBEN-13: one bomb a round. */
 export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
 
+export interface DropOptions {
+  /** The card is the price of dropping its bomb. */
+  readonly discarding?: true;
+  /** A card of the ship has it dropped from the front guides. */
+  readonly front?: true;
+}
+
 /**
  * Drops the bomb of a card and sets off a mine that lands under a ship. The card is discarded where it says so, or where
  * that is the price of dropping it.
  */
-export function* drop(g: XWing, ship: Ship, equipped: Equipped, discarding = false): Flow {
-  const pose = yield* chooseDropPose(g, ship);
+export function* drop(g: XWing, ship: Ship, equipped: Equipped, { discarding, front }: DropOptions = {}): Flow {
   const facts = data.upgrade('bomb', equipped.id).bomb!;
+  const way = front ? AHEAD : yield* chooseDropWay(g, ship, facts);
+  const pose = dropPose(g, ship, way);
   ship.bombed = true;
   if (facts.discard || discarding) discard(g, ship, equipped);
   const parts = data.BOMB_TOKENS[facts.token].length;
@@ -88,7 +101,7 @@ export function* drop(g: XWing, ship: Ship, equipped: Equipped, discarding = fal
     // XW-BOMBEN-09: of several ships over it, the one who dropped it decides
     yield* setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
   }
-  if (ship.status === 'play') yield* open(g, 'bomb.dropped', { ship });
+  if (ship.status === 'play' && !way.launch) yield* open(g, 'bomb.dropped', { ship });
 }
 
 const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>

@@ -1,4 +1,5 @@
 import { choose, drawCard, type Flow, say } from '@holotisch/engine';
+import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -11,10 +12,10 @@ export type Harm = 'damage' | 'critical';
  * Suffering damage, point by point: each takes a shield or, if none is left, deals a card. XW-SCHADEN-01..05
  * Normal damage comes before critical damage. XW-ANGRIFF-39
  */
-export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0): Flow {
+export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0, cause?: Cause): Flow {
   for (let i = 0; i < damage + critical && !cancelsRest(g, ship); i++)
-    yield* sufferOne(g, ship, i < damage ? 'damage' : 'critical');
-  if (damage + critical > 0 && ship.status === 'play') yield* open(g, 'ship.damaged', { ship });
+    yield* sufferOne(g, ship, i < damage ? 'damage' : 'critical', cause);
+  if (damage + critical > 0 && ship.status === 'play') yield* open(g, 'ship.damaged', { ship, cause });
 }
 
 /** A card that will save the ship from what it has suffered cancels the damage still due. R-XW-38 */
@@ -32,8 +33,13 @@ const remember = (g: XWing, what: string, ship: Ship): void => {
 export const lostShieldIn = (a: Attack, ship: Ship): boolean => a.notes[`shield-lost-${ship.id}`] === true;
 export const dealtFaceupIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-faceup-${ship.id}`] === true;
 
-function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
+function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined): Flow {
   if (ship.status !== 'play') return;
+  const instead = harm === 'critical' && cause === 'attack' ? criticalInstead(g, ship) : undefined;
+  if (instead !== undefined) {
+    yield* lay(g, ship, instead, true);
+    return;
+  }
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
@@ -42,6 +48,17 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
     return;
   }
   yield* dealCard(g, ship, harm === 'critical');
+}
+
+/** The card that a card of the ship deals for critical damage; it leaves the place where it lay. */
+function criticalInstead(g: XWing, ship: Ship): string | undefined {
+  for (const { source, rules } of g.cards(ship)) {
+    const card = rules.takesCritical?.(g, source);
+    if (card === undefined) continue;
+    ship.aside.splice(ship.aside.indexOf(card), 1);
+    return card;
+  }
+  return undefined;
 }
 
 /** Gives shields back, never above the shield value; returns how many. XW-SCHILDE-03, XW-SCHILDE-04 */
@@ -63,6 +80,10 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
     g.emit({ type: 'damage', ship: ship.id, card: null, faceup: false });
     return;
   }
+  yield* lay(g, ship, card, faceup);
+}
+
+function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
@@ -186,9 +207,10 @@ export function takeOffTable(g: XWing, ship: Ship): void {
   ship.shields = 0;
   for (const token of Object.keys(ship.tokens)) ship.tokens[token as keyof Ship['tokens']] = 0;
   for (const target of [...ship.locks]) dropLock(g, ship, target);
-  for (const other of g.state.ships) dropLock(g, other, ship.id);
+  for (const other of g.state.ships) while (other.locks.includes(ship.id)) dropLock(g, other, ship.id);
   const deck = deckOf(g, ship);
   for (const d of ship.damage.splice(0)) if (d.card !== '') deck.discard.push(d.card);
+  deck.discard.push(...ship.aside.splice(0));
   forgetTouching(g, ship);
 }
 

@@ -141,7 +141,8 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
   yield* openWindow(g, {
     name,
     context: m,
-    seats: [...seatsOf(g.state, first), ...seatsOf(g.state, owner)],
+    // Where a card lets a ship attack its own side, the other side comes first.
+    seats: [...seatsOf(g.state, first === owner ? ((1 - owner) as Side) : first), ...seatsOf(g.state, owner)],
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
@@ -176,6 +177,13 @@ const tokenSource = (ship: Ship, id: string): CardSource => ({
 const maySpend = (g: XWing, ship: Ship, token: 'focus' | 'evade' | 'targetlock', attack: Attack): boolean =>
   !banned(g, 'spend', { ship, token, attack });
 
+/** Where a card says so, the first focus result becomes a hit that nothing changes and no defence die cancels. */
+function setFirstAside(g: XWing, { attack: a, attacker }: AttackMoment): void {
+  const first = a.attackDice.find((d) => d.face === 'focus' && !d.fixed);
+  if (first === undefined || !g.cards(attacker).some(({ rules }) => rules.keepsFirstHit)) return;
+  Object.assign(first, { face: 'hit', fixed: true, stands: true });
+}
+
 const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   /** XW-ANGRIFF-20, XW-FOKUSSIERUNG-04: even without a focus result */
   focus: {
@@ -184,6 +192,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
     when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
       yield* spend(g, self.ship, 'focus');
+      setFirstAside(g, m);
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
   },

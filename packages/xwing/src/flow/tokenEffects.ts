@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import type { Flow, Seat } from '@holotisch/engine';
 import type { Ship, Side, TokenKind } from '../state.ts';
 import { seatsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -8,8 +8,8 @@ import { chooseOne, chooseShip, may } from './choose.ts';
 import { dropLock, remove } from './tokens.ts';
 
 /** Tokens of later expansions that do something as soon as they are there. */
-export function* tokenEffect(g: XWing, ship: Ship, token: TokenKind | 'targetlock'): Flow {
-  if (token === 'tractor') yield* tow(g, ship);
+export function* tokenEffect(g: XWing, ship: Ship, token: TokenKind | 'targetlock', mover?: Seat): Flow {
+  if (token === 'tractor') yield* tow(g, ship, mover);
   yield* jam(g, ship);
 }
 
@@ -35,11 +35,11 @@ const TOWED = 'towed';
  * With its first tractor beam token of a round a small ship may be rolled or boosted straight by the opposing player:
  * no action and no manoeuvre, onto obstacles but not onto ships. R-XW-05
  */
-function* tow(g: XWing, ship: Ship): Flow {
+function* tow(g: XWing, ship: Ship, mover?: Seat): Flow {
   if (g.facts(ship).type.size !== 'small') return;
   if (g.state.lasting.some((l) => l.ship === ship.id && l.note === TOWED)) return;
   g.state.lasting.push({ source: TOWED, ship: ship.id, until: 'round', note: TOWED });
-  const seat = seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!;
+  const seat = mover ?? seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!;
   if (!(yield* may(seat, 'tow', ['XW-FASSROLLE-11'], { ship: ship.id }))) return;
   const ways = [
     rollWay(g, ship, straight(1), 'left'),

@@ -1,12 +1,15 @@
-import type { Flow } from '@holotisch/engine';
+import type { Flow, Seat } from '@holotisch/engine';
 import type { Ship, TokenKind } from '../state.ts';
-import { banned, lockLimit } from '../values.ts';
+import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 import { tokenEffect } from './tokenEffects.ts';
 
-/** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
-export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow {
+/**
+ * Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04
+ * `mover` is who moves a ship that a tractor beam has caught, if it is not its opponent.
+ */
+export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, mover?: Seat): Flow {
   for (let i = 0; i < count; i++) {
     if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
     const about = { ship, token, taker: ship };
@@ -15,7 +18,7 @@ export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow
     taker.tokens[given]++;
     g.emit({ type: 'token', ship: taker.id, token: given, by: 1 });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
-    yield* tokenEffect(g, taker, given);
+    yield* tokenEffect(g, taker, given, mover);
   }
 }
 
@@ -44,9 +47,10 @@ export const hasLock = (ship: Ship, target: Ship): boolean => ship.locks.include
  */
 export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   const limit = lockLimit(g, ship);
-  const again = ship.locks.indexOf(target.id);
-  if (again >= 0) ship.locks.splice(again, 1);
-  while (ship.locks.length >= limit) dropLock(g, ship, ship.locks[0]!);
+  const same = ship.locks.filter((id) => id === target.id).length;
+  if (same >= locksPerShip(g, ship)) ship.locks.splice(ship.locks.indexOf(target.id), 1);
+  const others = (): number[] => ship.locks.filter((id) => id !== target.id);
+  while (new Set(others()).size >= limit) dropLock(g, ship, others()[0]!);
   ship.locks.push(target.id);
   g.emit({ type: 'locked', ship: ship.id, target: target.id });
   yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });

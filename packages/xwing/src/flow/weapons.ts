@@ -98,7 +98,8 @@ function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] |
 /** Why a ship cannot attack at all now. */
 export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
-  return refuseWeapons(g, ship) ?? banned(g, 'attack', { ship });
+  const disabled = hasRule(g, ship, 'firesDisabled') ? undefined : refuseDisabled(ship);
+  return disabled ?? refuseWeapons(g, ship) ?? banned(g, 'attack', { ship });
 }
 
 /** Marks a ship for the phase in which it has attacked. */
@@ -111,10 +112,28 @@ export const HAS_ATTACKED = 'attacked';
 export const mayForgoAttacks = (g: XWing, ship: Ship): boolean =>
   !g.state.lasting.some((l) => l.ship === ship.id && l.note === HAS_ATTACKED) &&
   !isDoomed(g, ship) &&
-  refuseWeapons(g, ship) === undefined;
+  (refuseDisabled(ship) ?? refuseWeapons(g, ship)) === undefined;
+
+const refuseDisabled = (ship: Ship): Refusal | undefined =>
+  ship.tokens.weaponsdisabled > 0 ? { clauses: [], message: say('xw.weaponsDisabled') } : undefined;
+
+/** Some cards let single weapons be fired all the same. XW-GOLDENE-REGELN-02 */
+function firesDisabled(g: XWing, ship: Ship, weapon: Armament, target: Ship): boolean {
+  for (const { source, rules } of g.cards(ship)) if (rules.firesDisabled?.(g, source, weapon, target)) return true;
+  return false;
+}
+
+/** Whether a card of the ship says anything of this kind. */
+function hasRule(g: XWing, ship: Ship, rule: 'firesDisabled' | 'attacksFriends'): boolean {
+  for (const { rules } of g.cards(ship)) if (rules[rule]) return true;
+  return false;
+}
+
+/** XW-ANGRIFF-40: enemies only, unless a card says otherwise; never itself. */
+const mayTarget = (g: XWing, attacker: Ship, target: Ship): boolean =>
+  target !== attacker && (!isFriendly(g.state, attacker, target) || hasRule(g, attacker, 'attacksFriends'));
 
 function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
-  if (ship.tokens.weaponsdisabled > 0) return { clauses: [], message: say('xw.weaponsDisabled') };
   // XW-HINDERNISSE-07, XW-HINDERNISSE-11: on an asteroid no, on debris yes
   if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)) && !attacksOverObstacles(g, ship))
     return { clauses: ['XW-HINDERNISSE-07'], message: say('xw.onAsteroid') };
@@ -130,7 +149,9 @@ function attacksOverObstacles(g: XWing, ship: Ship): boolean {
 
 /** Whether this weapon may be fired at this ship; the shot, or why not. */
 export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): Shot | Refusal {
-  if (isFriendly(g.state, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
+  if (!mayTarget(g, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
+  const disabled = refuseDisabled(attacker);
+  if (disabled && !firesDisabled(g, attacker, weapon, target)) return disabled;
   if (areTouching(g, attacker, target) && !mayAttackTouching(g, attacker, target))
     return { clauses: ['XW-BERUEHREN-02', 'XW-UEBERSCHNEIDENDE-SCHIFFE-05'], message: say('xw.touching') };
   const arcs = arcsFor(g, attacker, weapon);
@@ -193,7 +214,7 @@ export const isShot = (x: Shot | Refusal): x is Shot => 'weapon' in x;
 /** Every legal shot of a ship. XW-ANGRIFF-03: it may measure first, so all of them are known to it. */
 export function shots(g: XWing, attacker: Ship, weapons: readonly Armament[] = armaments(g, attacker)): Shot[] {
   const out: Shot[] = [];
-  const targets = inPlay(g.state).filter((t) => !isFriendly(g.state, attacker, t));
+  const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t));
   for (const weapon of weapons)
     for (const target of targets) {
       const shot = aim(g, attacker, weapon, target);

@@ -39,6 +39,7 @@ export const de: Dictionary = {
   'xw.window.combat.end': 'Ende der Kampfphase: Fähigkeiten einsetzen',
   'xw.window.end.start': 'Beginn der Endphase: Fähigkeiten einsetzen',
   'xw.window.end.end': 'Ende der Endphase: Fähigkeiten einsetzen',
+  'xw.window.setup.forces': 'Bevor die Streitkräfte platziert werden: Fähigkeiten einsetzen',
   'xw.window.forces.placed': 'Streitkräfte platziert: Fähigkeiten einsetzen',
   'xw.window.ship.activates': '{ship} wird aktiv: Fähigkeiten einsetzen',
   'xw.window.ship.revealed': '{ship} hat sein Manöverrad aufgedeckt: Fähigkeiten einsetzen',
@@ -334,4 +335,14 @@ export const de: Dictionary = {
   'xw.option.front': 'vorne',
   'xw.option.rear': 'hinten',
   'xw.event.arcRotated': '{ship} dreht den beweglichen Feuerwinkel: {to}.',
+
+  // Bombs, locks and setup of later cards
+  'xw.way.launch': 'nach vorn geworfen, Schablone 5',
+
+  // Zustände
+  'xw.event.conditionLifted': '{ship}: {condition} wird entfernt.',
+  'xw.event.setAside': '{card} liegt offen auf einem Zustand von {ship}.',
+  'xw.ask.card-search': '{card}: Wähle eine Schadenskarte aus dem Stapel, die auf {ship} wartet',
+  'xw.option.shadowed': 'Wie ein Schatten: sein Pilotenwert',
+  'xw.option.mimicked': 'Wie ein Spiegelbild: seine Pilotenfähigkeit',
 };

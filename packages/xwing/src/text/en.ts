@@ -39,6 +39,7 @@ export const en: Dictionary = {
   'xw.window.combat.end': 'End of the Combat phase: use abilities',
   'xw.window.end.start': 'Start of the End phase: use abilities',
   'xw.window.end.end': 'End of the End phase: use abilities',
+  'xw.window.setup.forces': 'Before forces are placed: use abilities',
   'xw.window.forces.placed': 'Forces placed: use abilities',
   'xw.window.ship.activates': '{ship} becomes active: use abilities',
   'xw.window.ship.revealed': '{ship} has revealed its dial: use abilities',
@@ -330,4 +331,14 @@ export const en: Dictionary = {
   'xw.option.front': 'front',
   'xw.option.rear': 'rear',
   'xw.event.arcRotated': '{ship} turns its mobile firing arc: {to}.',
+
+  // Bombs, locks and setup of later cards
+  'xw.way.launch': 'launched ahead, template 5',
+
+  // Conditions
+  'xw.event.conditionLifted': '{ship}: {condition} is removed.',
+  'xw.event.setAside': '{card} lies faceup on a condition of {ship}.',
+  'xw.ask.card-search': '{card}: choose a damage card from the deck to wait for {ship}',
+  'xw.option.shadowed': 'Shadowed: its pilot skill',
+  'xw.option.mimicked': 'Mimicked: its pilot ability',
 };

@@ -256,7 +256,7 @@ export const salvaged: CardFamily = {
         when: (g, m, self) =>
           m.ship === self.ship && self.ship.revealed && !m.overlappedShip && bombs(g, self).length > 0,
         *run(g, _m, self) {
-          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)), true);
+          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)), { discarding: true });
         },
       }),
     ],

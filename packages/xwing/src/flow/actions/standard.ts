@@ -44,11 +44,15 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
   rollWay(g, ship, straight(1), 'right'),
 ];
 
-/** Enemies that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01, XW-FREUNDLICH-02 */
+/** Ships that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01 */
 export function lockable(g: XWing, ship: Ship): Ship[] {
-  return inPlay(g.state).filter(
-    (t) => !isFriendly(g.state, ship, t) && reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t }),
-  );
+  return lockTargets(g, ship).filter((t) => reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t }));
+}
+
+/** Enemies, and friends where a card says so; never itself. XW-FREUNDLICH-02 */
+function lockTargets(g: XWing, ship: Ship): Ship[] {
+  const friendsToo = g.cards(ship).some(({ rules }) => rules.locksFriends);
+  return inPlay(g.state).filter((t) => t !== ship && (friendsToo || !isFriendly(g.state, ship, t)));
 }
 
 export function reachesToLock(g: XWing, ship: Ship, target: Ship): boolean {
@@ -63,12 +67,12 @@ export function reachesToLock(g: XWing, ship: Ship, target: Ship): boolean {
 
 /**
  * XW-ZIELERFASSUNG-08: whoever names a ship that turns out to be out of range names another one, or turns to an
- * entirely different action. Against a single enemy there is nothing to name.
+ * entirely different action. Where there is only one ship to lock there is nothing to name.
  */
 function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
-  const enemies = inPlay(g.state).filter((t) => !isFriendly(g.state, ship, t));
+  const targets = lockTargets(g, ship);
   const legal = lockable(g, ship);
-  if (enemies.length === 1) return legal[0];
+  if (targets.length === 1) return legal[0];
   const id = yield* choose({
     seat: ship.seat,
     kind: 'lock',
@@ -77,7 +81,7 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
     about: { ship: ship.id },
     options: [...legal.map(shipOption), { id: 'none', label: say('xw.none') }],
     barred: () =>
-      enemies
+      targets
         .filter((t) => !legal.includes(t))
         .map((t) => ({
           ...shipOption(t),

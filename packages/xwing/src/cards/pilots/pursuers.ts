@@ -1,0 +1,57 @@
+import { addDie } from '../../flow/modify.ts';
+import { acquireLock, assign } from '../../flow/tokens.ts';
+import { isInArc, rangeBetween, rangeInArc } from '../../geometry.ts';
+import type { Ship, TokenKind } from '../../state.ts';
+import { inPlay, isFriendly } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { isDefender, pickShip } from '../words.ts';
+
+/** Pilots who live by their mobile arc or by their locks. */
+
+/** 'You may choose a ship' at this range, friend or enemy: choosing one out of the arcs would do nothing. */
+function mayBurden(range: number, arcs: readonly ('front' | 'mobile')[], token: TokenKind): AnyAbility {
+  const caught = (g: XWing, { ship }: CardSource): Ship[] =>
+    inPlay(g.state).filter(
+      (s) => s !== ship && rangeBetween(g, ship, s) <= range && arcs.every((arc) => isInArc(g, ship, s, arc)),
+    );
+  return at('combat.start', {
+    when: (g, _m, self) => caught(g, self).length > 0,
+    *run(g, _m, self) {
+      yield* assign(g, yield* pickShip(g, self, caught(g, self)), token);
+    },
+  });
+}
+
+export const pursuers: CardFamily = {
+  'scum/lancerclasspursuitcraft/ketsuonyo': { abilities: [mayBurden(1, ['front', 'mobile'], 'tractor')] },
+  'scum/lancerclasspursuitcraft/asajjventress': { abilities: [mayBurden(2, ['mobile'], 'stress')] },
+  'scum/lancerclasspursuitcraft/sabinewren': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          isDefender(m, self) &&
+          !isFriendly(g.state, m.attacker, self.ship) &&
+          rangeInArc(g, self.ship, m.attacker, ['mobile']) <= 2, // R-XW-33
+        *run(g, m) {
+          addDie(g, m.attack, 'defence', 'focus');
+        },
+      }),
+    ],
+  },
+  /** A second lock on the ship that he has just locked. */
+  'imperial/tiepunisher/redline': {
+    values: [{ value: 'locksPerShip', by: () => ({ set: 2 }) }],
+    abilities: [
+      at('token.assigned', {
+        when: (_g, m, self) =>
+          m.ship === self.ship &&
+          m.target !== undefined &&
+          self.ship.locks.filter((id) => id === m.target!.id).length === 1,
+        *run(g, m, self) {
+          yield* acquireLock(g, self.ship, m.target!);
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,73 @@
+import { removeDestroyed, suffer } from '../../flow/damage.ts';
+import { hasLock, remove } from '../../flow/tokens.ts';
+import { rangeBetween } from '../../geometry.ts';
+import type { Attack, Equipped, Ship } from '../../state.ts';
+import { agilityOf, inPlay } from '../../values.ts';
+import { upgradeKey, type XWing } from '../../xwing.ts';
+import { rulesOf } from '../index.ts';
+import { at, type CardFamily } from '../vocabulary.ts';
+import { discard, isAttacker, rollAttackDie } from '../words.ts';
+
+/** Upgrades that help with torpedoes, missiles, cannons and bombs. */
+
+const firedBy = ({ weapon }: Attack, ship: Ship): Equipped | undefined =>
+  ship.upgrades.find((u) => (u.slot === 'torpedo' || u.slot === 'missile') && upgradeKey(ship, u) === weapon);
+
+/** Looked up on the cards themselves: one that was discarded for its action still says what it was. */
+const isOrdnanceAction = (ship: Ship, action: string): boolean =>
+  ship.upgrades.some(
+    ({ slot, id }) =>
+      (slot === 'torpedo' || slot === 'bomb') && rulesOf(`${slot}/${id}`)?.actions?.some((a) => a.name === action),
+  );
+
+/** XW-REICHWEITE-12: the defender is at range 1 of itself. */
+const inTheSalvo = (g: XWing, defender: Ship, cost: number): Ship[] =>
+  defender.status === 'play'
+    ? inPlay(g.state).filter((s) => rangeBetween(g, defender, s) === 1 && agilityOf(g, s) < cost)
+    : [];
+
+export const ordnanceAids: CardFamily = {
+  'ept/saturationsalvo': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) =>
+          isAttacker(m, self) && m.attack.hit === false && firedBy(m.attack, self.ship) !== undefined,
+        *run(g, m, self) {
+          const { points } = g.upgrade(firedBy(m.attack, self.ship)!);
+          for (const ship of inTheSalvo(g, m.defender, points)) {
+            const face = yield* rollAttackDie(g, { ...self, ship });
+            if (face === 'hit') yield* suffer(g, ship, 1);
+            if (face === 'crit') yield* suffer(g, ship, 0, 1);
+          }
+          yield* removeDestroyed(g);
+        },
+      }),
+    ],
+  },
+  'bomb/ordnancesilos': { tokensOn: (slot) => (slot === 'bomb' ? 3 : 0) },
+  'system/trajectorysimulator': {
+    drops: [{ id: 'launch', template: { shape: 'straight', speed: 5, side: 'none' }, ahead: true, launch: true }],
+  },
+  /** Stress does not keep the ship from the actions of torpedoes and bombs; the card may go to shed some of it. */
+  'samd/r4e1': {
+    actsStressed: (_g, ship, action) => isOrdnanceAction(ship, action),
+    abilities: [
+      at('action.performed', {
+        when: (_g, m, self) =>
+          m.ship === self.ship && m.stressed && isOrdnanceAction(m.ship, m.action) && m.ship.tokens.stress > 0,
+        *run(g, _m, self) {
+          discard(g, self);
+          yield* remove(g, self.ship, 'stress');
+        },
+      }),
+    ],
+  },
+  'title/xg1assaultconfiguration': {
+    firesDisabled: (g, _self, { equipped }) => equipped?.slot === 'cannon' && g.upgrade(equipped).points <= 2,
+  },
+  'title/os1arsenalloadout': {
+    firesDisabled: (_g, self, { equipped }, target) =>
+      (equipped?.slot === 'torpedo' || equipped?.slot === 'missile') && hasLock(self.ship, target),
+  },
+};

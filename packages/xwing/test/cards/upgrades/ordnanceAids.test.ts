@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { academy, rookie, scene, ship } from '../../scene.ts';
+import { attacking, discarded, flying } from './duel.ts';
+
+describe('Saturation Salvo', () => {
+  const salvo = (weapon: string, red: string, green: string, hero = {}) =>
+    attacking(['ept/saturationsalvo', weapon], {
+      red,
+      green,
+      hero: { locks: [1], tokens: { focus: 1 }, ...hero },
+      y: 480,
+      foe: { fought: true },
+      more: [
+        ship('imperial/lambdaclassshuttle/omicrongrouppilot', 560, 540, 180, { fought: true }),
+        academy(340, 480, 180, { fought: true }),
+        academy(800, 800, 180, { fought: true }),
+      ],
+    });
+  it('a torpedo that misses harms the clumsy ships next to the target', () => {
+    const s = salvo('torpedo/protontorpedoes', 'bbbb', '').take('0:torpedo.protontorpedoes>1').until('dials');
+    expect(s.events('cardRoll').map((e) => e.ship)).toEqual([1, 2, 3]);
+  });
+  it('agility as high as its cost is enough to be safe', () => {
+    const s = salvo('torpedo/flechettetorpedoes', 'bbbh', '').take('0:torpedo.flechettetorpedoes>1').until('dials');
+    expect(s.events('cardRoll').map((e) => e.ship)).toEqual([2]);
+    expect(s.ship(2).shields).toBe(4);
+  });
+  it('not after a hit, nor with the primary weapon', () => {
+    const hit = salvo('torpedo/protontorpedoes', 'hhhh', 'bbb').take('0:torpedo.protontorpedoes>1').until('dials');
+    const primary = salvo('torpedo/protontorpedoes', 'bbb', '').take('primary>1').until('dials');
+    expect([hit.events('cardRoll').length, primary.events('cardRoll').length]).toEqual([0, 0]);
+  });
+});
+
+describe('Ordnance Silos', () => {
+  const bomber = (upgrades: readonly string[]) =>
+    scene({
+      phase: 'activation',
+      ships: [
+        ship('rebel/bsf17bomber/crimsonsquadronpilot', 450, 300, 0, { dial: 's1', upgrades: [...upgrades] }),
+        academy(450, 880, 180, { activated: true }),
+      ],
+    });
+  it('three tokens on each other bomb card, and none on itself', () => {
+    const s = bomber(['bomb/ordnancesilos', 'bomb/seismiccharges']);
+    expect(s.ship(0).upgrades.map((u) => u.tokens)).toEqual([0, 3]);
+  });
+  it('a token goes in place of the card', () => {
+    const s = bomber(['bomb/ordnancesilos', 'bomb/seismiccharges']).take('0:bomb.seismiccharges');
+    expect(s.ship(0).upgrades[1]).toMatchObject({ tokens: 2, discarded: false });
+    const t = bomber(['bomb/seismiccharges']).take('0:bomb.seismiccharges');
+    expect(discarded(t, 'seismiccharges')).toBe(true);
+  });
+});
+
+describe('Trajectory Simulator', () => {
+  const CARDS = ['system/trajectorysimulator', 'bomb/seismiccharges', 'bomb/proximitymines'];
+  it('launches a bomb 200 mm ahead', () => {
+    const s = flying(CARDS, 's1').take('0:bomb.seismiccharges');
+    expect(s.options()).toEqual(['straight', 'launch']);
+    const { pose } = s.take('launch').state.bombs[0]!;
+    expect([pose.x, pose.y]).toEqual([450, 520]);
+  });
+  it('not a bomb that takes an action', () => {
+    const s = flying(CARDS, 's1').take('pass').until('action').take('0:bomb.proximitymines');
+    expect(s.state.bombs[0]!.pose.y).toBeLessThan(340);
+  });
+  it('a launch is no drop: what follows a drop does not follow it', () => {
+    const s = (way: string) =>
+      scene({
+        phase: 'activation',
+        ships: [
+          ship('imperial/tiepunisher/deathrain', 450, 300, 0, {
+            dial: 's1',
+            upgrades: ['system/trajectorysimulator', 'bomb/seismiccharges'],
+          }),
+          rookie(450, 880, 180, { activated: true }),
+        ],
+      }).take('0:bomb.seismiccharges', way);
+    expect(s('straight').open).toEqual(['1 window:bomb.dropped']);
+    expect(s('launch').open).toEqual(['1 action']);
+  });
+});
+
+describe('R4-E1', () => {
+  const stressed = (upgrades: readonly string[]) =>
+    flying(upgrades, 's4', { hero: { tokens: { stress: 1 } } }).until('action');
+  it('a mine is dropped under stress, and the droid may take a stress token with it', () => {
+    const s = stressed(['samd/r4e1', 'bomb/proximitymines']);
+    expect(s.options()).toEqual(['0:bomb.proximitymines', 'none']);
+    s.take('0:bomb.proximitymines', '0:samd.r4e1');
+    expect([s.ship(0).tokens.stress, discarded(s, 'r4e1')]).toEqual([0, true]);
+  });
+  it('it may stay; without it there is no such action', () => {
+    const s = stressed(['samd/r4e1', 'bomb/proximitymines']).take('0:bomb.proximitymines', 'pass');
+    expect([s.ship(0).tokens.stress, discarded(s, 'r4e1')]).toEqual([1, false]);
+    expect(stressed(['bomb/proximitymines']).options()).not.toContain('0:bomb.proximitymines');
+  });
+  it('an unstressed ship keeps it', () => {
+    const s = flying(['samd/r4e1', 'bomb/proximitymines'], 's4').until('action').take('0:bomb.proximitymines');
+    expect(discarded(s, 'r4e1')).toBe(false);
+    expect(s.open).not.toContain('0 window:action.performed');
+  });
+});
+
+describe('weapons disabled', () => {
+  const disabled = (upgrades: readonly string[], locks: readonly number[] = [], token = 1) =>
+    scene({
+      phase: 'combat',
+      ships: [
+        ship('imperial/alphaclassstarwing/nusquadronpilot', 450, 300, 0, {
+          upgrades: [...upgrades],
+          locks: [...locks],
+          tokens: { weaponsdisabled: token },
+        }),
+        rookie(450, 480, 180, { fought: true }),
+        rookie(550, 480, 180, { fought: true }),
+      ],
+    });
+  it('Xg-1 Assault Configuration: cannons of at most 2 points fire all the same', () => {
+    const s = disabled(['title/xg1assaultconfiguration', 'cannon/flechettecannon', 'cannon/ioncannon']);
+    expect(s.options()).toEqual(['0:cannon.flechettecannon>1', '0:cannon.flechettecannon>2', 'none']);
+    expect(disabled(['cannon/flechettecannon']).match.open.some((a) => a.kind === 'attack')).toBe(false);
+  });
+  it('Os-1 Arsenal Loadout: torpedoes and missiles at a ship that it has locked', () => {
+    const cards = ['title/os1arsenalloadout', 'missile/harpoonmissiles', 'torpedo/flechettetorpedoes'];
+    expect(disabled(cards, [1]).options()).toEqual([
+      '0:missile.harpoonmissiles>1',
+      '0:torpedo.flechettetorpedoes>1',
+      'none',
+    ]);
+    expect(disabled(cards).match.open.some((a) => a.kind === 'attack')).toBe(false);
+  });
+});
