@@ -4,12 +4,12 @@ import { useLanguage } from '../settings/language.tsx';
 
 export const clausePath = (id: string) => `/regeln/${id}`;
 
-/** The place in the rulebook that says so. */
-export function ClauseLink({ id }: { readonly id: ClauseId }) {
+/** The place in the rulebook that says so: by its id, or by a mere sign where there is little room. */
+export function ClauseLink({ id, sign = id }: { readonly id: ClauseId; readonly sign?: string }) {
   const { t } = useLanguage();
   return (
     <Link to={clausePath(id)} className="clause-link" label={t.clause.open(id)}>
-      {id}
+      {sign}
     </Link>
   );
 }

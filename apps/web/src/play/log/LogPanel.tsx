@@ -1,5 +1,7 @@
+import { clauseOfEvent } from '@holotisch/xwing';
 import { Fragment, useEffect, useRef } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
+import { ClauseLink } from '../../pages/ClauseLink.tsx';
 import { StepButtons } from '../history/HistoryBar.tsx';
 import { useWords } from '../words.ts';
 import { Announcer } from './Announcer.tsx';
@@ -54,20 +56,24 @@ export function LogPanel({ until }: { readonly until: number }) {
         {events.map(({ at, event }, i) => {
           const line = lines[i];
           if (line === undefined) return null;
+          const clause = clauseOfEvent(event);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
             <Fragment key={i}>
               <li data-later={moment !== undefined && at > moment}>
                 {takenBack(i, at) && <p className="log-note">{t.undo.logged}</p>}
-                <button
-                  type="button"
-                  className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
-                  title={t.log.goTo(line)}
-                  aria-current={i === here ? 'step' : undefined}
-                  onClick={() => void look(snapshot.viewer, at)}
-                >
-                  {line}
-                </button>
+                <div className="log-line">
+                  <button
+                    type="button"
+                    className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
+                    title={t.log.goTo(line)}
+                    aria-current={i === here ? 'step' : undefined}
+                    onClick={() => void look(snapshot.viewer, at)}
+                  >
+                    {line}
+                  </button>
+                  {clause && <ClauseLink id={clause} sign="§" />}
+                </div>
               </li>
               {i === here && (
                 <li>
