@@ -47,6 +47,7 @@ const shipOf = (s: Ship): Json => ({
   locks: [...s.locks],
   damage: s.damage.map((d) => ({ card: d.card, faceup: d.faceup, round: d.round })),
   conditions: [...s.conditions],
+  ...(s.aside.length > 0 ? { aside: [...s.aside] } : {}),
   dial: s.dial,
   revealed: s.revealed,
   activated: s.activated,
@@ -86,7 +87,7 @@ export function place(start: Position): Result<XWingState> {
     const cards = damageCards(rules.damageDeck);
     // XW-SCHADEN-18: what a ship was dealt is missing from its own side's deck
     const owners = ships.filter((s) => !rules.ownDecks || p.sides[s.seat] === side);
-    const used = owners.flatMap((s) => s.damage.map((d) => d.card));
+    const used = owners.flatMap((s) => [...s.damage.map((d) => d.card), ...s.aside]);
     const discard = p.discarded[side] ?? [];
     for (const c of [...used, ...discard]) if (cards.includes(c)) cards.splice(cards.indexOf(c), 1);
     const onTop = start.decks[name] ?? [];
@@ -159,6 +160,7 @@ function placedShip(id: number, s: PositionData['ships'][number], round: number)
   ship.locks.push(...s.locks);
   for (const d of s.damage) ship.damage.push({ card: d.card, faceup: d.faceup, round: d.round || round });
   ship.conditions.push(...s.conditions);
+  ship.aside.push(...s.aside);
   ship.performed.push(...s.performed);
   const { dial, revealed, activated, fought, bumped, bombed, doomed, flown, mobile } = s;
   return Object.assign(ship, { dial, revealed, activated, fought, bumped, bombed, doomed, flown, mobile });

@@ -32,8 +32,8 @@ export function positionFault(p: PositionData): Result<never, Refusal> | undefin
     }
     for (const t of Object.keys(s.tokens))
       if (!TOKENS.includes(t)) return refusal('xw.noSuchToken', { ship: i, id: t });
-    for (const d of s.damage)
-      if (d.card !== '' && !cards.includes(d.card)) return refusal('xw.noSuchDamage', { ship: i, id: d.card });
+    for (const card of [...s.damage.map((d) => d.card), ...s.aside])
+      if (card !== '' && !cards.includes(card)) return refusal('xw.noSuchDamage', { ship: i, id: card });
     if (s.dial !== null && !data.dialOf(s.type).some((m) => m.code === s.dial))
       return refusal('xw.notOnDial', { ship: i, id: s.dial });
     for (const t of s.locks) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });

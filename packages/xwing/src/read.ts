@@ -86,6 +86,8 @@ const ShipShape = v.strictObject({
     [],
   ),
   conditions: v.optional(v.array(id), []),
+  /** Damage cards that lie on its conditions. */
+  aside: v.optional(v.pipe(v.array(id), v.maxLength(40)), []),
   dial: v.optional(v.nullable(id), null),
   revealed: v.optional(v.boolean(), false),
   activated: v.optional(v.boolean(), false),

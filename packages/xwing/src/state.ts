@@ -54,6 +54,8 @@ export interface Ship {
   /** The ships it has locked: its blue tokens; theirs are the red ones. */
   readonly locks: number[];
   readonly damage: Damage[];
+  /** Damage cards that lie open on a condition of the ship: not dealt to it yet. */
+  readonly aside: string[];
   /** The assigned manoeuvre; secret until revealed. */
   dial: string | null;
   revealed: boolean;
@@ -102,6 +104,8 @@ export interface Die {
   rerolled: boolean;
   /** A card says that this result cannot be modified any more. */
   fixed?: true;
+  /** Defence dice cannot cancel it. */
+  stands?: true;
 }
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
@@ -203,6 +207,7 @@ const cloneShip = (s: Ship): Ship => ({
   tokens: { ...s.tokens },
   locks: [...s.locks],
   damage: s.damage.map((d) => ({ ...d })),
+  aside: [...s.aside],
   performed: [...s.performed],
 });
 

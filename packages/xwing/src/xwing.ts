@@ -116,41 +116,46 @@ export class XWing implements Sitting<XWingState> {
     return shape;
   }
 
-  /** The cards of a ship that are in force now, its faceup damage included. */
+  /** The cards of a ship that are in force now, its faceup damage and its conditions included. */
   cards(ship: Ship): readonly InForce[] {
     const out: InForce[] = [];
     for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) out.push(card);
     this.#addDamage(out, ship);
+    addConditions(out, ship);
     return out.length === 0 ? NOTHING : out;
   }
 
   /** Everything filed under a window, a value or a ban that is in force now. */
   abilities(window: WindowName): readonly Sourced<AnyAbility>[] {
     const out = active(this.state, this.#abilities.get(window));
-    for (const { source, rules } of this.#allDamage())
+    for (const { source, rules } of this.#allDealt())
       for (const rule of rules.abilities ?? []) if (rule.window === window) out.push({ source, rule });
     return out;
   }
   values(value: ValueName): readonly Sourced<ValueRule>[] {
     const out = active(this.state, this.#values.get(value));
-    for (const { source, rules } of this.#allDamage())
+    for (const { source, rules } of this.#allDealt())
       for (const rule of rules.values ?? []) if (rule.value === value) out.push({ source, rule });
     return out;
   }
   bans(name: BanName): readonly Sourced<AnyBan>[] {
     const out = active(this.state, this.#bans.get(name));
-    for (const { source, rules } of this.#allDamage())
+    for (const { source, rules } of this.#allDealt())
       for (const rule of rules.bans ?? []) if (rule.ban === name) out.push({ source, rule });
     return out;
   }
 
-  /** The faceup damage cards on the table. Asked with every look-up, so it makes a list only where there are any. */
-  #allDamage(): readonly InForce[] {
+  /**
+   * The faceup damage cards and the conditions on the table. Asked with every look-up, so it makes a list only where
+   * there are any.
+   */
+  #allDealt(): readonly InForce[] {
     let out: InForce[] | undefined;
     for (const ship of this.state.ships)
-      if (ship.status === 'play' && hasFaceup(ship)) {
+      if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
         out ??= [];
         this.#addDamage(out, ship);
+        addConditions(out, ship);
       }
     return out ?? NOTHING;
   }
@@ -173,7 +178,14 @@ export class XWing implements Sitting<XWingState> {
       if (rules !== undefined)
         out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
     };
-    add(pilot.id, rulesOf(pilotKey(pilot)), `${ship.id}:${pilot.id}`);
+    const own = rulesOf(pilotKey(pilot));
+    add(pilot.id, own, `${ship.id}:${pilot.id}`);
+    if (own?.pilotsUnder !== undefined)
+      for (const lender of this.state.ships) {
+        const lent = this.facts(lender).pilot;
+        if (!this.#isFriend(ship, lender) && lent.conditions === undefined)
+          add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, under: own.pilotsUnder });
+      }
     for (const equipped of ship.upgrades) {
       const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
       add(equipped.id, rules, upgradeKey(ship, equipped), { equipped });
@@ -187,8 +199,12 @@ export class XWing implements Sitting<XWingState> {
   }
 
   #lenders(ship: Ship, upgrade: string): Ship[] {
-    const { ships, sides } = this.state;
-    return ships.filter((s) => s !== ship && sides[s.seat] === sides[ship.seat] && carries(s, upgrade));
+    return this.state.ships.filter((s) => s !== ship && this.#isFriend(s, ship) && carries(s, upgrade));
+  }
+
+  #isFriend(a: Ship, b: Ship): boolean {
+    const { sides } = this.state;
+    return sides[a.seat] === sides[b.seat];
   }
 }
 
@@ -217,8 +233,11 @@ function active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): 
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
 function inForce(state: XWingState, source: CardSource): boolean {
-  const { ship, equipped, lender } = source;
-  if (ship.status !== 'play' || (lender && lender.status !== 'play')) return false;
+  const { ship, equipped, lender, under } = source;
+  // Before forces are placed all ships wait, and some cards speak of just that moment.
+  const waits = ship.status === 'reserve' && state.phase === 'obstacles';
+  if (ship.status !== 'play' && !waits) return false;
+  if (lender && !(under === undefined ? lender.status === 'play' : lender.conditions.includes(under))) return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
   // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12
   if (equipped?.discarded)
@@ -229,6 +248,17 @@ function inForce(state: XWingState, source: CardSource): boolean {
 /** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
   (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
+
+/** 'You' on a condition is the ship that has it. A second copy of one is told apart by its number. */
+function addConditions(to: InForce[], ship: Ship): void {
+  for (const [i, id] of ship.conditions.entries()) {
+    const rules = rulesOf(`condition/${id}`);
+    if (rules === undefined) continue;
+    const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
+    const key = `${ship.id}:condition.${id}${copy}`;
+    to.push({ source: { key, card: id, seat: ship.seat, piece: ship.id, ship }, rules });
+  }
+}
 
 function hasFaceup(ship: Ship): boolean {
   for (const damage of ship.damage) if (damage.faceup) return true;

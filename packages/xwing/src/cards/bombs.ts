@@ -51,7 +51,7 @@ function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hit
 const suffersRoll = (count: number) =>
   function* (g: XWing, ship: Ship, bomb: BombToken): Flow {
     const { hits, crits } = yield* roll(g, ship, bomb, count);
-    yield* suffer(g, ship, hits, crits);
+    yield* suffer(g, ship, hits, crits, 'bomb');
   };
 
 export const bombs: CardFamily = {
@@ -61,13 +61,13 @@ export const bombs: CardFamily = {
   }),
   // XW-BOMBEN-18
   'bomb/seismiccharges': timeBomb(function* (g, ship) {
-    yield* suffer(g, ship, 1);
+    yield* suffer(g, ship, 1, 0, 'bomb');
   }),
   'bomb/ionbombs': timeBomb(function* (g, ship) {
     yield* assign(g, ship, 'ion', 2);
   }),
   'bomb/thermaldetonators': timeBomb(function* (g, ship) {
-    yield* suffer(g, ship, 1);
+    yield* suffer(g, ship, 1, 0, 'bomb');
     yield* assign(g, ship, 'stress');
   }),
   'bomb/bombletgenerator': timeBomb(suffersRoll(2)),
@@ -76,10 +76,10 @@ export const bombs: CardFamily = {
   /** A critical hit counts as a plain one. */
   'bomb/clustermines': mine('clustermines', function* (g, ship, bomb) {
     const { hits, crits } = yield* roll(g, ship, bomb, 2);
-    yield* suffer(g, ship, hits + crits);
+    yield* suffer(g, ship, hits + crits, 0, 'bomb');
   }),
   'bomb/connernet': mine('connernet', function* (g, ship) {
-    yield* suffer(g, ship, 1);
+    yield* suffer(g, ship, 1, 0, 'bomb');
     yield* assign(g, ship, 'ion', 2);
     // Also when it was set off before its own activation: it is the step of this round that is skipped.
     g.state.lasting.push({ source: 'connernet', ship: ship.id, until: 'round', note: 'skip-action' });

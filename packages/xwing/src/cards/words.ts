@@ -44,7 +44,7 @@ export function enemies(g: XWing, ship: Ship, range: number): Ship[] {
 }
 
 /** What every question of a card has in common: it names the card and points to the ship that carries it. */
-const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Json>> = {}) => ({
+export const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Json>> = {}) => ({
   seat: self.seat,
   kind,
   prompt: say(`xw.ask.${kind}`, { card: self.card, ...args }),
@@ -199,6 +199,11 @@ export function begin(
 /** Whether something that this card began on its own ship still lasts. */
 export function lasts(g: XWing, self: CardSource): boolean {
   return g.state.lasting.some((l) => l.source === self.key && l.ship === self.ship.id);
+}
+
+/** 'A ship equipped with that card.' */
+export function carries(ship: Ship, upgrade: string): boolean {
+  return ship.upgrades.some((u) => u.id === upgrade && !u.discarded);
 }
 
 export function lacksShield(g: XWing, ship: Ship): boolean {

@@ -261,6 +261,7 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   }
   a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
   yield* open(g, 'attack.compared', m);
+  a.notes['hit-critically'] = a.attackDice.some((d) => d.face === 'crit');
   g.emit({
     type: a.hit ? 'hit' : 'missed',
     attacker: a.attacker,
@@ -270,13 +271,16 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   });
 }
 
+/** There was a critical hit left when the attack hit, whatever a card has made of the results since. */
+export const hitCritically = (a: Attack): boolean => a.notes['hit-critically'] === true;
+
 /** XW-ANGRIFF-34: hits first, unless a card has turned that round for this attack. */
 function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   const mayCancelCrit = crits > safeCritsOf(g, attacker, a);
   const crit = mayCancelCrit ? a.attackDice.findIndex((d) => d.face === 'crit') : -1;
   // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
-  const hit = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit');
+  const hit = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit' && !d.stands);
   const [first, second] = a.notes['crits-first'] === true ? [crit, hit] : [hit, crit];
   return first >= 0 ? first : second;
 }
@@ -295,7 +299,7 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
-  yield* suffer(g, defender, hits, crits);
+  yield* suffer(g, defender, hits, crits, 'attack');
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilityCoverage } from '../../src/cards/coverage.ts';
 import { enforcedCards } from '../../src/cards/index.ts';
-import { DAMAGE_DECKS, findPilot, findUpgrade } from '../../src/data/index.ts';
+import { CONDITIONS, DAMAGE_DECKS, findPilot, findUpgrade } from '../../src/data/index.ts';
 import type { Faction, Slot } from '../../src/data/types.ts';
 
 describe('the coverage of the pool', () => {
@@ -12,8 +12,9 @@ describe('the coverage of the pool', () => {
         parts.length === 3
           ? findPilot(parts[0] as Faction, parts[1]!, parts[2]!)
           : (findUpgrade(parts[0] as Slot, parts[1]!) ??
-            DAMAGE_DECKS[parts[0] as keyof typeof DAMAGE_DECKS]?.find((c) => c.id === parts[1]));
-      expect(exists, key).toBeDefined();
+            DAMAGE_DECKS[parts[0] as keyof typeof DAMAGE_DECKS]?.find((c) => c.id === parts[1]) ??
+            (parts[0] === 'condition' && CONDITIONS.find((c) => c.id === parts[1])));
+      expect(exists, key).toBeTruthy();
     }
   });
 

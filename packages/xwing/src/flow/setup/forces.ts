@@ -14,7 +14,7 @@ import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { rotateArc } from '../actions/expansion.ts';
-import { nextInOrder } from '../activation.ts';
+import { endLasting, nextInOrder } from '../activation.ts';
 import { open } from '../timing.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
@@ -32,6 +32,7 @@ export function* chooseSide(g: XWing): Flow {
   })) as Edge;
   g.state.edges = chooser === 0 ? [edge, OPPOSITE[edge]] : [OPPOSITE[edge], edge];
   g.emit({ type: 'edges', edges: [...g.state.edges] });
+  yield* open(g, 'setup.forces', {});
   g.state.phase = 'forces';
 }
 
@@ -136,6 +137,7 @@ function someSpot(g: XWing, ship: Ship, edge: Edge, seed: number): Spot | undefi
 
 /** Setup steps 6 and 7: shields up, damage decks shuffled; then the first round begins. XW-AUFBAU-17, XW-AUFBAU-18 */
 export function* forcesPlaced(g: XWing): Flow {
+  endLasting(g, 'phase');
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
   for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);

@@ -1,0 +1,204 @@
+import { choose, type Flow, say, shuffle } from '@holotisch/engine';
+import * as data from '../data/index.ts';
+import { lockable } from '../flow/actions/standard.ts';
+import { hitCritically } from '../flow/attack.ts';
+import { assignCondition, liftCondition } from '../flow/conditions.ts';
+import { dealCard, deckOf, suffer } from '../flow/damage.ts';
+import { cancel, change } from '../flow/modify.ts';
+import { acquireLock } from '../flow/tokens.ts';
+import { rangeBetween } from '../geometry.ts';
+import type { Face, Ship } from '../state.ts';
+import { inPlay, isFriendly } from '../values.ts';
+import type { XWing } from '../xwing.ts';
+import { type AnyAbility, at, ban, type CardFamily, type CardSource, type WindowName } from './vocabulary.ts';
+import {
+  asked,
+  carries,
+  count,
+  friends,
+  isAttacker,
+  isDefender,
+  isPrimary,
+  pick,
+  pickShip,
+  rollAttackDie,
+} from './words.ts';
+
+/**
+ * The condition cards. 'You' is the ship that has the condition; who assigns them stands with the assigning cards.
+ * Shadowed and Mimicked speak of Thweek, so they stand with him; Suppressive Fire with Captain Rex.
+ */
+
+const DARK_SIDE = 'illshowyouthedarkside';
+
+/** 'When assigned': a card of the Pilot kind waits on it, and moves along if the condition was in play already. */
+export function* showDarkSide(g: XWing, self: CardSource, target: Ship): Flow {
+  const before = inPlay(g.state).find((s) => s.conditions.includes(DARK_SIDE) && isFriendly(g.state, s, target));
+  const waiting = before?.aside.splice(0) ?? [];
+  assignCondition(g, target, DARK_SIDE);
+  if (before === undefined) waiting.push(...(yield* searchDeck(g, self, target)));
+  target.aside.push(...waiting);
+  if (target.aside.length === 0) liftCondition(g, target, DARK_SIDE);
+}
+
+function* searchDeck(g: XWing, self: CardSource, target: Ship): Flow<string[]> {
+  const { draw } = deckOf(g, target);
+  const isOfPilots = (id: string) =>
+    data.DAMAGE_DECKS[g.state.rules.damageDeck].some((card) => card.id === id && card.trait === 'pilot');
+  const found = yield* choose({
+    ...asked(self, 'card-search', { ship: target.id }),
+    options: [
+      ...[...new Set(draw)].filter(isOfPilots).map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
+      { id: 'none', label: say('xw.none') },
+    ],
+  });
+  const taken = found === 'none' ? [] : draw.splice(draw.indexOf(found), 1);
+  for (const card of taken) g.emit({ type: 'setAside', ship: target.id, card });
+  shuffle(g.state.chance, draw);
+  return taken;
+}
+
+const lift = (g: XWing, self: CardSource): void => liftCondition(g, self.ship, self.card);
+function liftedAt(window: WindowName): AnyAbility {
+  return at(window, {
+    mandatory: true,
+    when: () => true,
+    *run(g, _m, self) {
+      lift(g, self);
+    },
+  });
+}
+
+function* hurtNeighbours(g: XWing, ship: Ship): Flow {
+  for (const other of inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1))
+    yield* suffer(g, other, 1);
+}
+
+const shown = (faces: readonly Face[]): Face[] => [...new Set(faces)];
+const overseers = (g: XWing, self: CardSource, target: Ship): Ship[] =>
+  friends(g, self.ship, 2).filter((s) => carries(s, 'directorkrennic') && lockable(g, s).includes(target));
+
+export const conditions: CardFamily = {
+  /** Critical damage in an attack deals the chosen card instead, past all shields. */
+  'condition/illshowyouthedarkside': {
+    takesCritical: (_g, self) => self.ship.aside[0],
+    abilities: [
+      at('damage.dealt', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && self.ship.aside.length === 0,
+        *run(g, _m, self) {
+          lift(g, self);
+        },
+      }),
+    ],
+  },
+  'condition/fanaticaldevotion': {
+    keepsFirstHit: true,
+    bans: [
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        ship === self.ship && token === 'focus' && attack?.defender === ship.id
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.tokenStays', { token }) }
+          : undefined,
+      ),
+    ],
+    abilities: [liftedAt('end.start')],
+  },
+  'condition/adebttopay': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (_g, m, self) =>
+          isAttacker(m, self) && carries(m.defender, 'ascoretosettle') && count(m.attack, 'attack', 'focus') > 0,
+        *run(g, m) {
+          change(g, m.attack, 'attack', 'focus', 'crit', 1);
+        },
+      }),
+    ],
+  },
+  'condition/harpooned': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => isDefender(m, self) && hitCritically(m.attack),
+        *run(g, _m, self) {
+          yield* hurtNeighbours(g, self.ship);
+          lift(g, self);
+          yield* dealCard(g, self.ship, false);
+        },
+      }),
+      at('ship.destroyed', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship,
+        *run(g, _m, self) {
+          yield* hurtNeighbours(g, self.ship);
+        },
+      }),
+    ],
+    actions: [
+      {
+        name: 'harpooned',
+        *run(g, self) {
+          lift(g, self);
+          const face = yield* rollAttackDie(g, self);
+          if (face === 'hit' || face === 'crit') yield* suffer(g, self.ship, 1);
+        },
+      },
+    ],
+  },
+  'condition/rattled': {
+    abilities: [
+      at('ship.damaged', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && m.cause === 'bomb',
+        *run(g, _m, self) {
+          yield* suffer(g, self.ship, 0, 1);
+          lift(g, self);
+        },
+      }),
+    ],
+    actions: [
+      {
+        name: 'rattled',
+        *run(g, self) {
+          const face = yield* rollAttackDie(g, self);
+          if (face === 'focus' || face === 'hit') lift(g, self);
+        },
+      },
+    ],
+  },
+  'condition/scrambled': {
+    bans: [
+      ban('modifyDice', (g, { ship, dice, attack }, self) =>
+        ship === self.ship &&
+        dice === 'attack' &&
+        attack.attacker === ship.id &&
+        attack.range === 1 &&
+        carries(g.ship(attack.defender), 'targetingscrambler')
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.diceStand') }
+          : undefined,
+      ),
+    ],
+    abilities: [liftedAt('combat.end')],
+  },
+  'condition/optimizedprototype': {
+    values: [{ value: 'shields', by: () => ({ add: 1 }) }],
+    abilities: [
+      at('attack.modifyAttackDice', {
+        limit: { per: 'round', times: 1 },
+        when: (_g, m, self) =>
+          isAttacker(m, self) && isPrimary(m) && m.defender.shields > 0 && m.attack.attackDice.length > 0,
+        *run(g, m, self) {
+          const face = yield* pick(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
+          cancel(g, m.attack, 'attack', face, 1);
+          m.defender.shields--;
+          g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
+        },
+      }),
+      at('attack.after', {
+        when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && overseers(g, self, m.defender).length > 0,
+        *run(g, m, self) {
+          yield* acquireLock(g, yield* pickShip(g, self, overseers(g, self, m.defender)), m.defender);
+        },
+      }),
+    ],
+  },
+};
