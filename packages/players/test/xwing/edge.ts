@@ -5,9 +5,10 @@ import { dialOf, difficultyOf, edgesCrossed, landing, XWing } from '@holotisch/x
 
 type XWingMatch = Pick<Match<XWingState>, 'state' | 'events'>;
 
-/** Watches a match decision by decision, and notes who leaves the table although a manoeuvre would have kept him there. */
+/** Watches a match decision by decision: who leaves the table, and who although a manoeuvre would have kept him there. */
 export class EdgeWatch {
   /** By seat. */
+  readonly fled: [number, number] = [0, 0];
   readonly needless: [number, number] = [0, 0];
   moves = 0;
   readonly #match: XWingMatch;
@@ -28,9 +29,11 @@ export class EdgeWatch {
         this.moves++;
         this.#moved = event;
       }
+      if (event.type !== 'destroyed' || event['cause'] !== 'fled') continue;
       const id = event['ship'] as number;
-      if (event.type === 'destroyed' && event['cause'] === 'fled' && this.#couldStay(id, stressed[id]!))
-        this.needless[this.#match.state.ships[id]!.seat as 0 | 1]++;
+      const seat = this.#match.state.ships[id]!.seat as 0 | 1;
+      this.fled[seat]++;
+      if (this.#couldStay(id, stressed[id]!)) this.needless[seat]++;
     }
   }
 

@@ -79,7 +79,7 @@ const SQUADS: readonly Squad[] = [
 ];
 
 describe('games of clumsy ships', () => {
-  it('nobody leaves the table while a manoeuvre of his own dial would have kept him there', () => {
+  it('nobody leaves the table while a manoeuvre would have kept him there, now or before', () => {
     let moves = 0;
     for (let n = 0; n < 4; n++) {
       const setup = { squads: [SQUADS[n % 3]!, SQUADS[(n + 1) % 3]!], rules: { roundLimit: 30 } };
@@ -95,8 +95,10 @@ describe('games of clumsy ships', () => {
       while (!match.over)
         watch.during(() => letDecide(match as unknown as Match, match.open[0]!.seat, xwingPilot, rng));
       expect(watch.needless, `game ${n}`).toEqual([0, 0]);
+      // Nor does anybody come to where no manoeuvre keeps him on the table: that takes foresight, and in these games no bad luck.
+      expect(watch.fled, `game ${n}`).toEqual([0, 0]);
       moves += watch.moves;
     }
-    expect(moves).toBeGreaterThan(200);
+    expect(moves).toBeGreaterThan(150);
   });
 });
