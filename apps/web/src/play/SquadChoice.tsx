@@ -1,4 +1,4 @@
-import { data, nameIn, pointsOf, type ReadySquad, type Squad } from '@holotisch/xwing';
+import { cardName, data, nameIn, pointsOf, type ReadySquad, type Squad } from '@holotisch/xwing';
 import { useId } from 'react';
 import { Portrait } from './scene/Portrait.tsx';
 import { useWords } from './words.ts';
@@ -62,6 +62,9 @@ function Fleet({ squad, seat }: { readonly squad: Squad; readonly seat: 0 | 1 })
             <span>
               {pilot ? nameIn(pilot.name, lang) : ship.pilot}
               <small>{type ? nameIn(type.name, lang) : ship.type}</small>
+              {ship.upgrades.length > 0 && (
+                <small>{ship.upgrades.map(({ slot, id }) => cardName(`${slot}.${id}`, lang)).join(', ')}</small>
+              )}
             </span>
           </li>
         );

@@ -29,7 +29,11 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
   const says = useSayings();
   const now = values.of(ship);
   const printed = printedOf(ship);
-  const shown: Values = { ...now, hull: Math.max(0, values.hullLeft(ship)), shields: ship.shields };
+  const shown: Values = {
+    ...now,
+    hull: Math.max(0, values.hullLeft(ship)),
+    shields: ship.status === 'reserve' ? now.shields : ship.shields,
+  };
   const full: Values = { ...printed, hull: now.hull, shields: now.shields };
   const name = words.ship(ship.id);
   const tokens = tokenWords(ship, lang);
