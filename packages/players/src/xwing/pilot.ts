@@ -25,7 +25,8 @@ import { lifeLeft, pointsOf } from './worth.ts';
 
 /**
  * A computer pilot for X-Wing. It thinks with the rules of the game on a table that it has imagined from its own view,
- * looks one manoeuvre ahead and weighs everything in squad points. Where it has no opinion it takes any legal answer.
+ * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
+ * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
 export const xwingPilot: Player = {
   id: 'xwing-pilot',

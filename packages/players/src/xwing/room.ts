@@ -10,7 +10,7 @@ export type Difficulty = Manoeuvre['difficulty'];
 export const stressAfter = (before: number, difficulty: Difficulty): number =>
   difficulty === 'red' ? before + 1 : difficulty === 'green' ? Math.max(0, before - 1) : before;
 
-export const turnsAbout = (m: Manoeuvre): boolean => m.bearing === 'koiogran' || m.bearing === 'segnor';
+const turnsAbout = (m: Manoeuvre): boolean => m.bearing === 'koiogran' || m.bearing === 'segnor';
 
 /** Where a manoeuvre ends if nobody is in the way. */
 export function freeEnd(half: number, start: Pose, m: Manoeuvre): Pose {

@@ -3,6 +3,7 @@ import type { Pose } from '@holotisch/table';
 import type { XWingState } from '@holotisch/xwing';
 import { dialOf, difficultyOf, edgesCrossed, landing, XWing } from '@holotisch/xwing/rules';
 
+type Manoeuvre = ReturnType<typeof dialOf>[number];
 type XWingMatch = Pick<Match<XWingState>, 'state' | 'events'>;
 
 /** Watches a match decision by decision: who leaves the table, and who although a manoeuvre would have kept him there. */
@@ -20,8 +21,8 @@ export class EdgeWatch {
   }
 
   during(decision: () => void): void {
-    const { state, events } = this.#match;
-    const stressed = state.ships.map((one) => one.tokens.stress > 0);
+    const { events } = this.#match;
+    const free = this.#freeToChoose();
     decision();
     for (; this.#seen < events.length; this.#seen++) {
       const { event } = events[this.#seen]!;
@@ -33,18 +34,24 @@ export class EdgeWatch {
       const id = event['ship'] as number;
       const seat = this.#match.state.ships[id]!.seat as 0 | 1;
       this.fled[seat]++;
-      if (this.#couldStay(id, stressed[id]!)) this.needless[seat]++;
+      if (this.#couldStay(id, free[id]!)) this.needless[seat]++;
     }
   }
 
-  /** Whether a manoeuvre that it was free to choose would have ended on the table, with the others where they stood. */
-  #couldStay(id: number, stressed: boolean): boolean {
+  /** Of each ship, asked while it still has its cards: what is not red, or everything if it is not stressed. */
+  #freeToChoose(): readonly (readonly Manoeuvre[])[] {
+    const g = new XWing(this.#match.state, () => {});
+    return this.#match.state.ships.map((one) =>
+      dialOf(one).filter((m) => one.tokens.stress === 0 || difficultyOf(g, one, m) !== 'red'),
+    );
+  }
+
+  /** Whether one of these manoeuvres would have ended on the table, with the others where they stood. */
+  #couldStay(id: number, free: readonly Manoeuvre[]): boolean {
     if (this.#moved?.['ship'] !== id) return true;
     const g = new XWing(this.#match.state, () => {});
     const me = g.ship(id);
     const from = this.#moved['from'] as unknown as Pose;
-    return dialOf(me)
-      .filter((m) => !(stressed && difficultyOf(g, me, m) === 'red'))
-      .some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
+    return free.some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
   }
 }
