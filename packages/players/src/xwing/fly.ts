@@ -316,7 +316,7 @@ export function chooseDrift(outlook: Outlook, ship: Ship, options: readonly Opti
 }
 
 /** Ascending skill, initiative first; of our own equals those in front first, so that they clear the way. */
-export function inOrder(g: XWing, ships: readonly Ship[]): Ship[] {
+function inOrder(g: XWing, ships: readonly Ship[]): Ship[] {
   const ahead = (s: Ship) => s.pose!.x * s.pose!.hx + s.pose!.y * s.pose!.hy;
   const late = (s: Ship) => (sideOf(g.state, s) === g.state.initiative ? 0 : 1);
   const rank = new Map(ships.map((s) => [s, [skillOf(g, s), late(s), -ahead(s)] as const]));

@@ -6,7 +6,7 @@ import { worthOfDamage, worthOfSure } from './worth.ts';
 /** What a shot is worth, judged by its exact odds. */
 
 /** Tokens that the two ships are thought to have when it comes to the shot. */
-export interface Tokens {
+interface Tokens {
   readonly attackFocus: boolean;
   readonly defenceFocus: boolean;
   readonly evades: number;
