@@ -66,11 +66,14 @@ function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: ()
   const { lang } = useWords();
   const says = useSayings();
   const { snapshot } = useMatch();
-  const deck = snapshot && viewOf(snapshot).rules.damageDeck;
+  const view = snapshot && viewOf(snapshot);
+  const deck = view?.rules.damageDeck;
+  // In the next round its dice need not take the room of the question on a small screen.
+  const late = view?.phase !== 'combat';
   const count = (face: string) => past.through.filter((f) => f === face).length;
   const asDice = (faces: PastAttack['attackDice']) => faces.map((face) => ({ face, rerolled: false }));
   return (
-    <section className="tray tray-over" aria-label={t.last}>
+    <section className="tray tray-over" data-late={late} aria-label={t.last}>
       <div className="tray-sides">
         <Pool ship={past.attacker} kind="attack" dice={asDice(past.attackDice)} pickable={false} />
         <Pool ship={past.defender} kind="defence" dice={asDice(past.defenceDice)} pickable={false} />
