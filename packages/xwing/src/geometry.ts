@@ -15,6 +15,7 @@ import {
   overlaps,
   type Polygon,
   type Pose,
+  type Shape,
   shapeInArc,
   strip,
   TOLERANCE,
@@ -124,30 +125,63 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
   return {
     measure: found,
     range: rangeOf(found.distance),
-    obstructed: isObstructed(g, found, from, to, arc && arcOf(g, attacker, arc)),
+    obstructed: crossesAll(inTheWay(g, attacker, defender), found, from, to, arc && arcOf(g, attacker, arc)),
   };
 }
 
-/** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not. */
-const blocked = (g: XWing, from: Vec, to: Vec): boolean => {
-  const n = g.state.obstacles.length;
-  for (let i = 0; i < n; i++) if (meets({ a: from, b: to }, g.obstacleShape(i))) return true;
+/** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not, unless a card says so. */
+function inTheWay(g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] {
+  const out: Polygon[] = [];
+  if (!attacksOverObstacles(g, attacker))
+    for (let i = 0; i < g.state.obstacles.length; i++) out.push(g.obstacleShape(i));
+  for (const ship of g.state.ships)
+    if (
+      ship.status === 'play' &&
+      ship !== attacker &&
+      ship !== defender &&
+      g.state.sides[ship.seat] !== g.state.sides[attacker.seat] &&
+      g.cards(ship).some(({ rules }) => rules.obstructs)
+    )
+      out.push(g.standing(ship).base);
+  return out;
+}
+
+/** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
+export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
+  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
   return false;
-};
+}
+
+/** Whether the range of an attack is measured through one of these shapes. */
+export function isMeasuredThrough(
+  g: XWing,
+  attacker: Ship,
+  defender: Ship,
+  arc: ArcName | null,
+  shapes: readonly Shape[],
+): boolean {
+  const line = lineOfFire(g, attacker, defender, arc);
+  if (line === undefined) return false;
+  const [from, to] = [g.standing(attacker).base, g.standing(defender).base];
+  return crossesAll(shapes, line.measure, from, to, arc && arcOf(g, attacker, arc));
+}
+
+const meetsAny = (shapes: readonly Shape[], from: Vec, to: Vec): boolean =>
+  shapes.some((shape) => meets({ a: from, b: to }, shape));
 
 /**
  * XW-VERSPERRT-04: the shortest line counts. XW-VERSPERRT-05: of several equally short ones (bases that face each
  * other squarely) the attacker picks, so the attack is obstructed only if all of them are.
  */
-function isObstructed(g: XWing, shortest: Measure, from: Polygon, to: Polygon, arc: Arc | null): boolean {
-  if (g.state.obstacles.length === 0 || !blocked(g, shortest.from, shortest.to)) return false;
+function crossesAll(shapes: readonly Shape[], shortest: Measure, from: Polygon, to: Polygon, arc: Arc | null): boolean {
+  if (shapes.length === 0 || !meetsAny(shapes, shortest.from, shortest.to)) return false;
   const ends = equallyShort(shortest.distance, from, to, arc);
   for (let i = 0; i < ends.length; i++)
     for (let k = i + 1; k < ends.length; k++) {
       const a = ends[i]!;
       const b = ends[k]!;
       for (let t = 0; t <= STEPS; t++)
-        if (!blocked(g, lerp(a.from, b.from, t / STEPS), lerp(a.to, b.to, t / STEPS))) return false;
+        if (!meetsAny(shapes, lerp(a.from, b.from, t / STEPS), lerp(a.to, b.to, t / STEPS))) return false;
     }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { drop, mayDrop, shipsAtRange } from '../flow/bombs.ts';
+import { drop, harms, mayDrop, shipsAtRange } from '../flow/bombs.ts';
 import { dealCard, suffer } from '../flow/damage.ts';
 import { rollFor } from '../flow/roll.ts';
 import { assign } from '../flow/tokens.ts';
@@ -20,7 +20,7 @@ const timeBomb = (effect: (g: XWing, ship: Ship, bomb: BombToken) => Flow): Card
     }),
   ],
   *detonate(g, bomb) {
-    for (const ship of shipsAtRange(g, bomb, 1)) yield* effect(g, ship, bomb);
+    for (const ship of shipsAtRange(g, bomb, 1)) if (yield* harms(g, bomb, ship)) yield* effect(g, ship, bomb);
   },
 });
 
@@ -36,14 +36,13 @@ const mine = (name: string, effect: (g: XWing, ship: Ship, bomb: BombToken) => F
     },
   ],
   *detonate(g, bomb, ship) {
-    if (ship) yield* effect(g, ship, bomb);
+    if (ship && (yield* harms(g, bomb, ship))) yield* effect(g, ship, bomb);
   },
 });
 
 function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hits: number; crits: number }> {
-  const dice = yield* rollFor(g, ship, 'attack', count, (faces) =>
-    g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces }),
-  );
+  const tell = (faces: readonly Face[]) => g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces });
+  const dice = yield* rollFor(g, ship, 'attack', count, tell, bomb);
   const shown = (face: Face) => dice.filter((d) => d.face === face).length;
   return { hits: shown('hit'), crits: shown('crit') };
 }

@@ -3,6 +3,7 @@ import { conditions } from './conditions.ts';
 import { damageCore } from './damage/core.ts';
 import { damageCore2 } from './damage/core2.ts';
 import { pilotAssigners } from './pilots/assigners.ts';
+import { bombers } from './pilots/bombers.ts';
 import { imperialHeavy } from './pilots/imperialHeavy.ts';
 import { imperialLater } from './pilots/imperialLater.ts';
 import { imperialTie } from './pilots/imperialTie.ts';
@@ -15,6 +16,7 @@ import { scumLater } from './pilots/scumLater.ts';
 import { assigners } from './upgrades/assigners.ts';
 import { companions } from './upgrades/companions.ts';
 import { crewActions } from './upgrades/crewActions.ts';
+import { crewCunning } from './upgrades/crewCunning.ts';
 import { crewFight } from './upgrades/crewFight.ts';
 import { crewFlight } from './upgrades/crewFlight.ts';
 import { crewForesight } from './upgrades/crewForesight.ts';
@@ -35,6 +37,7 @@ const FAMILIES: readonly CardFamily[] = [
   conditions,
   damageCore,
   damageCore2,
+  bombers,
   imperialHeavy,
   imperialLater,
   imperialTie,
@@ -49,6 +52,7 @@ const FAMILIES: readonly CardFamily[] = [
   astromechs,
   companions,
   crewActions,
+  crewCunning,
   crewFight,
   crewFlight,
   crewForesight,

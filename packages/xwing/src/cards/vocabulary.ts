@@ -74,6 +74,14 @@ export interface RemovedMoment extends ShipMoment {
 export interface BombMoment {
   readonly bomb: BombToken;
 }
+/** A bomb is about to go off; an ability may keep it from that. */
+export interface DetonationMoment extends BombMoment {
+  prevented: boolean;
+}
+/** A bomb would do something to a ship, or a ship lies over a mine; an ability may pass over it. */
+export interface BombedMoment extends ShipMoment, BombMoment {
+  ignored: boolean;
+}
 export interface AttackMoment {
   readonly attack: Attack;
   readonly attacker: Ship;
@@ -91,6 +99,8 @@ export interface RollMoment extends ShipMoment {
   readonly count: number;
   /** The results, once they lie there. */
   readonly dice: Die[];
+  /** The bomb that it is rolled for. */
+  readonly bomb?: BombToken | undefined;
   /** What cards have said before the roll. */
   readonly notes: Record<string, Json>;
 }
@@ -162,8 +172,13 @@ export interface Windows {
   'ship.removed': RemovedMoment;
   /** The ship has chosen whom it coordinates; the other has not acted yet. */
   'ship.coordinates': CoordinateMoment;
+  /** The ship has jammed the other. */
+  'ship.jammed': CoordinateMoment;
   'bomb.dropped': ShipMoment;
+  'bomb.detonating': DetonationMoment;
   'bomb.detonated': BombMoment;
+  'bomb.harms': BombedMoment;
+  'mine.met': BombedMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -329,10 +344,14 @@ export interface CardRules {
   readonly repositions?: readonly RepositionRule[];
   /** Other ways to lay the template when the ship drops a bomb. XW-BOMBEN-03 */
   readonly drops?: readonly DropWay[];
+  /** A bomb that is dropped upon revealing the dial may lie anywhere against the ship's base. */
+  readonly dropsTouching?: true;
+  /** The ship obstructs enemy attacks whose line crosses its base. XW-VERSPERRT-03 */
+  readonly obstructs?: true;
   /** Another friendly ship that attacks within this range may treat these tokens as its own. */
   readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
-  /** Friendly ships may lock whatever is at range 1-3 of any friendly ship. */
-  readonly sharesLockReach?: true;
+  /** Every friendly ship, or this one, may lock whatever is at range 1-3 of any friendly ship. */
+  readonly sharesLockReach?: 'squad' | 'ship';
   /** Boost, barrel roll and decloak may end on obstacles and cross them. */
   readonly repositionsOntoObstacles?: true;
   /** Results of dice for obstacles that do nothing to the ship. */
@@ -357,6 +376,14 @@ export interface CardRules {
   readonly takesCritical?: (g: XWing, self: CardSource) => string | undefined;
   /** The first focus result that a focus token turns into a hit is set aside: defence dice cannot cancel it. */
   readonly keepsFirstHit?: true;
+  /** Damage cards that come faceup by this card, on whichever ship. */
+  readonly dealsFaceup?: (g: XWing, self: CardSource, ship: Ship) => boolean;
+  /** The side that modifies these dice must spend a focus token in the attack, if it can and has not yet. */
+  readonly forcesFocus?: (m: AttackMoment, self: CardSource, dice: 'attack' | 'defence') => boolean;
+  /** This ship and that one do not count as touching now. */
+  readonly keepsApart?: (g: XWing, self: CardSource, other: Ship) => boolean;
+  /** Tokens that this card puts on all cards of a slot in its squad when it is equipped. */
+  readonly tokensInSquad?: (slot: Slot) => number;
   /** A bomb card's effect when its token detonates; `ship` is the one that set off a mine. */
   readonly detonate?: (g: XWing, bomb: BombToken, ship: Ship | undefined) => Flow<void>;
 }

@@ -78,11 +78,18 @@ export function* pickFace<T extends Face>(
   return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
 }
 
-/** Picks one of a ship's manoeuvres. */
-export function* pickManoeuvre(g: XWing, self: CardSource, from: readonly Manoeuvre[]): Flow<Manoeuvre> {
+/** Picks one of a ship's manoeuvres; for a ship of another player he is asked if `seat` says so. */
+export function* pickManoeuvre(
+  g: XWing,
+  self: CardSource,
+  from: readonly Manoeuvre[],
+  ship: Ship = self.ship,
+  { kind = 'card-manoeuvre', seat = self.seat }: { readonly kind?: string; readonly seat?: number } = {},
+): Flow<Manoeuvre> {
   const code = yield* choose({
-    ...asked(self, 'card-manoeuvre', { ship: self.ship.id }),
-    options: from.map((m) => manoeuvreOption(g, self.ship, m)),
+    ...asked(self, kind, { ship: ship.id }),
+    seat,
+    options: from.map((m) => manoeuvreOption(g, ship, m)),
   });
   return from.find((m) => m.code === code)!;
 }
@@ -160,6 +167,18 @@ export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipp
     options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
   });
   return from.find((u) => upgradeKey(ship, u) === key)!;
+}
+
+/** Picks any number of a ship's upgrade cards. */
+export function* pickUpgrades(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped[]> {
+  const keys = yield* ask({
+    type: 'several',
+    ...asked(self, 'card-upgrades', { ship: ship.id }),
+    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
+    min: 0,
+    max: from.length,
+  });
+  return from.filter((u) => keys.includes(upgradeKey(ship, u)));
 }
 
 /** Turns a dual card to its other side. */

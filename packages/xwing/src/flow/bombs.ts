@@ -14,13 +14,14 @@ import {
 } from '@holotisch/table';
 import { bombShapes, withinArea } from '../bombShape.ts';
 import { rulesOf } from '../cards/index.ts';
-import type { DropWay } from '../cards/vocabulary.ts';
+import type { CardSource, DropWay } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Bomb } from '../data/types.ts';
 import { BANDS } from '../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../state.ts';
-import { inPlay } from '../values.ts';
+import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { placeTouching } from './bombPlacing.ts';
 import { chooseShip } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
@@ -34,7 +35,7 @@ const bombFacts = (bomb: BombToken) => data.upgrade('bomb', bomb.card).bomb!;
  * The outline of a token with its guides, which count for range and overlap (XW-BOMBEN-11, XW-BOMBEN-12), as far as it
  * lies inside the play area (XW-BOMBEN-14).
  */
-function shapesOf(g: XWing, bomb: BombToken): readonly Shape[] {
+export function shapesOf(g: XWing, bomb: BombToken): readonly Shape[] {
   const { width, depth } = g.state.rules;
   return bombShapes(bombFacts(bomb).token, bomb.part, bomb.pose).flatMap((s) => withinArea(s, width, depth) ?? []);
 }
@@ -50,20 +51,34 @@ export function dropPose(g: XWing, ship: Ship, { template, ahead }: DropWay = AS
   return compose(g.standing(ship).pose, tokenPose(path, 0));
 }
 
-/** The usual places, or those that a card of the ship offers; a launched bomb has not been dropped. */
-function* chooseDropWay(g: XWing, ship: Ship, bomb: Bomb): Flow<DropWay> {
+interface Dropped {
+  readonly pose: Pose;
+  /** A launched bomb has not been dropped. */
+  readonly launched: boolean;
+}
+
+const TOUCHING = 'touching';
+
+/** The usual place, or one that a card of the ship offers. */
+function* chooseDrop(g: XWing, ship: Ship, equipped: Equipped, bomb: Bomb): Flow<Dropped> {
   const ways = [ASTERN];
-  for (const { rules } of g.cards(ship))
+  let byHand: CardSource | undefined;
+  for (const { source, rules } of g.cards(ship)) {
     for (const way of rules.drops ?? []) if (!way.launch || bomb.drop === 'reveal') ways.push(way);
+    if (rules.dropsTouching && bomb.drop === 'reveal') byHand = source;
+  }
+  const ids = [...ways.map((way) => way.id), ...(byHand ? [TOUCHING] : [])];
   const id = yield* choose({
     seat: ship.seat,
     kind: 'drop-template',
     prompt: say('xw.ask.drop-template', { ship: ship.id }),
     clauses: ['XW-BOMBEN-03'],
     about: { ship: ship.id },
-    options: ways.map((way) => ({ id: way.id, label: say(`xw.way.${way.id}`) })),
+    options: ids.map((way) => ({ id: way, label: say(`xw.way.${way}`) })),
   });
-  return ways.find((way) => way.id === id)!;
+  if (byHand && id === TOUCHING) return { pose: yield* placeTouching(g, byHand, equipped.id), launched: false };
+  const way = ways.find((w) => w.id === id)!;
+  return { pose: dropPose(g, ship, way), launched: way.launch === true };
 }
 
 /** XW-BOMBEN-13: one bomb a round. */
@@ -82,10 +97,18 @@ export interface DropOptions {
  */
 export function* drop(g: XWing, ship: Ship, equipped: Equipped, { discarding, front }: DropOptions = {}): Flow {
   const facts = data.upgrade('bomb', equipped.id).bomb!;
-  const way = front ? AHEAD : yield* chooseDropWay(g, ship, facts);
-  const pose = dropPose(g, ship, way);
+  const { pose, launched } = front
+    ? { pose: dropPose(g, ship, AHEAD), launched: false }
+    : yield* chooseDrop(g, ship, equipped, facts);
   ship.bombed = true;
   if (facts.discard || discarding) discard(g, ship, equipped);
+  yield* lay(g, ship, equipped, pose);
+  if (ship.status === 'play' && !launched) yield* open(g, 'bomb.dropped', { ship });
+}
+
+/** Puts the tokens of a bomb card on the table; a mine that lies under a ship goes off. */
+export function* lay(g: XWing, ship: Ship, equipped: Equipped, pose: Pose): Flow {
+  const facts = data.upgrade('bomb', equipped.id).bomb!;
   const parts = data.BOMB_TOKENS[facts.token].length;
   const laid: BombToken[] = [];
   for (let part = 0; part < parts; part++) {
@@ -96,12 +119,12 @@ export function* drop(g: XWing, ship: Ship, equipped: Equipped, { discarding, fr
   g.emit({ type: 'dropped', ship: ship.id, card: equipped.id, pose: { ...pose } });
   // XW-BOMBEN-08: only mines care for what lies over them
   for (const bomb of facts.detonates === 'overlap' ? laid : []) {
-    const under = inPlay(g.state).filter((s) => liesUnder(g, s, bomb));
+    const under: Ship[] = [];
+    for (const s of inPlay(g.state)) if (liesUnder(g, s, bomb) && !(yield* ignoresMine(g, s, bomb))) under.push(s);
     if (under.length === 0) continue;
     // XW-BOMBEN-09: of several ships over it, the one who dropped it decides
     yield* setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
   }
-  if (ship.status === 'play' && !way.launch) yield* open(g, 'bomb.dropped', { ship });
 }
 
 const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
@@ -117,10 +140,33 @@ export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): Bomb
   );
 }
 
-/** XW-BOMBEN-02: what its card says happens; then the token goes. */
+/** The mines under a ship and the template it flew go off, unless a card passes over them. XW-BOMBEN-10 */
+export function* meetMines(g: XWing, ship: Ship, flown: Strip | undefined): Flow {
+  for (const mine of minesUnder(g, ship, flown)) if (!(yield* ignoresMine(g, ship, mine))) yield* setOff(g, mine, ship);
+}
+
+function* ignoresMine(g: XWing, ship: Ship, bomb: BombToken): Flow<boolean> {
+  const moment = { ship, bomb, ignored: false };
+  yield* open(g, 'mine.met', moment);
+  return moment.ignored;
+}
+
+/** Whether a bomb that goes off does anything to a ship. */
+export function* harms(g: XWing, bomb: BombToken, ship: Ship): Flow<boolean> {
+  const moment = { ship, bomb, ignored: false };
+  yield* open(g, 'bomb.harms', moment);
+  return !moment.ignored;
+}
+
+export const isFriendlyBomb = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
+  g.state.sides[bomb.seat] === sideOf(g.state, ship);
+
+/** XW-BOMBEN-02: what its card says happens; then the token goes. A bomb that is kept from it stays where it is. */
 export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
-  const at = g.state.bombs.indexOf(bomb);
-  if (at < 0) return;
+  if (!g.state.bombs.includes(bomb)) return;
+  const about = { bomb, prevented: false };
+  yield* open(g, 'bomb.detonating', about);
+  if (about.prevented) return;
   g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null });
   const effect = rulesOf(`bomb/${bomb.card}`)?.detonate;
   if (effect === undefined) throw new Error(`no effect for the bomb ${bomb.card}`);
@@ -135,13 +181,16 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
  * order it likes. XW-BOMBEN-01, XW-INITIATIVE-04
  */
 export function* detonateTimeBombs(g: XWing): Flow {
+  const done = new Set<BombToken>();
   for (const side of [g.state.initiative, 1 - g.state.initiative])
     for (;;) {
       const due = g.state.bombs.filter(
-        (b) => bombFacts(b).detonates === 'endofactivation' && g.state.sides[b.seat] === side,
+        (b) => !done.has(b) && bombFacts(b).detonates === 'endofactivation' && g.state.sides[b.seat] === side,
       );
       if (due.length === 0) break;
-      yield* setOff(g, yield* nextBomb(due));
+      const next = yield* nextBomb(due);
+      done.add(next);
+      yield* setOff(g, next);
     }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Edge, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { minesUnder, setOff } from './bombs.ts';
+import { meetMines } from './bombs.ts';
 import { destroy } from './damage.ts';
 
 /** What every change of position has in common: touching, fleeing and mines. */
@@ -40,7 +40,12 @@ export const inContact = (g: XWing, a: Ship, b: Ship): boolean =>
   g.standing(a).footprint.parts.some((p) => g.standing(b).footprint.parts.some((q) => touches(p, q, CONTACT)));
 
 export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
-  g.state.touching.some((t) => (t.a === a.id && t.b === b.id) || (t.a === b.id && t.b === a.id));
+  g.state.touching.some((t) => (t.a === a.id && t.b === b.id) || (t.a === b.id && t.b === a.id)) &&
+  !areKeptApart(g, a, b) &&
+  !areKeptApart(g, b, a);
+
+const areKeptApart = (g: XWing, ship: Ship, other: Ship): boolean =>
+  g.cards(ship).some(({ source, rules }) => rules.keepsApart?.(g, source, other));
 
 /**
  * R-XW-22: touching begins with an overlap in a manoeuvre; it ends when a move breaks the contact, or when both have
@@ -79,7 +84,7 @@ export function* putDown(
     yield* destroy(g, ship, 'fled');
     return false;
   }
-  for (const mine of minesUnder(g, ship, flown)) yield* setOff(g, mine, ship);
+  yield* meetMines(g, ship, flown);
   return ship.status === 'play';
 }
 

@@ -1,6 +1,15 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { isInArc, type Line, lineOfFire, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
+import {
+  attacksOverObstacles,
+  isInArc,
+  type Line,
+  lineOfFire,
+  measureShips,
+  obstaclesUnder,
+  rangeOf,
+  spokenRange,
+} from '../geometry.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isDoomed, isFriendly } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
@@ -40,13 +49,13 @@ export function armaments(g: XWing, ship: Ship): Armament[] {
   return out;
 }
 
-/** Whether what lies on a card are ordnance tokens, which may go in its place; Rey or "Gonk" keep other things. */
-const holdsOrdnance = ({ slot, tokens }: Equipped): boolean =>
-  tokens > 0 && (slot === 'torpedo' || slot === 'missile' || slot === 'bomb');
+/** Whether what lies on a card are tokens that may go in its place, ordnance or contraband; Rey or "Gonk" keep others. */
+const isSparedByToken = ({ slot, tokens }: Equipped): boolean =>
+  tokens > 0 && (slot === 'torpedo' || slot === 'missile' || slot === 'bomb' || slot === 'illicit');
 
 /** XW-AUFWERTUNGSKARTEN-13: a discarded card lies facedown; an ordnance token on it goes before the card itself. */
 export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
-  if (holdsOrdnance(equipped)) equipped.tokens--;
+  if (isSparedByToken(equipped)) equipped.tokens--;
   else equipped.discarded = true;
   g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
 }
@@ -142,11 +151,6 @@ function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
   return undefined;
 }
 
-function attacksOverObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
-  return false;
-}
-
 /** Whether this weapon may be fired at this ship; the shot, or why not. */
 export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): Shot | Refusal {
   if (!mayTarget(g, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
@@ -173,8 +177,7 @@ export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): S
     banned(g, 'weapon', { ship: attacker, weapon: weapon.key }) ??
     banned(g, 'target', { attacker, defender: target, weapon: weapon.key });
   if (ban) return ban;
-  const obstructed = line.obstructed && !attacksOverObstacles(g, attacker);
-  return { ...line, obstructed, weapon, target, inArc: isInArc(g, attacker, target) };
+  return { ...line, weapon, target, inArc: isInArc(g, attacker, target) };
 }
 
 const outOfRange = (weapon: Armament, mm: number, min: number, max: number): Refusal => ({

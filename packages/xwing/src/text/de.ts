@@ -338,6 +338,15 @@ export const de: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'nach vorn geworfen, Schablone 5',
+  'xw.way.touching': 'an beliebiger Stelle, am Schiff anliegend',
+  'xw.window.bomb.detonating': 'Eine Bombe wird gleich detonieren: Fähigkeiten einsetzen',
+  'xw.window.bomb.harms': '{ship} würde vom Effekt einer Bombe betroffen: Fähigkeiten einsetzen',
+  'xw.window.mine.met': '{ship} liegt über einer Mine: Fähigkeiten einsetzen',
+  'xw.ask.bomb-touching': '{card}: Platziere die Bombe neben {ship}; der Marker wird bis an die Schiffsbasis geschoben',
+  'xw.ask.bomb-far': '{card}: Platziere {weapon} jenseits von Reichweite 3 aller feindlichen Schiffe',
+  'xw.ask.card-upgrades': '{card}: Wähle Aufwertungskarten von {ship}',
+  'xw.bombOffTable': 'Der Bombenmarker würde über den Rand der Spielfläche ragen.',
+  'xw.bombTooNear': 'Nur {mm} mm bis {ship}; der Marker muss jenseits von Reichweite 3 feindlicher Schiffe liegen.',
 
   // Zustände
   'xw.event.conditionLifted': '{ship}: {condition} wird entfernt.',
@@ -345,4 +354,11 @@ export const de: Dictionary = {
   'xw.ask.card-search': '{card}: Wähle eine Schadenskarte aus dem Stapel, die auf {ship} wartet',
   'xw.option.shadowed': 'Wie ein Schatten: sein Pilotenwert',
   'xw.option.mimicked': 'Wie ein Spiegelbild: seine Pilotenfähigkeit',
+  'xw.window.ship.jammed': '{ship} hat ein Schiff gestört: Fähigkeiten einsetzen',
+  'xw.ask.card-guess': '{card}: Sage an, was {ship} fliegt',
+  'xw.ask.card-skill': '{card}: Welcher Pilotenwert gilt beim Platzieren?',
+  'xw.option.8': '8',
+  'xw.event.guessed': '{card}: {ship} fliegt {manoeuvre}, so die Ansage.',
+  'xw.event.dialTurned': 'Das Manöverrad von {ship} wird gedreht.',
+  'xw.event.replaced': '{ship} ersetzt {card} durch {weapon}.',
 };

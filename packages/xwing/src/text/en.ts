@@ -334,6 +334,15 @@ export const en: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'launched ahead, template 5',
+  'xw.way.touching': 'anywhere, touching the ship',
+  'xw.window.bomb.detonating': 'A bomb is about to detonate: use abilities',
+  'xw.window.bomb.harms': '{ship} would suffer the effect of a bomb: use abilities',
+  'xw.window.mine.met': '{ship} lies over a mine: use abilities',
+  'xw.ask.bomb-touching': '{card}: place the bomb beside {ship}; the token is pushed up to its base',
+  'xw.ask.bomb-far': '{card}: place {weapon} beyond range 3 of all enemy ships',
+  'xw.ask.card-upgrades': '{card}: choose upgrade cards of {ship}',
+  'xw.bombOffTable': 'The bomb token would stick out over the edge of the play area.',
+  'xw.bombTooNear': 'Only {mm} mm to {ship}; the token must lie beyond range 3 of enemy ships.',
 
   // Conditions
   'xw.event.conditionLifted': '{ship}: {condition} is removed.',
@@ -341,4 +350,11 @@ export const en: Dictionary = {
   'xw.ask.card-search': '{card}: choose a damage card from the deck to wait for {ship}',
   'xw.option.shadowed': 'Shadowed: its pilot skill',
   'xw.option.mimicked': 'Mimicked: its pilot ability',
+  'xw.window.ship.jammed': '{ship} has jammed a ship: use abilities',
+  'xw.ask.card-guess': '{card}: call out what {ship} is about to fly',
+  'xw.ask.card-skill': '{card}: which pilot skill counts for placing?',
+  'xw.option.8': '8',
+  'xw.event.guessed': '{card}: the call is that {ship} flies {manoeuvre}.',
+  'xw.event.dialTurned': 'The dial of {ship} is turned.',
+  'xw.event.replaced': '{ship} swaps {card} for {weapon}.',
 };

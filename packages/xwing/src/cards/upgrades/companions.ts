@@ -28,6 +28,7 @@ export const companions: CardFamily = {
   'samd/r5tk': { locksFriends: true, attacksFriends: true },
   /** Rerolling attack dice counts as spending a lock, says the FAQ. */
   'tech/targetingsynchronizer': { lends: { token: 'targetlock', range: 2 } },
+  'mod/tacticaljammer': { obstructs: true },
   /** A friend is towed by its own side. */
   'mod/spacetugtractorarray': {
     actions: [

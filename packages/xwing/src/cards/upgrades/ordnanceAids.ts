@@ -1,12 +1,15 @@
+import { hasFarSpot, placeFar } from '../../flow/bombPlacing.ts';
+import { isFriendlyBomb, lay } from '../../flow/bombs.ts';
 import { removeDestroyed, suffer } from '../../flow/damage.ts';
 import { hasLock, remove } from '../../flow/tokens.ts';
+import { discard as discardUpgrade } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Attack, Equipped, Ship } from '../../state.ts';
 import { agilityOf, inPlay } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { rulesOf } from '../index.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { discard, isAttacker, rollAttackDie } from '../words.ts';
+import { discard, isAttacker, pickUpgrades, rollAttackDie } from '../words.ts';
 
 /** Upgrades that help with torpedoes, missiles, cannons and bombs. */
 
@@ -19,6 +22,9 @@ const isOrdnanceAction = (ship: Ship, action: string): boolean =>
     ({ slot, id }) =>
       (slot === 'torpedo' || slot === 'bomb') && rulesOf(`${slot}/${id}`)?.actions?.some((a) => a.name === action),
   );
+
+const mappable = (g: XWing, ship: Ship): Equipped[] =>
+  ship.upgrades.filter((u) => !u.discarded && g.upgrade(u).bomb !== undefined && hasFarSpot(g, ship, u.id));
 
 /** XW-REICHWEITE-12: the defender is at range 1 of itself. */
 const inTheSalvo = (g: XWing, defender: Ship, cost: number): Ship[] =>
@@ -48,6 +54,34 @@ export const ordnanceAids: CardFamily = {
   'bomb/ordnancesilos': { tokensOn: (slot) => (slot === 'bomb' ? 3 : 0) },
   'system/trajectorysimulator': {
     drops: [{ id: 'launch', template: { shape: 'straight', speed: 5, side: 'none' }, ahead: true, launch: true }],
+  },
+  /** Bombs that lie far off the enemy before the first round, for their cards. */
+  'system/minefieldmapper': {
+    abilities: [
+      at('forces.placed', {
+        when: (g, _m, self) => mappable(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          for (const bomb of yield* pickUpgrades(self, self.ship, mappable(g, self.ship))) {
+            if (!hasFarSpot(g, self.ship, bomb.id)) return;
+            const place = yield* placeFar(g, self, bomb.id);
+            discardUpgrade(g, self.ship, bomb);
+            yield* lay(g, self.ship, bomb, place);
+          }
+        },
+      }),
+    ],
+  },
+  /** A friendly bomb does nothing to the ship; an attack die tells whether the card lasts. */
+  'mod/deflectiveplating': {
+    abilities: [
+      at('bomb.harms', {
+        when: (g, m, self) => m.ship === self.ship && isFriendlyBomb(g, self.ship, m.bomb),
+        *run(g, m, self) {
+          m.ignored = true;
+          if ((yield* rollAttackDie(g, self)) === 'hit') discard(g, self);
+        },
+      }),
+    ],
   },
   /** Stress does not keep the ship from the actions of torpedoes and bombs; the card may go to shed some of it. */
   'samd/r4e1': {

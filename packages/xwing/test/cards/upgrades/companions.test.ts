@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, scene, ship } from '../../scene.ts';
-import { attacking, defending, faces, flying, friend } from './duel.ts';
+import { attacking, defending, faces, flying, friend, rolled } from './duel.ts';
 
 describe('M9-G8', () => {
   it('a locked attacker rerolls the die that the owner picks', () => {
@@ -116,5 +116,38 @@ describe('Spacetug Tractor Array', () => {
   });
   it('nobody at range 2', () => {
     expect(tug({}, 560).options()).not.toContain(ARRAY);
+  });
+});
+
+describe('Tactical Jammer', () => {
+  const between = (upgrades: readonly string[], seat = 1, x = 450) =>
+    attacking([], {
+      y: 590,
+      foe: { fought: true },
+      more: [
+        ship('imperial/lambdaclassshuttle/omicrongrouppilot', x, 440, 90, {
+          seat,
+          fought: true,
+          upgrades: [...upgrades],
+        }),
+      ],
+      red: 'hhh',
+      green: 'bbbbb',
+    }).take('primary>1');
+  it('an enemy attack through the ship is obstructed', () => {
+    const s = between(['mod/tacticaljammer']);
+    expect(s.events('attack')[0]).toMatchObject({ obstructed: true });
+    expect(rolled(s, 'defence')).toBe(5);
+  });
+  it('not without the card, not beside the line, and not for its friends', () => {
+    expect(between([]).events('attack')[0]).toMatchObject({ obstructed: false });
+    expect(between(['mod/tacticaljammer'], 1, 620).events('attack')[0]).toMatchObject({ obstructed: false });
+    expect(between(['mod/tacticaljammer'], 0).events('attack')[0]).toMatchObject({ obstructed: false });
+  });
+  it('an attack on the ship itself is not', () => {
+    const s = attacking([], {
+      foe: { type: 'lambdaclassshuttle', pilot: 'omicrongrouppilot', upgrades: ['mod/tacticaljammer'], fought: true },
+    }).take('primary>1');
+    expect(s.events('attack')[0]).toMatchObject({ obstructed: false });
   });
 });

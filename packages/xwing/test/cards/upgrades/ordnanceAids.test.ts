@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newMatch, squad, withObstacles } from '../../move/words.ts';
 import { academy, rookie, scene, ship } from '../../scene.ts';
-import { attacking, discarded, flying } from './duel.ts';
+import { attacking, discarded, flying, roll } from './duel.ts';
 
 describe('Saturation Salvo', () => {
   const salvo = (weapon: string, red: string, green: string, hero = {}) =>
@@ -130,5 +131,56 @@ describe('weapons disabled', () => {
       'none',
     ]);
     expect(disabled(cards).match.open.some((a) => a.kind === 'attack')).toBe(false);
+  });
+});
+
+describe('Minefield Mapper', () => {
+  const CARDS = 'system/minefieldmapper bomb/proximitymines bomb/seismiccharges';
+  const setup = (cards: string) =>
+    withObstacles(
+      newMatch({
+        squads: [squad('imperial', `tiepunisher/cutlasssquadronpilot ${cards}`), squad('rebel', 'xwing/rookiepilot')],
+      }),
+    ).until('window:forces.placed');
+  it('bombs lie far off the enemy before the first round, for their cards', () => {
+    const s = setup(CARDS).take('0:system.minefieldmapper');
+    s.take(['0:bomb.proximitymines']);
+    const enemy = s.ship(1).pose!;
+    s.refuses({ x: enemy.x, y: enemy.y, degrees: 0 }, 'XW-REICHWEITE-08');
+    s.refuses({ x: -20, y: 100, degrees: 0 }, 'XW-KARTENFAEHIGKEITEN-01');
+    const mine = s.ship(0).pose!;
+    const there = { x: mine.x > 450 ? 200 : 700, y: mine.y > 450 ? 800 : 200, degrees: 0 };
+    s.take(there);
+    expect(s.state.bombs).toMatchObject([{ card: 'proximitymines', pose: { x: there.x, y: there.y } }]);
+    expect(s.ship(0).upgrades.map((u) => u.discarded)).toEqual([false, true, false]);
+  });
+  it('none need be placed', () => {
+    const s = setup(CARDS).take('0:system.minefieldmapper', []);
+    expect([s.state.bombs, discarded(s, 'proximitymines')]).toEqual([[], false]);
+  });
+});
+
+describe('Deflective Plating', () => {
+  const bombed = (red: string, owner: 0 | 1) =>
+    scene({
+      phase: 'activation',
+      attack: roll(red),
+      ships: [
+        ship('rebel/bsf17bomber/crimsonsquadronpilot', 450, 300, 0, {
+          activated: true,
+          upgrades: ['mod/deflectiveplating'],
+        }),
+        academy(450, 880, 180, { activated: true }),
+      ],
+      bombs: [{ card: 'seismiccharges', ship: owner, x: 450, y: 400 }],
+    });
+  it('a friendly bomb does nothing to it; a hit on the die costs the card', () => {
+    const s = bombed('h', 0).take('0:mod.deflectiveplating');
+    expect([s.ship(0).shields, discarded(s, 'deflectiveplating')]).toEqual([3, true]);
+    expect(discarded(bombed('c', 0).take('0:mod.deflectiveplating'), 'deflectiveplating')).toBe(false);
+  });
+  it('it may be left alone, and is of no use against the bombs of others', () => {
+    expect(bombed('', 0).take('pass').ship(0).shields).toBe(2);
+    expect(bombed('', 1).ship(0).shields).toBe(2);
   });
 });
