@@ -51,7 +51,7 @@ export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | und
     case 'card-token':
       return firstOf(ask, ['focus', 'evade']);
     case 'card-way':
-      return firstOf(ask, ['recover-shield', 'lose-tokens']);
+      return firstOf(ask, ['recover-shield', 'lose-tokens', 'mimicked']);
     case 'jammed':
       return firstOf(ask, ['targetlock', 'evade']);
     case 'damage-card': {
@@ -60,6 +60,8 @@ export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | und
       const sign = victim && imagined.mine.includes(victim) ? -1 : 1;
       return most(ask.options, ({ id }) => sign * harmOf(id))?.id;
     }
+    case 'card-search':
+      return most(ask.options, ({ id }) => harmOf(id))?.id; // meant for an enemy
     case 'card-damage':
       return ship && most(ask.options, ({ id }) => worstFirst(ship, Number(id)))?.id;
     case 'card-upgrade':
@@ -121,6 +123,7 @@ const HARM: Readonly<Record<string, number>> = {
   thrustcontrolfire: 2,
   munitionsfailure: 1,
   damagedcockpit: 1,
+  none: 0,
 };
 const harmOf = (card: string): number => HARM[card] ?? 2;
 
