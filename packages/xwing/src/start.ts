@@ -75,6 +75,15 @@ export function newShip(
 const tokensOn = (upgrades: readonly Fitted[], on: Fitted): number =>
   upgrades.reduce((sum, u) => sum + (u === on ? 0 : (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(on.slot) ?? 0)), 0);
 
+/** What the cards of one ship lay on those of its whole squad. */
+function layTokens(ships: readonly Ship[], from: Ship): void {
+  for (const { slot, id } of from.upgrades) {
+    const count = rulesOf(`${slot}/${id}`)?.tokensInSquad;
+    if (count === undefined) continue;
+    for (const ship of ships) if (ship.seat === from.seat) for (const u of ship.upgrades) u.tokens += count(u.slot);
+  }
+}
+
 /** Three of the obstacles of each core set, if neither the setup nor the squads name any. */
 const SUPPLY = [
   'coreasteroid0',
@@ -113,6 +122,7 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
   const ships: Ship[] = [];
   for (const [seat, squad] of (squads as Squad[]).entries())
     for (const s of squad.ships) ships.push(newShip(ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
+  for (const ship of ships) layTokens(ships, ship);
   const luck = chance(seed);
   const cards = damageCards(rules.damageDeck ?? 'core2');
   const total = (side: Side) => squadPoints(ships.filter((s) => sides[s.seat] === side));

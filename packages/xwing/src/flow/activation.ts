@@ -170,9 +170,12 @@ function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['diffi
   return revealedDifficulty(g, moment, answer === 'yes');
 }
 
+/** Marks a ship that may fly its red manoeuvre although it is stressed. */
+export const FLIES_RED = 'flies-red';
+
 const mayFlyRed = (g: XWing, ship: Ship): boolean => {
   for (const { rules } of g.cards(ship)) if (rules.fliesRedStressed?.(g, ship)) return true;
-  return false;
+  return g.state.lasting.some((l) => l.ship === ship.id && l.note === FLIES_RED);
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Attack, Ship, Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseOne, chooseShip } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
+import { remember, removeDestroyed, suffer } from './damage.ts';
 import { addedDice, modifyDice } from './modify.ts';
 import { open } from './timing.ts';
 import { spend, spendLock } from './tokens.ts';
@@ -45,11 +45,12 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   let moment = momentOf(g, attacker, shot, options.notes);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
+  const declared = { ...moment.attack.notes };
   yield* resolve(g, moment, shot, debt);
   const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
   if (again && !refuseAttack(g, attacker)) {
     const first = moment;
-    moment = secondTime(g, first, shot, options.notes);
+    moment = secondTime(g, first, shot, declared);
     g.state.attacks.splice(g.state.attacks.indexOf(first.attack), 1, moment.attack);
     told(g, moment);
     yield* resolve(g, moment, shot, debt);
@@ -64,8 +65,9 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
  * R-XW-31: 'Perform this attack twice': costs are paid and the target is declared once, so what was found then stays;
  * the dice are rolled and compared twice.
  */
-function secondTime(g: XWing, first: AttackMoment, shot: Shot, notes: Attack['notes'] | undefined): AttackMoment {
-  const moment = momentOf(g, first.attacker, shot, notes);
+function secondTime(g: XWing, first: AttackMoment, shot: Shot, declared: Attack['notes']): AttackMoment {
+  const moment = momentOf(g, first.attacker, shot, declared);
+  if (first.dealt.length > 0) remember(moment.attack, 'dealt', first.defender);
   moment.attack.obstructed = first.attack.obstructed;
   return moment;
 }

@@ -26,11 +26,11 @@ function cancelsRest(g: XWing, ship: Ship): boolean {
 }
 
 /** What happened in the course of an attack is remembered with it: cards ask for it when it is over. */
-const remember = (g: XWing, what: string, ship: Ship): void => {
-  const attack = g.state.attacks.at(-1);
+export const remember = (attack: Attack | undefined, what: string, ship: Ship): void => {
   if (attack) attack.notes[`${what}-${ship.id}`] = true;
 };
 export const lostShieldIn = (a: Attack, ship: Ship): boolean => a.notes[`shield-lost-${ship.id}`] === true;
+export const dealtIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-${ship.id}`] === true;
 export const dealtFaceupIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-faceup-${ship.id}`] === true;
 
 function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined): Flow {
@@ -43,7 +43,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined):
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
-    remember(g, 'shield-lost', ship);
+    remember(g.state.attacks.at(-1), 'shield-lost', ship);
     yield* open(g, 'shield.lost', { ship });
     return;
   }
@@ -87,7 +87,8 @@ function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
-  if (faceup) remember(g, 'dealt-faceup', ship);
+  remember(g.state.attacks.at(-1), 'dealt', ship);
+  if (faceup) remember(g.state.attacks.at(-1), 'dealt-faceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }
@@ -118,6 +119,8 @@ function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
 }
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {
+  for (const owner of inPlay(g.state))
+    for (const { source, rules } of g.cards(owner)) if (rules.dealsFaceup?.(g, source, ship)) return true;
   for (const { source, rules } of g.cards(ship)) if (rules.dealtFaceup?.(g, source)) return true;
   return false;
 };

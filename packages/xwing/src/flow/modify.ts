@@ -7,7 +7,7 @@ import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { tellAbility } from './timing.ts';
-import { hasLock, spend, spendLock } from './tokens.ts';
+import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
@@ -152,18 +152,31 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
       if (isSealed(m.attack, which)) return;
+      const forced = mustSpendFocus(g, m, which, rollerShip);
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
         for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
-          yield { source: tokenSource(rollerShip, id), ability };
+          const mandatory = ability.mandatory || (forced && id === 'focus');
+          yield { source: tokenSource(rollerShip, id), ability: { ...ability, mandatory } };
           if (which === 'attack')
             for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-              yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, ability };
+              yield {
+                source: { ...tokenSource(lender, id), seat: rollerShip.seat },
+                ability: { ...ability, mandatory },
+              };
         }
       for (const { source, rule } of g.abilities(name))
         if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' }))
           yield { source, ability: rule };
     },
   });
+}
+
+/** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
+function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
+  if ([roller, ...lenders(g, roller, 'focus')].some((s) => hasSpent(m.attack, s, 'focus'))) return false;
+  return [m.attacker, m.defender].some((s) =>
+    g.cards(s).some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
+  );
 }
 
 const tokenSource = (ship: Ship, id: string): CardSource => ({

@@ -1,7 +1,7 @@
 import { type Flow, rollDice } from '@holotisch/engine';
 import type { RollMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import type { Die, Face, Ship } from '../state.ts';
+import type { BombToken, Die, Face, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 
@@ -15,8 +15,9 @@ export function* rollFor(
   which: 'attack' | 'defence',
   count: number,
   tell: (faces: readonly Face[]) => void,
+  bomb?: BombToken,
 ): Flow<readonly Die[]> {
-  const roll: RollMoment = { ship, which, count, dice: [], notes: {} };
+  const roll: RollMoment = { ship, which, count, dice: [], bomb, notes: {} };
   yield* open(g, 'roll.before', roll);
   const faces: readonly Face[] =
     which === 'attack' ? rollDice(g.state.chance, ATTACK_DIE, count) : rollDice(g.state.chance, DEFENCE_DIE, count);

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@holotisch/engine';
-import type { Ship, TokenKind } from '../state.ts';
+import type { Attack, Ship, TokenKind } from '../state.ts';
 import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
@@ -36,8 +36,14 @@ export function* spend(g: XWing, ship: Ship, token: TokenKind): Flow {
   if (ship.tokens[token] === 0) throw new Error(`ship ${ship.id} has no ${token} token to spend`);
   ship.tokens[token]--;
   g.emit({ type: 'spent', ship: ship.id, token });
+  const attack = g.state.attacks.at(-1);
+  if (attack && attack.step > 1) attack.notes[`spent-${token}-${ship.id}`] = true; // what was a cost came before
   yield* open(g, 'token.spent', { ship, token });
 }
+
+/** Whether the ship has spent such a token in the attack, after its target was declared. */
+export const hasSpent = (a: Attack, ship: Ship, token: TokenKind): boolean =>
+  a.notes[`spent-${token}-${ship.id}`] === true;
 
 export const hasLock = (ship: Ship, target: Ship): boolean => ship.locks.includes(target.id);
 

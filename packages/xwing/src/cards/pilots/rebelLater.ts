@@ -312,7 +312,7 @@ export const rebelLater: CardFamily = {
       },
     ],
   },
-  'rebel/uwing/bodhirook': { sharesLockReach: true },
+  'rebel/uwing/bodhirook': { sharesLockReach: 'squad' },
   'rebel/uwing/hefftobber': {
     abilities: [
       mayActAt(

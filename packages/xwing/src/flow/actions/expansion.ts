@@ -100,6 +100,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
     *perform(g, ship) {
       const target = yield* chooseShip(g, ship.seat, 'jam', jammable(g, ship), ['XW-AKTIONEN-03']);
       yield* assign(g, target, 'jam');
+      yield* open(g, 'ship.jammed', { ship, other: target });
       return true;
     },
   },

@@ -59,7 +59,8 @@ export function reachesToLock(g: XWing, ship: Ship, target: Ship): boolean {
   const friends = inPlay(g.state).filter((s) => isFriendly(g.state, ship, s));
   for (const friend of friends)
     for (const { rules } of g.cards(friend)) {
-      if (rules.sharesLockReach && friends.some((s) => rangeBetween(g, s, target) <= 3)) return true;
+      const shared = rules.sharesLockReach === 'squad' || (rules.sharesLockReach === 'ship' && friend === ship);
+      if (shared && friends.some((s) => rangeBetween(g, s, target) <= 3)) return true;
       if (friend === ship && rules.locksAt) return rules.locksAt(rangeBetween(g, ship, target));
     }
   return rangeBetween(g, ship, target) <= 3;
