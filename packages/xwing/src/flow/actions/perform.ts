@@ -138,12 +138,14 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     if (offer === undefined) return undefined;
     g.emit({ type: 'action', ship: ship.id, action: offer.id, free });
     const stressed = isStressed(ship);
+    // It counts from now on: two ships that coordinate cannot hand the same action to and fro. XW-AKTIONEN-07
+    ship.performed.push(offer.name);
     if (!(yield* offer.perform())) {
+      ship.performed.splice(ship.performed.lastIndexOf(offer.name), 1);
       if (free) return undefined;
       failed.add(offer.id);
       continue;
     }
-    ship.performed.push(offer.name);
     yield* removeDestroyed(g);
     if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free, stressed });
     return offer.name;

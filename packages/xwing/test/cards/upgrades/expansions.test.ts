@@ -52,6 +52,13 @@ describe('Coordinate', () => {
     expect(s.events('token').map((e) => [e.ship, e.token])).toEqual([[2, 'focus']]);
     expect(flying(['crew/tacticalofficer'], 's2').options()).not.toContain('coordinate');
   });
+  it('[XW-AKTIONEN-07] is not handed back to the ship that is just coordinating', () => {
+    const other = friend({ upgrades: ['crew/tacticalofficer'] }, 560, 420);
+    const s = flying(['crew/tacticalofficer'], 's2', { more: [other] }).take('coordinate', 'coordinate');
+    expect(s.ask().kind).toBe('free-action');
+    expect(s.options()).toContain('focus');
+    expect(s.options()).not.toContain('coordinate');
+  });
 });
 
 describe('Reinforce', () => {
