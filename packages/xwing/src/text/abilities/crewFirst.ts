@@ -32,7 +32,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/saboteur': {
     de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1 und wirf 1 Angriffswürfel. Bei einem Treffer oder kritischen Treffer wird eine zufällige seiner verdeckten Schadenskarten auf die offene Seite gedreht und abgehandelt.',
-    en: 'Action: roll 1 attack dice against one enemy ship at range 1. If it shows a hit or critical hit, one of that ship’s facedown damage cards at random is turned faceup and takes effect.',
+    en: 'Action: roll 1 attack die against one enemy ship at range 1. If it shows a hit or critical hit, one of that ship’s facedown damage cards at random is turned faceup and takes effect.',
   },
   'crew/intelligenceagent': {
     de: 'Zu Beginn der Aktivierungsphase: Wähle ein feindliches Schiff in Reichweite 1–2. Du darfst dir sein eingestelltes Manöver ansehen.',
@@ -60,7 +60,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/r2d2-swx22': {
     de: 'Am Ende der Endphase, wenn du keine Schilde hast: Du darfst 1 Schild aufladen und dann 1 Angriffswürfel werfen. Bei einem Treffer wird eine zufällige deiner verdeckten Schadenskarten auf die offene Seite gedreht und abgehandelt.',
-    en: 'As the End phase closes, without shields: you may recover 1 shield, then roll 1 attack dice. On a hit one of your facedown damage cards at random is turned faceup and takes effect.',
+    en: 'As the End phase closes, without shields: you may recover 1 shield, then roll 1 attack die. On a hit one of your facedown damage cards at random is turned faceup and takes effect.',
   },
   'crew/c3po': {
     de: 'Einmal pro Runde, bevor du Verteidigungswürfel wirfst: Du darfst eine Anzahl an Ausweichen-Ergebnissen ansagen. Zeigt der noch nicht modifizierte Wurf genau so viele, füge 1 Ausweichen-Ergebnis hinzu.',
@@ -152,7 +152,7 @@ export const CREW_FIRST_SAYINGS: Sayings = {
   },
   'crew/captainneeda': {
     de: 'Überschneidest du in der Aktivierungsphase ein Hindernis: Statt eine offene Schadenskarte zu erhalten, wirfst du 1 Angriffswürfel. Bei einem Treffer oder kritischen Treffer erleidest du 1 Schaden.',
-    en: 'When you overlap an obstacle in the Activation phase: instead of getting a faceup damage card you roll 1 attack dice. A hit or critical hit means 1 damage for you.',
+    en: 'When you overlap an obstacle in the Activation phase: instead of getting a faceup damage card you roll 1 attack die. A hit or critical hit means 1 damage for you.',
   },
   'crew/admiralozzel': {
     de: 'Energie: Du darfst bis zu 3 deiner Schilde entfernen. Für jeden davon erhältst du 1 Energie.',

@@ -16,11 +16,11 @@ export const DROID_SAYINGS: Sayings = {
   },
   'amd/r5d8': {
     de: 'Aktion: Wirf 1 Verteidigungswürfel. Bei einem Ausweichen- oder Fokus-Ergebnis legst du 1 deiner verdeckten Schadenskarten ab.',
-    en: 'Action: roll 1 defence dice. If it shows an evade or a focus, discard one of your facedown damage cards.',
+    en: 'Action: roll 1 defence die. If it shows an evade or a focus, discard one of your facedown damage cards.',
   },
   'amd/r5k6': {
     de: 'Nachdem du deine Zielerfassung ausgegeben hast: Wirf 1 Verteidigungswürfel. Bei einem Ausweichen-Ergebnis stellst du sofort wieder eine auf dasselbe Schiff her; in diesem Angriff kannst du sie nicht ausgeben.',
-    en: 'After you spend your target lock: roll 1 defence dice. On an evade result you lock the same ship again at once, but cannot spend that lock in this attack.',
+    en: 'After you spend your target lock: roll 1 defence die. On an evade result you lock the same ship again at once, but cannot spend that lock in this attack.',
   },
   'amd/r5astromech': {
     de: 'In der Endphase: Du darfst 1 deiner offenen Schadenskarten mit dem Merkmal Schiff auf die verdeckte Seite drehen.',
@@ -100,7 +100,7 @@ export const DROID_SAYINGS: Sayings = {
   },
   'samd/r5p8': {
     de: 'Einmal pro Runde, nachdem du verteidigt hast: Du darfst 1 Angriffswürfel werfen. Bei einem Treffer erleidet der Angreifer 1 Schaden, bei einem kritischen Treffer erleidet ihr beide je 1 Schaden.',
-    en: 'Once per round, after you have defended: you may roll 1 attack dice. A hit is 1 damage for the attacker, a critical hit 1 damage for each of you.',
+    en: 'Once per round, after you have defended: you may roll 1 attack die. A hit is 1 damage for the attacker, a critical hit 1 damage for each of you.',
   },
   'samd/overclockedr4': {
     de: 'In der Kampfphase, wenn du einen Fokusmarker ausgibst: Du darfst 1 Stressmarker nehmen, um 1 Fokusmarker zu erhalten.',
