@@ -52,8 +52,8 @@ interface InForce {
 const NOTHING: readonly InForce[] = [];
 
 /**
- * The hand of a running procedure: the state, the voice, and what is worked out once because it cannot change
- * (which cards are in the match) or is kept as long as it is true (the outline of a ship at its pose).
+ * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
+ * (which cards are in the match: see `refit`) or is kept as long as it is true (the outline of a ship at its pose).
  */
 export class XWing implements Sitting<XWingState> {
   readonly state: XWingState;
@@ -62,11 +62,11 @@ export class XWing implements Sitting<XWingState> {
   readonly #facts: readonly Facts[];
   readonly #upgrades = new Map<Equipped, Upgrade>();
   readonly #standing: (Standing | undefined)[] = [];
-  readonly #obstacles: (Polygon | undefined)[] = [];
+  readonly #obstacles: ({ readonly pose: Pose; readonly shape: Polygon } | undefined)[] = [];
   readonly #abilities = new Map<WindowName, Sourced<AnyAbility>[]>();
   readonly #values = new Map<ValueName, Sourced<ValueRule>[]>();
   readonly #bans = new Map<BanName, Sourced<AnyBan>[]>();
-  readonly #cards: readonly (readonly InForce[])[];
+  #cards: readonly (readonly InForce[])[] = [];
 
   constructor(state: XWingState, emit: Emit) {
     this.state = state;
@@ -74,8 +74,15 @@ export class XWing implements Sitting<XWingState> {
     const { width, depth } = state.rules;
     this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#facts = state.ships.map(factsOf);
-    for (const { upgrades } of state.ships) for (const u of upgrades) this.#upgrades.set(u, data.upgrade(u.slot, u.id));
-    this.#cards = state.ships.map((ship) => this.#cardsOf(ship));
+    this.refit();
+  }
+
+  /** Works out the cards: at the beginning, and when one has come into the match. */
+  refit(): void {
+    const { ships } = this.state;
+    for (const { upgrades } of ships) for (const u of upgrades) this.#upgrades.set(u, data.upgrade(u.slot, u.id));
+    for (const filed of [this.#abilities, this.#values, this.#bans]) filed.clear();
+    this.#cards = ships.map((ship) => this.#cardsOf(ship));
     for (const cards of this.#cards)
       for (const { source, rules } of cards) {
         for (const rule of rules.abilities ?? []) file(this.#abilities, rule.window as WindowName, { source, rule });
@@ -107,12 +114,11 @@ export class XWing implements Sitting<XWingState> {
   }
 
   obstacleShape(index: number): Polygon {
-    let shape = this.#obstacles[index];
-    if (shape === undefined) {
-      const token = this.state.obstacles[index]!;
-      shape = obstacleOutline(token.kind, token.pose);
-      this.#obstacles[index] = shape;
-    }
+    const { kind, pose } = this.state.obstacles[index]!;
+    const known = this.#obstacles[index];
+    if (known?.pose === pose) return known.shape; // obstacles may go, and then others move up
+    const shape = obstacleOutline(kind, pose);
+    this.#obstacles[index] = { pose, shape };
     return shape;
   }
 

@@ -15,6 +15,7 @@ import { scumFirst } from './pilots/scumFirst.ts';
 import { scumLater } from './pilots/scumLater.ts';
 import { assigners } from './upgrades/assigners.ts';
 import { companions } from './upgrades/companions.ts';
+import { contraband } from './upgrades/contraband.ts';
 import { crewActions } from './upgrades/crewActions.ts';
 import { crewCunning } from './upgrades/crewCunning.ts';
 import { crewFight } from './upgrades/crewFight.ts';
@@ -51,6 +52,7 @@ const FAMILIES: readonly CardFamily[] = [
   assigners,
   astromechs,
   companions,
+  contraband,
   crewActions,
   crewCunning,
   crewFight,

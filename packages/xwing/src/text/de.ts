@@ -338,6 +338,11 @@ export const de: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'nach vorn geworfen, Schablone 5',
+  'xw.window.manoeuvre.moved': '{ship} hat sich bewegt: Fähigkeiten einsetzen',
+  'xw.window.ship.placed': '{ship} ist platziert: Fähigkeiten einsetzen',
+  'xw.ask.card-obstacle': '{card}: Wähle ein Hindernis',
+  'xw.option.12': '12',
+  'xw.event.obstacleGone': '{card} von {ship} entfernt ein Hindernis: {obstacle}.',
   'xw.way.touching': 'an beliebiger Stelle, am Schiff anliegend',
   'xw.window.bomb.detonating': 'Eine Bombe wird gleich detonieren: Fähigkeiten einsetzen',
   'xw.window.bomb.harms': '{ship} würde vom Effekt einer Bombe betroffen: Fähigkeiten einsetzen',
@@ -356,6 +361,7 @@ export const de: Dictionary = {
   'xw.option.mimicked': 'Wie ein Spiegelbild: seine Pilotenfähigkeit',
   'xw.window.ship.jammed': '{ship} hat ein Schiff gestört: Fähigkeiten einsetzen',
   'xw.ask.card-guess': '{card}: Sage an, was {ship} fliegt',
+  'xw.ask.card-swap': '{card}: Wähle die neue Aufwertungskarte von {ship}',
   'xw.ask.card-skill': '{card}: Welcher Pilotenwert gilt beim Platzieren?',
   'xw.option.8': '8',
   'xw.event.guessed': '{card}: {ship} fliegt {manoeuvre}, so die Ansage.',

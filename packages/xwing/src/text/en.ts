@@ -334,6 +334,11 @@ export const en: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'launched ahead, template 5',
+  'xw.window.manoeuvre.moved': '{ship} has moved: use abilities',
+  'xw.window.ship.placed': '{ship} has been placed: use abilities',
+  'xw.ask.card-obstacle': '{card}: choose an obstacle',
+  'xw.option.12': '12',
+  'xw.event.obstacleGone': '{card} of {ship} removes an obstacle: {obstacle}.',
   'xw.way.touching': 'anywhere, touching the ship',
   'xw.window.bomb.detonating': 'A bomb is about to detonate: use abilities',
   'xw.window.bomb.harms': '{ship} would suffer the effect of a bomb: use abilities',
@@ -352,6 +357,7 @@ export const en: Dictionary = {
   'xw.option.mimicked': 'Mimicked: its pilot ability',
   'xw.window.ship.jammed': '{ship} has jammed a ship: use abilities',
   'xw.ask.card-guess': '{card}: call out what {ship} is about to fly',
+  'xw.ask.card-swap': '{card}: choose the new upgrade card of {ship}',
   'xw.ask.card-skill': '{card}: which pilot skill counts for placing?',
   'xw.option.8': '8',
   'xw.event.guessed': '{card}: the call is that {ship} flies {manoeuvre}.',

@@ -28,7 +28,8 @@ describe('a position', () => {
     for (let number = 0; number < Math.ceil(GAMES / 5); number++) {
       let asked = 0;
       playRandom(number, { keep: 'last', events: false }, ({ whole }) => {
-        if (asked++ % 13 !== number % 13) return;
+        // Now and then, and whenever a phase is met for the first time: in some of them little is asked.
+        if (asked++ % 13 !== number % 13 && phases.has(whole.phase)) return;
         phases.add(whole.phase);
         const position = JSON.parse(JSON.stringify(positionOf(whole))) as Json;
         const again = xwing.place({ position, seed: 'anew', dice: {}, decks: {} });

@@ -5,8 +5,11 @@ import { listenTo } from './roles.ts';
 
 /** The cards that speak of other ships than their own. All others mean the ship they lie on. */
 const SPEAK_OF_OTHERS: ReadonlySet<string> = new Set([
+  'crew/boshek',
+  'crew/cadbane',
   'crew/deathtroopers',
   'crew/emperorpalpatine',
+  'crew/greedo',
   'crew/inspiringrecruit',
   'crew/janors',
   'crew/kananjarrus',
