@@ -49,7 +49,7 @@ export function positionFault(p: PositionData): Result<never, Refusal> | undefin
   }
   for (const id of [...p.lasting.map((l) => l.ship), ...p.touching.flat(2), p.active ?? 0])
     if (id >= p.ships.length) return refusal('xw.noSuchShip', { id });
-  for (const kind of p.supply) if (!data.findObstacle(kind)) return refusal('xw.noSuchObstacle', { id: kind });
+  for (const kind of p.supply) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
   if (SETUP.has(p.phase) !== (p.round === 0))
     return refusal('xw.badData', { path: 'round', problem: `${p.phase}, ${p.round}` });
   if (p.edges && OPPOSITE[p.edges[0]] !== p.edges[1])

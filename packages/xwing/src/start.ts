@@ -110,7 +110,7 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
     const fault = refuseSquad(squad as Squad, { points: rules.points ?? null, unenforced: rules.unenforced ?? false });
     if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
   }
-  for (const kind of obstacles) if (!data.findObstacle(kind)) return refusal('xw.noSuchObstacle', { id: kind });
+  for (const kind of obstacles) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
   // XW-AUFBAU-09
   if (obstacles.length < 6)
     return bad({

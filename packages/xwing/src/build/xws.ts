@@ -139,7 +139,7 @@ function readObstacles(value: readonly Json[], path: string, report: Report): st
     const at = { path: `${path}/${i}` };
     const what = clip(typeof said === 'string' ? said : JSON.stringify(said));
     const id = typeof said === 'string' ? data.canonicalObstacle(said) : '';
-    if (!data.findObstacle(id)) report.add('dropped', { what }, at);
+    if (!data.isBrought(id)) report.add('dropped', { what }, at);
     else if (out.length === MOST_OBSTACLES) report.add('droppedExtra', { what, most: MOST_OBSTACLES }, at);
     else {
       if (id !== said) report.add('respelled', { from: what, to: id }, at);

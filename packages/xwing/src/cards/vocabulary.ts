@@ -32,6 +32,10 @@ export interface ManoeuvreMoment extends ShipMoment {
   readonly overlapped: readonly Ship[];
   readonly overlappedObstacle: boolean;
 }
+export interface MovedMoment extends ManoeuvreMoment {
+  /** Set by a card that puts the check of pilot stress off until the action has been performed. */
+  checksLater: boolean;
+}
 export interface RevealMoment extends ShipMoment {
   manoeuvre: Manoeuvre;
   /** Set by a card that makes the revealed manoeuvre count as another difficulty. */
@@ -120,9 +124,13 @@ export interface Windows {
   'setup.forces': PhaseMoment;
   /** After all forces are placed, before the first round. */
   'forces.placed': PhaseMoment;
+  /** In setup: a ship has been placed. */
+  'ship.placed': ShipMoment;
   /** When the ship becomes the active ship, before its dial is revealed. */
   'ship.activates': ShipMoment;
   'ship.revealed': RevealMoment;
+  /** After 2a, where pilot stress is to change and an action may follow. */
+  'manoeuvre.moved': MovedMoment;
   /** After 2c: a manoeuvre has been executed in full. */
   'manoeuvre.executed': ManoeuvreMoment;
   /** After step 2b: stress has been checked. */

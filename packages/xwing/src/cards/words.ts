@@ -169,6 +169,13 @@ export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipp
   return from.find((u) => upgradeKey(ship, u) === key)!;
 }
 
+/** Picks an obstacle by its place in the list. */
+export function* pickObstacle(g: XWing, self: CardSource, from: readonly number[]): Flow<number> {
+  const label = (i: number) => say('xw.obstacle', { obstacle: g.state.obstacles[i]!.kind });
+  const options = from.map((i) => ({ id: String(i), label: label(i), about: { obstacle: i } }));
+  return Number(yield* choose({ ...asked(self, 'card-obstacle'), options }));
+}
+
 /** Picks any number of a ship's upgrade cards. */
 export function* pickUpgrades(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped[]> {
   const keys = yield* ask({

@@ -1,7 +1,7 @@
 /** Look-up of the facts. `find...` answers undefined for an unknown id (imports), the short name throws (engine). */
 import { CONDITIONS } from './conditions.ts';
 import { parseDial } from './dial.ts';
-import { OBSTACLES } from './obstacles.ts';
+import { CARGO_TOKEN, OBSTACLES } from './obstacles.ts';
 import { IMPERIAL_PILOTS } from './pilots/imperial.ts';
 import { REBEL_PILOTS } from './pilots/rebel.ts';
 import { SCUM_PILOTS } from './pilots/scum.ts';
@@ -52,7 +52,7 @@ const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)])
 const pilotsByKey = new Map(PILOTS.map((one) => [`${one.faction} ${one.ship} ${one.id}`, one]));
 const upgradesByKey = new Map(UPGRADES.map((one) => [`${one.slot} ${one.id}`, one]));
 const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
-const obstaclesById = new Map(OBSTACLES.map((one) => [one.id, one]));
+const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN].map((one) => [one.id, one]));
 const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
 
 function known<T>(found: T | undefined, what: string): T {
@@ -76,6 +76,8 @@ export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(sl
 
 export const condition = (id: string): Condition => known(conditionsById.get(id), `condition ${id}`);
 
+/** Whether players may bring it: what cards drop is no part of the setup. */
+export const isBrought = (id: string): boolean => OBSTACLES.some((one) => one.id === id);
 export const findObstacle = (id: string): Obstacle | undefined => obstaclesById.get(id);
 export const obstacle = (id: string): Obstacle => known(findObstacle(id), `obstacle ${id}`);
 

@@ -102,4 +102,17 @@ function points(coordinates: readonly number[]): readonly Point[] {
 const obstaclesOf = (kind: Obstacle['kind'], outlines: Outlines): readonly Obstacle[] =>
   Object.entries(outlines).map(([id, coordinates]) => ({ id, kind, outline: points(coordinates) }));
 
+/**
+ * What a cargo chute drops. Its true outline is nowhere to be found; this one has its length from the straight edge that
+ * lies on the template, and the look of the smaller clouds.
+ */
+export const CARGO_TOKEN: Obstacle = {
+  id: 'cargo',
+  kind: 'debris',
+  outline: points([
+    -13, 29.5, -22, 21, -29, 15, -25, 3, -30, -8, -21, -17, -14, -27, -3, -23.5, 8, -29.5, 19, -22, 28, -12, 24.5, -1,
+    30, 11, 21, 19.5, 13, 29.5,
+  ]),
+};
+
 export const OBSTACLES: readonly Obstacle[] = [...obstaclesOf('asteroid', ASTEROIDS), ...obstaclesOf('debris', DEBRIS)];

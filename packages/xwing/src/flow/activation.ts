@@ -2,7 +2,7 @@ import { choose, endScope, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Lasting, Ship, Side } from '../state.ts';
+import type { Lasting, ObstacleToken, Ship, Side } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -21,7 +21,7 @@ import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from 
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
-import { executeManoeuvre, isDebris } from './manoeuvre.ts';
+import { executeManoeuvre, type Flown, isDebrisToken } from './manoeuvre.ts';
 import { manoeuvreOption } from './planning.ts';
 import { rollFor } from './roll.ts';
 import { open } from './timing.ts';
@@ -110,12 +110,12 @@ function* fly(g: XWing, ship: Ship): Flow {
     ? { manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) }
     : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
-  const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty);
+  const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
   if (!flown.alive) return;
   if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion); // R-XW-02
   yield* removeDestroyed(g);
   if (ship.status !== 'play') return;
-  yield* performActionStep(g, ship, flown.overlappedShip, flown.obstacles);
+  yield* performActionStep(g, ship, flown);
 }
 
 /** XW-IONENMARKER-03 */
@@ -182,14 +182,15 @@ const mayFlyRed = (g: XWing, ship: Ship): boolean => {
  * Step 3. A ship that overlapped a ship (XW-AKTIONEN-06) or met an asteroid (XW-HINDERNISSE-02) skips it; the dice of
  * the obstacles are rolled after it. R-XW-19
  */
-function* performActionStep(g: XWing, ship: Ship, overlappedShip: boolean, obstacles: readonly number[]): Flow {
-  const asteroid = obstacles.some((i) => !isDebris(g, i));
+function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, stressCheck }: Flown): Flow {
+  const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
   if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;
-  for (const i of obstacles) yield* obstacleRoll(g, ship, i);
+  if (stressCheck && ship.status === 'play') yield* stressCheck();
+  for (const token of obstacles) yield* obstacleRoll(g, ship, token);
   yield* removeDestroyed(g);
 }
 
@@ -197,15 +198,15 @@ const skipsActions = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
 
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
-export function* obstacleRoll(g: XWing, ship: Ship, index: number): Flow {
+export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
   if (ship.status !== 'play') return;
   const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
-    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: index, face: face! }),
+    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
   );
   const { face } = dice[0]!;
   for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
   if (face === 'crit') yield* suffer(g, ship, 0, 1);
-  else if (face === 'hit' && !isDebris(g, index)) yield* suffer(g, ship, 1);
+  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
 }
 
 export function endLasting(g: XWing, until: Lasting['until']): void {

@@ -19,9 +19,10 @@ import {
   tallonSlide,
   turned,
 } from '@holotisch/table';
+import type { ManoeuvreMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Ship } from '../state.ts';
+import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { ignoresObstacles, putDown } from './position.ts';
@@ -33,7 +34,9 @@ export interface Flown {
   readonly alive: boolean;
   readonly overlappedShip: boolean;
   /** Obstacles moved through or landed on, nearest to the start first. R-XW-18 */
-  readonly obstacles: readonly number[];
+  readonly obstacles: readonly ObstacleToken[];
+  /** Step 2b, where a card has put it off until the action has been performed. */
+  readonly stressCheck?: () => Flow;
 }
 
 const BACKWARDS = new Set<Manoeuvre['bearing']>(['reversestraight', 'reversebank']);
@@ -139,12 +142,14 @@ function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
 /**
  * Step 2, Execute Manoeuvre (XW-AKTIVIERUNGSPHASE-06): 2a move ship, 2b check pilot stress, 2c clean up. Also what
  * happens when a card makes a ship execute a manoeuvre. XW-AKTIVIERUNGSPHASE-17
+ * `actionFollows` says that a Perform Action step comes after it, so that step 2b may be put off until then.
  */
 export function* executeManoeuvre(
   g: XWing,
   ship: Ship,
   m: Manoeuvre,
   difficulty = difficultyOf(g, ship, m),
+  actionFollows = false,
 ): Flow<Flown> {
   const startBase = g.standing(ship).base;
   const start = ship.pose!;
@@ -167,13 +172,11 @@ export function* executeManoeuvre(
   ship.bumped = end.overlapped.length > 0;
   const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
   if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
-  const obstacles = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
+  const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
+  const obstacles = met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
 
   // 2b check pilot stress
-  if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
-  if (difficulty === 'green') yield* remove(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-10, XW-STRESS-04
-  for (const i of obstacles) if (isDebris(g, i)) yield* assign(g, ship, 'stress'); // XW-HINDERNISSE-08
   const moment = {
     ship,
     manoeuvre: m,
@@ -182,11 +185,29 @@ export function* executeManoeuvre(
     overlapped: end.overlapped,
     overlappedObstacle: obstacles.length > 0,
   };
-  yield* open(g, 'manoeuvre.stressChecked', moment);
+  const stressCheck = () => checkStress(g, moment, obstacles.filter(isDebrisToken).length);
+  const changes = difficulty !== 'white' || obstacles.some(isDebrisToken);
+  const later = actionFollows && changes && (yield* checksLater(g, moment));
+  if (!later) yield* stressCheck();
 
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
-  return { alive: ship.status === 'play', overlappedShip: end.overlapped.length > 0, obstacles };
+  const overlappedShip = end.overlapped.length > 0;
+  return { alive: ship.status === 'play', overlappedShip, obstacles, ...(later && { stressCheck }) };
+}
+
+function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
+  const moved = { ...moment, checksLater: false };
+  yield* open(g, 'manoeuvre.moved', moved);
+  return moved.checksLater;
+}
+
+function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
+  const { ship, difficulty } = moment;
+  if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
+  if (difficulty === 'green') yield* remove(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-10, XW-STRESS-04
+  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress'); // XW-HINDERNISSE-08
+  yield* open(g, 'manoeuvre.stressChecked', moment);
 }
 
 /** XW-HINDERNISSE-17, R-XW-18: outward from the start; of equally near ones the moving player picks. */
@@ -214,8 +235,8 @@ function* nearestFirst(g: XWing, ship: Ship, from: Polygon, met: readonly number
   return out;
 }
 
-export const isDebris = (g: XWing, index: number): boolean =>
-  data.obstacle(g.state.obstacles[index]!.kind).kind === 'debris';
+export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle(kind).kind === 'debris';
+export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
 
 /** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
 export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {

@@ -85,6 +85,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 function obstacleName(id: string, lang: Language): string {
   const obstacle = data.findObstacle(id);
   if (!obstacle) return id;
+  if (!data.isBrought(id)) return wordTerm(id, lang) ?? id;
   const alike = data.OBSTACLES.filter((o) => o.kind === obstacle.kind);
   return `${wordTerm(obstacle.kind, lang)} ${alike.indexOf(obstacle) + 1}`;
 }

@@ -56,6 +56,7 @@ const WORDS: Terms = {
   fled: ['geflohen', 'fled'],
   asteroid: ['Asteroid', 'Asteroid'],
   debris: ['Trümmerwolke', 'Debris cloud'],
+  cargo: ['Frachtmarker', 'Cargo token'],
 };
 
 const BEARINGS: Terms = {

@@ -259,12 +259,12 @@ describe('who is heard', () => {
       list(`
       amd/r3a2 amd/r3astromech cannon/flechettecannon cannon/heavylasercannon cannon/ioncannon
       cannon/jammingbeam cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/bistan
-      crew/darthvader crew/dengar crew/emperorpalpatine crew/finn crew/maul crew/sawgerrera crew/tactician
-      crew/wookieecommandos crew/zuckuss ept/expertise ept/opportunist ept/predator illicit/cloakingdevice
-      illicit/empdevice illicit/glitterstim mod/advancedcloakingdevice mod/capturedtie mod/countermeasures
-      system/accuracycorrector system/firecontrolsystem title/allianceoverhaul title/firstordervanguard
-      title/kylorensshuttle title/shadowcaster title/specialopstraining turret/dorsalturret
-      turret/ioncannonturret turret/twinlaserturret
+      crew/darthvader crew/dengar crew/emperorpalpatine crew/finn crew/greedo crew/maul crew/sawgerrera
+      crew/tactician crew/wookieecommandos crew/zuckuss ept/expertise ept/opportunist ept/predator
+      illicit/cloakingdevice illicit/empdevice illicit/glitterstim mod/advancedcloakingdevice mod/capturedtie
+      mod/countermeasures system/accuracycorrector system/firecontrolsystem title/allianceoverhaul
+      title/firstordervanguard title/kylorensshuttle title/shadowcaster title/specialopstraining
+      turret/dorsalturret turret/ioncannonturret turret/twinlaserturret
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -287,8 +287,8 @@ describe('who is heard', () => {
       list(`
       amd/r3a2 amd/r3astromech cannon/arccaster cannon/autoblaster cannon/flechettecannon cannon/ioncannon
       cannon/jammingbeam cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/4lom crew/bistan
-      crew/dengar crew/emperorpalpatine crew/ezrabridger crew/finn crew/hansolo crew/maul crew/rey
-      crew/sawgerrera crew/wookieecommandos ept/calculation ept/crackshot ept/fearlessness ept/juke
+      crew/dengar crew/emperorpalpatine crew/ezrabridger crew/finn crew/hansolo crew/hotshotcopilot crew/maul
+      crew/rey crew/sawgerrera crew/wookieecommandos ept/calculation ept/crackshot ept/fearlessness ept/juke
       ept/lonewolf ept/predator ept/snapshot ept/wired illicit/cloakingdevice illicit/empdevice
       illicit/feedbackarray illicit/glitterstim missile/protonrockets missile/unguidedrockets
       missile/xx23sthreadtracers mod/capturedtie mod/countermeasures samd/r4b11 system/accuracycorrector
@@ -323,16 +323,16 @@ describe('who is heard', () => {
       list(`
       amd/r3a2 cannon/flechettecannon cannon/heavylasercannon cannon/ioncannon cannon/jammingbeam
       cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/4lom crew/captainrex crew/darthvader
-      crew/dengar crew/emperorpalpatine crew/finn crew/gunner crew/lukeskywalker crew/operationsspecialist
-      crew/rey crew/tactician ept/crackshot ept/juke ept/lonewolf ept/predator illicit/cloakingdevice
-      illicit/empdevice illicit/glitterstim missile/advhomingmissiles missile/assaultmissiles
-      missile/concussionmissiles missile/cruisemissiles missile/homingmissiles missile/ionpulsemissiles
-      missile/scramblermissiles missile/unguidedrockets missile/xx23sthreadtracers mod/capturedtie
-      mod/countermeasures samd/r4b11 system/accuracycorrector system/advtargetingcomputer
-      system/firecontrolsystem tech/weaponsguidance title/allianceoverhaul title/firstordervanguard
-      title/specialopstraining torpedo/flechettetorpedoes torpedo/iontorpedoes torpedo/plasmatorpedoes
-      torpedo/protontorpedoes turret/dorsalturret turret/ioncannonturret turret/syncedturret
-      turret/twinlaserturret
+      crew/dengar crew/emperorpalpatine crew/finn crew/gunner crew/hotshotcopilot crew/lukeskywalker
+      crew/operationsspecialist crew/rey crew/tactician ept/crackshot ept/juke ept/lonewolf ept/predator
+      illicit/cloakingdevice illicit/empdevice illicit/glitterstim missile/advhomingmissiles
+      missile/assaultmissiles missile/concussionmissiles missile/cruisemissiles missile/harpoonmissiles
+      missile/homingmissiles missile/ionpulsemissiles missile/scramblermissiles missile/unguidedrockets
+      missile/xx23sthreadtracers mod/capturedtie mod/countermeasures samd/r4b11 system/accuracycorrector
+      system/advtargetingcomputer system/firecontrolsystem tech/weaponsguidance title/allianceoverhaul
+      title/firstordervanguard title/specialopstraining torpedo/flechettetorpedoes torpedo/iontorpedoes
+      torpedo/plasmatorpedoes torpedo/protontorpedoes turret/dorsalturret turret/ioncannonturret
+      turret/syncedturret turret/twinlaserturret
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -355,11 +355,11 @@ describe('who is heard', () => {
     const moment = attacked(400, 'hcf', 'efb', ARMED, { tokens: RICH, locks: [0] });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor crew/lattsrazzi
-      crew/magvayarro crew/rebelcaptive crew/rey ept/wired illicit/cloakingdevice illicit/glitterstim
-      mod/countermeasures mod/lightweightframe mod/pulsedrayshield mod/stealthdevice samd/r5p8
-      system/sensorjammer system/thrustcorrector title/concorddawnprotector title/enforcer
-      title/firstordervanguard title/pivotwing
+      amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor
+      crew/hotshotcopilot crew/lattsrazzi crew/magvayarro crew/rebelcaptive crew/rey ept/wired
+      illicit/cloakingdevice illicit/glitterstim mod/countermeasures mod/lightweightframe mod/pulsedrayshield
+      mod/stealthdevice samd/r5p8 system/sensorjammer system/thrustcorrector title/concorddawnprotector
+      title/enforcer title/firstordervanguard title/pivotwing
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -388,8 +388,9 @@ describe('who is heard', () => {
     );
     expect(heardPilots(moment)).toEqual(
       list(`
-      imperial/tiestriker/countdown rebel/xwing/biggsdarklighter rebel/xwing/tarnmison rebel/yt1300/chewbacca
-      rebel/yt1300/rey rebel/yt2400/leebo scum/jumpmaster5000/dengar scum/kihraxzfighter/grazthehunter
+      imperial/tiesilencer/kyloren imperial/tiestriker/countdown imperial/upsilonclassshuttle/kyloren
+      rebel/xwing/biggsdarklighter rebel/xwing/tarnmison rebel/yt1300/chewbacca rebel/yt1300/rey
+      rebel/yt2400/leebo scum/jumpmaster5000/dengar scum/kihraxzfighter/grazthehunter
       scum/m12lkimogilafighter/dalanoberos
     `),
     );
@@ -400,8 +401,8 @@ describe('who is heard', () => {
       list(`
       amd/bb8 amd/flightassistastromech amd/r2f2 amd/r5d8 bomb/bombletgenerator bomb/clustermines
       bomb/connernet bomb/ionbombs bomb/protonbombs bomb/proximitymines bomb/seismiccharges
-      bomb/thermaldetonators crew/fleetofficer crew/gonk crew/jynerso crew/landocalrissian crew/leebo
-      crew/leiaorgana crew/navigator ept/daredevil ept/debrisgambit ept/experthandling ept/expose
+      bomb/thermaldetonators crew/fleetofficer crew/generalhux crew/gonk crew/jynerso crew/landocalrissian
+      crew/leebo crew/leiaorgana crew/navigator ept/daredevil ept/debrisgambit ept/experthandling ept/expose
       ept/lightningreflexes ept/marksmanship ept/rage ept/stayontarget illicit/burnoutslam
       illicit/cloakingdevice illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners
       mod/countermeasures mod/longrangescanners mod/servomotorsfoils system/advancedsensors
@@ -421,12 +422,13 @@ describe('who is heard', () => {
       list(`
       amd/r2f2 amd/r5d8 amd/r7t1 bomb/bombletgenerator bomb/clustermines bomb/connernet bomb/ionbombs
       bomb/protonbombs bomb/proximitymines bomb/seismiccharges bomb/thermaldetonators crew/fleetofficer
-      crew/gonk crew/jynerso crew/landocalrissian crew/leebo crew/leiaorgana crew/marajade crew/navigator
-      crew/saboteur ept/daredevil ept/debrisgambit ept/experthandling ept/expose ept/lightningreflexes
-      ept/marksmanship ept/rage ept/squadleader ept/stayontarget illicit/burnoutslam illicit/cloakingdevice
-      illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners mod/countermeasures
-      mod/gyroscopictargeting mod/longrangescanners mod/servomotorsfoils system/advancedsensors
-      title/adaptiveailerons title/advancedailerons title/kylorensshuttle title/pivotwing title/tiex7
+      crew/generalhux crew/gonk crew/jynerso crew/kyloren crew/landocalrissian crew/leebo crew/leiaorgana
+      crew/marajade crew/navigator crew/saboteur ept/daredevil ept/debrisgambit ept/experthandling ept/expose
+      ept/lightningreflexes ept/marksmanship ept/rage ept/squadleader ept/stayontarget illicit/burnoutslam
+      illicit/cloakingdevice illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners
+      mod/countermeasures mod/gyroscopictargeting mod/longrangescanners mod/servomotorsfoils
+      system/advancedsensors title/adaptiveailerons title/advancedailerons title/kylorensshuttle
+      title/pivotwing title/tiex7
     `),
     );
   });

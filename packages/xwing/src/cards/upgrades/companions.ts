@@ -5,9 +5,9 @@ import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { pickShip } from '../words.ts';
+import { begin, otherFriends, pick, pickShip } from '../words.ts';
 
-/** Upgrades that make something of friendly ships: of their locks, their place, their tokens. */
+/** Upgrades that make something of friendly ships, and of the order of things. */
 
 const inTow = (g: XWing, ship: Ship): Ship[] =>
   inPlay(g.state).filter((s) => s !== ship && rangeInArc(g, ship, s) === 1);
@@ -28,6 +28,35 @@ export const companions: CardFamily = {
   'samd/r5tk': { locksFriends: true, attacksFriends: true },
   /** Rerolling attack dice counts as spending a lock, says the FAQ. */
   'tech/targetingsynchronizer': { lends: { token: 'targetlock', range: 2 } },
+  /** A skill for placing, and a token for whoever is placed near. */
+  'tech/hyperwavecommscanner': {
+    abilities: [
+      at('setup.forces', {
+        when: () => true,
+        *run(g, _m, self) {
+          const set = Number(yield* pick(self, 'card-skill', ['0', '6', '12']));
+          begin(g, self, self.ship, 'phase', { value: 'skill', modifier: { set } });
+        },
+      }),
+      at('ship.placed', {
+        when: (g, m, self) => otherFriends(g, self.ship, 2).includes(m.ship),
+        *run(g, m, self) {
+          yield* assign(g, m.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
+        },
+      }),
+    ],
+  },
+  /** The action comes first, then the stress of the manoeuvre. */
+  'tech/patternanalyzer': {
+    abilities: [
+      at('manoeuvre.moved', {
+        when: (_g, m, self) => m.ship === self.ship,
+        *run(_g, m) {
+          m.checksLater = true;
+        },
+      }),
+    ],
+  },
   'mod/tacticaljammer': { obstructs: true },
   /** A friend is towed by its own side. */
   'mod/spacetugtractorarray': {

@@ -118,7 +118,7 @@ export const eliteFlight: CardFamily = {
             const faces = (yield* rollDice(g, self, 'attack', 2)).map((d) => d.face);
             yield* suffer(g, ship, faces.filter((f) => f === 'hit').length, faces.filter((f) => f === 'crit').length);
           }
-          for (const i of flown.obstacles) yield* obstacleRoll(g, ship, i);
+          for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
         },
       },
     ],

@@ -1,15 +1,17 @@
+import type { Flow } from '@holotisch/engine';
+import { distance, measureInArc } from '@holotisch/table';
 import { hasFarSpot, placeFar } from '../../flow/bombPlacing.ts';
-import { isFriendlyBomb, lay } from '../../flow/bombs.ts';
+import { dropPose, isFriendlyBomb, lay } from '../../flow/bombs.ts';
 import { removeDestroyed, suffer } from '../../flow/damage.ts';
 import { hasLock, remove } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { arcOf, rangeBetween, rangeOf } from '../../geometry.ts';
 import type { Attack, Equipped, Ship } from '../../state.ts';
 import { agilityOf, inPlay } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { rulesOf } from '../index.ts';
-import { at, type CardFamily } from '../vocabulary.ts';
-import { discard, isAttacker, pickUpgrades, rollAttackDie } from '../words.ts';
+import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { discard, isAttacker, pickObstacle, pickUpgrades, rollAttackDie } from '../words.ts';
 
 /** Upgrades that help with torpedoes, missiles, cannons and bombs. */
 
@@ -26,6 +28,21 @@ const isOrdnanceAction = (ship: Ship, action: string): boolean =>
 const mappable = (g: XWing, ship: Ship): Equipped[] =>
   ship.upgrades.filter((u) => !u.discarded && g.upgrade(u).bomb !== undefined && hasFarSpot(g, ship, u.id));
 
+/** Obstacles at range 1-2 in the primary firing arc. R-XW-33 */
+const brittle = (g: XWing, ship: Ship): number[] =>
+  g.state.obstacles.flatMap((_, i) => {
+    const found = measureInArc(g.standing(ship).base, arcOf(g, ship, 'front'), g.obstacleShape(i));
+    return found !== undefined && rangeOf(found.distance) <= 2 ? [i] : [];
+  });
+
+const CARGO_MIDDLE = 29.5;
+
+/** One attack die: a hit is damage, a critical hit critical damage. */
+function* suffersDie(g: XWing, self: CardSource, ship: Ship): Flow {
+  const face = yield* rollAttackDie(g, { ...self, ship });
+  yield* suffer(g, ship, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
+}
+
 /** XW-REICHWEITE-12: the defender is at range 1 of itself. */
 const inTheSalvo = (g: XWing, defender: Ship, cost: number): Ship[] =>
   defender.status === 'play'
@@ -41,14 +58,44 @@ export const ordnanceAids: CardFamily = {
           isAttacker(m, self) && m.attack.hit === false && firedBy(m.attack, self.ship) !== undefined,
         *run(g, m, self) {
           const { points } = g.upgrade(firedBy(m.attack, self.ship)!);
-          for (const ship of inTheSalvo(g, m.defender, points)) {
-            const face = yield* rollAttackDie(g, { ...self, ship });
-            if (face === 'hit') yield* suffer(g, ship, 1);
-            if (face === 'crit') yield* suffer(g, ship, 0, 1);
-          }
+          for (const ship of inTheSalvo(g, m.defender, points)) yield* suffersDie(g, self, ship);
           yield* removeDestroyed(g);
         },
       }),
+    ],
+  },
+  /** An obstacle bursts, and whoever is next to it feels it. */
+  'torpedo/seismictorpedo': {
+    actions: [
+      {
+        name: 'seismictorpedo',
+        when: (g, self) => brittle(g, self.ship).length > 0,
+        *run(g, self) {
+          discard(g, self);
+          const at = yield* pickObstacle(g, self, brittle(g, self.ship));
+          const token = g.state.obstacles[at]!;
+          const near = inPlay(g.state).filter((s) => rangeOf(distance(g.standing(s).base, g.obstacleShape(at))) <= 1);
+          for (const ship of near) yield* suffersDie(g, self, ship);
+          g.state.obstacles.splice(g.state.obstacles.indexOf(token), 1);
+          g.emit({ type: 'obstacleGone', ship: self.ship.id, card: self.card, obstacle: token.kind });
+        },
+      },
+    ],
+  },
+  /** A debris cloud of one's own. */
+  'illicit/riggedcargochute': {
+    actions: [
+      {
+        name: 'riggedcargochute',
+        *run(g, self) {
+          discard(g, self);
+          const end = dropPose(g, self.ship);
+          // The origin of an obstacle is its middle, not the edge that lies on the template.
+          const pose = { ...end, x: end.x - CARGO_MIDDLE * end.hx, y: end.y - CARGO_MIDDLE * end.hy };
+          g.state.obstacles.push({ kind: 'cargo', pose });
+          g.emit({ type: 'dropped', ship: self.ship.id, card: self.card, pose: { ...pose } });
+        },
+      },
     ],
   },
   'bomb/ordnancesilos': { tokensOn: (slot) => (slot === 'bomb' ? 3 : 0) },

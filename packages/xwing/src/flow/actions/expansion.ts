@@ -52,7 +52,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
       const flown = yield* executeManoeuvre(g, ship, slams(g, ship).find((m) => m.code === code)!);
       if (!flown.alive) return true;
       yield* assign(g, ship, 'weaponsdisabled');
-      for (const i of flown.obstacles) yield* obstacleRoll(g, ship, i);
+      for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
       return true;
     },
   },

@@ -16,7 +16,7 @@ import type { RepositionRule } from '../../cards/vocabulary.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { obstacleRoll } from '../activation.ts';
-import { isDebris, obstaclesMet } from '../manoeuvre.ts';
+import { isDebrisToken, obstaclesMet } from '../manoeuvre.ts';
 import { edgesCrossed, obstacleToReposition, putDown } from '../position.ts';
 import { assign } from '../tokens.ts';
 
@@ -210,9 +210,9 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
 
 /** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
 function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
-  for (const i of obstaclesMet(g, ship, template)) {
-    if (isDebris(g, i)) yield* assign(g, ship, 'stress');
-    yield* obstacleRoll(g, ship, i);
+  for (const token of obstaclesMet(g, ship, template).map((i) => g.state.obstacles[i]!)) {
+    if (isDebrisToken(token)) yield* assign(g, ship, 'stress');
+    yield* obstacleRoll(g, ship, token);
   }
 }
 

@@ -57,6 +57,7 @@ export function* placeNext(g: XWing): Flow {
   ship.status = 'play';
   g.emit({ type: 'deployed', ship: ship.id, ...spot });
   for (const equipped of ship.upgrades) yield* chooseFace(g, ship, equipped);
+  yield* open(g, 'ship.placed', { ship });
 }
 
 /** R-XW-30: a dual card comes into play together with its ship, on the side that its owner likes. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { academy, rookie, scene, ship } from '../../scene.ts';
+import { skillOf } from '../../../src/values.ts';
+import { debris, newMatch, squad, withObstacles } from '../../move/words.ts';
+import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { attacking, defending, faces, flying, friend, rolled } from './duel.ts';
 
 describe('M9-G8', () => {
@@ -149,5 +151,76 @@ describe('Tactical Jammer', () => {
       foe: { type: 'lambdaclassshuttle', pilot: 'omicrongrouppilot', upgrades: ['mod/tacticaljammer'], fought: true },
     }).take('primary>1');
     expect(s.events('attack')[0]).toMatchObject({ obstructed: false });
+  });
+});
+
+describe('Pattern Analyzer', () => {
+  const t70 = (dial: string, more: ShipSpec = {}, obstacles: SceneSpec['obstacles'] = []) =>
+    scene({
+      phase: 'activation',
+      obstacles,
+      ships: [
+        ship('rebel/t70xwing/bluesquadronnovice', 450, 300, 0, { dial, upgrades: ['tech/patternanalyzer'], ...more }),
+        academy(450, 880, 180, { activated: true }),
+      ],
+    });
+  const given = (s: Scene) => s.events('token').map((e) => e.token);
+  it('after a red manoeuvre the action comes before the stress', () => {
+    const s = t70('k4').take('0:tech.patternanalyzer');
+    expect(s.open).toEqual(['0 action']);
+    expect(given(s.take('focus'))).toEqual(['focus', 'stress']);
+  });
+  it('it may be left alone, and then the stress forbids the action', () => {
+    const s = t70('k4').take('pass');
+    expect([s.open.includes('0 action'), s.ship(0).tokens.stress]).toEqual([false, 1]);
+  });
+  it('stress that is there already is no matter of this card', () => {
+    const s = t70('s1', { tokens: { stress: 1 } }).take('0:tech.patternanalyzer');
+    expect([s.open.includes('0 action'), s.ship(0).tokens.stress]).toEqual([false, 0]);
+  });
+  it('a white manoeuvre changes nothing, so nothing is asked', () => {
+    expect(t70('s4').open).toEqual(['0 action']);
+  });
+  it('the stress of a debris cloud waits, too', () => {
+    const s = t70('s4', {}, [debris(450, 380)]).take('0:tech.patternanalyzer', 'focus');
+    expect(given(s)).toEqual(['focus', 'stress']);
+  });
+  it('a ship that bumps has no action, and its stress all the same', () => {
+    const s = t70('k4', { y: 680 }).take('0:tech.patternanalyzer');
+    expect([s.events('skippedAction').length, s.ship(0).tokens.stress]).toEqual([1, 1]);
+  });
+});
+
+describe('Hyperwave Comm Scanner', () => {
+  const setup = () => {
+    const s = withObstacles(
+      newMatch({
+        squads: [
+          squad('imperial', 'tiesffighter/zetaspecialist tech/hyperwavecommscanner', 'tiefighter/howlrunner'),
+          squad('rebel', 'xwing/rookiepilot'),
+        ],
+      }),
+    );
+    return s.take(s.ask().seat === 0 ? 'south' : 'north');
+  };
+  const SCANNER = '0:tech.hyperwavecommscanner';
+  it('places its ship with another skill, and gives a token to a friend placed near it', () => {
+    const s = setup().take(SCANNER, '0');
+    expect(s.ask().kind).toBe('deploy');
+    expect((s.ask().about as { ship: number }).ship).toBe(0);
+    s.take({ x: 450, y: 50, degrees: 0 }).until('deploy', 0).take({ x: 550, y: 50, degrees: 0 });
+    expect(s.take(SCANNER, 'evade').ship(1).tokens.evade).toBe(1);
+    expect(skillOf(s.g, s.ship(0))).toBe(3);
+  });
+  it('skill 12 comes last; a friend beyond range 2 gets nothing', () => {
+    const late = setup().take(SCANNER, '12').until('deploy', 0);
+    expect((late.ask().about as { ship: number }).ship).toBe(1);
+    const far = setup().take(SCANNER, '0', { x: 450, y: 50, degrees: 0 }).until('deploy', 0);
+    expect(far.take({ x: 850, y: 50, degrees: 0 }).open).not.toContain('0 window:ship.placed');
+  });
+  it('it may be left alone', () => {
+    const s = setup().take('pass').until('deploy', 0);
+    expect((s.ask().about as { ship: number }).ship).toBe(0);
+    expect(skillOf(s.g, s.ship(0))).toBe(3);
   });
 });

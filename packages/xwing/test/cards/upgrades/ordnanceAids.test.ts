@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, squad, withObstacles } from '../../move/words.ts';
-import { academy, rookie, scene, ship } from '../../scene.ts';
+import { asteroid, debris, newMatch, refusedMatch, squad, withObstacles } from '../../move/words.ts';
+import { academy, rookie, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { attacking, discarded, flying, roll } from './duel.ts';
 
 describe('Saturation Salvo', () => {
@@ -182,5 +182,73 @@ describe('Deflective Plating', () => {
   it('it may be left alone, and is of no use against the bombs of others', () => {
     expect(bombed('', 0).take('pass').ship(0).shields).toBe(2);
     expect(bombed('', 1).ship(0).shields).toBe(2);
+  });
+});
+
+describe('Seismic Torpedo', () => {
+  const torpedo = (obstacles: SceneSpec['obstacles'], red = '', more: ShipSpec = {}) =>
+    flying(['torpedo/seismictorpedo'], 's1', { obstacles: obstacles!, red, y: 500, hero: more }).until('action');
+  const TORPEDO = '0:torpedo.seismictorpedo';
+  it('an obstacle in the arc at range 1-2 bursts over the ships next to it', () => {
+    const s = torpedo([asteroid(300, 700), asteroid(450, 440)], 'h');
+    s.take(TORPEDO);
+    expect(s.state.obstacles.map((o) => o.pose.x)).toEqual([300]);
+    expect([s.ship(1).damage.length, s.ship(0).shields]).toEqual([0, 1]);
+    expect(discarded(s, 'seismictorpedo')).toBe(true);
+  });
+  it('who is not at range 1 of it rolls nothing; a critical hit is one', () => {
+    const s = torpedo([asteroid(450, 540)], 'c').take(TORPEDO);
+    expect(s.events('cardRoll').map((e) => [e.ship, e.face])).toEqual([[1, 'crit']]);
+    expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([true]);
+  });
+  it('not at range 3, and not outside the arc', () => {
+    expect(torpedo([asteroid(450, 640)]).options()).not.toContain(TORPEDO);
+    expect(torpedo([asteroid(300, 340)]).options()).not.toContain(TORPEDO);
+  });
+  it('the way is free where it was, and the others stay where they are', () => {
+    const s = flying(['torpedo/seismictorpedo'], 's1', { obstacles: [asteroid(450, 440), asteroid(700, 700)], y: 880 });
+    s.until('action').take(TORPEDO).until('dials').dials({ '0': 's3', '1': 's2' }).until('action', 0);
+    expect([s.pose(0)[1], s.events('obstacleRoll').length]).toEqual([540, 0]);
+  });
+  it('debris that the ship has flown through is rolled for even when it is gone', () => {
+    const s = flying(['torpedo/seismictorpedo', 'samd/r4e1'], 's1', { obstacles: [debris(450, 372)], red: 'bc' });
+    s.until('action').take(TORPEDO).until('dials');
+    expect(s.events('obstacleRoll').length).toBe(1);
+    expect(s.state.obstacles).toEqual([]);
+  });
+});
+
+describe('Rigged Cargo Chute', () => {
+  const chute = (more: ShipSpec = {}) =>
+    scene({
+      phase: 'activation',
+      ships: [
+        ship('scum/yv666/trandoshanslaver', 450, 400, 0, {
+          dial: 's1',
+          upgrades: ['illicit/riggedcargochute'],
+          ...more,
+        }),
+        ship('imperial/tiefighter/blacksquadronpilot', 450, 200, 0, { dial: 's2' }),
+      ],
+    }).until('action');
+  const CHUTE = '0:illicit.riggedcargochute';
+  it('drops a token behind the ship that counts as a debris cloud', () => {
+    const s = chute().take(CHUTE);
+    expect(s.state.obstacles.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['cargo', 450, 410.5]]);
+    expect(discarded(s, 'riggedcargochute')).toBe(true);
+  });
+  it('whoever flies into it is stressed', () => {
+    const s = scene({
+      phase: 'activation',
+      attack: ['hit'],
+      obstacles: [{ kind: 'cargo', x: 450, y: 300 }],
+      ships: [rookie(450, 200, 0, { dial: 's4' }), academy(100, 880, 180, { activated: true })],
+    }).until('dials');
+    expect([s.events('obstacleRoll').length, s.ship(0).tokens.stress, s.ship(0).shields]).toEqual([1, 1, 2]);
+  });
+  it('no player brings such a token along', () => {
+    expect(refusedMatch({ obstacles: ['cargo', 'cargo', 'cargo', 'cargo', 'cargo', 'cargo'] })).toMatchObject({
+      message: { text: 'xw.noSuchObstacle' },
+    });
   });
 });
