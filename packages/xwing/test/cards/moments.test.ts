@@ -269,11 +269,12 @@ describe('who is heard', () => {
     );
     expect(heardPilots(moment)).toEqual(
       list(`
-      imperial/tieadvanced/maarekstele imperial/tieadvprototype/theinquisitor imperial/tiedefender/maarekstele
-      imperial/tiefighter/wampa imperial/tiefofighter/zetaleader imperial/tieinterceptor/turrphennir
-      imperial/tiephantom/whisper imperial/tiereaper/majorvermeil imperial/tiestriker/puresabacc
-      imperial/vt49decimator/rearadmiralchiraneau rebel/ewing/corranhorn rebel/ewing/etahnabaht
-      rebel/kwing/mirandadoni rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
+      imperial/tieadvanced/maarekstele imperial/tieadvprototype/theinquisitor
+      imperial/tiedefender/maarekstele imperial/tiefighter/wampa imperial/tiefofighter/zetaleader
+      imperial/tieinterceptor/turrphennir imperial/tiephantom/whisper imperial/tiereaper/majorvermeil
+      imperial/tiestriker/puresabacc imperial/vt49decimator/rearadmiralchiraneau
+      rebel/bsf17bomber/crimsonleader rebel/ewing/corranhorn rebel/ewing/etahnabaht rebel/kwing/mirandadoni
+      rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
       rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
       rebel/yt1300/landocalrissian rebel/yt1300/rey scum/g1astarfighter/zuckuss
       scum/m12lkimogilafighter/dalanoberos scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra
@@ -305,9 +306,9 @@ describe('who is heard', () => {
       imperial/tiefighter/wampa imperial/tiefighter/wingedgundark imperial/tiefofighter/epsilonleader
       imperial/tiefofighter/omegaace imperial/tiefofighter/omegaleader imperial/tieinterceptor/carnorjax
       imperial/tiephantom/whisper imperial/tiestriker/puresabacc imperial/vt49decimator/rearadmiralchiraneau
-      rebel/bwing/ibtisam rebel/bwing/keyanfarlander rebel/ewing/etahnabaht rebel/kwing/mirandadoni
-      rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57 rebel/uwing/sawgerrera
-      rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
+      rebel/bsf17bomber/crimsonleader rebel/bwing/ibtisam rebel/bwing/keyanfarlander rebel/ewing/etahnabaht
+      rebel/kwing/mirandadoni rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57
+      rebel/uwing/sawgerrera rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
       rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
       rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/yt2400/eadenvrill scum/firespray31/bobafett
       scum/g1astarfighter/zuckuss scum/hwk290/palobgodalhi scum/kihraxzfighter/talonbanecobra
