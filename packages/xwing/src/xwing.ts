@@ -127,7 +127,7 @@ export class XWing implements Sitting<XWingState> {
     const out: InForce[] = [];
     for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) out.push(card);
     this.#addDamage(out, ship);
-    addConditions(out, ship);
+    if (ship.conditions.length > 0) addConditions(out, ship);
     return out.length === 0 ? NOTHING : out;
   }
 

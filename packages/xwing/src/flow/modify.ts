@@ -173,10 +173,10 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
-  if ([roller, ...lenders(g, roller, 'focus')].some((s) => hasSpent(m.attack, s, 'focus'))) return false;
-  return [m.attacker, m.defender].some((s) =>
+  const forced = [m.attacker, m.defender].some((s) =>
     g.cards(s).some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
   );
+  return forced && ![roller, ...lenders(g, roller, 'focus')].some((s) => hasSpent(m.attack, s, 'focus'));
 }
 
 const tokenSource = (ship: Ship, id: string): CardSource => ({

@@ -366,5 +366,5 @@ export const de: Dictionary = {
   'xw.option.8': '8',
   'xw.event.guessed': '{card}: {ship} fliegt {manoeuvre}, so die Ansage.',
   'xw.event.dialTurned': 'Das Manöverrad von {ship} wird gedreht.',
-  'xw.event.replaced': '{ship} ersetzt {card} durch {weapon}.',
+  'xw.event.replaced': '{ship} ersetzt {card} durch {replacement}.',
 };

@@ -362,5 +362,5 @@ export const en: Dictionary = {
   'xw.option.8': '8',
   'xw.event.guessed': '{card}: the call is that {ship} flies {manoeuvre}.',
   'xw.event.dialTurned': 'The dial of {ship} is turned.',
-  'xw.event.replaced': '{ship} swaps {card} for {weapon}.',
+  'xw.event.replaced': '{ship} swaps {card} for {replacement}.',
 };

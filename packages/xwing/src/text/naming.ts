@@ -54,7 +54,7 @@ export function manoeuvreName(code: string, lang: Language): string {
 }
 
 const SHIP_ARGS = new Set(['ship', 'target', 'attacker', 'defender', 'by']);
-const CARD_ARGS = new Set(['card', 'weapon', 'condition']);
+const CARD_ARGS = new Set(['card', 'weapon', 'condition', 'replacement']);
 
 function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (Array.isArray(value)) return value.map((v) => nameArg(view, lang, name, v));

@@ -6,6 +6,7 @@ import { playRandom } from '../random/play.ts';
 const BY_CARDS = new Set([
   ...['token', 'spent', 'repositioned', 'failed', 'rotated', 'turned', 'side', 'arcRotated', 'cardRoll', 'rollChanged'],
   ...['condition', 'conditionLifted', 'setAside', 'lockPassed', 'dialSeen', 'bombRoll', 'repaired'],
+  ...['dialTurned', 'guessed', 'replaced'],
 ]);
 
 describe('the clause behind a line of the log', () => {

@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { boostWay, turn } from '../../flow/actions/reposition.ts';
+import { assignCondition, liftCondition } from '../../flow/conditions.ts';
 import { addDie, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign, remove, spend, spendLock } from '../../flow/tokens.ts';
@@ -93,10 +94,7 @@ const lockForFocus = (which: 'attack' | 'defence'): AnyAbility =>
 
 const SUPPRESSED = 'suppressivefire';
 const liftSuppression = (g: XWing): void => {
-  for (const ship of g.state.ships) {
-    const at = ship.conditions.indexOf(SUPPRESSED);
-    if (at >= 0) ship.conditions.splice(at, 1);
-  }
+  for (const ship of g.state.ships) liftCondition(g, ship, SUPPRESSED);
 };
 /** The ship he attacked last shoots worse at anybody but him, until it does or he holds his fire for a phase. */
 const captainRex: CardRules = {
@@ -106,10 +104,7 @@ const captainRex: CardRules = {
       when: (_g, m, self) => m.attacker === self.ship,
       *run(g, m, self) {
         begin(g, self, self.ship, 'combat', {});
-        if (m.defender.status !== 'play') return;
-        liftSuppression(g);
-        m.defender.conditions.push(SUPPRESSED);
-        g.emit({ type: 'condition', ship: m.defender.id, condition: SUPPRESSED });
+        assignCondition(g, m.defender, SUPPRESSED);
       },
     }),
     at('attack.declared', {

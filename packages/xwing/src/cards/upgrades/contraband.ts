@@ -41,7 +41,7 @@ function* swap(g: XWing, self: CardSource, old: Equipped): Flow {
   old.discarded = true;
   upgrades.splice(upgrades.indexOf(old), 1, { slot, id, discarded: false, face: 0, tokens: 0 });
   g.refit();
-  g.emit({ type: 'replaced', ship: self.ship.id, card: old.id, weapon: id });
+  g.emit({ type: 'replaced', ship: self.ship.id, card: old.id, replacement: id });
 }
 
 export const contraband: CardFamily = {
