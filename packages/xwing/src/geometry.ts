@@ -86,6 +86,12 @@ export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.s
 export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
   a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
 
+/** How far a ship's actions and upgrade cards reach its friends. */
+export function friendlyReach(g: XWing, ship: Ship, range: number): number {
+  if (range < 3) for (const { rules } of g.cards(ship)) if (rules.reachesFriends) return 3;
+  return range;
+}
+
 /**
  * 'In the firing arc at range …' of a card's text: measured inside the arc, which may be farther than closest point to
  * closest point. Infinite for a ship that is in none of its arcs. R-XW-33

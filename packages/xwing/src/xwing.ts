@@ -201,6 +201,16 @@ export class XWing implements Sitting<XWingState> {
         add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { equipped, lender });
       }
     }
+    for (const lender of this.state.ships) {
+      const lends = rulesOf(pilotKey(this.facts(lender).pilot))?.lendsActions;
+      if (lends === undefined || lender === ship || !this.#isFriend(lender, ship) || lends.to !== ship.type) continue;
+      for (const equipped of lender.upgrades) {
+        const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
+        const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
+        if (equipped.slot === lends.slot && rules?.actions)
+          add(equipped.id, rules, key, { equipped, lender, reach: lends.range });
+      }
+    }
     return out;
   }
 
@@ -239,10 +249,13 @@ function active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): 
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
 function inForce(state: XWingState, source: CardSource): boolean {
-  const { ship, equipped, lender, under } = source;
+  const { ship, equipped, lender, under, reach } = source;
   // Before forces are placed all ships wait, and some cards speak of just that moment.
   const waits = ship.status === 'reserve' && state.phase === 'obstacles';
   if (ship.status !== 'play' && !waits) return false;
+  // What a lent action has begun goes on without the lender. XW-KARTENFAEHIGKEITEN-12
+  if (lender && reach !== undefined && state.lasting.some((l) => l.source === source.key)) return true;
+  if (lender && reach !== undefined && isIgnored(lender, undefined)) return false;
   if (lender && !(under === undefined ? lender.status === 'play' : lender.conditions.includes(under))) return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
   // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12

@@ -4,6 +4,7 @@ import { damageCore } from './damage/core.ts';
 import { damageCore2 } from './damage/core2.ts';
 import { pilotAssigners } from './pilots/assigners.ts';
 import { bombers } from './pilots/bombers.ts';
+import { companionPilots } from './pilots/companionPilots.ts';
 import { imperialHeavy } from './pilots/imperialHeavy.ts';
 import { imperialLater } from './pilots/imperialLater.ts';
 import { imperialTie } from './pilots/imperialTie.ts';
@@ -39,6 +40,7 @@ const FAMILIES: readonly CardFamily[] = [
   damageCore,
   damageCore2,
   bombers,
+  companionPilots,
   imperialHeavy,
   imperialLater,
   imperialTie,

@@ -18,6 +18,8 @@ export interface CardSource extends Source {
   readonly lender?: Ship;
   /** The condition that the lender has it by, even when it is gone. */
   readonly under?: string;
+  /** An upgrade card of the lender whose action this ship may perform too, this near to it. */
+  readonly reach?: number;
 }
 
 export interface ShipMoment {
@@ -358,6 +360,10 @@ export interface CardRules {
   readonly obstructs?: true;
   /** Another friendly ship that attacks within this range may treat these tokens as its own. */
   readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
+  /** Friendly ships of a type may perform the actions of the ship's own cards of this slot within this range. */
+  readonly lendsActions?: { readonly slot: Slot; readonly to: string; readonly range: number };
+  /** For the ship's actions and upgrade cards friendly ships at range 2-3 count as at range 1. */
+  readonly reachesFriends?: true;
   /** Every friendly ship, or this one, may lock whatever is at range 1-3 of any friendly ship. */
   readonly sharesLockReach?: 'squad' | 'ship';
   /** Boost, barrel roll and decloak may end on obstacles and cross them. */

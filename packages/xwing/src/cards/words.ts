@@ -7,7 +7,7 @@ import { manoeuvreOption } from '../flow/planning.ts';
 import { rollFor } from '../flow/roll.ts';
 import { dropLock, hasLock } from '../flow/tokens.ts';
 import { discard as discardUpgrade } from '../flow/weapons.ts';
-import { inFiringArc, rangeBetween, rangeInArc } from '../geometry.ts';
+import { friendlyReach, inFiringArc, rangeBetween, rangeInArc } from '../geometry.ts';
 import type { Attack, Damage, Die, Equipped, Face, Lasting, Ship, TokenKind } from '../state.ts';
 import { banned, inPlay, isFriendly, shieldValueOf } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
@@ -33,7 +33,8 @@ export function count(a: Attack, which: 'attack' | 'defence', face: Face): numbe
 
 /** Friendly ships at range 1 to `range`; the ship itself is one of them. XW-FREUNDLICH-03, XW-REICHWEITE-12 */
 export function friends(g: XWing, ship: Ship, range: number): Ship[] {
-  return inPlay(g.state).filter((s) => isFriendly(g.state, ship, s) && rangeBetween(g, ship, s) <= range);
+  const reach = friendlyReach(g, ship, range);
+  return inPlay(g.state).filter((s) => isFriendly(g.state, ship, s) && rangeBetween(g, ship, s) <= reach);
 }
 /** 'Another friendly ship'. */
 export function otherFriends(g: XWing, ship: Ship, range: number): Ship[] {

@@ -1,4 +1,4 @@
-import { rangeBetween } from '../geometry.ts';
+import { friendlyReach, rangeBetween } from '../geometry.ts';
 import type { Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -12,6 +12,7 @@ export function lenders(g: XWing, attacker: Ship, token: 'focus' | 'targetlock')
 
 function lends(g: XWing, ship: Ship, attacker: Ship, token: 'focus' | 'targetlock'): boolean {
   for (const { rules } of g.cards(ship))
-    if (rules.lends?.token === token && rangeBetween(g, ship, attacker) <= rules.lends.range) return true;
+    if (rules.lends?.token === token && rangeBetween(g, ship, attacker) <= friendlyReach(g, ship, rules.lends.range))
+      return true;
   return false;
 }

@@ -14,8 +14,12 @@ import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 type Which = 'attack' | 'defence';
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
-const told = (g: XWing, a: Attack, which: Which, how: string, more: Readonly<Record<string, Json>> = {}): void =>
+const told = (g: XWing, a: Attack, which: Which, how: string, more: Readonly<Record<string, Json>> = {}): void => {
+  a.notes[`just-rerolled-${which}`] = how === 'reroll';
   g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face), ...more });
+};
+/** Whether the last thing that happened to these dice was a reroll. */
+export const isJustRerolled = (a: Attack, which: Which): boolean => a.notes[`just-rerolled-${which}`] === true;
 
 /** 'These dice cannot be modified again': the rest of the step passes them by. */
 export const seal = (a: Attack, which: Which): void => {

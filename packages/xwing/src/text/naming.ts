@@ -36,7 +36,7 @@ for (const c of data.CONDITIONS) everyCard.set(c.id, c.name);
 
 /** A card by its id, or by the key of one very card on a ship (`3:ept.pushthelimit#2`). */
 export function cardName(key: string, lang: Language): string {
-  const id = key.replace(/^\d+:/, '').replace(/#\d+$/, '');
+  const id = key.replace(/^\d+:/, '').replace(/[#@]\d+$/, '');
   const [slot, upgrade] = id.split('.') as [Slot, string | undefined];
   const exact = upgrade === undefined ? undefined : data.findUpgrade(slot, upgrade)?.name;
   const name = exact ?? everyCard.get(upgrade ?? id);

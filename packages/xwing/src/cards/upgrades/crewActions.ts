@@ -2,7 +2,7 @@ import { below, type Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { recoverShields, turnFaceup } from '../../flow/damage.ts';
 import { assign } from '../../flow/tokens.ts';
-import { isWithin } from '../../geometry.ts';
+import { friendlyReach, isWithin } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardFamily } from '../vocabulary.ts';
@@ -69,7 +69,9 @@ export const crewActions: CardFamily = {
         *run(g, self) {
           const chosen = yield* pickShips(
             self,
-            friends(g, self.ship, 2).filter((s) => isWithin(g, self.ship, s, 1, 2)),
+            friends(g, self.ship, 2).filter(
+              (s) => friendlyReach(g, self.ship, 2) > 2 || isWithin(g, self.ship, s, 1, 2),
+            ),
             2,
           );
           for (const id of chosen) yield* assign(g, g.ship(id), 'focus');

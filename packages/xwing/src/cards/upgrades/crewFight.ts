@@ -5,7 +5,7 @@ import { dealtFaceupIn, suffer } from '../../flow/damage.ts';
 import { addDie, change, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
 import { PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
-import { rangeBetween, rangeInArc } from '../../geometry.ts';
+import { rangeInArc } from '../../geometry.ts';
 import type { Face } from '../../state.ts';
 import { inPlay, isFriendly, isStressed, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -20,6 +20,7 @@ import {
   isAttacker,
   isDefender,
   isPrimary,
+  otherFriends,
   pick,
   pickDice,
   pickShip,
@@ -307,10 +308,7 @@ export const crewFight: CardFamily = {
     abilities: [
       at('attack.after', {
         when: (g, m, self) =>
-          m.attack.hit === false &&
-          m.attacker.status === 'play' &&
-          isFriendly(g.state, m.attacker, self.ship) &&
-          rangeBetween(g, m.attacker, self.ship) <= 2,
+          m.attack.hit === false && m.attacker.status === 'play' && friends(g, self.ship, 2).includes(m.attacker),
         *run(g, m, self) {
           yield* assign(g, yield* pickShip(g, self, friends(g, m.attacker, 3)), 'focus');
         },
@@ -346,10 +344,7 @@ export const crewFight: CardFamily = {
       at('attack.declared', {
         mandatory: true,
         when: (g, m, self) =>
-          m.defender !== self.ship &&
-          isFriendly(g.state, m.defender, self.ship) &&
-          rangeBetween(g, m.defender, self.ship) === 1 &&
-          rangeInArc(g, m.attacker, self.ship) <= 3,
+          otherFriends(g, self.ship, 1).includes(m.defender) && rangeInArc(g, m.attacker, self.ship) <= 3,
         *run(g, m) {
           yield* assign(g, m.attacker, 'stress');
         },

@@ -13,6 +13,7 @@ import {
   discard,
   enemies,
   enemiesInArc,
+  friends,
   lasts,
   otherFriends,
   pickManoeuvre,
@@ -340,11 +341,7 @@ export const crewFlight: CardFamily = {
     abilities: [
       at('token.removed', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          m.token === 'stress' &&
-          isStressed(m.ship) &&
-          isFriendly(g.state, m.ship, self.ship) &&
-          rangeBetween(g, m.ship, self.ship) <= 2,
+        when: (g, m, self) => m.token === 'stress' && isStressed(m.ship) && friends(g, self.ship, 2).includes(m.ship),
         *run(g, m) {
           yield* remove(g, m.ship, 'stress');
         },

@@ -1,6 +1,6 @@
 import { choose, type Flow, say } from '@holotisch/engine';
 import type { Action, Manoeuvre } from '../../data/types.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { friendlyReach, rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -21,8 +21,10 @@ const slams = (g: XWing, ship: Ship): Manoeuvre[] =>
   );
 const spent = (ship: Ship): Equipped[] =>
   ship.upgrades.filter((u) => u.discarded && (u.slot === 'torpedo' || u.slot === 'missile'));
-const coordinated = (g: XWing, ship: Ship): Ship[] =>
-  inPlay(g.state).filter((s) => s !== ship && isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2);
+const coordinated = (g: XWing, ship: Ship): Ship[] => {
+  const reach = friendlyReach(g, ship, 2);
+  return inPlay(g.state).filter((s) => s !== ship && isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= reach);
+};
 const jammable = (g: XWing, ship: Ship): Ship[] =>
   inPlay(g.state).filter((s) => !isFriendly(g.state, s, ship) && rangeBetween(g, s, ship) <= 2);
 

@@ -1,6 +1,7 @@
 import { type Barred, choose, type Flow, type Option, type Refusal, say } from '@holotisch/engine';
 import type { CardAction, CardSource } from '../../cards/vocabulary.ts';
 import type { Action, Slot } from '../../data/types.ts';
+import { rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { banned, grantsOf, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -72,12 +73,24 @@ function cardOffer(
     id,
     name: action.name,
     refusal,
-    about: { card: source.card, ship: source.ship.id },
+    about: { card: source.card, ship: source.lender?.id ?? source.ship.id },
     *perform() {
       return (yield* action.run(g, source)) !== false;
     },
   };
 }
+
+/** An action on another ship's card, which is too far away to lend it. */
+const isOutOfReach = (g: XWing, { ship, lender, reach }: CardSource): boolean =>
+  reach !== undefined && lender !== undefined && (lender.status !== 'play' || rangeBetween(g, lender, ship) > reach);
+
+/** All cards in reach, or only the ship's own upgrade cards. */
+const isOffered = (g: XWing, source: CardSource, upgradesOnly: ActionOptions['upgradesOnly']): boolean =>
+  upgradesOnly === undefined
+    ? !isOutOfReach(g, source)
+    : source.equipped !== undefined &&
+      source.reach === undefined &&
+      (upgradesOnly === true || source.equipped.slot === upgradesOnly);
 
 function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOptions): Offer[] {
   const out: Offer[] = [];
@@ -89,7 +102,7 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
   }
   if (only === undefined)
     for (const { source, rules } of g.cards(ship))
-      if (!upgradesOnly || (source.equipped && (upgradesOnly === true || source.equipped.slot === upgradesOnly)))
+      if (isOffered(g, source, upgradesOnly))
         for (const action of rules.actions ?? []) {
           // A card with two actions tells them apart by name.
           const id = rules.actions!.length > 1 ? `${source.key}/${action.name}` : source.key;
