@@ -54,6 +54,11 @@ describe("I'll Show You the Dark Side", () => {
     const vader = attacking(['crew/darthvader'], { foe: marked, red: 'bbb' }).take('primary>1', '0:crew.darthvader');
     expect([vader.ship(1).shields, vader.ship(1).conditions]).toEqual([1, [DARK_SIDE]]);
   });
+  it('the card that waits is missing from the deck, and must be one of it', () => {
+    const s = attacking([], { foe: marked });
+    expect(s.state.decks[0]!.draw.filter((card) => card === 'stunnedpilot')).toHaveLength(1);
+    expect(() => attacking([], { foe: { ...marked, aside: ['injuredpilot'] } })).toThrow('xw.noSuchDamage');
+  });
   it('goes to the discard pile with its ship', () => {
     const s = attacking([], { foe: { ...marked, shields: 0, type: 'tiefighter', pilot: 'academypilot' }, red: 'hhh' });
     s.until('attack').take('primary>1');
@@ -134,6 +139,13 @@ describe('A Score to Settle', () => {
     expect(s.options()).toEqual(['1', '2']);
     s.take('2');
     expect(conditionsOf(s)).toEqual([[], [], ['adebttopay']]);
+  });
+  it('each side has a condition card of its own', () => {
+    const s = settingUp(
+      ['rebel', 'xwing/wedgeantilles ept/ascoretosettle'],
+      ['imperial', 'tiefighter/howlrunner ept/ascoretosettle'],
+    );
+    expect(conditionsOf(s)).toEqual([['adebttopay'], ['adebttopay']]);
   });
   it('one focus result is a critical hit against the debtor, and the other way round', () => {
     const debt = { conditions: ['adebttopay'] };
