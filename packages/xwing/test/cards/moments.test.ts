@@ -123,7 +123,7 @@ describe('who is heard', () => {
     expect(heardUpgrades(moment)).toEqual(
       list(`
       crew/emperorpalpatine crew/operationsspecialist crew/rey ept/decoy ept/swarmtactics ept/wingman
-      illicit/cloakingdevice illicit/glitterstim mod/countermeasures
+      illicit/cloakingdevice illicit/glitterstim mod/countermeasures tech/targetingsynchronizer
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -242,12 +242,13 @@ describe('who is heard', () => {
       list(`
       imperial/tieadvanced/commanderalozen imperial/tiefighter/maulermithel imperial/tiefighter/wampa
       imperial/tiefofighter/zetaleader imperial/tieinterceptor/turrphennir imperial/tiereaper/majorvermeil
-      imperial/tiestriker/puresabacc rebel/ewing/corranhorn rebel/kwing/mirandadoni
-      rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
-      rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
-      rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/z95headhunter/lieutenantblount
-      scum/firespray31/bobafett scum/g1astarfighter/zuckuss scum/kihraxzfighter/talonbanecobra
-      scum/m12lkimogilafighter/dalanoberos scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra
+      imperial/tiestriker/puresabacc rebel/ewing/corranhorn rebel/kwing/mirandadoni rebel/xwing/biggsdarklighter
+      rebel/xwing/wedgeantilles rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo
+      rebel/yt1300/hansolo-swx57 rebel/yt1300/landocalrissian rebel/yt1300/rey
+      rebel/z95headhunter/lieutenantblount scum/firespray31/bobafett scum/g1astarfighter/zuckuss
+      scum/kihraxzfighter/talonbanecobra scum/lancerclasspursuitcraft/asajjventress
+      scum/lancerclasspursuitcraft/ketsuonyo scum/m12lkimogilafighter/dalanoberos
+      scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra scum/m3ainterceptor/sunnybounder
       scum/protectoratestarfighter/fennrau scum/protectoratestarfighter/oldteroch scum/starviper/guri
       scum/z95headhunter/ndrusuhlak
     `),
@@ -269,16 +270,16 @@ describe('who is heard', () => {
     );
     expect(heardPilots(moment)).toEqual(
       list(`
-      imperial/tieadvanced/maarekstele imperial/tieadvprototype/theinquisitor
-      imperial/tiedefender/maarekstele imperial/tiefighter/wampa imperial/tiefofighter/zetaleader
-      imperial/tieinterceptor/turrphennir imperial/tiephantom/whisper imperial/tiereaper/majorvermeil
-      imperial/tiestriker/puresabacc imperial/vt49decimator/rearadmiralchiraneau
-      rebel/bsf17bomber/crimsonleader rebel/ewing/corranhorn rebel/ewing/etahnabaht rebel/kwing/mirandadoni
-      rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
-      rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
+      imperial/tieadvanced/maarekstele imperial/tieadvprototype/theinquisitor imperial/tiedefender/maarekstele
+      imperial/tiefighter/wampa imperial/tiefofighter/zetaleader imperial/tieinterceptor/turrphennir
+      imperial/tiephantom/whisper imperial/tiereaper/majorvermeil imperial/tiestriker/puresabacc
+      imperial/vt49decimator/rearadmiralchiraneau rebel/bsf17bomber/crimsonleader rebel/ewing/corranhorn
+      rebel/ewing/etahnabaht rebel/kwing/mirandadoni rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles
+      rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
       rebel/yt1300/landocalrissian rebel/yt1300/rey scum/g1astarfighter/zuckuss
-      scum/m12lkimogilafighter/dalanoberos scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra
-      scum/yv666/bossk scum/z95headhunter/ndrusuhlak
+      scum/lancerclasspursuitcraft/asajjventress scum/m12lkimogilafighter/dalanoberos
+      scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra scum/yv666/bossk
+      scum/z95headhunter/ndrusuhlak
     `),
     );
   });
@@ -307,14 +308,14 @@ describe('who is heard', () => {
       imperial/tiefofighter/omegaace imperial/tiefofighter/omegaleader imperial/tieinterceptor/carnorjax
       imperial/tiephantom/whisper imperial/tiestriker/puresabacc imperial/vt49decimator/rearadmiralchiraneau
       rebel/bsf17bomber/crimsonleader rebel/bwing/ibtisam rebel/bwing/keyanfarlander rebel/ewing/etahnabaht
-      rebel/kwing/mirandadoni rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57
-      rebel/uwing/sawgerrera rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca
-      rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
-      rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/yt2400/eadenvrill scum/firespray31/bobafett
-      scum/g1astarfighter/zuckuss scum/hwk290/palobgodalhi scum/kihraxzfighter/talonbanecobra
-      scum/m12lkimogilafighter/dalanoberos scum/m3ainterceptor/inaldra scum/protectoratestarfighter/fennrau
-      scum/protectoratestarfighter/oldteroch scum/starviper/guri scum/yv666/bossk scum/yv666/lattsrazzi
-      scum/z95headhunter/ndrusuhlak
+      rebel/kwing/mirandadoni rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57 rebel/uwing/sawgerrera
+      rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57
+      rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57 rebel/yt1300/landocalrissian rebel/yt1300/rey
+      rebel/yt2400/eadenvrill scum/firespray31/bobafett scum/g1astarfighter/zuckuss scum/hwk290/palobgodalhi
+      scum/kihraxzfighter/talonbanecobra scum/lancerclasspursuitcraft/asajjventress
+      scum/lancerclasspursuitcraft/ketsuonyo scum/m12lkimogilafighter/dalanoberos scum/m3ainterceptor/inaldra
+      scum/protectoratestarfighter/fennrau scum/protectoratestarfighter/oldteroch scum/starviper/guri
+      scum/yv666/bossk scum/yv666/lattsrazzi scum/z95headhunter/ndrusuhlak
     `),
     );
   });
@@ -342,12 +343,12 @@ describe('who is heard', () => {
       imperial/tiedefender/colonelvessery imperial/tiefighter/wampa imperial/tiefofighter/epsilonleader
       imperial/tiefofighter/omegaace imperial/tiefofighter/omegaleader imperial/tieinterceptor/kirkanos
       imperial/tiestriker/puresabacc rebel/bwing/ibtisam rebel/bwing/keyanfarlander rebel/ewing/corranhorn
-      rebel/kwing/mirandadoni
-      rebel/uwing/sawgerrera rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles rebel/xwing/wesjanson
-      rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo rebel/yt1300/hansolo-swx57
-      rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/yt2400/eadenvrill rebel/ywing/hortonsalm
-      rebel/z95headhunter/lieutenantblount scum/g1astarfighter/zuckuss scum/hwk290/palobgodalhi
-      scum/m12lkimogilafighter/dalanoberos scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra
+      rebel/kwing/mirandadoni rebel/uwing/sawgerrera rebel/xwing/biggsdarklighter rebel/xwing/wedgeantilles
+      rebel/xwing/wesjanson rebel/yt1300/chewbacca rebel/yt1300/chewbacca-swx57 rebel/yt1300/hansolo
+      rebel/yt1300/hansolo-swx57 rebel/yt1300/landocalrissian rebel/yt1300/rey rebel/yt2400/eadenvrill
+      rebel/ywing/hortonsalm rebel/z95headhunter/lieutenantblount scum/g1astarfighter/zuckuss
+      scum/hwk290/palobgodalhi scum/lancerclasspursuitcraft/asajjventress scum/m12lkimogilafighter/dalanoberos
+      scum/m12lkimogilafighter/toranikulda scum/m3ainterceptor/inaldra scum/m3ainterceptor/sunnybounder
       scum/yv666/lattsrazzi scum/z95headhunter/ndrusuhlak
     `),
     );
@@ -356,7 +357,7 @@ describe('who is heard', () => {
     const moment = attacked(400, 'hcf', 'efb', ARMED, { tokens: RICH, locks: [0] });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor
+      amd/m9g8 amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor
       crew/hotshotcopilot crew/lattsrazzi crew/magvayarro crew/rebelcaptive crew/rey ept/wired
       illicit/cloakingdevice illicit/glitterstim mod/countermeasures mod/lightweightframe mod/pulsedrayshield
       mod/stealthdevice samd/r5p8 system/sensorjammer system/thrustcorrector title/concorddawnprotector
@@ -371,8 +372,10 @@ describe('who is heard', () => {
       rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57 rebel/t70xwing/redace rebel/vcx100/kananjarrus
       rebel/xwing/biggsdarklighter rebel/xwing/lukeskywalker rebel/xwing/tarnmison scum/firespray31/bobafett
       scum/g1astarfighter/4lom scum/hwk290/palobgodalhi scum/jumpmaster5000/dengar
-      scum/kihraxzfighter/grazthehunter scum/m12lkimogilafighter/dalanoberos scum/m3ainterceptor/inaldra
-      scum/protectoratestarfighter/fennrau scum/protectoratestarfighter/oldteroch scum/starviper/guri
+      scum/kihraxzfighter/grazthehunter scum/lancerclasspursuitcraft/asajjventress
+      scum/lancerclasspursuitcraft/ketsuonyo scum/lancerclasspursuitcraft/sabinewren
+      scum/m12lkimogilafighter/dalanoberos scum/m3ainterceptor/inaldra scum/protectoratestarfighter/fennrau
+      scum/protectoratestarfighter/oldteroch scum/starviper/guri
     `),
     );
   });
@@ -392,7 +395,8 @@ describe('who is heard', () => {
       imperial/tiesilencer/kyloren imperial/tiestriker/countdown imperial/upsilonclassshuttle/kyloren
       rebel/xwing/biggsdarklighter rebel/xwing/tarnmison rebel/yt1300/chewbacca rebel/yt1300/rey
       rebel/yt2400/leebo scum/jumpmaster5000/dengar scum/kihraxzfighter/grazthehunter
-      scum/m12lkimogilafighter/dalanoberos
+      scum/lancerclasspursuitcraft/asajjventress scum/lancerclasspursuitcraft/sabinewren
+      scum/m12lkimogilafighter/dalanoberos scum/m3ainterceptor/sunnybounder
     `),
     );
   });
@@ -400,13 +404,13 @@ describe('who is heard', () => {
     const moment = flying('s2', 880);
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      amd/bb8 amd/flightassistastromech amd/r2f2 amd/r5d8 bomb/bombletgenerator bomb/clustermines
-      bomb/connernet bomb/ionbombs bomb/protonbombs bomb/proximitymines bomb/seismiccharges
-      bomb/thermaldetonators crew/fleetofficer crew/generalhux crew/gonk crew/jynerso crew/landocalrissian
-      crew/leebo crew/leiaorgana crew/navigator ept/daredevil ept/debrisgambit ept/experthandling ept/expose
-      ept/lightningreflexes ept/marksmanship ept/rage ept/stayontarget illicit/burnoutslam
-      illicit/cloakingdevice illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners
-      mod/countermeasures mod/longrangescanners mod/servomotorsfoils system/advancedsensors
+      amd/bb8 amd/flightassistastromech amd/r2f2 amd/r5d8 bomb/bombletgenerator bomb/clustermines bomb/connernet
+      bomb/ionbombs bomb/protonbombs bomb/proximitymines bomb/seismiccharges bomb/thermaldetonators
+      crew/fleetofficer crew/generalhux crew/gonk crew/jynerso crew/landocalrissian crew/leebo crew/leiaorgana
+      crew/navigator ept/daredevil ept/debrisgambit ept/experthandling ept/expose ept/lightningreflexes
+      ept/marksmanship ept/rage ept/stayontarget illicit/burnoutslam illicit/cloakingdevice
+      illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners illicit/riggedcargochute
+      mod/countermeasures mod/longrangescanners mod/servomotorsfoils system/advancedsensors tech/patternanalyzer
       title/adaptiveailerons title/advancedailerons title/pivotwing title/st321
     `),
     );
@@ -427,9 +431,9 @@ describe('who is heard', () => {
       crew/marajade crew/navigator crew/saboteur ept/daredevil ept/debrisgambit ept/experthandling ept/expose
       ept/lightningreflexes ept/marksmanship ept/rage ept/squadleader ept/stayontarget illicit/burnoutslam
       illicit/cloakingdevice illicit/contrabandcybernetics illicit/glitterstim illicit/inertialdampeners
-      mod/countermeasures mod/gyroscopictargeting mod/longrangescanners mod/servomotorsfoils
-      system/advancedsensors title/adaptiveailerons title/advancedailerons title/kylorensshuttle
-      title/pivotwing title/tiex7
+      illicit/riggedcargochute mod/countermeasures mod/gyroscopictargeting mod/longrangescanners
+      mod/servomotorsfoils mod/spacetugtractorarray system/advancedsensors title/adaptiveailerons
+      title/advancedailerons title/kylorensshuttle title/pivotwing title/tiex7
     `),
     );
   });
