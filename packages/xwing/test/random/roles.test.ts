@@ -5,6 +5,7 @@ import { listenTo } from './roles.ts';
 
 /** The cards that speak of other ships than their own. All others mean the ship they lie on. */
 const SPEAK_OF_OTHERS: ReadonlySet<string> = new Set([
+  'amd/m9g8',
   'crew/boshek',
   'crew/cadbane',
   'crew/deathtroopers',
@@ -40,7 +41,9 @@ const SPEAK_OF_OTHERS: ReadonlySet<string> = new Set([
   'scum/hwk290/dacebonearm',
   'scum/kihraxzfighter/captainjostero',
   'scum/m3ainterceptor/serissu',
+  'scum/scurrgh6bomber/captainnym',
   'scum/yv666/lattsrazzi',
+  'tech/hyperwavecommscanner',
   'tech/threattracker',
 ]);
 
