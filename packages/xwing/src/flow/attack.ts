@@ -6,7 +6,7 @@ import type { Attack, Ship, Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseOne, chooseShip } from './choose.ts';
-import { remember, removeDestroyed, suffer } from './damage.ts';
+import { removeDestroyed, suffer } from './damage.ts';
 import { addedDice, modifyDice } from './modify.ts';
 import { open } from './timing.ts';
 import { spend, spendLock } from './tokens.ts';
@@ -63,11 +63,12 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
 
 /**
  * R-XW-31: 'Perform this attack twice': costs are paid and the target is declared once, so what was found then stays;
- * the dice are rolled and compared twice.
+ * the dice are rolled and compared twice. It is one attack, so what was dealt and spent in it is not forgotten.
  */
 function secondTime(g: XWing, first: AttackMoment, shot: Shot, declared: Attack['notes']): AttackMoment {
   const moment = momentOf(g, first.attacker, shot, declared);
-  if (first.dealt.length > 0) remember(moment.attack, 'dealt', first.defender);
+  for (const [note, value] of Object.entries(first.attack.notes))
+    if (/^(dealt|spent)-/.test(note)) moment.attack.notes[note] = value;
   moment.attack.obstructed = first.attack.obstructed;
   return moment;
 }

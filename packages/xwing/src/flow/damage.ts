@@ -26,7 +26,8 @@ function cancelsRest(g: XWing, ship: Ship): boolean {
 }
 
 /** What happened in the course of an attack is remembered with it: cards ask for it when it is over. */
-export const remember = (attack: Attack | undefined, what: string, ship: Ship): void => {
+const remember = (g: XWing, what: string, ship: Ship): void => {
+  const attack = g.state.attacks.at(-1);
   if (attack) attack.notes[`${what}-${ship.id}`] = true;
 };
 export const lostShieldIn = (a: Attack, ship: Ship): boolean => a.notes[`shield-lost-${ship.id}`] === true;
@@ -43,7 +44,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined):
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
-    remember(g.state.attacks.at(-1), 'shield-lost', ship);
+    remember(g, 'shield-lost', ship);
     yield* open(g, 'shield.lost', { ship });
     return;
   }
@@ -87,8 +88,8 @@ function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
-  remember(g.state.attacks.at(-1), 'dealt', ship);
-  if (faceup) remember(g.state.attacks.at(-1), 'dealt-faceup', ship);
+  remember(g, 'dealt', ship);
+  if (faceup) remember(g, 'dealt-faceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }

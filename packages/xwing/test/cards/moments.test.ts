@@ -368,8 +368,9 @@ describe('who is heard', () => {
       list(`
       imperial/tieadvanced/commanderalozen imperial/tieadvanced/zertikstrom imperial/tiefighter/darkcurse
       imperial/tiefofighter/epsilonleader imperial/tiefofighter/omegaleader imperial/tieinterceptor/carnorjax
-      imperial/tiesffighter/quickdraw rebel/awing/gemmersojan rebel/bwing/ibtisam rebel/ewing/corranhorn
-      rebel/t70xwing/poedameron rebel/t70xwing/poedameron-swx57 rebel/t70xwing/redace rebel/vcx100/kananjarrus
+      imperial/tiesffighter/quickdraw imperial/tiesilencer/kyloren imperial/upsilonclassshuttle/kyloren
+      rebel/awing/gemmersojan rebel/bwing/ibtisam rebel/ewing/corranhorn rebel/t70xwing/poedameron
+      rebel/t70xwing/poedameron-swx57 rebel/t70xwing/redace rebel/vcx100/kananjarrus
       rebel/xwing/biggsdarklighter rebel/xwing/lukeskywalker rebel/xwing/tarnmison scum/firespray31/bobafett
       scum/g1astarfighter/4lom scum/hwk290/palobgodalhi scum/jumpmaster5000/dengar
       scum/kihraxzfighter/grazthehunter scum/lancerclasspursuitcraft/asajjventress

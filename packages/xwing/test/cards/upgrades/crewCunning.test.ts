@@ -27,6 +27,13 @@ describe('Hotshot Co-pilot', () => {
     s.take('1:ept.calculation');
     expect([faces(s, 'attack'), s.ship(1).tokens.focus]).toEqual(['cf', 0]);
   });
+  it('an attack performed twice costs one token', () => {
+    const foe = { tokens: { focus: 2 }, locks: [0], upgrades: ['missile/clustermissiles'] };
+    const s = defending(CARD, { foe, red: 'bbbbbb', green: 'eeee' }).take('1:missile.clustermissiles>0');
+    expect([s.ship(1).tokens.focus, s.options()]).toEqual([1, ['1:focus', 'pass']]);
+    s.take('pass');
+    expect([s.ship(1).tokens.focus, s.options()]).toEqual([1, ['1:focus', 'pass']]);
+  });
   it('who cannot modify his dice keeps his token', () => {
     const cards = [...CARD, 'system/targetingscrambler'];
     const s = defending(cards, { y: 400, foe: { ...FOCUS, conditions: ['scrambled'] }, red: 'ffb' }).take('primary>0');
