@@ -42,11 +42,11 @@ describe('Hotshot Co-pilot', () => {
 });
 
 describe('Zeb Orrelios (crew)', () => {
-  const touching = (cards: string[], more: { degrees?: number; phase?: 'combat' | 'end' } = {}) =>
+  const touching = (cards: string[], degrees = 0) =>
     scene({
       phase: 'combat',
       touching: [[0, 1]],
-      ships: [rookie(450, 300, more.degrees ?? 0, { upgrades: cards }), academy(450, 345, 180, {})],
+      ships: [rookie(450, 300, degrees, { upgrades: cards }), academy(450, 345, 180)],
     });
   it('an enemy in his arc that he touches can be attacked, and can attack him', () => {
     const s = touching(['crew/zeborrelios']);
@@ -55,10 +55,7 @@ describe('Zeb Orrelios (crew)', () => {
     expect(s.options()).toContain('primary>0');
   });
   it('not outside his arc, not without him', () => {
-    for (const s of [touching(['crew/zeborrelios'], { degrees: 180 }), touching([])])
-      expect(s.until('dials').events('attack')).toEqual([]);
-    const behind = touching(['crew/zeborrelios'], { degrees: 180 });
-    expect(behind.open).toEqual(['0 dials', '1 dials']);
+    for (const s of [touching(['crew/zeborrelios'], 180), touching([])]) expect(s.open).toEqual(['0 dials', '1 dials']);
   });
 });
 
@@ -268,7 +265,7 @@ describe('Cad Bane', () => {
       bombs: [{ card: 'bombletgenerator', ship: 0, x: 450, y: 560 }],
     });
     expect(own.events('bombRoll')).toHaveLength(1);
-    expect(own.events('rollChanged')).toEqual([]);
+    expect(own.open).toEqual(['0 dials', '1 dials']);
     expect(bombed({ owner: 1 }).events('bombRoll')).toHaveLength(2);
   });
 });
