@@ -31,6 +31,8 @@ describe('Kylo Ren (crew)', () => {
   it('not beyond range 3', () => {
     const s = flying(['crew/kyloren'], 's2', { y: 820 });
     s.refuses('0:crew.kyloren', 'XW-AKTIONEN-04');
+    const more = [academy(450, 880, 180, { activated: true })];
+    expect(flying(['crew/kyloren'], 's2', { more }).take('0:crew.kyloren').open).toEqual(['0 card-search']);
   });
   it('in play already, the condition moves with its card, and nobody searches', () => {
     const more = [academy(520, 700, 180, { activated: true, conditions: [DARK_SIDE], aside: ['stunnedpilot'] })];
@@ -51,6 +53,9 @@ describe("I'll Show You the Dark Side", () => {
   it('neither normal damage nor critical damage outside the attack', () => {
     const hit = attacking([], { foe: marked, red: 'hbb', green: 'bbb' }).take('primary>1');
     expect([hit.ship(1).shields, hit.ship(1).damage.length]).toEqual([1, 0]);
+    const hull = attacking([], { foe: { ...marked, shields: 0 }, red: 'hbb', green: 'bbb' }).take('primary>1');
+    expect(hull.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
+    expect([hull.ship(1).conditions, hull.ship(1).aside]).toEqual([[DARK_SIDE], ['stunnedpilot']]);
     const vader = attacking(['crew/darthvader'], { foe: marked, red: 'bbb' }).take('primary>1', '0:crew.darthvader');
     expect([vader.ship(1).shields, vader.ship(1).conditions]).toEqual([1, [DARK_SIDE]]);
   });
@@ -96,13 +101,18 @@ describe('Kylo Ren (pilot)', () => {
 
 describe('General Hux', () => {
   it('focus for up to three friends at range 1-2, devotion for one, stress for himself', () => {
-    const more = [friend(), friend({}, 520, 60)];
+    const more = [friend(), friend({}, 520, 160)];
     const s = flying(['crew/generalhux'], 's2', { more }).take('0:crew.generalhux');
     expect(s.options()).toEqual(['0', '2']); // the third is beyond range 2
     s.take(['0', '2']).take('2');
     expect([0, 2].map((id) => s.ship(id).tokens.focus)).toEqual([1, 1]);
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(conditionsOf(s)).toEqual([[], [], ['fanaticaldevotion'], []]);
+  });
+  it('no more than three', () => {
+    const more = [380, 520, 590].map((x) => friend({}, x));
+    const s = flying(['crew/generalhux'], 's2', { more }).take('0:crew.generalhux');
+    s.refuses(['0', '2', '3', '4'], 'XW-KARTENFAEHIGKEITEN-01');
   });
 });
 
@@ -240,13 +250,13 @@ describe('Harpoon Missiles', () => {
 
 describe('Harpooned!', () => {
   const harpooned = { ...ADVANCED, conditions: ['harpooned'] };
-  const others = [academy(520, 480, 180, { fought: true }), academy(700, 480, 180, { fought: true }), friend()];
+  const others = [academy(520, 480, 180, { fought: true }), academy(620, 480, 180, { fought: true }), friend()];
   it('a critical hit tears it off: damage all around, and a facedown card for the ship', () => {
     const s = attacking([], { foe: harpooned, more: others, red: 'cbb', green: 'bbb' }).take('primary>1');
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
     expect([s.ship(1).shields, s.ship(1).conditions]).toEqual([1, []]);
     expect([2, 3, 4].map((id) => s.ship(id).damage.length)).toEqual([1, 0, 0]);
-    expect([rangeBetween(s.g, s.ship(1), s.ship(2)), rangeBetween(s.g, s.ship(1), s.ship(3))]).toEqual([1, 3]);
+    expect([rangeBetween(s.g, s.ship(1), s.ship(2)), rangeBetween(s.g, s.ship(1), s.ship(3))]).toEqual([1, 2]);
   });
   it('a plain hit does not, nor does a critical hit that is cancelled', () => {
     for (const [red, green] of [
@@ -373,20 +383,19 @@ describe('Scrambled', () => {
 });
 
 describe('Director Krennic', () => {
-  const empire = ['lambdaclassshuttle/omicrongrouppilot crew/directorkrennic', 'tiefighter/academypilot'] as const;
+  const empire = ['vt49decimator/patrolleader crew/directorkrennic', 'tiefighter/academypilot'] as const;
   it('a friend with at most 3 shields becomes the prototype, with one shield more', () => {
     const s = settingUp(['imperial', ...empire], ['rebel', 'xwing/rookiepilot']);
-    expect(conditionsOf(s)).toEqual([[], ['optimizedprototype'], []]); // the shuttle has 5 shields
+    expect(conditionsOf(s)).toEqual([[], ['optimizedprototype'], []]); // the decimator has 4 shields
     expect(s.until('dials').ship(1).shields).toBe(1);
   });
-  const prototype = (foe: object, y = 480, cards: string[] = []) =>
+  const prototype = (foe: object, cards: string[] = [], krennic = 520) =>
     attacking(cards, {
-      y,
       hero: { conditions: ['optimizedprototype'] },
       foe: { ...ADVANCED, ...foe },
-      more: [friend({ upgrades: ['crew/directorkrennic'] })],
-      red: 'hbb',
-      green: 'eee',
+      more: [friend({ upgrades: ['crew/directorkrennic'] }, krennic)],
+      red: 'hbbhbb',
+      green: 'eeeeee',
     });
   it('once a round a primary attack gives a result for a shield; then Krennic may lock', () => {
     const s = prototype({}).take('primary>1', '0:condition.optimizedprototype', 'blank');
@@ -396,9 +405,16 @@ describe('Director Krennic', () => {
     expect(s.ship(2).locks).toEqual([1]);
     expect(shieldValueOf(s.g, s.ship(0))).toBe(3);
   });
+  it('a second attack of the round gives nothing for a shield, and Krennic locks within range 2 of the prototype only', () => {
+    const s = prototype({}, ['crew/gunner'], 710).take('primary>1', '0:condition.optimizedprototype', 'blank');
+    expect(s.options()).toEqual(['0:crew.gunner', 'pass']);
+    s.take('0:crew.gunner', 'primary>1');
+    expect(s.events('attack')).toHaveLength(2);
+    expect([s.ship(1).shields, s.open]).toEqual([1, ['0 dials', '1 dials']]);
+  });
   it('not from a ship without shields, not with another weapon', () => {
     expect(prototype({ shields: 0 }).take('primary>1').open).toEqual(['0 window:attack.after']);
-    const cannon = prototype({}, 480, ['cannon/ioncannon']).take('0:cannon.ioncannon>1');
+    const cannon = prototype({}, ['cannon/ioncannon']).take('0:cannon.ioncannon>1');
     expect(cannon.state.phase).not.toBe('combat');
     expect(rolled(cannon, 'attack')).toBe(3);
   });

@@ -45,8 +45,7 @@ const lookAtDial = (g: XWing, self: CardSource, ship: Ship): void =>
     ship: ship.id,
     manoeuvre: null,
   });
-const readable = (g: XWing, self: CardSource): Ship[] =>
-  enemies(g, self.ship, 2).filter((s) => s.dial !== null && !s.revealed);
+const readable = (g: XWing, self: CardSource): Ship[] => enemies(g, self.ship, 2).filter((s) => s.dial !== null);
 const otherManoeuvres = (g: XWing, ship: Ship) =>
   dialOf(ship).filter((manoeuvre) => manoeuvre.code !== ship.dial && !banned(g, 'dial', { ship, manoeuvre }));
 /** The neighbours on the dial, which goes round: speed by speed, from left to right. */
@@ -57,7 +56,7 @@ function neighbours(ship: Ship) {
 }
 
 const duds = (dice: readonly Die[]): number[] =>
-  dice.flatMap((d, i) => ((d.face === 'focus' || d.face === 'blank') && !d.fixed && !d.rerolled ? [i] : []));
+  dice.flatMap((d, i) => ((d.face === 'focus' || d.face === 'blank') && !d.fixed ? [i] : []));
 const bystanders = (g: XWing, other: Ship): Ship[] =>
   inPlay(g.state).filter((s) => s !== other && s.tokens.jam === 0 && rangeBetween(g, s, other) === 1);
 

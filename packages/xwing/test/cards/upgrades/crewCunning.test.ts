@@ -95,10 +95,10 @@ describe('Greedo', () => {
 });
 
 describe('Cassian Andor (crew)', () => {
-  const plan = (y: number) =>
+  const plan = (y: number, foe: ShipSpec = {}) =>
     scene({
       phase: 'planning',
-      ships: [rookie(450, 300, 0, { upgrades: ['crew/cassianandor'] }), academy(450, y, 180)],
+      ships: [rookie(450, 300, 0, { upgrades: ['crew/cassianandor'] }), academy(450, y, 180, foe)],
     }).dials({ '0': 's1', '1': 'k3' });
   it('a right guess lets him turn his dial', () => {
     const s = plan(500).take('0:crew.cassianandor');
@@ -114,8 +114,9 @@ describe('Cassian Andor (crew)', () => {
     expect(s.events('dialTurned')).toEqual([]);
     expect(s.until('dials').events('revealed')).toMatchObject([{ ship: 1 }, { ship: 0, manoeuvre: 's1' }]);
   });
-  it('not beyond range 2', () => {
+  it('not beyond range 2, not without a dial', () => {
     expect(plan(600).ask().kind).not.toBe('window:planning.end');
+    expect(plan(500, { tokens: { ion: 1 } }).ask().kind).not.toBe('window:planning.end');
   });
 });
 
@@ -189,19 +190,24 @@ describe('Breach Specialist', () => {
 });
 
 describe('ISB Slicer', () => {
-  const jamming = (more: readonly ShipSpec[]) =>
-    flying(['crew/isbslicer'], 's1', {
+  const jam = (cards: string[], more: readonly ShipSpec[]) =>
+    flying(cards, 's1', {
       hero: { faction: 'imperial', type: 'tiereaper', pilot: 'scarifbasepilot', seat: 0 },
       foe: { seat: 1 },
       y: 600,
       more,
-    })
-      .take('jam')
-      .until('window:ship.jammed');
+    }).take('jam');
+  const jamming = (more: readonly ShipSpec[]) => jam(['crew/isbslicer'], more).until('window:ship.jammed');
   const near = (jam: number, x = 520) => academy(x, 640, 180, { activated: true, tokens: { jam } });
   it('a jammed enemy passes it on to a ship at range 1 of it', () => {
     const s = jamming([near(0)]).take('0:crew.isbslicer');
     expect([1, 2].map((id) => s.ship(id).tokens.jam)).toEqual([1, 1]);
+  });
+  it('not where another ship jams', () => {
+    const s = jam([], [near(0, 520), friend({ upgrades: ['crew/isbslicer'] })]);
+    if (s.ask().kind === 'jam') s.take('1');
+    expect(s.ship(1).tokens.jam).toBe(1);
+    expect(s.ask().kind).not.toBe('window:ship.jammed');
   });
   it('only if he wants to, not to one that is jammed already or too far away', () => {
     const s = jamming([near(1), near(0, 700), near(0, 380)]);
@@ -237,12 +243,13 @@ describe('Courier Droid', () => {
 });
 
 describe('Cad Bane', () => {
-  const bombed = (more: { hero?: ShipSpec; foe?: ShipSpec; owner?: number }) =>
+  const bombed = (more: { foe?: ShipSpec; owner?: number }) =>
     scene({
       phase: 'activation',
+      initiative: 1,
       attack: ['focus', 'blank', 'hit', 'hit', 'blank', 'blank'],
       ships: [
-        rookie(450, 100, 0, { upgrades: ['crew/cadbane'], activated: true, ...more.hero }),
+        rookie(450, 100, 0, { upgrades: ['crew/cadbane'], activated: true }),
         academy(450, 480, 180, { activated: true, ...more.foe }),
         academy(450, 650, 180, { activated: true }),
       ],
@@ -252,7 +259,13 @@ describe('Cad Bane', () => {
     const s = bombed({}).take('0:crew.cadbane', ['0', '1']);
     expect(s.ship(1).damage).toHaveLength(2);
     expect(s.events('bombRoll')).toHaveLength(2); // the other enemy's blanks stay
+    expect(s.open).not.toContain('0 window:roll.made');
     expect(s.ship(2).damage).toHaveLength(0);
+  });
+  it('what has been foretold stays', () => {
+    const s = bombed({ foe: { upgrades: ['crew/emperorpalpatine'] } });
+    s.take('1:crew.emperorpalpatine', 'blank', ['0'], '0:crew.cadbane');
+    expect(s.options()).toEqual(['1']);
   });
   it('not for his own friends, not for the bombs of others', () => {
     const own = scene({
