@@ -43,6 +43,8 @@ const shipOf = (s: Ship): Json => ({
   upgrades: cardsOf(s),
   ...(s.pose ? { ...spotOf(s.pose), shields: s.shields } : {}),
   ...(s.status === 'reserve' ? { reserve: true } : {}),
+  ...(s.status === 'docked' ? { docked: true, shields: s.shields } : {}),
+  ...(s.carrier === undefined ? {} : { carrier: s.carrier }),
   tokens: Object.fromEntries(Object.entries(s.tokens).filter(([, n]) => n > 0)),
   locks: [...s.locks],
   damage: s.damage.map((d) => ({ card: d.card, faceup: d.faceup, round: d.round })),
@@ -136,7 +138,7 @@ export function place(start: Position): Result<XWingState> {
     const most = shieldValueOf(g, ships[i]!);
     if (s.shields !== undefined && s.shields > most)
       return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
-    if (ships[i]!.status === 'play') ships[i]!.shields = s.shields ?? most;
+    if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? most;
   }
   return good(state);
 }
@@ -155,7 +157,8 @@ function placedShip(id: number, s: PositionData['ships'][number], round: number)
   if (s.x !== undefined && s.y !== undefined) {
     ship.pose = pose(s.x, s.y, s.degrees);
     ship.status = 'play';
-  } else ship.status = s.reserve ? 'reserve' : 'destroyed';
+  } else ship.status = s.reserve ? 'reserve' : s.docked ? 'docked' : 'destroyed';
+  if (s.carrier !== undefined) ship.carrier = s.carrier;
   for (const [token, n] of Object.entries(s.tokens)) ship.tokens[token as TokenKind] = n;
   ship.locks.push(...s.locks);
   for (const d of s.damage) ship.damage.push({ card: d.card, faceup: d.faceup, round: d.round || round });

@@ -36,7 +36,10 @@ export function positionFault(p: PositionData): Result<never, Refusal> | undefin
       if (card !== '' && !cards.includes(card)) return refusal('xw.noSuchDamage', { ship: i, id: card });
     if (s.dial !== null && !data.dialOf(s.type).some((m) => m.code === s.dial))
       return refusal('xw.notOnDial', { ship: i, id: s.dial });
-    for (const t of s.locks) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });
+    for (const t of [...s.locks, s.carrier ?? 0]) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });
+    const carrier = p.ships[s.carrier ?? i];
+    if (s.docked && carrier?.x === undefined && !carrier?.reserve)
+      return refusal('xw.badData', { path: `ships.${i}.docked`, problem: String(s.carrier) });
   }
   if (p.rules.mission && !findMission(p.rules.mission)) return refusal('xw.noSuchMission', { id: p.rules.mission });
   for (const o of p.obstacles) if (!data.findObstacle(o.kind)) return refusal('xw.noSuchObstacle', { id: o.kind });

@@ -75,6 +75,9 @@ const ShipShape = v.strictObject({
   degrees: v.optional(number, 0),
   /** A ship without a place was destroyed, unless it is still to come. */
   reserve: v.optional(v.boolean(), false),
+  /** The ship that carries it or has carried it; one that is still docked has no place either. */
+  carrier: v.optional(shipNumber),
+  docked: v.optional(v.boolean(), false),
   shields: v.optional(count),
   tokens: v.optional(v.record(v.string(), count), {}),
   locks: v.optional(v.array(shipNumber), []),

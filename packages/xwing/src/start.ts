@@ -75,6 +75,27 @@ export function newShip(
 const tokensOn = (upgrades: readonly Fitted[], on: Fitted): number =>
   upgrades.reduce((sum, u) => sum + (u === on ? 0 : (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(on.slot) ?? 0)), 0);
 
+/** Ships that a card of a squad brings along, and those that start docked to another. */
+function dockShips(ships: Ship[]): void {
+  for (const { id: carrier, seat, faction, upgrades } of [...ships])
+    for (const { slot, id } of upgrades) {
+      const brings = rulesOf(`${slot}/${id}`)?.brings;
+      if (brings) dock(newShip(ships.length, seat, faction, brings.type, brings.pilot, []), carrier, ships);
+    }
+  for (const ship of ships)
+    for (const { slot, id } of ship.upgrades) {
+      const to = rulesOf(`${slot}/${id}`)?.docksTo;
+      const carrier = ships.find((s) => s.seat === ship.seat && s.upgrades.some((u) => `${u.slot}/${u.id}` === to));
+      if (carrier) dock(ship, carrier.id, ships);
+    }
+}
+
+function dock(ship: Ship, carrier: number, ships: Ship[]): void {
+  ship.status = 'docked';
+  ship.carrier = carrier;
+  if (!ships.includes(ship)) ships.push(ship);
+}
+
 /** What the cards of one ship lay on those of its whole squad. */
 function layTokens(ships: readonly Ship[], from: Ship): void {
   for (const { slot, id } of from.upgrades) {
@@ -122,6 +143,7 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
   const ships: Ship[] = [];
   for (const [seat, squad] of (squads as Squad[]).entries())
     for (const s of squad.ships) ships.push(newShip(ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
+  dockShips(ships);
   for (const ship of ships) layTokens(ships, ship);
   const luck = chance(seed);
   const cards = damageCards(rules.damageDeck ?? 'core2');

@@ -46,7 +46,9 @@ export interface Ship {
   readonly pilot: string;
   readonly upgrades: Equipped[];
   readonly conditions: string[];
-  status: 'reserve' | 'play' | 'destroyed';
+  status: 'reserve' | 'play' | 'docked' | 'destroyed';
+  /** The ship that carries it, or has carried it. */
+  carrier?: number;
   /** Null while not on the table. */
   pose: Pose | null;
   shields: number;

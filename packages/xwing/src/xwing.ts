@@ -59,6 +59,8 @@ export class XWing implements Sitting<XWingState> {
   readonly state: XWingState;
   readonly emit: Emit;
   readonly playArea: Polygon;
+  /** Ships that are being destroyed right now and still act one last time. */
+  readonly leaving = new Set<Ship>();
   readonly #facts: readonly Facts[];
   readonly #upgrades = new Map<Equipped, Upgrade>();
   readonly #standing: (Standing | undefined)[] = [];
@@ -192,6 +194,11 @@ export class XWing implements Sitting<XWingState> {
         if (!this.#isFriend(ship, lender) && lent.conditions === undefined)
           add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, under: own.pilotsUnder });
       }
+    if (own?.inheritsPilot && ship.carrier !== undefined) {
+      const lender = this.ship(ship.carrier);
+      const lent = this.facts(lender).pilot;
+      add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, heir: true });
+    }
     for (const equipped of ship.upgrades) {
       const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
       add(equipped.id, rules, upgradeKey(ship, equipped), { equipped });
@@ -249,14 +256,15 @@ function active<T>(state: XWingState, list: readonly Sourced<T>[] | undefined): 
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
 function inForce(state: XWingState, source: CardSource): boolean {
-  const { ship, equipped, lender, under, reach } = source;
+  const { ship, equipped, lender, under, reach, heir } = source;
   // Before forces are placed all ships wait, and some cards speak of just that moment.
   const waits = ship.status === 'reserve' && state.phase === 'obstacles';
   if (ship.status !== 'play' && !waits) return false;
   // What a lent action has begun goes on without the lender. XW-KARTENFAEHIGKEITEN-12
   if (lender && reach !== undefined && state.lasting.some((l) => l.source === source.key)) return true;
   if (lender && reach !== undefined && isIgnored(lender, undefined)) return false;
-  if (lender && !(under === undefined ? lender.status === 'play' : lender.conditions.includes(under))) return false;
+  if (lender && !heir && !(under === undefined ? lender.status === 'play' : lender.conditions.includes(under)))
+    return false;
   // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
   // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12
   if (equipped?.discarded)

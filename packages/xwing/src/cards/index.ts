@@ -15,6 +15,7 @@ import { rebelSecond } from './pilots/rebelSecond.ts';
 import { scumFirst } from './pilots/scumFirst.ts';
 import { scumLater } from './pilots/scumLater.ts';
 import { assigners } from './upgrades/assigners.ts';
+import { carriers } from './upgrades/carriers.ts';
 import { companions } from './upgrades/companions.ts';
 import { contraband } from './upgrades/contraband.ts';
 import { crewActions } from './upgrades/crewActions.ts';
@@ -53,6 +54,7 @@ const FAMILIES: readonly CardFamily[] = [
   pilotAssigners,
   assigners,
   astromechs,
+  carriers,
   companions,
   contraband,
   crewActions,

@@ -18,6 +18,8 @@ export interface CardSource extends Source {
   readonly lender?: Ship;
   /** The condition that the lender has it by, even when it is gone. */
   readonly under?: string;
+  /** The lender has carried this ship and is gone. */
+  readonly heir?: true;
   /** An upgrade card of the lender whose action this ship may perform too, this near to it. */
   readonly reach?: number;
 }
@@ -321,6 +323,12 @@ export interface CardRules {
   readonly actsStressed?: (g: XWing, ship: Ship, action: string) => boolean;
   /** A stressed ship may execute its red manoeuvre itself. */
   readonly fliesRedStressed?: (g: XWing, ship: Ship) => boolean;
+  /** A ship that is docked to this one from the start and stands in no squad. */
+  readonly brings?: { readonly type: string; readonly pilot: string };
+  /** The ship is docked to the friendly ship that carries this upgrade (`slot/id`). */
+  readonly docksTo?: string;
+  /** The ship has the pilot ability of the one that has carried it. */
+  readonly inheritsPilot?: true;
   /** The ship also has the pilot ability of every other friendly ship that carries this upgrade (`slot/id`). */
   readonly pilotsWith?: string;
   /** The ship also has the pilot ability of the enemy with this condition, unless that assigns conditions itself. */

@@ -181,7 +181,8 @@ const outlives = (g: XWing, ship: Ship): boolean => {
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
 export function* removeDestroyed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
-  const isGone = (s: Ship): boolean => (s.doomed || isDoomed(g, s)) && !mayStillAttack(g, s) && !outlives(g, s);
+  const isGone = (s: Ship): boolean =>
+    (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
   // XW-GLEICHZEITIGER-ANGRIFF-05: whoever would go now goes later, even if some damage is repaired until then
   for (const s of inPlay(g.state)) s.doomed ||= isDoomed(g, s) && mayStillAttack(g, s) && !outlives(g, s);
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
@@ -196,16 +197,24 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
       ship.doomed = false;
       return;
     }
+    g.leaving.add(ship); // what its last act sets off must not remove it a second time
     yield* open(g, 'ship.destroyed', { ship });
+    g.leaving.delete(ship);
   }
   const { base } = g.standing(ship);
+  const aboard = dockedOn(g, ship);
   takeOffTable(g, ship);
+  for (const docked of aboard) g.emit({ type: 'destroyed', ship: docked.id, cause });
   g.emit({ type: 'destroyed', ship: ship.id, cause });
   yield* open(g, 'ship.removed', { ship, base, fled: cause === 'fled' });
 }
 
+const dockedOn = (g: XWing, carrier: Ship): Ship[] =>
+  g.state.ships.filter((s) => s.status === 'docked' && s.carrier === carrier.id);
+
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07: the ship goes, its tokens to the supply, its damage cards to the discard pile. */
 export function takeOffTable(g: XWing, ship: Ship): void {
+  for (const docked of dockedOn(g, ship)) takeOffTable(g, docked);
   ship.status = 'destroyed';
   ship.pose = null;
   ship.shields = 0;

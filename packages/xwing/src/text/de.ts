@@ -338,6 +338,7 @@ export const de: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'nach vorn geworfen, Schablone 5',
+  'xw.event.undocked': '{ship} dockt ab.',
   'xw.window.manoeuvre.moved': '{ship} hat sich bewegt: Fähigkeiten einsetzen',
   'xw.window.ship.placed': '{ship} ist platziert: Fähigkeiten einsetzen',
   'xw.ask.card-obstacle': '{card}: Wähle ein Hindernis',

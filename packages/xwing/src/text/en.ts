@@ -334,6 +334,7 @@ export const en: Dictionary = {
 
   // Bombs, locks and setup of later cards
   'xw.way.launch': 'launched ahead, template 5',
+  'xw.event.undocked': '{ship} undocks.',
   'xw.window.manoeuvre.moved': '{ship} has moved: use abilities',
   'xw.window.ship.placed': '{ship} has been placed: use abilities',
   'xw.ask.card-obstacle': '{card}: choose an obstacle',
