@@ -72,8 +72,12 @@ function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null 
 }
 
 function printedArcs(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
-  if (weapon.weapon) return weapon.weapon.outsideArc || needsNoArc(g, ship, weapon) ? null : ['front'];
   const { arcs } = g.facts(ship).type;
+  if (weapon.weapon) {
+    if (weapon.weapon.outsideArc || needsNoArc(g, ship, weapon)) return null;
+    // Torpedoes may leave through a special arc, too.
+    return weapon.equipped?.slot === 'torpedo' && arcs.includes('specialrear') ? ['front', 'specialrear'] : ['front'];
+  }
   if (arcs.includes('turret')) return null;
   return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180' || a === 'mobile');
 }

@@ -126,6 +126,10 @@ describe('Ghost and Phantom', () => {
     expect(ghost('combat').options()).toContain('primary>1');
     expect(ghost('combat', {}, {}, false).options()).not.toContain('primary>1');
   });
+  it('torpedoes leave through it in any case, other weapons never do', () => {
+    const armed = { upgrades: ['title/ghost', 'torpedo/protontorpedoes', 'cannon/ioncannon'], locks: [1] };
+    expect(ghost('combat', armed, { y: 250 }, false).options()).toEqual(['0:torpedo.protontorpedoes>1', 'none']);
+  });
   it('and a turret fires once more at the end of the Combat phase', () => {
     const s = ghost('combat').take('primary>1').until('window:combat.end').take(GHOST);
     expect(s.options()).toEqual(['0:turret.ioncannonturret>1', 'none']);
