@@ -165,5 +165,5 @@ export function read<T extends v.GenericSchema>(shape: T, value: Json): Result<v
   if (result.success) return good(result.output);
   const issue = result.issues[0];
   const path = v.getDotPath(issue) ?? '';
-  return bad({ clauses: [], message: say('xw.badData', { path, problem: issue.message }), measured: path });
+  return bad({ clauses: [], message: say('xw.badData', { path, problem: issue.received }), measured: path });
 }

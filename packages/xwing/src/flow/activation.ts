@@ -16,7 +16,7 @@ import {
   skillOf,
 } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { performAction } from './actions/perform.ts';
+import { canAct, performAction } from './actions/perform.ts';
 import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
@@ -186,6 +186,7 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
   if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
+  else if (isStressed(ship) && !canAct(g, ship, { free: false })) g.emit({ type: 'noAction', ship: ship.id });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;

@@ -7,6 +7,20 @@ interface Told {
 
 type Clauses = ClauseId | ((event: Readonly<Record<string, unknown>>) => ClauseId);
 
+const MOVES: Readonly<Record<string, ClauseId>> = {
+  barrelroll: 'XW-FASSROLLE-01',
+  boost: 'XW-SCHUB-01',
+  decloak: 'XW-TARNEN-08',
+};
+const TOKENS: Readonly<Record<string, ClauseId>> = {
+  focus: 'XW-FOKUSSIERUNG-02',
+  evade: 'XW-AUSWEICHEN-02',
+  stress: 'XW-STRESS-01',
+  ion: 'XW-IONENMARKER-01',
+  cloak: 'XW-TARNEN-02',
+  targetlock: 'XW-ZIELERFASSUNG-07',
+};
+
 /** The clause that a player wants to read who asks why this has happened. */
 const CLAUSES: Readonly<Record<string, Clauses>> = {
   tieRoll: 'XW-INITIATIVE-01',
@@ -25,6 +39,11 @@ const CLAUSES: Readonly<Record<string, Clauses>> = {
   action: ({ free }) => (free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01'),
   skippedAction: ({ why }) =>
     (why as { text?: string } | undefined)?.text === 'xw.skipped.asteroid' ? 'XW-HINDERNISSE-02' : 'XW-AKTIONEN-06',
+  noAction: 'XW-STRESS-02',
+  repositioned: ({ what }) => MOVES[String(what)] ?? 'XW-AKTIONEN-01',
+  failed: ({ clauses }) => (clauses as readonly ClauseId[])[0] ?? 'XW-AKTIONEN-01',
+  token: ({ token }) => TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
+  spent: ({ token }) => TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
   obstacleRoll: 'XW-HINDERNISSE-03',
   ability: 'XW-KARTENFAEHIGKEITEN-02',
   locked: 'XW-ZIELERFASSUNG-03',

@@ -4,7 +4,7 @@ import { playRandom } from '../random/play.ts';
 
 /** What a card alone brings about has no clause of its own: the card that took effect stands above it in the log. */
 const BY_CARDS = new Set([
-  ...['token', 'spent', 'repositioned', 'failed', 'rotated', 'turned', 'side', 'arcRotated', 'cardRoll', 'rollChanged'],
+  ...['rotated', 'turned', 'side', 'arcRotated', 'cardRoll', 'rollChanged'],
   ...['condition', 'conditionLifted', 'setAside', 'lockPassed', 'dialSeen', 'bombRoll', 'repaired'],
   ...['dialTurned', 'guessed', 'replaced'],
 ]);
@@ -24,6 +24,8 @@ describe('the clause behind a line of the log', () => {
     expect(clause({ type: 'damage', faceup: true })).toBe('XW-SCHADEN-05');
     expect(clause({ type: 'destroyed', cause: 'fled' })).toBe('XW-FLUCHT-01');
     expect(clause({ type: 'skippedAction', why: { text: 'xw.skipped.asteroid' } })).toBe('XW-HINDERNISSE-02');
+    expect(clause({ type: 'noAction' })).toBe('XW-STRESS-02');
+    expect(clause({ type: 'token', token: 'stress' })).toBe('XW-STRESS-01');
     expect(clause({ type: 'toString' })).toBeUndefined();
   });
 });

@@ -101,12 +101,18 @@ describe('ranges and directions', () => {
   });
 
   it('a failed attempt reads well in every direction', () => {
-    const failed = (direction: string) => ({ type: 'failed', ship: 0, what: 'boost', direction });
+    const failed = (direction: string) => ({
+      type: 'failed',
+      ship: 0,
+      what: 'boost',
+      direction,
+      because: { text: 'xw.blocked.edge' },
+    });
     expect(eventInWords(view, en, 'en', failed('straight'))).toBe(
-      'Wedge Antilles #1: Boost (straight) is not possible.',
+      'Wedge Antilles #1: Boost (straight) is not possible. The ship would flee from the play area.',
     );
     expect(eventInWords(view, de, 'de', failed('left-front'))).toBe(
-      'Wedge Antilles #1: Schub (nach links, Bogen nach vorn) ist nicht möglich.',
+      'Wedge Antilles #1: Schub (nach links, Bogen nach vorn) ist nicht möglich. Das Schiff würde aus der Spielfläche fliehen.',
     );
   });
 });

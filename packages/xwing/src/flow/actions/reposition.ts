@@ -187,7 +187,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
     const fallback = someLegal(g, ship, way, why);
     if (fallback === undefined) {
       const refusal = refusalFor(g, ship, way, [0, 0], why)!;
-      const because = { clauses: refusal.clauses, by: refusal.measured! };
+      const because = { clauses: refusal.clauses, by: refusal.measured!, because: { ...refusal.message } as Json };
       g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id, ...because });
       continue;
     }
