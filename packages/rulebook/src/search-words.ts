@@ -1,14 +1,26 @@
 // How words are made alike before they are compared. Rough on purpose: both the books and the questions go through
 // the same mill, so a stem need not be a word, it only has to come out the same.
 
-/** Lower case, no accents, and 'ae', 'oe', 'ue', 'ss' written like 'ä', 'ö', 'ü', 'ß'. */
+/** British, American and, where it is the same word, German: books and players write as they have learned. */
+const spellings: readonly (readonly [written: RegExp, as: string])[] = [
+  [/man(?:ouvre|euver)/, 'manover'],
+  [/defens/, 'defenc'],
+  [/((?:col|arm|fav|neighb)o)ur/, '$1r'],
+  [/center/, 'centre'],
+  [/(ion|organ|recogn|immobil)is(e|ing|ation)/, '$1iz$2'],
+];
+
+/** Lower case, no accents, 'ae', 'oe', 'ue', 'ss' written like 'ä', 'ö', 'ü', 'ß', and one spelling for each word. */
 export const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1');
+  spellings.reduce(
+    (folded, [written, as]) => folded.replace(written, as),
+    word
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replaceAll('ß', 'ss')
+      .replace(/([aou])e/g, '$1'),
+  );
 
 const endings = /(?:ungen|ung|ings|ing|ern|em|en|er|es|ed|ly|e|n|s|t)$/;
 const shortestStem = 4;

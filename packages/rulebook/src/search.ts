@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Clause, Game, Kind } from './clause.ts';
 import { canonicalId } from './clause-id.ts';
+import { meantBy } from './search-slips.ts';
 import { meaningsOf, saysNothing, stem, wordsOf } from './search-words.ts';
 
 export interface Hit {
@@ -76,7 +77,11 @@ export function createSearch(clauses: readonly Clause[]): Search {
   function ranked(words: string): SearchResult[] {
     const telling = wordsOf(words).filter((word) => !saysNothing(word));
     // Each word of the question with all that may stand for it.
-    const groups = telling.map((word) => [...new Set(meaningsOf(word).flatMap(withHalves))]);
+    const groups = telling.map((word) => {
+      const meanings = meaningsOf(word).flatMap(withHalves);
+      // A compound of known halves and a word with a meaning are no slips.
+      return [...new Set(meanings.length > 1 ? meanings : [...meanings, ...meantBy(stem(word), known)])];
+    });
     const answered = (result: SearchResult) =>
       groups.filter((group) => group.some((term) => result.queryTerms.includes(term))).length / groups.length;
     return (

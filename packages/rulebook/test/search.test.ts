@@ -109,6 +109,66 @@ describe('forgiveness', () => {
     expect(ids(one('Der Schlepper hat einen Marker.'), 'schleppermarker')).toEqual(['XW-A-01']);
   });
 
+  it.each([
+    ['Fassrole', 'XW-FASSROLLE-'],
+    ['Zielerfasung', 'XW-ZIELERFASSUNG-'],
+    ['Asteriod', 'XW-HINDERNISSE-'],
+    ['Stresmarker', 'XW-STRESS-'],
+    ['hindenrisse', 'XW-HINDERNISSE-'],
+    ['tarnug', 'XW-TARNEN-'],
+    ['barell', 'XW-FASSROLLE-'],
+    ['barell roll', 'XW-FASSROLLE-'],
+    ['manouver', 'XW-MANOEVER-'],
+    ['obstructd', 'XW-VERSPERRT-'],
+  ])('a slip leads to what was meant: %s', (typed, start) => {
+    expect(everywhere.find(typed, { game: 'xwing', limit: 1 })[0]?.clause.id).toMatch(new RegExp(`^${start}`));
+  });
+
+  it.each([
+    ['barell roll', 'barrel roll'],
+    ['asteriod action', 'asteroid action'],
+    ['asteriod aktion', 'asteroid aktion'],
+  ])('a slip costs no place: %s', (typed, meant) => {
+    expect(ids(within.xwing, typed, 50)).toEqual(ids(within.xwing, meant, 50));
+  });
+
+  it('the nearest word is meant, and one that starts alike before one that does not', () => {
+    const search = createSearch(
+      madeUpLedger({
+        xwing: [
+          line('XW-A-01', { de: 'Tabelle.' }),
+          line('XW-A-02', { de: 'Barrel.' }),
+          line('XW-A-03', { de: 'Bagger.' }),
+        ],
+      }).clauses,
+    );
+    expect(ids(search, 'barell')).toEqual(['XW-A-02']);
+  });
+
+  it('a word of the books is what it says, however near another one is', () => {
+    const search = createSearch(
+      madeUpLedger({ xwing: [line('XW-A-01', { de: 'Kreuzer.' }), line('XW-A-02', { de: 'Kratzer.' })] }).clauses,
+    );
+    expect(ids(search, 'kreuzer')).toEqual(['XW-A-01']);
+  });
+
+  it('a short word is taken as it is typed', () => {
+    expect(ids(one('Der Bug.'), 'bud')).toEqual([]);
+    expect(ids(one('Die Bombe.'), 'bembe')).toEqual(['XW-A-01']);
+    expect(ids(one('Die Bombe.'), 'bemba')).toEqual([]);
+  });
+
+  it.each([
+    ['maneuver', 'manoeuvre'],
+    ['defense die', 'defence die'],
+    ['color', 'colour'],
+    ['ionized', 'ionised'],
+    ['centered', 'centred'],
+  ])('%s is %s', (american, british) => {
+    expect(ids(everywhere, american, 20).length).toBeGreaterThan(0);
+    expect(ids(everywhere, american, 200)).toEqual(ids(everywhere, british, 200));
+  });
+
   it.each(['', '   ', 'darf ich das', '?!', 'xyzzyqwert'])('finds nothing for %j', (words) => {
     expect(everywhere.find(words)).toEqual([]);
   });

@@ -98,7 +98,7 @@ const en: Dictionary = {
   'xw.squad.twice': 'The unique name {card} occurs more than once in the squadron.',
   'xw.squad.perSquad': 'A squadron may hold at most {most} of {card}.',
   'xw.squad.empty': 'There is no ship in the squadron yet.',
-  'xw.squad.tooDear': 'The squadron costs {points} command points; {most} are allowed.',
+  'xw.squad.tooDear': 'The squadron costs {points} squad points; {most} are allowed.',
   'xw.squad.unenforced':
     'The program does not carry out the ability of {card} yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.',
 
@@ -134,7 +134,7 @@ const en: Dictionary = {
   'xw.import.candidate': '{name} ({where})',
 
   'xw.print.untitled': 'Squadron',
-  'xw.print.head': '{faction}, {points} command points',
+  'xw.print.head': '{faction}, {points} squad points',
   'xw.print.stats': 'pilot skill {skill}, attack {attack}, agility {agility}, hull {hull}, shields {shields}',
   'xw.print.total': 'Total: {points}',
   'xw.print.obstacles': 'Obstacles: {obstacles}',

@@ -9,7 +9,7 @@ describe('the printed form', () => {
   it('in English: every card with what it really costs', () => {
     const text = printText(aces, 'en');
     for (const line of [
-      'Imperial, 99 command points',
+      'Imperial, 99 squad points',
       'Darth Vader (29) = 35',
       '  TIE Advanced',
       '  pilot skill 9, attack 2, agility 3, hull 3, shields 2',

@@ -112,7 +112,7 @@ export const MODIFICATION_SAYINGS: Sayings = {
   },
   'mod/smugglingcompartment': {
     de: 'Deine Aufwertungsleiste hat zusätzlich das Symbol Schmuggelware. Du darfst 1 weitere Modifikation für höchstens 3 Kommandopunkte ausrüsten.',
-    en: 'Your upgrade bar also has an Illicit icon. You may equip a further modification of at most 3 command points.',
+    en: 'Your upgrade bar also has an Illicit icon. You may equip a further modification of at most 3 squad points.',
   },
   'mod/capturedtie': {
     de: 'Feindliche Schiffe mit niedrigerem Pilotenwert als deinem können dich nicht als Ziel bestimmen. Nach deinem Angriff, oder wenn kein anderes freundliches Schiff mehr im Spiel ist, legst du diese Karte ab.',

@@ -84,7 +84,7 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/tiex1': {
     de: 'Deine Aufwertungsleiste hat zusätzlich das Symbol System. Eine System-Karte kostet dich 4 Kommandopunkte weniger, mindestens 0.',
-    en: 'Your upgrade bar also has a System icon. A System card costs you 4 command points less, but never below 0.',
+    en: 'Your upgrade bar also has a System icon. A System card costs you 4 squad points less, but never below 0.',
   },
   'title/assailer': {
     de: 'In der Verteidigung: Hat die angegriffene Sektion einen Verstärkungsmarker, darfst du 1 Fokus-Ergebnis in Ausweichen ändern.',
@@ -124,11 +124,11 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/tied': {
     de: 'Einmal pro Runde, nach deinem Angriff mit einer Kanone, die höchstens 3 Kommandopunkte kostet: Du darfst einen Angriff mit deiner Primärwaffe durchführen.',
-    en: 'Once per round, when you have attacked with a cannon of at most 3 command points: you may attack with your primary weapon.',
+    en: 'Once per round, when you have attacked with a cannon of at most 3 squad points: you may attack with your primary weapon.',
   },
   'title/tieshuttle': {
     de: 'Deine Aufwertungsleiste hat keine Symbole Torpedo, Rakete und Bombe, dafür 2 Symbole Mannschaft. Eine Mannschaftskarte darf höchstens 4 Kommandopunkte kosten.',
-    en: 'Your upgrade bar has no Torpedo, Missile or Bomb icons, but 2 Crew icons instead. No Crew card of yours may cost over 4 command points.',
+    en: 'Your upgrade bar has no Torpedo, Missile or Bomb icons, but 2 Crew icons instead. No Crew card of yours may cost over 4 squad points.',
   },
   'title/requiem': {
     de: 'Wenn du ein Schiff abdocken lässt: Sein Pilotenwert ist bis zum Ende der Runde 8.',
@@ -208,7 +208,7 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/vaksai': {
     de: 'Jede deiner Aufwertungen kostet 1 Kommandopunkt weniger, mindestens 0. Du darfst bis zu 3 verschiedene Modifikationen ausrüsten.',
-    en: 'Each of your upgrades costs 1 command point less, but never below 0. You may equip as many as 3 modifications, no two the same.',
+    en: 'Each of your upgrades costs 1 squad point less, but never below 0. You may equip as many as 3 modifications, no two the same.',
   },
   'title/starvipermkii': {
     de: 'Du darfst bis zu 2 verschiedene Titel ausrüsten. Bei der Aktion Fassrolle musst du die Drehmanöver-Schablone 1 benutzen statt der Geradeaus-Schablone 1.',
@@ -216,7 +216,7 @@ export const TITLE_SAYINGS: Sayings = {
   },
   'title/xg1assaultconfiguration': {
     de: 'Deine Aufwertungsleiste hat 2 Symbole Kanone mehr. Mit Kanonen, die höchstens 2 Kommandopunkte kosten, darfst du auch mit Waffen-deaktiviert-Marker angreifen.',
-    en: 'Your upgrade bar has 2 more Cannon icons. A weapons disabled token does not stop you from attacking with cannons of at most 2 command points.',
+    en: 'Your upgrade bar has 2 more Cannon icons. A weapons disabled token does not stop you from attacking with cannons of at most 2 squad points.',
   },
   'title/enforcer': {
     de: 'Nach der Verteidigung: Ist der Angreifer in deinem Bullseye-Feuerwinkel, erhält er 1 Stressmarker.',
