@@ -23,7 +23,7 @@ function* jam(g: XWing, ship: Ship): Flow {
     yield* remove(g, ship, 'jam');
     if (kind === 'focus' || kind === 'evade') yield* remove(g, ship, kind);
     else {
-      const targets = ship.locks.map((id) => g.ship(id));
+      const targets = [...new Set(ship.locks)].map((id) => g.ship(id));
       dropLock(g, ship, (yield* chooseShip(g, ship.seat, 'jammed-lock', targets, ['XW-ZIELERFASSUNG-12'])).id);
     }
   }

@@ -85,7 +85,7 @@ export const rebelFirst: CardFamily = {
         *run(g, m, self) {
           const { defender } = m;
           const there = (['focus', 'evade'] as const).filter((t) => defender.tokens[t] > 0);
-          const locks = defender.locks.map((id) => g.ship(id));
+          const locks = [...new Set(defender.locks)].map((id) => g.ship(id));
           const what = yield* pick(self, 'card-token', [
             ...there,
             ...(locks.length > 0 ? ['targetlock' as const] : []),

@@ -55,14 +55,18 @@ describe('Sabine Wren of the pursuit craft', () => {
 });
 
 describe('“Redline”', () => {
-  const redline = () =>
-    flying('imperial/tiepunisher/redline', 's2', { y: 500 }, [
+  const redline = (tokens = {}) =>
+    flying('imperial/tiepunisher/redline', 's2', { y: 500, tokens }, [
       ship('rebel/xwing/rookiepilot', 300, 850, 180, { seat: 1, activated: true }),
     ]).until('action');
   it('a second lock on the same ship goes with the first', () => {
     const s = redline().take('targetlock', '1', '0:redline');
     expect(s.ship(0).locks).toEqual([1, 1]);
     expect(given(s, 0, 'targetlock')).toBe(0);
+  });
+  it('a jammed ship loses one of the two', () => {
+    const s = redline({ jam: 1 }).take('targetlock', '1', '0:redline');
+    expect([s.ship(0).locks, s.ship(0).tokens.jam]).toEqual([[1], 0]);
   });
   it('he need not', () => {
     expect(redline().take('targetlock', '1', 'pass').ship(0).locks).toEqual([1]);
