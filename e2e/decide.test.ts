@@ -246,6 +246,25 @@ describe('a refusal', () => {
   });
 });
 
+describe('the range bands around a ship', () => {
+  it('lie as far from its corners as from its sides', async () => {
+    const { page } = await app.open('/spiel');
+    await sitDownTo(page, { phase: 'combat', ships: [ship(0, LUKE, 450, 450, 0), ship(1, MAULER, 450, 700, 180)] });
+    await attackButton(page).waitFor();
+    await page.getByRole('button', { name: /^Luke Skywalker/ }).focus();
+    const ring = page.locator('.arc-ring').first();
+    await ring.waitFor({ state: 'attached' });
+    // In the frame of the base: 20 mm to its side, 100 mm to the end of range 1, along the diagonal of a corner.
+    const isInside = (mm: number) =>
+      ring.evaluate((path, far) => {
+        const at = 20 + far * Math.SQRT1_2;
+        return (path as SVGPathElement).isPointInFill(new DOMPoint(at, at));
+      }, mm);
+    expect([await isInside(98), await isInside(102)]).toEqual([true, false]);
+    await page.context().close();
+  });
+});
+
 describe('an attack', () => {
   it('goes from the target with its odds over rerolled dice to a result that stays until it has been seen', async () => {
     const { page, faults } = await app.open('/spiel');

@@ -56,6 +56,10 @@ export function keptMatch(): KeptMatch | undefined {
   }
 }
 
+/** What another tab has just kept of this very match. */
+export const keptElsewhere = (event: StorageEvent, id: string): KeptMatch | undefined =>
+  event.key === PLACE + id ? read(event.newValue) : undefined;
+
 function read(text: string | null): KeptMatch | undefined {
   try {
     const kept = JSON.parse(text ?? '') as KeptMatch;

@@ -2,7 +2,7 @@ import type { Json, Refusal, Seat } from '@holotisch/engine';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Client, openClient } from './client.ts';
 import type { Aids, MatchStart, Reply, SeatKind, Snapshot } from './protocol.ts';
-import { type KeptMatch, keepMatch, keptMatch, newMatchId } from './storage.ts';
+import { type KeptMatch, keepMatch, keptElsewhere, keptMatch, newMatchId } from './storage.ts';
 
 /** The running match as the page sees it. */
 export interface MatchApi {
@@ -51,6 +51,20 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const kept = useRef<Pick<KeptMatch, 'id' | 'seats' | 'aids'>>(undefined);
 
   useEffect(() => () => client.current?.close(), []);
+
+  // The same match in another tab: both show what was decided last, in whichever of them.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      const other = kept.current && keptElsewhere(event, kept.current.id);
+      if (!other || !client.current) return;
+      const { file, seats, aids } = other;
+      void client.current.load(JSON.stringify(file), seats, aids).then((reply) => {
+        if (reply.ok) setSnapshot(reply.value);
+      });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 
   const host = useCallback((): Client => {
     client.current ??= openClient();

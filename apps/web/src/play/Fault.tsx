@@ -1,4 +1,5 @@
 import type { FileFault, Refusal } from '@holotisch/engine';
+import { useEffect, useRef } from 'react';
 import { ClauseLink } from '../pages/ClauseLink.tsx';
 import { useWords } from './words.ts';
 
@@ -7,8 +8,12 @@ export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
   const { t, message } = useWords();
   const clauses = 'clauses' in fault ? fault.clauses : (fault.refusal?.clauses ?? []);
   const place = 'line' in fault && fault.line !== undefined && t.start.faultAt(fault.line, fault.column ?? 1);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that led to it may be far away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each fault comes into sight once
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [fault]);
   return (
-    <div className="notice notice-alert" role="alert">
+    <div className="notice notice-alert" role="alert" ref={box}>
       <p>{message(fault.message)}</p>
       {place && (
         <p>

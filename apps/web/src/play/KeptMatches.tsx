@@ -15,7 +15,8 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
       <h2 id="kept-title">{t.start.continueTitle(matches.length)}</h2>
       <ul>
         {matches.map((match, i) => {
-          const name = titleOf(match) ?? (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
+          const name =
+            titleOf(match, t.start.position) ?? (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
           return (
             <li key={match.id} className="kept-match">
               <p className="kept-name">
@@ -54,8 +55,12 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
 }
 
 /** The names of the squads, where a match began with squads that have some. */
-function titleOf({ file }: KeptMatch): string | undefined {
-  const { setup } = file as { readonly setup?: { readonly squads?: readonly Partial<Squad>[] } };
+function titleOf({ file }: KeptMatch, position: string): string | undefined {
+  const { setup, holotisch } = file as {
+    readonly holotisch?: string;
+    readonly setup?: { readonly squads?: readonly Partial<Squad>[] };
+  };
+  if (holotisch === 'scenario') return position;
   const names = setup?.squads?.map((squad) => squad.name) ?? [];
   return names.length > 0 && names.every((name) => name) ? names.join(' – ') : undefined;
 }

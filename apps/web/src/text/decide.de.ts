@@ -80,6 +80,7 @@ export const decideDe: DecideText = {
         ...(hits > 0 ? [`${hits} Treffer`] : []),
         ...(crits > 0 ? [crits === 1 ? '1 kritischer Treffer' : `${crits} kritische Treffer`] : []),
       ].join(' und ')}.`,
+    destroyed: 'Das Schiff ist zerstört.',
     missed: 'Daneben: kein Treffer kommt durch.',
     seen: 'Gesehen',
     odds: 'Aussichten',

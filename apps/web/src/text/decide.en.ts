@@ -79,6 +79,7 @@ export const decideEn: DecideText = {
         ...(hits > 0 ? [hits === 1 ? '1 hit' : `${hits} hits`] : []),
         ...(crits > 0 ? [crits === 1 ? '1 critical hit' : `${crits} critical hits`] : []),
       ].join(' and ')}.`,
+    destroyed: 'The ship is destroyed.',
     missed: 'Missed: no hit gets through.',
     seen: 'Seen',
     odds: 'Odds',

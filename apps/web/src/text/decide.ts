@@ -68,6 +68,7 @@ export interface DecideText {
     readonly last: string;
     readonly hit: (hits: number, crits: number) => string;
     readonly missed: string;
+    readonly destroyed: string;
     readonly seen: string;
     readonly odds: string;
     readonly oddsNote: string;

@@ -15,6 +15,7 @@ export interface PlayText {
     readonly intro: string;
     readonly continueTitle: (count: number) => string;
     readonly isOver: string;
+    readonly position: string;
     readonly forget: (name: string) => string;
     readonly continue: string;
     readonly untitled: string;
@@ -115,6 +116,7 @@ export interface PlayText {
     readonly byHand: string;
     readonly discarded: string;
     readonly conditions: string;
+    readonly aside: (card: string) => string;
     readonly dial: string;
     readonly dialSet: string;
     readonly dialShown: (manoeuvre: string) => string;
@@ -204,6 +206,7 @@ export interface PlayText {
     readonly wins: (player: string) => string;
     readonly draw: string;
     readonly reason: Readonly<Record<string, string>>;
+    readonly nobodyLeft: string;
     readonly rounds: (rounds: number) => string;
     readonly left: (player: string, ships: number, of: number) => string;
     readonly again: string;

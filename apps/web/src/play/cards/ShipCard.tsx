@@ -136,9 +136,16 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
         {ship.conditions.length > 0 && (
           <div>
             <dt>{t.card.conditions}</dt>
-            {ship.conditions.map((id) => (
-              <CardLine key={id} says={says(`condition/${id}`)}>
+            {ship.conditions.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+              <CardLine key={i} says={says(`condition/${id}`)}>
                 {cardName(id, lang)}
+              </CardLine>
+            ))}
+            {ship.aside.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+              <CardLine key={i} critical says={says(cardOn(view, ship, id))}>
+                {t.card.aside(cardName(id, lang))}
               </CardLine>
             ))}
           </div>

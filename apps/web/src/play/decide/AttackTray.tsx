@@ -17,14 +17,17 @@ export function AttackTray() {
   const attack = snapshot && viewOf(snapshot).attacks.at(-1);
   const events = snapshot?.events;
   const past = useMemo(() => (events ? lastAttack(events) : undefined), [events]);
-  const [seen, see] = useState<number>();
+  // What lies there when the page is opened has been seen before.
+  const [seen, see] = useState(past?.at);
   const running = attack !== undefined;
   // An attack that is taken back and fought again is a new one.
   useEffect(() => {
     if (running) see(undefined);
   }, [running]);
   if (attack) return <Running attack={attack} />;
-  return past && past.at !== seen ? <Over past={past} onSeen={() => see(past.at)} /> : null;
+  // With the next round's first ship in motion, nobody looks at the last round's dice any more.
+  const gone = snapshot && viewOf(snapshot).phase === 'activation';
+  return past && past.at !== seen && !gone ? <Over past={past} onSeen={() => see(past.at)} /> : null;
 }
 
 function Running({ attack }: { readonly attack: Attack }) {
@@ -68,7 +71,7 @@ function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: ()
   const { snapshot } = useMatch();
   const view = snapshot && viewOf(snapshot);
   const deck = view?.rules.damageDeck;
-  // In the next round its dice need not take the room of the question on a small screen.
+  // In the next round its dice need not take the room of the question.
   const late = view?.phase !== 'combat';
   const count = (face: string) => past.through.filter((f) => f === face).length;
   const asDice = (faces: PastAttack['attackDice']) => faces.map((face) => ({ face, rerolled: false }));
@@ -79,7 +82,9 @@ function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: ()
         <Pool ship={past.defender} kind="defence" dice={asDice(past.defenceDice)} pickable={false} />
       </div>
       <div className="tray-result" data-hit={past.hit}>
-        <p>{past.hit ? t.hit(count('hit'), count('crit')) : t.missed}</p>
+        <p>
+          {past.hit ? t.hit(count('hit'), count('crit')) : t.missed} {past.destroyed && t.destroyed}
+        </p>
         <button type="button" className="tool tool-text" onClick={onSeen}>
           {t.seen}
         </button>

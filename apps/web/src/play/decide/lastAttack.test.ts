@@ -27,7 +27,10 @@ describe('the dice that stay on the table', () => {
       hit: true,
       through: ['hit'],
       cards: ['consolefire'],
+      destroyed: false,
     });
+    const end = { type: 'destroyed', ship: 1, cause: 'damage' };
+    expect(lastAttack([...events, ...happened(end)])).toMatchObject({ at: 0, destroyed: true });
   });
 
   it('are not those of an attack that is still going on', () => {

@@ -17,6 +17,8 @@ export interface PastAttack {
   readonly through: readonly Face[];
   /** The damage cards that it turned up. */
   readonly cards: readonly string[];
+  /** The defender has not survived it. */
+  readonly destroyed: boolean;
 }
 
 const faces = (event: GameEvent): readonly Face[] => (event['faces'] ?? []) as unknown as readonly Face[];
@@ -31,6 +33,7 @@ export function lastAttack(events: readonly Happened[]): PastAttack | undefined 
     if (event.type === 'attack') open.push({ at, event, attack: [], defence: [] });
     else if (event.type === 'damage' && event['ship'] === last?.defender && event['faceup'])
       cards.push(String(event['card']));
+    else if (event.type === 'destroyed' && last && event['ship'] === last.defender) last = { ...last, destroyed: true };
     else if (!now) continue;
     else if (event.type === 'rolled' || event.type === 'modified')
       now[event['dice'] === 'defence' ? 'defence' : 'attack'] = faces(event);
@@ -46,6 +49,7 @@ export function lastAttack(events: readonly Happened[]): PastAttack | undefined 
         hit: event.type === 'hit',
         through: event.type === 'hit' ? faces(event) : [],
         cards,
+        destroyed: false,
       };
     }
   }

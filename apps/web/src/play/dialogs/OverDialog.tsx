@@ -21,7 +21,10 @@ export function OverDialog({ view }: { readonly view: XWingView }) {
       onClose={() => setSeen(true)}
     >
       <p>
-        {t.over.reason[outcome.reason] ?? outcome.reason} {t.over.rounds(view.round)}.
+        {outcome.winner === null && outcome.reason === 'destroyed'
+          ? t.over.nobodyLeft
+          : (t.over.reason[outcome.reason] ?? outcome.reason)}{' '}
+        {t.over.rounds(view.round)}.
       </p>
       <ul className="dialog-list">
         {sides.map((_, seat) => {

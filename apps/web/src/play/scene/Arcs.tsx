@@ -20,7 +20,7 @@ const FAR = 1500;
 /** All around a base at a distance: straight along its sides, round about its corners. */
 const ring = (half: number, d: number): string => {
   const far = half + d;
-  const bend = `a${d} ${d} 0 0 0`;
+  const bend = `a${d} ${d} 0 0 1`;
   const [side, way] = [2 * half, d];
   return `M${-half} ${far}${bend}${-way} ${-way}v${-side}${bend}${way} ${-way}h${side}${bend}${way} ${way}v${side}${bend}${-way} ${way}Z`;
 };

@@ -45,7 +45,12 @@ export function Names({ ships, poseOf, scene }: NamesProps) {
     const { half } = baseOf(ship.type);
     return (
       <g key={ship.id} className="ship-name" transform={upright(pose.x, pose.y, scene.turn)}>
-        <text y={-half * 1.25} fontSize={size} strokeWidth={4 * scene.pixel}>
+        {/* Neighbours wear theirs above and below by turns, so that two side by side can be read. */}
+        <text
+          y={ship.id % 2 === 0 ? -half * 1.25 : half * 1.25 + 2.4 * size}
+          fontSize={size}
+          strokeWidth={4 * scene.pixel}
+        >
           {data.findPilot(ship.faction, ship.type, ship.pilot)?.unique ? words.ship(ship.id) : `#${ship.id + 1}`}
         </text>
       </g>
