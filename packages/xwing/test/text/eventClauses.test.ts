@@ -6,6 +6,7 @@ import { playRandom } from '../random/play.ts';
 const BY_CARDS = new Set([
   ...['rotated', 'turned', 'side', 'arcRotated', 'cardRoll', 'rollChanged'],
   ...['condition', 'conditionLifted', 'setAside', 'lockPassed', 'dialSeen', 'bombRoll', 'repaired'],
+  ...['undocked', 'obstacleGone'],
   ...['dialTurned', 'guessed', 'replaced'],
 ]);
 
