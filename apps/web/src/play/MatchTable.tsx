@@ -12,6 +12,7 @@ import { OrderStrip } from './order/OrderStrip.tsx';
 import { DiceShow } from './scene/DiceShow.tsx';
 import { Table } from './scene/Table.tsx';
 import { useSpeed, useStage } from './scene/useStage.ts';
+import { useKnownValues, ValuesProvider } from './scene/useValues.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrop } from './useDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -31,6 +32,8 @@ function Running() {
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
   const stage = useStage(snapshot, speed);
+  const { waiting } = stage;
+  const values = useKnownValues(waiting);
   const [pinned, pin] = useState<number>();
   const past = snapshot.moment < snapshot.taken;
 
@@ -38,7 +41,7 @@ function Running() {
   const humans = snapshot.seats.filter((kind) => kind === 'human').length;
   const secretly = snapshot.awaited.filter((a) => a.secret && !a.computer).map((a) => a.seat);
   const seated = snapshot.viewer !== 'nobody' && secretly.includes(snapshot.viewer);
-  const curtainFor = humans > 1 && !past && !seated ? secretly[0] : undefined;
+  const curtainFor = humans > 1 && !past && !seated && !waiting ? secretly[0] : undefined;
   const rises = humans > 1 && !past && snapshot.viewer !== 'nobody' && secretly.length === 0;
   useEffect(() => {
     if (rises) void look('nobody');
@@ -47,13 +50,11 @@ function Running() {
   const panel = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLElement>(null);
   const question = `${snapshot.taken} ${snapshot.ask?.kind}`;
-  useKeptFocus(panel, question, !stage.playing);
+  useKeptFocus(panel, question, !waiting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
   useEffect(() => {
-    side.current?.scrollTo({ top: 0 });
-  }, [question]);
-  // The tray knows how the dice fall before they have been seen to.
-  const waiting = stage.playing || (speed !== 'off' && stage.taken < snapshot.moment);
+    if (!waiting) side.current?.scrollTo({ top: 0 });
+  }, [question, waiting]);
 
   const { seats, aids } = snapshot;
   const openFile = useCallback(
@@ -70,43 +71,45 @@ function Running() {
       aria-busy={match.busy}
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
     >
-      <TopBar view={stage.view} speed={speed} onSpeed={setSpeed} onFile={openFile} />
-      <div className="match-main">
-        <div className="match-stage">
-          <OrderStrip view={stage.view} onPick={pin} />
-          <div className="match-table">
-            <Table stage={stage} pinned={pinned} onPick={pin} />
-            <DiceShow act={stage.act} />
-            {stage.playing && (
-              <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
-                {t.table.skip}
-              </button>
-            )}
-          </div>
-          {past && <HistoryBar />}
-        </div>
-        <aside className="match-side" ref={side}>
-          {fileFault && <Fault fault={fileFault} />}
-          {!past && (
-            // The question waits until the table shows what it is about.
-            <div className="match-decision" ref={panel} inert={stage.playing} data-waiting={waiting}>
-              {humans > 1 && snapshot.ask && (
-                <p className="match-asked" data-side={stage.view.sides[snapshot.ask.seat]}>
-                  {player(snapshot.ask.seat)}
-                </p>
+      <ValuesProvider value={values}>
+        <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
+        <div className="match-main">
+          <div className="match-stage">
+            <OrderStrip view={stage.view} onPick={pin} />
+            <div className="match-table">
+              <Table stage={stage} pinned={pinned} onPick={pin} />
+              <DiceShow act={stage.act} />
+              {waiting && (
+                <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
+                  {t.table.skip}
+                </button>
               )}
-              <DecisionPanel />
             </div>
-          )}
-          {stage.view.rules.mission && (
-            <p className="panel mission">{message(say(`xw.mission.${stage.view.rules.mission}`))}</p>
-          )}
-          <LogPanel until={stage.taken} />
-        </aside>
-      </div>
+            {past && <HistoryBar />}
+          </div>
+          <aside className="match-side" ref={side}>
+            {fileFault && <Fault fault={fileFault} />}
+            {!past && (
+              // The question waits until the table shows what it is about.
+              <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
+                {humans > 1 && snapshot.ask && (
+                  <p className="match-asked" data-side={stage.view.sides[snapshot.ask.seat]}>
+                    {player(snapshot.ask.seat)}
+                  </p>
+                )}
+                <DecisionPanel />
+              </div>
+            )}
+            {stage.view.rules.mission && (
+              <p className="panel mission">{message(say(`xw.mission.${stage.view.rules.mission}`))}</p>
+            )}
+            <LogPanel until={stage.taken} />
+          </aside>
+        </div>
+      </ValuesProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
-      {!past && !stage.playing && <OverDialog view={stage.view} />}
+      {!past && !waiting && <OverDialog view={stage.view} />}
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>
   );

@@ -4,13 +4,15 @@ import { useMatch } from '../match/useMatch.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/UndoDialog.tsx';
+import { lineOf } from './log/lines.ts';
 import { Menu } from './Menu.tsx';
 import { RedoIcon, UndoIcon } from './scene/icons.tsx';
-import type { XWingView } from './view.ts';
+import { rollShown } from './scene/rollShown.ts';
+import type { Act, Stage } from './scene/useStage.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
-  readonly view: XWingView;
+  readonly stage: Stage;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly onFile: (file: File) => void;
@@ -31,14 +33,19 @@ function useWhatNow(words: Words): string {
   return t.bar.awaits(words.player(first.seat), prompt);
 }
 
-export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
+/** What the table shows just now. Dice tell it themselves, once they lie still. */
+const shownNow = (act: Act | undefined, words: Words): string =>
+  (act && !rollShown(act.event, act.earlier) && lineOf(act.event, words)) || '…';
+
+export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
+  const { view, act, waiting } = stage;
   const words = useWords();
   const { t } = words;
   const { snapshot, undo, redo } = useMatch();
   const [asking, setAsking] = useState(false);
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
-  const seat = snapshot?.awaited[0]?.seat;
+  const seat = waiting ? undefined : snapshot?.awaited[0]?.seat;
   const canRedo = snapshot?.redo ?? false;
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   // Why nothing can be undone is told to whoever tries, until something else happens.
@@ -68,7 +75,8 @@ export function TopBar({ view, speed, onSpeed, onFile }: TopBarProps) {
         <span>{t.bar.phase[view.phase]}</span>
       </p>
       <p className="match-now" role="status" data-side={seat === undefined ? undefined : view.sides[seat]}>
-        {now}
+        {/* The log is read aloud by itself: this says only what is awaited, once, when the table has come so far. */}
+        {waiting ? <span aria-hidden="true">{shownNow(act, words)}</span> : now}
       </p>
       <div className="match-tools">
         <button

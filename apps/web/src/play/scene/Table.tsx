@@ -7,10 +7,13 @@ import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ShipCard } from '../cards/ShipCard.tsx';
 import { DecisionOverlay } from '../decide/DecisionOverlay.tsx';
 import { useOpenDial } from '../decide/shared.ts';
+import { useDecideText } from '../decide/text.ts';
 import { useDraft } from '../draft.tsx';
 import type { ShipView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { Arcs } from './Arcs.tsx';
+import { AttackMarks } from './AttackMarks.tsx';
+import { attackShown } from './attackShown.ts';
 import { Effects } from './Effects.tsx';
 import { baseOf } from './facts.ts';
 import { BombPiece, Edges, ObstaclePiece } from './Ground.tsx';
@@ -48,17 +51,20 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const snapshot = match.snapshot!;
   const draft = useDraft();
   const { view, poses, act } = stage;
+  const attack = attackShown(view, act);
   const { width, depth } = view.rules;
   const area = useMemo(() => ({ width, depth }), [width, depth]);
   const start = useMemo(() => wholeTable(area), [area]);
-  const [turn, turnBy] = useAutoTurn(view);
+  const [turn, turnBy] = useAutoTurn(stage);
   const values = useValues();
-  const measuring = snapshot.aids.measuring || view.attacks.length > 0 || snapshot.ask?.kind === 'attack';
+  const roles = useDecideText().attack;
+  const asked = stage.waiting ? undefined : snapshot.ask?.kind;
+  const measuring = snapshot.aids.measuring || view.attacks.length > 0 || asked === 'attack';
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
   const named = useNamesShown();
   const { shown, close } = useShownCard(pinned, onPick);
   const openDial = useOpenDial();
-  const dialled = snapshot.ask?.kind === 'dials' ? Number(openDial) : undefined;
+  const dialled = asked === 'dials' ? Number(openDial) : undefined;
   // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
   const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
   const names = useMemo(
@@ -70,10 +76,11 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
   const labelOf = (ship: ShipView) => {
     const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
-    return `${who}, ${shipWords(ship, { t, ...words }, values)}`;
+    const role =
+      attack?.attacker === ship.id ? roles.attacker : attack?.defender === ship.id ? roles.defender : undefined;
+    return [who, role, shipWords(ship, { t, ...words }, values)].filter(Boolean).join(', ');
   };
   // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
-  const attack = view.attacks.at(-1);
   const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a piece that moves on is not followed about
   const watched = useMemo(() => {
@@ -81,6 +88,12 @@ export function Table({ stage, pinned, onPick }: TableProps) {
     const places = ids.flatMap((id) => poseOf(id) ?? []);
     return places.length > 0 ? places : undefined;
   }, [acting]);
+  const marked = (id: number | undefined) => {
+    const ship = id === undefined ? undefined : view.ships[id];
+    const pose = ship && poseOf(ship.id);
+    return pose && { pose, type: ship.type };
+  };
+  const [attacker, defender] = [marked(attack?.attacker), marked(attack?.defender)];
   const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (
     <>
@@ -151,8 +164,9 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                   />
                 ) : null;
               })}
+              {attacker && defender && <AttackMarks attacker={attacker} defender={defender} />}
               <Effects act={act} poseOf={poseOf} turn={turn} />
-              {!stage.playing && !ruler.armed && snapshot.moment === snapshot.taken && (
+              {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
                 <DecisionOverlay scene={scene} />
               )}
               <RulerTool ruler={ruler} scene={scene} view={view} area={area} />

@@ -29,18 +29,24 @@ const SIGNS: Readonly<Record<string, readonly [shape: string, sign: string]>> = 
   jam: ['M-3.8-3.8H3.8V3.8H-3.8Z', 'M-2.4 0-1.2-2 0 2 1.2-2 2.4 0'],
   reinforce: ['M-3.6-3.8H3.6V1Q3.6 3.4 0 4.4-3.6 3.4-3.6 1Z', 'M0-2V2M-2 0H2'],
 };
+/** A critical hit, with room in it for the number of cards. */
+const CRITICAL =
+  'M0-5.2 1.5-3.5 3.7-3.7 3.5-1.5 5.2 0 3.5 1.5 3.7 3.7 1.5 3.5 0 5.2-1.5 3.5-3.7 3.7-3.5 1.5-5.2 0-3.5-1.5-3.7-3.7-1.5-3.5Z';
 const STEP = 9;
 const PIP = 4.4;
 
-/** What lies beside a base: shields and hull as pips, then tokens, then locks with the number of the other ship. */
+/** What lies beside a base: shields and hull as pips, then faceup damage, tokens, and locks with the number of the other ship. */
 export function TokenRow({ ship, pose, half, turn, size, hull }: TokenRowProps) {
   const tokens = Object.entries(ship.tokens).flatMap(([kind, n]) =>
     Array.from({ length: n }, (_, i) => [kind, i] as const),
   );
-  const signs = tokens.length + ship.locks.length;
+  const start = (count: number, step: number) => (-(count - 1) * step) / 2;
+  const criticals = ship.damage.filter((d) => d.faceup).length;
+  const first = criticals > 0 ? 1 : 0;
+  const signs = first + tokens.length + ship.locks.length;
+  const place = (i: number) => `translate(${start(signs, STEP) + i * STEP} 0)`;
   const pips = ship.shields + Math.max(0, hull);
   const below = (half * 1.3) / size + 3;
-  const start = (count: number, step: number) => (-(count - 1) * step) / 2;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus, and the ship's name tells it in words.
     <g className="beside" aria-hidden="true" transform={`${upright(pose.x, pose.y, turn)} scale(${size})`}>
@@ -55,17 +61,23 @@ export function TokenRow({ ship, pose, half, turn, size, hull }: TokenRowProps) 
         );
       })}
       <g transform={`translate(0 ${below + 8.5})`}>
+        {criticals > 0 && (
+          <g transform={place(0)}>
+            <path className="token token-critical" d={CRITICAL} />
+            <text className="token-letter">{criticals}</text>
+          </g>
+        )}
         {tokens.map(([kind, copy], i) => {
           const [shape, sign] = SIGNS[kind] ?? SIGNS['jam']!;
           return (
-            <g key={`${kind}${copy}`} transform={`translate(${start(signs, STEP) + i * STEP} 0)`}>
+            <g key={`${kind}${copy}`} transform={place(first + i)}>
               <path className={`token token-${kind}`} d={shape} />
               <path className="token-sign" d={sign} />
             </g>
           );
         })}
         {ship.locks.map((target, i) => (
-          <g key={target} transform={`translate(${start(signs, STEP) + (tokens.length + i) * STEP} 0)`}>
+          <g key={target} transform={place(first + tokens.length + i)}>
             <path className="token token-lock" d="M-3.8-3.8H3.8V3.8H-3.8Z" />
             <text className="token-letter">{target + 1}</text>
           </g>

@@ -1,3 +1,4 @@
+import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
 import type { ShipView } from '../view.ts';
 import type { Words } from '../words.ts';
@@ -9,10 +10,10 @@ export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['la
     .filter(([, n]) => n > 0)
     .map(([kind, n]) => `${n > 1 ? `${n} × ` : ''}${tokenTerm(kind, lang) ?? kind}`);
 
-/** What lies beside a base, for those who do not see it: shields, hull, tokens, target locks. */
+/** What lies beside a base, for those who do not see it: shields, hull, faceup damage, tokens, locks. */
 export function shipWords(
   ship: ShipView,
-  { t, lang, ship: nameOf }: Pick<Words, 't' | 'lang' | 'ship'>,
+  { t, lang, ship: nameOf, message }: Pick<Words, 't' | 'lang' | 'ship' | 'message'>,
   values: ReturnType<typeof useValues>,
 ): string {
   const { shields, hull } = values.of(ship);
@@ -20,6 +21,7 @@ export function shipWords(
   return [
     t.table.shield(ship.shields, shields),
     t.table.hull(values.hullLeft(ship), hull),
+    ...ship.damage.flatMap((d) => (d.faceup && d.card ? [message(say('xw.hand.faceup', { card: d.card }))] : [])),
     ...tokenWords(ship, lang),
     ...(locks === '' ? [] : [t.card.locks(locks)]),
   ].join(', ');

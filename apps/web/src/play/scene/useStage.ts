@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../../match/protocol.ts';
 import { store, stored } from '../../settings/stored.ts';
 import type { Speed } from '../../text/play.ts';
@@ -25,6 +25,8 @@ export interface Stage {
   /** How many decisions the table shows so far: the log must not run ahead of it. */
   readonly taken: number;
   readonly playing: boolean;
+  /** The match is further on than the table shows: whatever stands around the table waits, too. */
+  readonly waiting: boolean;
   skip(): void;
 }
 
@@ -117,7 +119,8 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     running.current = requestAnimationFrame(frame);
   }, []);
 
-  useEffect(() => {
+  // Before the page is painted: where there is nothing to play, nothing around the table waits for a moment.
+  useLayoutEffect(() => {
     const before = last.current;
     const { taken, moment } = snapshot;
     last.current = { taken, moment };
@@ -135,7 +138,12 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     }
     const first = snapshot.events.findIndex((e) => e.at > before.taken);
     const events = snapshot.events.map((e) => e.event);
-    queue.current.push({ ...now, events, first: first < 0 ? events.length : first });
+    const fresh = first < 0 ? [] : events.slice(first);
+    if (running.current === 0 && !fresh.some((event) => durationOf(event) > 0)) {
+      settle(now);
+      return;
+    }
+    queue.current.push({ ...now, events, first: events.length - fresh.length });
     if (running.current === 0) play();
   }, [snapshot, settle, play]);
   useEffect(() => () => cancelAnimationFrame(running.current), []);
@@ -144,5 +152,6 @@ export function useStage(snapshot: Snapshot, speed: Speed): Stage {
     const end = queue.current.at(-1);
     if (end) settle(end);
   }, [settle]);
-  return { view, act, poses, taken: shownTaken, playing: act !== undefined, skip };
+  const waiting = act !== undefined || shownTaken < snapshot.moment;
+  return { view, act, poses, taken: shownTaken, playing: act !== undefined, waiting, skip };
 }

@@ -1,5 +1,5 @@
 import { data } from '@holotisch/xwing';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { ShipView } from '../view.ts';
 
@@ -10,10 +10,6 @@ export interface Values {
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
-}
-interface ValuesNow extends Values {
-  readonly ship: number;
-  readonly damage: number;
 }
 
 /** As printed on the pilot card. */
@@ -30,25 +26,39 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
   };
 }
 
-/** The values as the rules work them out at the moment that is looked at; until they are known, the printed ones. */
-export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {
+type Known = ReadonlyMap<number, Values>;
+
+export const ValuesProvider = createContext<Known>(new Map());
+
+/**
+ * The values as the rules work them out at the moment that is looked at. While the table is still on its way there,
+ * the last ones stay: a value must not tell what has not been seen yet.
+ */
+export function useKnownValues(waiting: boolean): Known {
   const { snapshot, question } = useMatch();
-  const [now, setNow] = useState<ReadonlyMap<number, ValuesNow>>(new Map());
+  const [known, setKnown] = useState<Known>(new Map());
   useEffect(() => {
-    if (!snapshot) return;
+    if (!snapshot || waiting) return;
     let current = true;
     void question('values', {}).then((reply) => {
       if (!current || !reply.ok) return;
-      const list = reply.value as unknown as readonly ValuesNow[];
-      setNow(new Map(list.map((one) => [one.ship, one])));
+      const list = reply.value as unknown as readonly (Values & { readonly ship: number })[];
+      setKnown(new Map(list.map((one) => [one.ship, one])));
     });
     return () => {
       current = false;
     };
-  }, [snapshot, question]);
-  return {
-    of: (ship) => now.get(ship.id) ?? printedOf(ship),
-    hullLeft: (ship) =>
-      (now.get(ship.id)?.hull ?? printedOf(ship).hull) - (now.get(ship.id)?.damage ?? ship.damage.length),
-  };
+  }, [snapshot, question, waiting]);
+  return known;
+}
+
+/** XW-SCHIFFE-ZERSTOEREN-04: a Direct Hit counts as two. The engine is asked of the latest moment only, this one is shown. */
+export const damageOn = ({ damage }: Pick<ShipView, 'damage'>): number =>
+  damage.reduce((sum, { card, faceup }) => sum + (faceup && card === 'directhit' ? 2 : 1), 0);
+
+/** Until the values are known, the printed ones; damage is counted on the ship as it is shown. */
+export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {
+  const known = use(ValuesProvider);
+  const of = (ship: ShipView) => known.get(ship.id) ?? printedOf(ship);
+  return { of, hullLeft: (ship) => of(ship).hull - damageOn(ship) };
 }

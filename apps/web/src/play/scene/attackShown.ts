@@ -1,0 +1,23 @@
+import type { GameEvent } from '@holotisch/engine';
+import type { XWingView } from '../view.ts';
+import type { Act } from './useStage.ts';
+
+/** Who attacks whom. */
+export interface Duel {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** With these something else begins, so the attack before them is over. Its damage comes after its hit. */
+const BEGINNINGS = new Set(['fights', 'activates', 'phase', 'round', 'over']);
+
+/** The attack that the table shows: the one being played, which the view does not know of yet, or the one in the view. */
+export function attackShown(view: Pick<XWingView, 'attacks'>, act: Pick<Act, 'event' | 'earlier'> | undefined) {
+  const now = view.attacks.at(-1);
+  if (!act) return now;
+  const lately = [...act.earlier, act.event].findLast((e) => e.type === 'attack' || BEGINNINGS.has(e.type));
+  return lately?.type === 'attack' ? duelOf(lately) : undefined;
+}
+
+const duelOf = ({ attacker, defender }: GameEvent): Duel | undefined =>
+  typeof attacker === 'number' && typeof defender === 'number' ? { attacker, defender } : undefined;
