@@ -81,6 +81,16 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
           .join(' · ')}
       </p>
       <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
+      <DialTable
+        type={ship.type}
+        chosen={
+          ship.dial === null
+            ? undefined
+            : (ship.dial as string) === 'hidden'
+              ? t.card.dialSet
+              : t.card.dialShown(manoeuvreName(ship.dial, lang))
+        }
+      />
       <dl className="card-facts">
         {tokens.length + ship.locks.length + lockedBy.length > 0 && (
           <div>
@@ -151,16 +161,6 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
           </div>
         )}
       </dl>
-      <DialTable
-        type={ship.type}
-        chosen={
-          ship.dial === null
-            ? undefined
-            : (ship.dial as string) === 'hidden'
-              ? t.card.dialSet
-              : t.card.dialShown(manoeuvreName(ship.dial, lang))
-        }
-      />
     </article>
   );
 }
