@@ -1,4 +1,5 @@
 import type { data } from '@holotisch/xwing';
+import { upgradeCard, type useSayings } from '../../cards/useSayings.ts';
 import { isManual } from './edit.ts';
 import { SlotIcon } from './SlotIcon.tsx';
 import type { SquadWords } from './useSquadWords.ts';
@@ -46,9 +47,13 @@ export const pilotLabel = ({ t, name, slot }: SquadWords, pilot: data.Pilot): st
     ...(isManual(pilot) ? [t.card.manual] : []),
   ].join(', ');
 
-const weaponFacts = ({ t }: SquadWords, { weapon }: data.Upgrade): string | undefined =>
-  weapon &&
-  t.card.weapon(weapon.dice, weapon.range[0] === weapon.range[1] ? `${weapon.range[0]}` : weapon.range.join('–'));
+/** Dice and range of a secondary weapon, which may stand on one side of a card only. */
+export function weaponFacts({ t }: SquadWords, { weapon: own, sides }: data.Upgrade): string | undefined {
+  const weapon = own ?? sides?.find((side) => side.weapon)?.weapon;
+  if (!weapon) return undefined;
+  const [near, far] = weapon.range;
+  return t.card.weapon(weapon.dice, near === far ? `${near}` : `${near}–${far}`);
+}
 
 export function UpgradeFace({ card }: { readonly card: data.Upgrade }) {
   const words = useSquadWords();
@@ -67,6 +72,10 @@ export function UpgradeFace({ card }: { readonly card: data.Upgrade }) {
     </>
   );
 }
+
+/** Both sides of a card that has two. */
+export const upgradeSays = (says: ReturnType<typeof useSayings>, card: data.Upgrade): string | undefined =>
+  card.sides ? ([0, 1] as const).map((face) => says(upgradeCard(card, face))).join(' / ') : says(upgradeCard(card));
 
 export const upgradeLabel = (words: SquadWords, card: data.Upgrade): string =>
   [

@@ -3,9 +3,9 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { pilotCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
 import type { SortOrder } from '../../text/builder.ts';
-import { PilotFace, pilotLabel } from './CardFace.tsx';
+import { PilotFace, pilotLabel, upgradeSays } from './CardFace.tsx';
 import { PickRow } from './PickRow.tsx';
-import { matches } from './search.ts';
+import { find, type Readable } from './search.ts';
 import { type SquadWords, useSquadWords } from './useSquadWords.ts';
 
 export interface PilotFilter {
@@ -32,6 +32,19 @@ interface Candidate {
   readonly pilot: data.Pilot;
   readonly fault: SquadFault | undefined;
 }
+
+/** What the search field looks through. */
+interface Searched extends Readable {
+  readonly candidate?: Candidate;
+  readonly upgrade?: data.Upgrade;
+}
+
+/** A shorter search is hardly begun; half of all upgrade cards hold two letters somewhere. */
+const SHORTEST_FOR_UPGRADES = 3;
+const MOST_UPGRADES_NAMED = 5;
+
+const isForFaction = ({ restrict }: data.Upgrade, faction: data.Faction): boolean =>
+  restrict?.faction?.includes(faction) ?? true;
 
 const sorted = (order: SortOrder, { name }: SquadWords, list: readonly Candidate[]): Candidate[] =>
   list.toSorted(
@@ -69,18 +82,30 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
     () => pool.map((pilot): Candidate => ({ pilot, fault: whyNot(lateSquad, lateTaken(pilot), agreed) })),
     [pool, lateSquad, agreed, lateTaken],
   );
-  const found = candidates.filter(
-    ({ pilot, fault }) =>
-      (wanted.type === '' || pilot.ship === wanted.type) &&
-      (wanted.slot === '' || pilot.slots.some((slot) => slot === wanted.slot)) &&
-      !(wanted.only && fault) &&
-      matches(wanted.search, [pilot.name, data.ship(pilot.ship).name], says(pilotCard(pilot))),
-  );
   // Somebody who looks for an upgrade among the pilots is told where it is.
-  const upgrades =
-    found.length === 0 && wanted.search.trim() !== ''
-      ? data.UPGRADES.filter((card) => matches(wanted.search, [card.name])).slice(0, 5)
-      : [];
+  const searched = find<Searched>(wanted.search, [
+    ...candidates.map((candidate) => ({
+      candidate,
+      names: [candidate.pilot.name, data.ship(candidate.pilot.ship).name],
+      says: says(pilotCard(candidate.pilot)),
+    })),
+    ...(wanted.search.trim().length < SHORTEST_FOR_UPGRADES
+      ? []
+      : data.UPGRADES.filter((upgrade) => isForFaction(upgrade, squad.faction)).map((upgrade) => ({
+          upgrade,
+          names: [upgrade.name],
+          says: upgradeSays(says, upgrade),
+        }))),
+  ]);
+  const found = searched
+    .flatMap(({ candidate }) => candidate ?? [])
+    .filter(
+      ({ pilot, fault }) =>
+        (wanted.type === '' || pilot.ship === wanted.type) &&
+        (wanted.slot === '' || pilot.slots.some((slot) => slot === wanted.slot)) &&
+        !(wanted.only && fault),
+    );
+  const upgrades = searched.flatMap(({ upgrade }) => upgrade ?? []);
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} types={types} slots={slots} />
@@ -95,9 +120,16 @@ export function PilotPool({ squad, agreed, filter, onFilter, taken, onPick }: Pi
           {t.pick.only}
         </label>
       </div>
-      {found.length === 0 && upgrades.length > 0 && (
+      {upgrades.length > 0 && (
         <p className="quiet">
-          {t.pick.upgrades(upgrades.map((card) => `${words.name(card.name)} (${words.slot(card.slot)})`).join(', '))}
+          {t.pick.upgrades(
+            [
+              ...upgrades
+                .slice(0, MOST_UPGRADES_NAMED)
+                .map((card) => `${words.name(card.name)} (${words.slot(card.slot)})`),
+              ...(upgrades.length > MOST_UPGRADES_NAMED ? [`+${upgrades.length - MOST_UPGRADES_NAMED}`] : []),
+            ].join(', '),
+          )}
         </p>
       )}
       {types.map((type) => {

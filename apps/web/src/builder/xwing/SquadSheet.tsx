@@ -2,6 +2,7 @@ import { say } from '@holotisch/engine';
 import { cardsOf, data, pilotOf, pointsOf, type Squad, type SquadShip, shipPoints } from '@holotisch/xwing';
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
+import { weaponFacts } from './CardFace.tsx';
 import { upgradeCost } from './edit.ts';
 import { useSquadWords } from './useSquadWords.ts';
 
@@ -29,7 +30,8 @@ export function SquadSheet({ squad }: { readonly squad: Squad }) {
 }
 
 function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: SquadShip }) {
-  const { t, name, message, action, slot: slotName } = useSquadWords();
+  const words = useSquadWords();
+  const { t, name, message, action, slot: slotName } = words;
   const says = useSayings();
   const pilot = pilotOf(squad, ship);
   const type = data.findShip(ship.type);
@@ -42,7 +44,7 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
       <div>
         <h2>
           <span>{pilot ? name(pilot.name) : ship.pilot}</span>
-          <span>{shipPoints(squad, ship)}</span>
+          <span>{t.card.points(shipPoints(squad, ship))}</span>
         </h2>
         <p>
           {type ? name(type.name) : ship.type}
@@ -67,7 +69,8 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
           {ship.upgrades.map(({ slot, id }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
             <li key={i}>
-              {cards[i] ? name(cards[i].name) : id} ({upgradeCost(squad, ship, i)}) <small>{slotName(slot)}</small>
+              {cards[i] ? name(cards[i].name) : id}, {t.card.points(upgradeCost(squad, ship, i))}{' '}
+              <small>{[slotName(slot), (cards[i] && weaponFacts(words, cards[i])) ?? []].flat().join(' · ')}</small>
               {cards[i] && <span className="sheet-says">{says(upgradeCard(cards[i]))}</span>}
             </li>
           ))}

@@ -12,7 +12,7 @@ import {
 } from '@holotisch/xwing';
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../../play/scene/Portrait.tsx';
-import { ManualMark } from './CardFace.tsx';
+import { ManualMark, weaponFacts } from './CardFace.tsx';
 import { isManual, isUsable, upgradeCost, withShip } from './edit.ts';
 import { isBarred } from './PickRow.tsx';
 import { SlotIcon } from './SlotIcon.tsx';
@@ -94,6 +94,7 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
           {ship.upgrades.map(({ slot, id }, i) => {
             const card = cards[i];
             const cardTitle = card ? name(card.name) : id;
+            const weapon = card && weaponFacts(words, card);
             const wrong = faults.filter((fault) => fault.upgrade === i);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
@@ -109,7 +110,12 @@ export function SquadShipCard({ squad, agreed, index, faults, ...deeds }: SquadS
                     {cardTitle}
                   </button>
                   {card && isManual(card) && <ManualMark />}
-                  {card && <span className="equipped-says">{says(upgradeCard(card))}</span>}
+                  {card && (
+                    <span className="equipped-says">
+                      {weapon && `${weapon}. `}
+                      {says(upgradeCard(card))}
+                    </span>
+                  )}
                   {wrong.length > 0 && <FaultMark faults={wrong} />}
                 </span>
                 <span className="equipped-points">{upgradeCost(squad, ship, i)}</span>

@@ -1,9 +1,9 @@
 import { type Agreement, type Choice, choicesFor, type data, type Squad } from '@holotisch/xwing';
 import { useMemo, useState } from 'react';
-import { upgradeCard, useSayings } from '../../cards/useSayings.ts';
-import { UpgradeFace, upgradeLabel } from './CardFace.tsx';
+import { useSayings } from '../../cards/useSayings.ts';
+import { UpgradeFace, upgradeLabel, upgradeSays } from './CardFace.tsx';
 import { isBarred, PickRow } from './PickRow.tsx';
-import { matches } from './search.ts';
+import { find } from './search.ts';
 import { useSquadWords } from './useSquadWords.ts';
 
 interface UpgradePoolProps {
@@ -22,20 +22,21 @@ export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolP
   const words = useSquadWords();
   const { t, name } = words;
   const says = useSayings();
-  const sidesSaid = (card: data.Upgrade) =>
-    card.sides ? ([0, 1] as const).map((face) => says(upgradeCard(card, face))).join(' / ') : says(upgradeCard(card));
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('points');
   const choices = useMemo(
     () => kinds.flatMap((slot) => choicesFor(squad, ship, slot, agreed)),
     [squad, agreed, ship, kinds],
   );
-  const found = choices
-    .filter(({ card }) => matches(search, [card.name], sidesSaid(card)))
-    .toSorted(
-      ({ card: a }, { card: b }) =>
-        (order === 'points' ? a.points - b.points : 0) || name(a.name).localeCompare(name(b.name)),
-    );
+  const readable = choices.map((choice) => ({
+    ...choice,
+    names: [choice.card.name],
+    says: upgradeSays(says, choice.card),
+  }));
+  const found = find(search, readable).toSorted(
+    ({ card: a }, { card: b }) =>
+      (order === 'points' ? a.points - b.points : 0) || name(a.name).localeCompare(name(b.name)),
+  );
   const fits = found.filter(({ fault }) => !isBarred(fault));
   const fitsNot = found.filter(({ fault }) => isBarred(fault));
   const rows = (list: readonly Choice[]) => (
@@ -45,7 +46,7 @@ export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolP
           key={`${card.slot}/${card.id}`}
           label={upgradeLabel(words, card)}
           fault={fault}
-          says={sidesSaid(card)}
+          says={upgradeSays(says, card)}
           onPick={() => onPick(card)}
         >
           <UpgradeFace card={card} />

@@ -1,7 +1,6 @@
 import { data, READY_SQUADS, shipPoints } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { isManual, isUsable, upgradeCost, withoutUpgrade, withPilot, withUpgradeAt } from './edit.ts';
-import { matches } from './search.ts';
 
 const aces = READY_SQUADS.find((ready) => ready.id === 'emperors-aces')!.squad;
 const title = { kinds: ['title'], from: null } as const;
@@ -38,15 +37,4 @@ describe('editing a squad', () => {
     for (const card of manual) expect(card.ability).toBe(true);
     expect(isManual(data.upgrade('ept', 'pushthelimit'))).toBe(false);
   });
-});
-
-describe('search', () => {
-  const howlrunner = data.pilot('imperial', 'tiefighter', 'howlrunner');
-  it.each(['howl', 'KREISCHLÄUFER', 'kreischlaufer', 'kreischlaeufer', '', 'tie fighter', 'läufer jäger'])(
-    'finds Howlrunner by “%s”',
-    (search) => expect(matches(search, [howlrunner.name, data.ship('tiefighter').name])).toBe(true),
-  );
-  it.each(['wedge', 'howl xwing'])('does not find Howlrunner by “%s”', (search) =>
-    expect(matches(search, [howlrunner.name, data.ship('tiefighter').name])).toBe(false),
-  );
 });
