@@ -17,7 +17,8 @@ interface DialPickerProps {
   readonly chosen: string | undefined;
   /** A stressed ship may set red, but should know what comes of it. */
   readonly stressed?: boolean;
-  readonly onChoose: (code: string) => void;
+  /** Whoever walks over the dial with the arrow keys is still looking; a click has decided. */
+  readonly onChoose: (code: string, clicked: boolean) => void;
   readonly onEnter: () => void;
 }
 
@@ -48,9 +49,9 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
   );
   const rows = dialRows(cells);
   const columns = rows[0]?.cells.length ?? 0;
-  const pick = (cell: Cell) => {
+  const pick = (cell: Cell, clicked = false) => {
     wonder(cell.barred && cell.code);
-    if (!cell.barred) onChoose(cell.code);
+    if (!cell.barred) onChoose(cell.code, clicked);
   };
 
   const walk = (event: KeyboardEvent, here: Cell, column: number, row: number) => {
@@ -117,7 +118,7 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
                   data-risky={risky}
                   data-step={cell.code === entry || undefined}
                   tabIndex={cell.code === entry ? 0 : -1}
-                  onClick={() => pick(cell)}
+                  onClick={() => pick(cell, true)}
                   onPointerEnter={() => hover(cell.code)}
                   onPointerLeave={() => hover(undefined)}
                   onKeyDown={(event) => walk(event, cell, column, row)}

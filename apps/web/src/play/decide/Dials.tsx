@@ -26,24 +26,31 @@ export function Dials({ ask }: { readonly ask: AskView }) {
   const open = field?.id;
   useEffect(() => openDial(open), [open]);
   const whole = useRef<HTMLDivElement>(null);
-  const byEnter = useRef(false);
+  const wentOn = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dial is what this waits for
   useEffect(() => {
     const row = whole.current?.querySelector<HTMLElement>('.dial-ship[aria-pressed="true"]');
     // Only the list scrolls: the dial itself stays where it is under the eye.
     row?.parentElement?.scrollTo({ top: row.offsetTop - row.offsetHeight, left: row.offsetLeft - row.offsetHeight });
-    if (byEnter.current) whole.current?.querySelector<HTMLElement>('[data-step]')?.focus();
-    byEnter.current = false;
+    if (wentOn.current) whole.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+    wentOn.current = false;
   }, [open]);
   if (!field || !snapshot) return null;
   const view = viewOf(snapshot);
   const count = fields.filter((f) => settings[f.id] !== undefined).length;
   const stressed = (view.ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
-  const next = () => {
-    const missing = fields.find((f) => settings[f.id] === undefined);
-    if (!missing) return confirm();
-    byEnter.current = true;
+  const goOn = (set: Settings) => {
+    const missing = fields.find((f) => set[f.id] === undefined);
+    if (!missing) return false;
+    wentOn.current = true;
     openDial(missing.id);
+    return true;
+  };
+  const choose = (code: string, clicked: boolean) => {
+    const now = { ...settings, [field.id]: code };
+    set(now);
+    // Whoever comes back to a dial wants to look at it before going on.
+    if (clicked && settings[field.id] === undefined) goOn(now);
   };
   return (
     <div className="dials" ref={whole}>
@@ -85,8 +92,8 @@ export function Dials({ ask }: { readonly ask: AskView }) {
         barred={barredOf(ask).filter((b) => b.id.startsWith(`${field.id}=`))}
         chosen={settings[field.id]}
         stressed={stressed}
-        onChoose={(code) => set({ ...settings, [field.id]: code })}
-        onEnter={next}
+        onChoose={choose}
+        onEnter={() => goOn(settings) || confirm()}
       />
       <p className="dial-legend" aria-hidden="true">
         <span className="dial-green">{t.legend.green}</span>

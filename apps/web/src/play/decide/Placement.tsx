@@ -6,21 +6,32 @@ import { useLanguage } from '../../settings/language.tsx';
 import { useDraft } from '../draft.tsx';
 import { NumberField } from '../NumberField.tsx';
 import type { AskView } from '../view.ts';
+import { viewOf } from '../words.ts';
 import { isSpot, type Spot } from './ask.ts';
+import { firstPlaces } from './firstPlace.ts';
 import { straightened, TURN } from './moveSpot.ts';
 import { Reason } from './Reason.tsx';
 import { useDecideText } from './text.ts';
 
 /** A place on the table: the draft starts with a legal one and is moved by dragging, keys or numbers. */
 export function Placement({ ask }: { readonly ask: AskView }) {
-  const { sample, busy } = useMatch();
+  const { sample, check, busy, snapshot } = useMatch();
   const { answer, set, refusal, checking, confirm } = useDraft();
   const t = useDecideText();
   const key = useBindings();
   const attempts = useRef(0);
   useEffect(() => {
-    if (answer === undefined) void sample().then((found) => found !== undefined && set(found));
-  }, [answer, sample, set]);
+    if (answer !== undefined || !snapshot) return;
+    let wanted = true;
+    const begin = async () => {
+      for (const place of firstPlaces(ask, viewOf(snapshot))) if (!(await check(place))) return place;
+      return sample();
+    };
+    void begin().then((found) => wanted && found !== undefined && set(found));
+    return () => {
+      wanted = false;
+    };
+  }, [answer, ask, snapshot, check, sample, set]);
   if (answer === undefined) return <p className="quiet">{t.place.checking}</p>;
   const elsewhere = () => void sample(++attempts.current).then((found) => found !== undefined && set(found));
   const spot = isSpot(answer);

@@ -1,17 +1,16 @@
 import { useMatch } from '../../match/useMatch.tsx';
-import { Ruler } from '../../scene/Ruler.tsx';
 import type { Scene } from '../../scene/TableView.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { useDraft } from '../draft.tsx';
+import { roomOf } from '../scene/besideLine.ts';
 import { baseOf } from '../scene/facts.ts';
+import { MeasuredLine } from '../scene/MeasuredLine.tsx';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
 import { isQuiet, shipOf } from './ask.ts';
 import { useHovered } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { useShots } from './useShots.ts';
-
-const BANDS = [100, 200, 300];
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
 export function Targets({ scene, ask }: { readonly scene: Scene; readonly ask: AskView }) {
@@ -30,11 +29,14 @@ export function Targets({ scene, ask }: { readonly scene: Scene; readonly ask: A
   return (
     <>
       {shot && (
-        <Ruler
+        <MeasuredLine
           scene={scene}
           measure={{ distance: shot.mm, from: shot.line[0], to: shot.line[1] }}
-          limits={BANDS}
           lines={[t.range(shot.range) + (shot.obstructed ? `, ${t.obstructed}` : ''), `${number(shot.mm, 1)} mm`]}
+          ends={[ask.about?.['ship'] as number, shot.target].flatMap((id) => {
+            const ship = view.ships[id];
+            return ship?.pose ? [roomOf(ship.type, ship.pose)] : [];
+          })}
         />
       )}
       {[...new Set(options.map((o) => shipOf(o)!))].map((id) => {

@@ -1,13 +1,14 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
-import { Ruler } from '../../scene/Ruler.tsx';
 import type { Scene } from '../../scene/TableView.tsx';
 import type { Area } from '../../scene/view.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { roomOf } from './besideLine.ts';
 import { baseOf } from './facts.ts';
+import { MeasuredLine } from './MeasuredLine.tsx';
 import type { End, RulerState } from './useRuler.ts';
 
 const BANDS = [100, 200, 300];
@@ -34,6 +35,10 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
   const from = ruler.from && shapeOf(ruler.from);
   const to = end && shapeOf(end);
   const found = from && to ? between(from, to) : undefined;
+  const rooms = [ruler.from, end].flatMap((one) => {
+    const ship = one && 'ship' in one ? view.ships[one.ship] : undefined;
+    return ship?.pose ? [roomOf(ship.type, ship.pose)] : [];
+  });
   const words = (m: Measure) => {
     const at = band(m.distance, BANDS);
     return [
@@ -53,7 +58,7 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
         onPointerMove={(event) => setHover(endAt(view, scene.pointAt(event)))}
         onClick={(event) => ruler.pick(endAt(view, scene.pointAt(event)))}
       />
-      {found && <Ruler scene={scene} measure={found} limits={BANDS} lines={words(found)} />}
+      {found && <MeasuredLine scene={scene} measure={found} lines={words(found)} ends={rooms} />}
     </>
   );
 }
