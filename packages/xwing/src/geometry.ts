@@ -88,7 +88,7 @@ export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
 
 /** How far a ship's actions and upgrade cards reach its friends. */
 export function friendlyReach(g: XWing, ship: Ship, range: number): number {
-  if (range < 3) for (const { rules } of g.cards(ship)) if (rules.reachesFriends) return 3;
+  if (range < 3 && g.knows('reachesFriends')) for (const { rules } of g.cards(ship)) if (rules.reachesFriends) return 3;
   return range;
 }
 
@@ -131,26 +131,31 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
   return {
     measure: found,
     range: rangeOf(found.distance),
-    obstructed: crossesAll(inTheWay(g, attacker, defender), found, from, to, arc && arcOf(g, attacker, arc)),
+    obstructed: isObstructed(g, attacker, defender, found, arc),
   };
 }
 
 /** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not, unless a card says so. */
-function inTheWay(g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] {
-  const out: Polygon[] = [];
-  if (!attacksOverObstacles(g, attacker))
-    for (let i = 0; i < g.state.obstacles.length; i++) out.push(g.obstacleShape(i));
-  for (const ship of g.state.ships)
-    if (
-      ship.status === 'play' &&
-      ship !== attacker &&
-      ship !== defender &&
-      g.state.sides[ship.seat] !== g.state.sides[attacker.seat] &&
-      g.cards(ship).some(({ rules }) => rules.obstructs)
-    )
-      out.push(g.standing(ship).base);
-  return out;
+function isObstructed(g: XWing, attacker: Ship, defender: Ship, line: Measure, arc: ArcName | null): boolean {
+  const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
+  if (ships.length + g.state.obstacles.length === 0) return false;
+  const [from, to] = [g.standing(attacker).base, g.standing(defender).base];
+  const inArc = arc && arcOf(g, attacker, arc);
+  const obstacles = g.state.obstacles.map((_, i) => g.obstacleShape(i));
+  if (!crossesAll([...obstacles, ...ships], line, from, to, inArc)) return false;
+  return !attacksOverObstacles(g, attacker) || crossesAll(ships, line, from, to, inArc);
 }
+
+const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] =>
+  g.state.ships.flatMap((ship) =>
+    ship.status === 'play' &&
+    ship !== attacker &&
+    ship !== defender &&
+    g.state.sides[ship.seat] !== g.state.sides[attacker.seat] &&
+    g.cards(ship).some(({ rules }) => rules.obstructs)
+      ? [g.standing(ship).base]
+      : [],
+  );
 
 /** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
 export function attacksOverObstacles(g: XWing, ship: Ship): boolean {

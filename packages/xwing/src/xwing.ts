@@ -68,6 +68,7 @@ export class XWing implements Sitting<XWingState> {
   readonly #abilities = new Map<WindowName, Sourced<AnyAbility>[]>();
   readonly #values = new Map<ValueName, Sourced<ValueRule>[]>();
   readonly #bans = new Map<BanName, Sourced<AnyBan>[]>();
+  readonly #words = new Set<keyof CardRules>();
   #cards: readonly (readonly InForce[])[] = [];
 
   constructor(state: XWingState, emit: Emit) {
@@ -84,13 +85,20 @@ export class XWing implements Sitting<XWingState> {
     const { ships } = this.state;
     for (const { upgrades } of ships) for (const u of upgrades) this.#upgrades.set(u, data.upgrade(u.slot, u.id));
     for (const filed of [this.#abilities, this.#values, this.#bans]) filed.clear();
+    this.#words.clear();
     this.#cards = ships.map((ship) => this.#cardsOf(ship));
     for (const cards of this.#cards)
       for (const { source, rules } of cards) {
+        for (const word of Object.keys(rules)) this.#words.add(word as keyof CardRules);
         for (const rule of rules.abilities ?? []) file(this.#abilities, rule.window as WindowName, { source, rule });
         for (const rule of rules.values ?? []) file(this.#values, rule.value, { source, rule });
         for (const rule of rules.bans ?? []) file(this.#bans, rule.ban, { source, rule });
       }
+  }
+
+  /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
+  knows(word: keyof CardRules): boolean {
+    return this.#words.has(word);
   }
 
   ship(id: number): Ship {

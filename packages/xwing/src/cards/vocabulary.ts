@@ -36,7 +36,7 @@ export interface ManoeuvreMoment extends ShipMoment {
   readonly overlapped: readonly Ship[];
   readonly overlappedObstacle: boolean;
 }
-export interface MovedMoment extends ManoeuvreMoment {
+interface MovedMoment extends ManoeuvreMoment {
   /** Set by a card that puts the check of pilot stress off until the action has been performed. */
   checksLater: boolean;
 }
@@ -83,11 +83,11 @@ export interface BombMoment {
   readonly bomb: BombToken;
 }
 /** A bomb is about to go off; an ability may keep it from that. */
-export interface DetonationMoment extends BombMoment {
+interface DetonationMoment extends BombMoment {
   prevented: boolean;
 }
 /** A bomb would do something to a ship, or a ship lies over a mine; an ability may pass over it. */
-export interface BombedMoment extends ShipMoment, BombMoment {
+interface BombedMoment extends ShipMoment, BombMoment {
   ignored: boolean;
 }
 export interface AttackMoment {

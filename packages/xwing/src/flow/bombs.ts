@@ -84,7 +84,7 @@ function* chooseDrop(g: XWing, ship: Ship, equipped: Equipped, bomb: Bomb): Flow
 /** XW-BOMBEN-13: one bomb a round. */
 export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
 
-export interface DropOptions {
+interface DropOptions {
   /** The card is the price of dropping its bomb. */
   readonly discarding?: true;
   /** A card of the ship has it dropped from the front guides. */

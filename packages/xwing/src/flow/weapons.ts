@@ -138,8 +138,7 @@ function firesDisabled(g: XWing, ship: Ship, weapon: Armament, target: Ship): bo
 
 /** Whether a card of the ship says anything of this kind. */
 function hasRule(g: XWing, ship: Ship, rule: 'firesDisabled' | 'attacksFriends'): boolean {
-  for (const { rules } of g.cards(ship)) if (rules[rule]) return true;
-  return false;
+  return g.knows(rule) && g.cards(ship).some(({ rules }) => rules[rule]);
 }
 
 /** XW-ANGRIFF-40: enemies only, unless a card says otherwise; never itself. */

@@ -51,7 +51,7 @@ export function lockable(g: XWing, ship: Ship): Ship[] {
 
 /** Enemies, and friends where a card says so; never itself. XW-FREUNDLICH-02 */
 function lockTargets(g: XWing, ship: Ship): Ship[] {
-  const friendsToo = g.cards(ship).some(({ rules }) => rules.locksFriends);
+  const friendsToo = g.knows('locksFriends') && g.cards(ship).some(({ rules }) => rules.locksFriends);
   return inPlay(g.state).filter((t) => t !== ship && (friendsToo || !isFriendly(g.state, ship, t)));
 }
 
