@@ -35,7 +35,7 @@ function inLine(ship: XWingView['ships'][number], edge: string, depth: number, v
   const away = depth / 2;
   const across = edge === 'north' ? far - away : edge === 'east' ? width - away : away;
   const beside = friends.flatMap((f) => [f.half + half + GAP, -(f.half + half + GAP)].map((by) => f.at + by));
-  return (friends.length === 0 ? [middle] : beside)
+  return [...new Set(friends.length === 0 ? [middle] : beside)]
     .filter((at) => at >= half && at <= long - half)
     .filter((at) => friends.every((f) => Math.abs(f.at - at) >= f.half + half + GAP))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
