@@ -48,7 +48,7 @@ export const pilotLabel = ({ t, name, slot }: SquadWords, pilot: data.Pilot): st
   ].join(', ');
 
 /** Dice and range of a secondary weapon, which may stand on one side of a card only. */
-export function weaponFacts({ t }: SquadWords, { weapon: own, sides }: data.Upgrade): string | undefined {
+export function weaponFacts({ t }: Pick<SquadWords, 't'>, { weapon: own, sides }: data.Upgrade): string | undefined {
   const weapon = own ?? sides?.find((side) => side.weapon)?.weapon;
   if (!weapon) return undefined;
   const [near, far] = weapon.range;

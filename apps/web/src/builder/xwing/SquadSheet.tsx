@@ -66,14 +66,22 @@ function SheetShip({ squad, ship }: { readonly squad: Squad; readonly ship: Squa
         {type && <p>{type.actions.map(action).join(' · ')}</p>}
         {pilot && <p className="sheet-says">{says(pilotCard(pilot))}</p>}
         <ul>
-          {ship.upgrades.map(({ slot, id }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            <li key={i}>
-              {cards[i] ? name(cards[i].name) : id}, {t.card.points(upgradeCost(squad, ship, i))}{' '}
-              <small>{[slotName(slot), (cards[i] && weaponFacts(words, cards[i])) ?? []].flat().join(' · ')}</small>
-              {cards[i] && <span className="sheet-says">{says(upgradeCard(cards[i]))}</span>}
-            </li>
-          ))}
+          {ship.upgrades.map(({ slot, id }, i) => {
+            const card = cards[i];
+            const weapon = card && weaponFacts(words, card);
+            const cost = t.card.points(upgradeCost(squad, ship, i));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              <li key={i}>
+                {card ? name(card.name) : id} · {cost}{' '}
+                <small>
+                  · {slotName(slot)}
+                  {weapon && ` · ${weapon}`}
+                </small>
+                {card && <span className="sheet-says">{says(upgradeCard(card))}</span>}
+              </li>
+            );
+          })}
         </ul>
         {values && (
           <p className="sheet-boxes">
