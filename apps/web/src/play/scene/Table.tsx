@@ -145,6 +145,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                   {...baseOf(lookedAt.type)}
                 />
               )}
+              {attacker && defender && <AttackMarks attacker={attacker} defender={defender} />}
               {view.ships.map((ship) => {
                 const pose = poseOf(ship.id);
                 return pose ? (
@@ -164,7 +165,6 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                   />
                 ) : null;
               })}
-              {attacker && defender && <AttackMarks attacker={attacker} defender={defender} />}
               <Effects act={act} poseOf={poseOf} turn={turn} />
               {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
                 <DecisionOverlay scene={scene} />
