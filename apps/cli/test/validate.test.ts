@@ -22,7 +22,7 @@ describe('validate', () => {
   it('says yes to a legal squad, with its points and ships', async () => {
     const { code, out, err } = await validate(aces);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toBe(`The Emperor’s aces (Imperial): 99 command points, ships: 3
+    expect(out).toBe(`The Emperor’s aces (Imperial): 99 squad points, ships: 3
   1. Soontir Fel + Push the Limit + Autothrusters + Stealth Device + Royal Guard TIE (35)
   2. Darth Vader + Veteran Instincts + Advanced Targeting Computer + Engine Upgrade + TIE/x1 (35)
   3. Omicron Group Pilot + Emperor Palpatine (29)

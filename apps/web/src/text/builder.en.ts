@@ -88,7 +88,7 @@ export const builderEn: BuilderText = {
     limited: 'limited',
     manual: 'by hand',
     manualNote: 'The program does not carry out the text of this card yet; you see to it yourselves.',
-    weapon: (dice, range) => `${dice} dice, range ${range}`,
+    weapon: (dice, range) => `${dice} ${dice === 1 ? 'die' : 'dice'}, range ${range}`,
     change: (card) => `Change ${card}`,
     takeOff: (card) => `Remove ${card}`,
     again: (pilot) => `${pilot} once more`,

@@ -35,7 +35,7 @@ describe('team play', () => {
     expect(setUp([rebels(), wrong, imperials(), imperials()], [0, 0, 1, 1])).toMatchObject({ ok: false });
   });
 
-  it('[XW-TEAM-SPIEL-03] the command points are those of the team, however many share them', () => {
+  it('[XW-TEAM-SPIEL-03] the squad points are those of the team, however many share them', () => {
     const points = (each: number) => setUp([rebels(each), rebels(2), imperials(), imperials()], SIDES, { points: 100 });
     expect(points(2)).toMatchObject({ ok: true }); // 42 + 42
     expect(points(3)).toMatchObject({
