@@ -14,6 +14,7 @@ import {
 import { executeManoeuvre } from '../src/flow/manoeuvre.ts';
 import { areTouching, edgesCrossed, putDown } from '../src/flow/position.ts';
 import { acquireLock, assign, passLock, remove, spend } from '../src/flow/tokens.ts';
+import { discard } from '../src/flow/weapons.ts';
 import { xwing } from '../src/game.ts';
 import { positionOf } from '../src/position.ts';
 import type { XWingState } from '../src/state.ts';
@@ -88,6 +89,26 @@ describe('a position that is saved', () => {
     const again = laidOut(saved);
     expect(positionOf(again)).toEqual(saved);
     expect(again.ships[0]!.tokens).toMatchObject({ focus: 1, stress: 2, evade: 0 });
+  });
+});
+
+describe('a discarded card', () => {
+  it('[XW-SCHILDE-03] takes the shield along that it gave, if it is still there', () => {
+    const s = scene({
+      ships: [rookie(450, 200, 0, { upgrades: ['mod/shieldupgrade'], shields: 3 }), academy(450, 700, 180)],
+    });
+    const { g, told } = watch(s);
+    discard(g, s.ship(0), s.ship(0).upgrades[0]!);
+    expect(s.ship(0).shields).toBe(2);
+    expect(told.map((e) => [e.type, e['by']])).toEqual([
+      ['discarded', undefined],
+      ['shield', -1],
+    ]);
+    const hurt = scene({
+      ships: [rookie(450, 200, 0, { upgrades: ['mod/shieldupgrade'], shields: 1 }), academy(450, 700, 180)],
+    });
+    discard(watch(hurt).g, hurt.ship(0), hurt.ship(0).upgrades[0]!);
+    expect(hurt.ship(0).shields).toBe(1);
   });
 });
 

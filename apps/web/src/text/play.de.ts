@@ -137,6 +137,7 @@ export const playDe: PlayText = {
     now: 'am Zug',
     next: 'als Nächstes',
     destroyed: 'zerstört',
+    docked: 'angedockt',
   },
   log: {
     title: 'Verlauf',

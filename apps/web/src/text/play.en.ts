@@ -137,6 +137,7 @@ export const playEn: PlayText = {
     now: 'now',
     next: 'next',
     destroyed: 'destroyed',
+    docked: 'docked',
   },
   log: {
     title: 'Log',

@@ -131,6 +131,7 @@ export interface PlayText {
     readonly now: string;
     readonly next: string;
     readonly destroyed: string;
+    readonly docked: string;
   };
   readonly log: {
     readonly title: string;

@@ -36,10 +36,12 @@ export function chooseAttack({ g }: Imagined, attacker: Ship, ask: ChoiceAsk): s
     const cut = id.lastIndexOf('>');
     const weapon = weapons.find((w) => w.key === id.slice(0, cut));
     const target = g.state.ships[Number(id.slice(cut + 1))];
+    // Some cards let it shoot at friends; it does not.
+    if (target && g.state.sides[target.seat] === g.state.sides[attacker.seat]) continue;
     const worth = weapon && target && worthNow(g, attacker, weapon, target);
     if (worth !== undefined && (best === undefined || worth > best.worth)) best = { id, worth };
   }
-  return best !== undefined && best.worth < 0 ? 'none' : best?.id;
+  return best === undefined || best.worth < 0 ? 'none' : best.id;
 }
 
 /** Who of equals shoots first: whoever has the most to gain. */

@@ -127,7 +127,9 @@ function chooseAmongShips(imagined: Imagined, ask: ChoiceAsk): string | undefine
 }
 
 function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
-  const best = bestLock(new Outlook(imagined), ship, shipsIn(imagined, ask));
+  const { sides } = imagined.g.state;
+  const foes = shipsIn(imagined, ask).filter((s) => sides[s.seat] !== sides[ship.seat]);
+  const best = bestLock(new Outlook(imagined), ship, foes);
   return best ? String(best.target.id) : ask.options.at(-1)!.id; // 'none', or whoever is locked already
 }
 

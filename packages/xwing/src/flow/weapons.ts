@@ -11,7 +11,7 @@ import {
   spokenRange,
 } from '../geometry.ts';
 import type { Equipped, Ship } from '../state.ts';
-import { banned, inPlay, isDoomed, isFriendly } from '../values.ts';
+import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { isDebris } from './manoeuvre.ts';
@@ -58,6 +58,11 @@ export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
   if (isSparedByToken(equipped)) equipped.tokens--;
   else equipped.discarded = true;
   g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
+  // XW-SCHILDE-03: without the card that gave it, a shield goes too
+  const surplus = ship.shields - shieldValueOf(g, ship);
+  if (surplus <= 0 || ship.status !== 'play') return;
+  ship.shields -= surplus;
+  g.emit({ type: 'shield', ship: ship.id, by: -surplus });
 }
 
 /**

@@ -7,6 +7,7 @@ import { outline, placement } from '../../scene/svg.ts';
 import type { Scene } from '../../scene/TableView.tsx';
 import { useDraft } from '../draft.tsx';
 import { baseOf } from '../scene/facts.ts';
+import { BombGhost } from '../scene/Ground.tsx';
 import { silhouetteOf } from '../scene/ships.ts';
 import type { AskView } from '../view.ts';
 import { useWords, viewOf } from '../words.ts';
@@ -35,11 +36,16 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
   const { set, refusal } = useDraft();
   const words = useWords();
   const grip = useRef<{ readonly dx: number; readonly dy: number }>(undefined);
-  const about = (ask.about ?? {}) as { readonly ship?: number; readonly obstacle?: string };
+  const about = (ask.about ?? {}) as {
+    readonly ship?: number;
+    readonly obstacle?: string;
+    readonly bomb?: keyof typeof data.BOMB_TOKENS;
+  };
   const { edge, depth: reach, fromEdge } = (ask.region ?? {}) as Region;
   const view = viewOf(snapshot!);
   const at = pose(spot.x, spot.y, spot.degrees);
-  const ship = about.ship === undefined ? undefined : view.ships[about.ship];
+  // A bomb that a ship lays by hand: the ship is only its owner.
+  const ship = about.ship === undefined || about.bomb ? undefined : view.ships[about.ship];
   const half = ship ? baseOf(ship.type).half : 35;
   const shape =
     about.obstacle === undefined
@@ -97,7 +103,7 @@ export function Ghost({ scene, ask, spot }: GhostProps) {
         }}
       >
         <circle className="ghost-grip" cx={spot.x} cy={spot.y} r={Math.max(half * 1.3, 24 * scene.pixel)} />
-        <path className="ghost-shape" d={outline(shape)} />
+        {about.bomb ? <BombGhost token={about.bomb} pose={at} /> : <path className="ghost-shape" d={outline(shape)} />}
         {ship && (
           <g className="ghost-hull" transform={`${placement(at)} scale(${half / 20})`}>
             <path d={silhouetteOf(ship.type).hull} transform={onBase} />

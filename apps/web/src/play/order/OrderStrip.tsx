@@ -24,7 +24,7 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
   const isDone = (ship: ShipView) => running && (combat ? ship.fought : ship.activated);
   const next = running ? ships.find((s) => s.status === 'play' && !isDone(s) && s.id !== view.active) : undefined;
   const state = (ship: ShipView) => {
-    if (ship.status === 'destroyed') return 'destroyed';
+    if (ship.status === 'destroyed' || ship.status === 'docked') return ship.status;
     if (running && ship.id === view.active) return 'now';
     if (isDone(ship)) return 'done';
     return ship === next ? 'next' : undefined;
@@ -54,7 +54,17 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
                 {ship.id + 1}
               </span>
               <span className="order-mark" aria-hidden="true">
-                {mark === 'done' ? '✓' : mark === 'destroyed' ? '✕' : mark === 'now' ? '▲' : mark === 'next' ? '›' : ''}
+                {mark === 'done'
+                  ? '✓'
+                  : mark === 'destroyed'
+                    ? '✕'
+                    : mark === 'docked'
+                      ? '⇱'
+                      : mark === 'now'
+                        ? '▲'
+                        : mark === 'next'
+                          ? '›'
+                          : ''}
               </span>
             </button>
           </li>

@@ -73,11 +73,26 @@ const turnAbout = ([x, y]: readonly [number, number]) => ({ x: -x, y: -y });
 /** A bomb or mine on the table. */
 export const BombPiece = memo(function BombPiece({ bomb }: { readonly bomb: XWingView['bombs'][number] }) {
   const token = data.findUpgrade('bomb', bomb.card)?.bomb?.token ?? 'bomb';
-  const piece = data.BOMB_TOKENS[token][bomb.part] ?? data.BOMB_TOKENS[token][0]!;
-  const side = bomb.seat % 2 === 0 ? 'first' : 'second';
+  return (
+    <g className={`bomb side-${bomb.seat % 2 === 0 ? 'first' : 'second'}`}>
+      <BombShape token={token} part={bomb.part} pose={bomb.pose} />
+    </g>
+  );
+});
+
+type BombToken = keyof typeof data.BOMB_TOKENS;
+
+interface BombShapeProps {
+  readonly token: BombToken;
+  readonly part: number;
+  readonly pose: Pose;
+}
+
+function BombShape({ token, part, pose }: BombShapeProps) {
+  const piece = data.BOMB_TOKENS[token][part] ?? data.BOMB_TOKENS[token][0]!;
   const centre = piece.disc?.centre ?? [0, (piece.outline?.[2]?.[1] ?? 30) / 2];
   return (
-    <g className={`bomb side-${side}`} transform={placement(bomb.pose)}>
+    <g transform={placement(pose)}>
       {piece.disc ? (
         <circle
           className="bomb-edge"
@@ -91,7 +106,14 @@ export const BombPiece = memo(function BombPiece({ bomb }: { readonly bomb: XWin
       <circle className="bomb-core" cx={-centre[0]} cy={-centre[1]} r="7" />
     </g>
   );
-});
+}
+
+/** All tokens of a bomb card as they would lie. */
+export const BombGhost = ({ token, pose }: { readonly token: BombToken; readonly pose: Pose }) =>
+  data.BOMB_TOKENS[token].map((_, part) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a set are told apart by their place.
+    <BombShape key={part} token={token} part={part} pose={pose} />
+  ));
 
 interface EdgesProps {
   readonly area: Area;
