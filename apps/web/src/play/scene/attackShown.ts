@@ -15,7 +15,8 @@ const BEGINNINGS = new Set(['fights', 'activates', 'phase', 'round', 'over']);
 export function attackShown(view: Pick<XWingView, 'attacks'>, act: Pick<Act, 'event' | 'earlier'> | undefined) {
   const now = view.attacks.at(-1);
   if (!act) return now;
-  const lately = [...act.earlier, act.event].findLast((e) => e.type === 'attack' || BEGINNINGS.has(e.type));
+  const begins = ({ type }: GameEvent) => type === 'attack' || BEGINNINGS.has(type);
+  const lately = begins(act.event) ? act.event : act.earlier.findLast(begins);
   return lately?.type === 'attack' ? duelOf(lately) : undefined;
 }
 
