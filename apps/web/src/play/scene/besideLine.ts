@@ -6,8 +6,8 @@ export interface Disc extends Vec {
   readonly r: number;
 }
 
-/** The room of a ship's base, whichever way it is turned. */
-export const roomOf = (type: string, { x, y }: Pose): Disc => ({ x, y, r: baseOf(type).half * 1.5 });
+/** The room of a ship with its ring and pips, whichever way it is turned. */
+export const roomOf = (type: string, { x, y }: Pose): Disc => ({ x, y, r: baseOf(type).half * 1.9 });
 
 /** How far away the edge of an upright box is from its middle, in a direction. */
 const reach = (half: Vec, along: Vec): number => Math.abs(along.x) * half.x + Math.abs(along.y) * half.y;
