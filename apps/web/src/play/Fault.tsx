@@ -11,7 +11,10 @@ export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
   const box = useRef<HTMLDivElement>(null);
   // The button that led to it may be far away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each fault comes into sight once
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [fault]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
   return (
     <div className="notice notice-alert" role="alert" ref={box}>
       <p>{message(fault.message)}</p>
