@@ -1,5 +1,6 @@
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
+export { damageOn } from './damageOn.ts';
 export * as data from './data/index.ts';
 export { xwing } from './game.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';

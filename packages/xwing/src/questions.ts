@@ -1,5 +1,6 @@
 import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
 import { flownTemplate } from '@holotisch/table';
+import { damageOn } from './damageOn.ts';
 import type { Arc } from './data/types.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
@@ -7,7 +8,7 @@ import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
 import { positionOf } from './position.ts';
 import type { Ship, XWingState } from './state.ts';
-import { agilityOf, damageOn, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
+import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
 import { XWing } from './xwing.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */

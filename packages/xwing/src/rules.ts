@@ -1,5 +1,6 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
+export { damageOn } from './damageOn.ts';
 export { boostWay, rollWay, straight, type Way, waysWith } from './flow/actions/reposition.ts';
 export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
 export { defenceDiceCount } from './flow/attack.ts';
@@ -11,7 +12,6 @@ export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons
 export { obstaclesUnder } from './geometry.ts';
 export { squadPoints } from './points.ts';
 export {
-  damageOn,
   dialOf,
   difficultyOf,
   hullOf,

@@ -1,9 +1,10 @@
 import { type Modifier, modified, type Refusal } from '@holotisch/engine';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
+import { damageOn } from './damageOn.ts';
 import * as data from './data/index.ts';
 import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
 import { missionOf } from './missions/index.ts';
-import type { Attack, Damage, Equipped, Ship, Side, XWingState } from './state.ts';
+import type { Attack, Equipped, Ship, Side, XWingState } from './state.ts';
 import { isIgnored, type XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
@@ -130,9 +131,6 @@ export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0; // XW
 export const isIonised = (g: XWing, ship: Ship): boolean =>
   ship.tokens.ion >= (g.facts(ship).type.size === 'small' ? 1 : 2);
 
-/** XW-SCHIFFE-ZERSTOEREN-04: a Direct Hit counts as two cards. */
-const damageWorth = (d: Damage): number => (d.faceup && d.card === 'directhit' ? 2 : 1);
-export const damageOn = (ship: Ship): number => ship.damage.reduce((sum, d) => sum + damageWorth(d), 0);
 /** R-XW-21: as many as its hull, or more. */
 export const isDoomed = (g: XWing, ship: Ship): boolean => ship.damage.length > 0 && damageOn(ship) >= hullOf(g, ship);
 

@@ -1,5 +1,6 @@
 import type { GameEvent, Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { damageOn } from '../src/damageOn.ts';
 import {
   dealCard,
   deckOf,
@@ -18,7 +19,7 @@ import { discard } from '../src/flow/weapons.ts';
 import { xwing } from '../src/game.ts';
 import { positionOf } from '../src/position.ts';
 import type { XWingState } from '../src/state.ts';
-import { damageOn, dialOf, isDoomed } from '../src/values.ts';
+import { dialOf, isDoomed } from '../src/values.ts';
 import { XWing } from '../src/xwing.ts';
 import { drive, lambda } from './move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } from './scene.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSource } from '../src/cards/vocabulary.ts';
+import { damageOn } from '../src/damageOn.ts';
 import { actionBar, canAct, performAction, refuseAction } from '../src/flow/actions/perform.ts';
 import { lockable, standardActions } from '../src/flow/actions/standard.ts';
 import { addDie, addedDice, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
 import type { Die, Face, Lasting } from '../src/state.ts';
-import { agilityOf, damageOn, isDoomed, isIonised, lockLimit, primaryOf, seatsOf, skillOf } from '../src/values.ts';
+import { agilityOf, isDoomed, isIonised, lockLimit, primaryOf, seatsOf, skillOf } from '../src/values.ts';
 import { drive, yt1300 } from './move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } from './scene.ts';
 

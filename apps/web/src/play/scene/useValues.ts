@@ -1,4 +1,4 @@
-import { data } from '@holotisch/xwing';
+import { damageOn, data } from '@holotisch/xwing';
 import { createContext, use, useEffect, useState } from 'react';
 import { useMatch } from '../../match/useMatch.tsx';
 import type { ShipView } from '../view.ts';
@@ -51,10 +51,6 @@ export function useKnownValues(waiting: boolean): Known {
   }, [snapshot, question, waiting]);
   return known;
 }
-
-/** XW-SCHIFFE-ZERSTOEREN-04: a Direct Hit counts as two. The engine is asked of the latest moment only, this one is shown. */
-export const damageOn = ({ damage }: Pick<ShipView, 'damage'>): number =>
-  damage.reduce((sum, { card, faceup }) => sum + (faceup && card === 'directhit' ? 2 : 1), 0);
 
 /** Until the values are known, the printed ones; damage is counted on the ship as it is shown. */
 export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {

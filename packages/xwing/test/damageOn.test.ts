@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damageOn } from './useValues.ts';
+import { damageOn } from '../src/damageOn.ts';
 
 describe('the damage on a ship as it is shown', () => {
   it('counts every card, a faceup Direct Hit twice', () => {
