@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { initialState, reduce } from './measuring/state.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { Link, usePath } from './router.tsx';
-import { MoonIcon, SunIcon } from './scene/icons.tsx';
 import { useLanguage } from './settings/language.tsx';
-import { useTheme } from './settings/theme.ts';
+import { Switches } from './settings/Switches.tsx';
 
 // The reader of the rulebook comes with the first visit to it.
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
@@ -45,10 +44,7 @@ const PLACES = [
 ] as const;
 
 function Header({ path }: { readonly path: string }) {
-  const { t, lang, choose } = useLanguage();
-  const [theme, chooseTheme] = useTheme();
-  const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  const themeLabel = otherTheme === 'light' ? t.toLight : t.toDark;
+  const { t } = useLanguage();
   return (
     <header className="top">
       <Link to="/" className="brand" label={t.home}>
@@ -65,24 +61,7 @@ function Header({ path }: { readonly path: string }) {
           </Link>
         ))}
       </nav>
-      <fieldset className="switch">
-        <legend className="only-heard">{t.chooseLanguage}</legend>
-        <button type="button" lang="de" aria-pressed={lang === 'de'} onClick={() => choose('de')}>
-          Deutsch
-        </button>
-        <button type="button" lang="en" aria-pressed={lang === 'en'} onClick={() => choose('en')}>
-          English
-        </button>
-      </fieldset>
-      <button
-        type="button"
-        className="tool"
-        aria-label={themeLabel}
-        title={themeLabel}
-        onClick={() => chooseTheme(otherTheme)}
-      >
-        {otherTheme === 'light' ? <SunIcon /> : <MoonIcon />}
-      </button>
+      <Switches />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { useMatch } from '../match/useMatch.tsx';
 import { Link, navigate } from '../router.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { Switches } from '../settings/Switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { OverrideDialog } from './dialogs/OverrideDialog.tsx';
@@ -134,6 +135,9 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         </label>
         <hr />
         {/* On a small screen the table has the place of the page's own head. */}
+        <div className="menu-switches menu-home">
+          <Switches />
+        </div>
         <Link to="/" className="menu-item menu-home">
           {site.home}
         </Link>
