@@ -14,7 +14,11 @@ afterAll(() => app.close());
 const list = (page: Page) => page.getByRole('region', { name: 'Staffel', exact: true });
 const pick = (page: Page, card: string) => page.getByRole('button', { name: new RegExp(`^${card},`) });
 /** What the players see of the squad: ships, cards and their points. */
-const shown = (page: Page) => list(page).getByRole('list').first().innerText();
+async function shown(page: Page): Promise<string> {
+  // What the cards do comes after the page.
+  await list(page).locator('.equipped-says:not(:empty)').first().waitFor();
+  return list(page).getByRole('list').first().innerText();
+}
 
 async function bringIn(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Importieren' }).click();
