@@ -35,7 +35,7 @@ export function Shots({ ask }: { readonly ask: AskView }) {
       </fieldset>
       {snapshot?.aids.odds && chosen && <OddsChart ask={ask} facts={shots.get(chosen.id)} />}
       {chosen && (
-        <button type="button" className="primary" data-confirm disabled={busy} onClick={confirm}>
+        <button type="button" className="primary shot-go" data-confirm disabled={busy} onClick={confirm}>
           {t.attack.go(words.ship(shipOf(chosen)!))}
         </button>
       )}
