@@ -2,6 +2,7 @@ import { bad, good, type Json, type Question, type Result, say } from '@holotisc
 import { flownTemplate } from '@holotisch/table';
 import { damageOn } from './damageOn.ts';
 import type { Arc } from './data/types.ts';
+import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
@@ -85,6 +86,7 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
       hull: hullOf(g, s),
       shields: shieldValueOf(g, s),
       damage: damageOn(s),
+      actions: [...actionBar(g, s)],
     })),
   ),
   /** Who is how far from whom, and in whose front arc: the table in words. */

@@ -2,7 +2,7 @@ import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xw
 import { pilotCard, upgradeCard, useSayings } from '../../cards/useSayings.ts';
 import { Portrait } from '../scene/Portrait.tsx';
 import { tokenWords } from '../scene/shipWords.ts';
-import { printedOf, useValues, type Values } from '../scene/useValues.ts';
+import { type Numbers, printedOf, useValues } from '../scene/useValues.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { CardLine } from './CardLine.tsx';
@@ -20,7 +20,7 @@ interface ShipCardProps {
   readonly onClose: (() => void) | undefined;
 }
 
-const STATS: readonly (keyof Values)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
+const STATS: readonly (keyof Numbers)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
 export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
@@ -29,12 +29,12 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
   const says = useSayings();
   const now = values.of(ship);
   const printed = printedOf(ship);
-  const shown: Values = {
+  const shown: Numbers = {
     ...now,
     hull: Math.max(0, values.hullLeft(ship)),
     shields: ship.status === 'reserve' ? now.shields : ship.shields,
   };
-  const full: Values = { ...printed, hull: now.hull, shields: now.shields };
+  const full: Numbers = { ...printed, hull: now.hull, shields: now.shields };
   const name = words.ship(ship.id);
   const tokens = tokenWords(ship, lang);
   const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
@@ -76,9 +76,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
       </dl>
       <p className="card-actions">
         <span className="only-heard">{t.card.actions}: </span>
-        {actionsOf(ship)
-          .map((action) => actionTerm(action, lang) ?? action)
-          .join(' · ')}
+        {now.actions.map((action) => actionTerm(action, lang) ?? action).join(' · ')}
       </p>
       <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
       <DialTable
@@ -163,14 +161,4 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
       </dl>
     </article>
   );
-}
-
-/** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
-function actionsOf(ship: ShipView): readonly data.Action[] {
-  const bar = new Set(data.findShip(ship.type)?.actions);
-  for (const u of ship.upgrades) {
-    const card = u.discarded ? undefined : data.findUpgrade(u.slot, u.id);
-    for (const action of (card?.sides?.[u.face].grants ?? card?.grants)?.actions ?? []) bar.add(action);
-  }
-  return [...bar];
 }

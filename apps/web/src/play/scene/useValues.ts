@@ -4,12 +4,17 @@ import { useMatch } from '../../match/useMatch.tsx';
 import type { ShipView } from '../view.ts';
 
 /** The numbers of a ship. */
-export interface Values {
+export interface Numbers {
   readonly skill: number;
   readonly attack: number;
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
+}
+
+/** What stands on a ship's card. */
+export interface Values extends Numbers {
+  readonly actions: readonly data.Action[];
 }
 
 /** As printed on the pilot card. */
@@ -23,6 +28,7 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
     agility: of('agility'),
     hull: of('hull'),
     shields: of('shields'),
+    actions: type?.actions ?? [],
   };
 }
 
