@@ -12,7 +12,7 @@ const damage = [
   { card: null, faceup: false },
 ];
 const ship = { id: 0, shields: 1, tokens, locks: [2, 4], damage } as unknown as ShipView;
-const full = { skill: 0, attack: 0, agility: 0, hull: 3, shields: 2 };
+const full = { skill: 0, attack: 0, agility: 0, hull: 3, shields: 2, actions: [] };
 const values = { of: () => full, hullLeft: () => 2 };
 const message = (lang: 'de' | 'en') => (said: Message) => inWords({ ships: [] }, text[lang], lang, said);
 const name = (id: number) => `#${id + 1}`;
