@@ -140,6 +140,23 @@ describe('several matches', () => {
     expect(await whatNow(page)).toBe(before);
     await page.context().close();
   });
+
+  it('one match in two tabs is the same match: each shows what was decided in the other', async () => {
+    const { page, faults } = await app.open('/');
+    await begin(page, 'tabs');
+    const other = await page.context().newPage();
+    await other.goto(new URL('/spiel', page.url()).href);
+    await other.getByRole('button', { name: 'Weiterspielen' }).click();
+    await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    const moment = (tab: Page) => tab.locator('.match').getAttribute('data-moment');
+    for (const tab of [other, page, other]) {
+      await decideAnything(tab);
+      await expect.poll(async () => (await moment(page)) === (await moment(other))).toBe(true);
+    }
+    expect((await moment(page))?.startsWith('3/3')).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('undo and redo', () => {
