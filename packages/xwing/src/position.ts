@@ -1,7 +1,7 @@
 import { bad, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import { squadPoints } from './points.ts';
-import { cardOf, positionFault } from './positionFault.ts';
+import { cardOf, positionFault } from './position-fault.ts';
 import { type PositionData, PositionShape, read } from './read.ts';
 import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
 import type { Equipped, Lasting, Ship, Side, TokenKind, XWingState } from './state.ts';

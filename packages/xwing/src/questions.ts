@@ -1,6 +1,6 @@
 import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
 import { flownTemplate } from '@holotisch/table';
-import { damageOn } from './damageOn.ts';
+import { damageOn } from './damage-on.ts';
 import type { Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';

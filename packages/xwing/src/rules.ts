@@ -1,6 +1,6 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
-export { damageOn } from './damageOn.ts';
+export { damageOn } from './damage-on.ts';
 export { boostWay, rollWay, straight, type Way, waysWith } from './flow/actions/reposition.ts';
 export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
 export { defenceDiceCount } from './flow/attack.ts';

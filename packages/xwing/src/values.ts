@@ -1,6 +1,6 @@
 import { type Modifier, modified, type Refusal } from '@holotisch/engine';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
-import { damageOn } from './damageOn.ts';
+import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
 import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
 import { missionOf } from './missions/index.ts';

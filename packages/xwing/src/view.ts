@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@holotisch/engine';
 import { isEnforced } from './cards/index.ts';
 import * as data from './data/index.ts';
-import { idMarker } from './idMarkers.ts';
+import { idMarker } from './id-markers.ts';
 import type { Ship, XWingState } from './state.ts';
 
 /**

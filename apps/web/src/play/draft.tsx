@@ -1,6 +1,6 @@
 import type { Json, Refusal } from '@holotisch/engine';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMatch } from '../match/useMatch.tsx';
+import { useMatch } from '../match/use-match.tsx';
 
 /**
  * The answer in the making, shared by the table (dragging, clicking pieces) and the panel (buttons, fields, keys).

@@ -1,13 +1,13 @@
 import type { GameEvent, Language as Lang, Message, Seat } from '@holotisch/engine';
 import { data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
 import { useMemo } from 'react';
+import type { ShipView, XWingView } from '../games/xwing/view.ts';
 import type { Snapshot } from '../match/protocol.ts';
-import { useMatch } from '../match/useMatch.tsx';
+import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { playDe } from '../text/play.de.ts';
 import { playEn } from '../text/play.en.ts';
 import type { PlayText } from '../text/play.ts';
-import type { ShipView, XWingView } from './view.ts';
 
 export interface Words {
   readonly t: PlayText;

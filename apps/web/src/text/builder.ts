@@ -1,5 +1,5 @@
 import type { Format } from '@holotisch/xwing';
-import type { ListForm } from '../builder/lists/listGame.ts';
+import type { ListForm } from '../builder/list-game.ts';
 
 export type SortOrder = 'skill' | 'points' | 'name';
 

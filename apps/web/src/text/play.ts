@@ -1,5 +1,5 @@
+import type { Phase } from '../games/xwing/view.ts';
 import type { Aids } from '../match/protocol.ts';
-import type { Phase } from '../play/view.ts';
 
 export type Speed = 'off' | 'fast' | 'normal';
 

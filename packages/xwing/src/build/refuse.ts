@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { isEnforced } from '../cards/index.ts';
 import { nameOf, pilotKey, upgradeKey } from '../text/names.ts';
-import { cardsOf, pilotOf } from './lookUp.ts';
+import { cardsOf, pilotOf } from './look-up.ts';
 import type { Squad } from './squad.ts';
 import { faultsOf } from './validate.ts';
 

@@ -12,7 +12,7 @@ import {
   type Template,
   tokenPose,
 } from '@holotisch/table';
-import { bombShapes, withinArea } from '../bombShape.ts';
+import { bombShapes, withinArea } from '../bomb-shape.ts';
 import { rulesOf } from '../cards/index.ts';
 import type { CardSource, DropWay } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
@@ -21,7 +21,7 @@ import { BANDS } from '../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { placeTouching } from './bombPlacing.ts';
+import { placeTouching } from './bomb-placing.ts';
 import { chooseShip } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';

@@ -3,7 +3,7 @@ import type { Attack, Ship, TokenKind } from '../state.ts';
 import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
-import { tokenEffect } from './tokenEffects.ts';
+import { tokenEffect } from './token-effects.ts';
 
 /**
  * Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsOf } from '../../src/build/lookUp.ts';
+import { pointsOf } from '../../src/build/look-up.ts';
 import { refuseSquad } from '../../src/build/refuse.ts';
 import { faultsOf } from '../../src/build/validate.ts';
 import { PILOTS, UPGRADES } from '../../src/data/index.ts';

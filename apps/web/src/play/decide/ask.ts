@@ -1,6 +1,6 @@
 import type { Json, Refusal } from '@holotisch/engine';
-import { useMatch } from '../../match/useMatch.tsx';
-import type { AskView, OptionView } from '../view.ts';
+import type { AskView, OptionView } from '../../games/xwing/view.ts';
+import { useMatch } from '../../match/use-match.tsx';
 
 /** The question that this screen may answer now. */
 export const useAsk = (): AskView | undefined => useMatch().snapshot?.ask as AskView | undefined;

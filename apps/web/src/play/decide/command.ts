@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import type { AskView, OptionView, RefusalView } from '../view.ts';
+import type { AskView, OptionView, RefusalView } from '../../games/xwing/view.ts';
 
 /**
  * The typed language of the table: players' own move notation (`s2`, `bl1`, `k4`) and plain words in German and
