@@ -2,7 +2,7 @@ import { choose, endScope, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Lasting, Ship, Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -101,8 +101,7 @@ export function* activateNext(g: XWing): Flow {
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
-  endScope(g.state.uses, 'activation');
-  endLasting(g, 'activation');
+  endScope(g.state, 'activation');
   g.state.active = null;
 }
 
@@ -200,16 +199,11 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
 const skipsActions = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
 
-export function endLasting(g: XWing, until: Lasting['until']): void {
-  const { lasting } = g.state;
-  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i]!.until === until) lasting.splice(i, 1);
-}
-
 export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
   yield* removeDestroyed(g);
-  endLasting(g, 'phase');
+  endScope(g.state, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';
 }

@@ -1,8 +1,8 @@
-import type { Flow } from '@holotisch/engine';
+import { endScope, type Flow } from '@holotisch/engine';
 import type { Ship } from '../state.ts';
 import { inPlay, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { endLasting, nextInOrder } from './activation.ts';
+import { nextInOrder } from './activation.ts';
 import { attack } from './attack.ts';
 import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
@@ -42,8 +42,8 @@ export function* combatEnd(g: XWing): Flow {
   g.state.stage = 'end';
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
-  endLasting(g, 'phase');
-  endLasting(g, 'combat');
+  endScope(g.state, 'phase');
+  endScope(g.state, 'combat');
   g.state.phase = 'end';
   g.state.stage = 'start';
 }

@@ -4,7 +4,6 @@ import { squadPoints } from '../points.ts';
 import type { Side, TokenKind, XWingState } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { endLasting } from './activation.ts';
 import { may } from './choose.ts';
 import { deckOf } from './damage.ts';
 import { open } from './timing.ts';
@@ -23,9 +22,8 @@ export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'cleared' });
   yield* open(g, 'end.end', {});
   replaceStandIns(g);
-  endLasting(g, 'phase');
-  endLasting(g, 'round');
-  endScope(g.state.uses, 'round');
+  endScope(g.state, 'phase');
+  endScope(g.state, 'round');
   if (finish(g, yield* isTimeUp(g))) return;
   nextRound(g);
 }

@@ -1,4 +1,4 @@
-import { type Flow, openWindow, type Ready, say } from '@holotisch/engine';
+import { type Flow, openWindow, say } from '@holotisch/engine';
 import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
@@ -16,7 +16,7 @@ export function* open<W extends WindowName>(
   context: Windows[W],
   order: readonly Side[] = byInitiative(g),
 ): Flow<number> {
-  if (!stands(g, name)) return 0;
+  if (g.abilities(name).length === 0) return 0; // most windows pass without a sound
   return yield* openWindow(g, {
     name,
     context,
@@ -24,20 +24,10 @@ export function* open<W extends WindowName>(
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`, 'ship' in context ? { ship: context.ship.id } : {}),
     clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
-    find: () => ready(g, name),
+    find: () => g.abilities(name),
     tell: (source) => tellAbility(g, source),
   });
 }
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });
-
-/** Whether any card listens at all: most windows pass without a sound. */
-function stands(g: XWing, name: WindowName): boolean {
-  for (const _ of g.abilities(name)) return true;
-  return false;
-}
-
-function* ready(g: XWing, name: WindowName): Iterable<Ready<XWing, unknown, CardSource>> {
-  for (const { source, rule } of g.abilities(name)) yield { source, ability: rule };
-}
