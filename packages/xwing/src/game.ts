@@ -92,7 +92,7 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
-  const sit = (state: XWingState, emit: Emit = () => {}) => new XWing(state, emit, { book, rules });
+  const sit = (state: XWingState, emit: Emit = () => {}, like?: XWing) => new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',
