@@ -1,0 +1,186 @@
+import type { GameEvent, Language, Message, Seat } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Pose, Vec } from '@holotisch/table';
+import type { ComponentType, ReactNode } from 'react';
+import type { Description, EffectItem, SceneItem } from '../scene/description.ts';
+
+/**
+ * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
+ * rest; they import no game. A face is loaded when its game is opened (`faces.ts` is the only list of them).
+ * `V` is what a seat sees (the game's view), `E` the union of the game's events.
+ */
+export interface GameFace<V, E extends GameEvent> {
+  readonly id: string;
+  readonly words: (language: Language) => GameWords<V, E>;
+  /** Where in the match one is, for the head of the page. */
+  readonly headline: (view: V, language: Language) => Headline;
+  readonly aids: readonly Aid[];
+  readonly decide: DecideFace<V>;
+  readonly table: TableFace<V>;
+  readonly told: Told<V, E>;
+  /** The card of a piece, docked beside the table. */
+  readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
+  /** Who comes when: the order of activation, beside the table. */
+  readonly Order?: ComponentType<{ readonly view: V; readonly onPick: (piece: number) => void }>;
+  /** Rules of the match that have to stay in sight: mission, objectives, score. */
+  readonly Standing?: ComponentType<{ readonly view: V }>;
+  /** The table in words, for those who do not see it. */
+  readonly InWords?: ComponentType<{ readonly view: V }>;
+  /** The form for a change by hand. */
+  readonly Override?: ComponentType<{ readonly view: V; readonly onDone: () => void }>;
+  /** What the end of a match says besides who has won. */
+  readonly outcome: (view: V, language: Language) => Outcome | undefined;
+}
+
+export interface GameWords<V, E extends GameEvent> {
+  piece(view: V, id: number): string;
+  message(view: V, message: Message): string;
+  event(view: V, event: E): string;
+}
+
+export interface Headline {
+  readonly round?: number;
+  readonly phase: string;
+  /** The phases of a round and which of them it is, for the strip of steps. */
+  readonly steps?: readonly string[];
+  readonly step?: number;
+}
+
+export interface Outcome {
+  /** The seats that have won; none is a draw. */
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  /** What is left of both sides, one line each. */
+  readonly lines: readonly string[];
+}
+
+/** A help that a match may allow; what the rules of the game do not allow is off by default. */
+export interface Aid {
+  readonly id: string;
+  readonly byDefault: boolean;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly note: Readonly<Record<Language, string>>;
+}
+
+/** The parts of a question that screens read; `describeAsk` of the engine writes it. */
+export interface AskView {
+  readonly type: 'choice' | 'several' | 'form' | 'region';
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: Message;
+  readonly clauses: readonly ClauseId[];
+  readonly about?: Readonly<Record<string, unknown>>;
+  readonly options?: readonly OptionView[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly fields?: readonly {
+    readonly id: string;
+    readonly label?: Message;
+    readonly options: readonly OptionView[];
+  }[];
+  readonly region?: unknown;
+  readonly barred?: readonly (OptionView & { readonly refusal: RefusalView })[];
+}
+export interface OptionView {
+  readonly id: string;
+  readonly label?: Message;
+  readonly about?: Readonly<Record<string, unknown>>;
+}
+export interface RefusalView {
+  readonly clauses: readonly ClauseId[];
+  readonly message: Message;
+  readonly piece?: number;
+  readonly measured?: unknown;
+  readonly allowed?: unknown;
+}
+
+export interface ControlProps<V> {
+  readonly view: V;
+  readonly ask: AskView;
+}
+
+/** How questions are answered in the panel. What a face does not name gets the common control of its type. */
+export interface DecideFace<V> {
+  readonly control: (view: V, ask: AskView) => ComponentType<ControlProps<V>> | undefined;
+  /** What stands above every question: the dice of the attack in progress. */
+  readonly Tray?: ComponentType<{ readonly view: V }>;
+  readonly hint: (kind: string, language: Language) => string | undefined;
+  /** The sign before an option: a ship by its picture, a token or a card by its sign. */
+  readonly sign?: (view: V, option: OptionView) => ReactNode;
+  /** What the card says that an option or question is about, in our own words. */
+  readonly says?: (view: V, about: AskView['about'], language: Language) => string | undefined;
+  /** The piece that an option is about. */
+  readonly pieceOf: (option: OptionView) => number | undefined;
+  /** Words that the command line understands besides the names and numbers of options. */
+  readonly commands?: CommandWords;
+}
+
+/** The vocabulary of the command line; play/decide/command.ts reads it. */
+export interface CommandWords {
+  /** Words of players (in both languages, and of squad-builder notation) for option ids. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** A form's field is meant by its number or name; a value of it is spelled so (`s2` for a dial). */
+  readonly fieldValue?: (word: string) => string | undefined;
+  readonly help: Readonly<Record<Language, readonly (readonly [command: string, does: string])[]>>;
+}
+
+/** What the table must know besides the view, to describe itself. */
+export interface Situation<V> {
+  readonly view: V;
+  readonly language: Language;
+  /** Who sits where, by name. */
+  readonly player: (seat: Seat) => string;
+  /** The piece whose card lies open, and the one that is pointed at. */
+  readonly shown?: number;
+  readonly pointed?: number;
+  /** May be measured now: an aid, or what the rules allow at this moment. */
+  readonly measuring: boolean;
+}
+
+export interface TableFace<V> {
+  /** The table as it stands. Pieces have the key `pieceKey(id)`. */
+  readonly describe: (situation: Situation<V>) => Description;
+  /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */
+  readonly Overlay?: ComponentType<OverlayProps<V>>;
+  /** The points to be brought into sight for what is going on. */
+  readonly action: (view: V) => readonly Vec[];
+  /** Whether something at this place may be measured from, and what it is. */
+  readonly measure?: ComponentType<OverlayProps<V>>;
+  /** A piece small, for lists and buttons. */
+  readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
+}
+
+/** An overlay is a component without a drawing of its own: it hands items and actions to the stage. */
+export interface OverlayProps<V> {
+  readonly view: V;
+  readonly ask: AskView | undefined;
+}
+
+/** How each event is told. Every type of event of the game has an entry: nothing happens silently. */
+export type Told<V, E extends GameEvent> = { readonly [T in E['type']]: Telling<V, Extract<E, { readonly type: T }>> };
+
+export interface Telling<V, E> {
+  /** How long it takes at normal speed, in milliseconds; nothing: it has happened at once. */
+  readonly lasts?: number;
+  /** Where pieces are at `t` (0 to 1) of it. */
+  readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number, pose: Pose])[];
+  /** What is seen of it while it lasts. */
+  readonly marks?: (event: E, view: V) => readonly (SceneItem | EffectItem)[];
+  /** A few words at the piece it happens to, with the clause that says why. */
+  readonly label?: (
+    event: E,
+    view: V,
+    language: Language,
+  ) => { readonly piece: number; readonly text: string; readonly clause?: ClauseId } | undefined;
+  /** One line across the table; 'chapter' for a new phase or round. */
+  readonly banner?: 'note' | 'chapter';
+  /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
+  readonly log?: 'line' | 'heading' | 'group' | 'none';
+  readonly clause?: ClauseId | ((event: E) => ClauseId | undefined);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them
+export type AnyFace = GameFace<any, any>;
+
+/** The key of a piece in the description of a table. */
+export const pieceKey = (id: number): string => `piece:${id}`;
