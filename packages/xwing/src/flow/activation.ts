@@ -2,7 +2,7 @@ import { choose, endScope, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Lasting, ObstacleToken, Ship, Side } from '../state.ts';
+import type { Lasting, Ship, Side } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -20,12 +20,14 @@ import { canAct, performAction } from './actions/perform.ts';
 import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { executeManoeuvre, type Flown, isDebrisToken } from './manoeuvre.ts';
+import { removeDestroyed } from './damage.ts';
+import { executeManoeuvre, type Flown } from './manoeuvre.ts';
+import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { rollFor } from './roll.ts';
 import { open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
+
+export { obstacleRoll };
 
 export function* activationStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'activation' });
@@ -197,18 +199,6 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
 
 const skipsActions = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
-
-/** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
-export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
-  if (ship.status !== 'play') return;
-  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
-    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
-  );
-  const { face } = dice[0]!;
-  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
-  if (face === 'crit') yield* suffer(g, ship, 0, 1);
-  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
-}
 
 export function endLasting(g: XWing, until: Lasting['until']): void {
   const { lasting } = g.state;

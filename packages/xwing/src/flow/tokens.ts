@@ -3,7 +3,6 @@ import type { Attack, Ship, TokenKind } from '../state.ts';
 import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
-import { tokenEffect } from './token-effects.ts';
 
 /**
  * Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04
@@ -18,7 +17,7 @@ export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, mover
     taker.tokens[given]++;
     g.emit({ type: 'token', ship: taker.id, token: given, by: 1 });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
-    yield* tokenEffect(g, taker, given, mover);
+    yield* g.rules.tokenEffect(g, taker, given, mover);
   }
 }
 
@@ -60,7 +59,7 @@ export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   ship.locks.push(target.id);
   g.emit({ type: 'locked', ship: ship.id, target: target.id });
   yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });
-  yield* tokenEffect(g, ship, 'targetlock');
+  yield* g.rules.tokenEffect(g, ship, 'targetlock');
 }
 
 /** XW-ZIELERFASSUNG-13: the blue token goes to another ship, the red one stays; nobody acquires anything. */
