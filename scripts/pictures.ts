@@ -5,7 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp } from '../e2e/app.ts';
 import { openText } from '../e2e/match.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
-import { letDecide, xwingPilot } from '../packages/players/src/index.ts';
+import { letDecide } from '../packages/players/src/index.ts';
+import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
