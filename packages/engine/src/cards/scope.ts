@@ -53,17 +53,16 @@ export function countUse(uses: Uses, what: Used, per: string, instances: Instanc
   uses[key] = (uses[key] ?? 0) + 1;
 }
 
-/** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. */
-export function endScope<P extends string>(
-  state: { readonly uses: Uses; readonly lasting?: Lasting<P>[] },
+/** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns what that was. */
+export function endScope<P extends string, L extends Lasting<P>>(
+  state: { readonly uses: Uses; readonly lasting?: L[] },
   scope: P,
   instance?: number,
-): void {
+): readonly L[] {
   const counted = `${scopeKey(scope, instance)}:`;
   for (const key of Object.keys(state.uses)) if (key.startsWith(counted)) delete state.uses[key];
   const { lasting = [] } = state;
-  for (let i = lasting.length - 1; i >= 0; i--) {
-    const l = lasting[i]!;
-    if (l.until === scope && l.instance === instance) lasting.splice(i, 1);
-  }
+  const over = lasting.filter((l) => l.until === scope && l.instance === instance);
+  for (const l of over) lasting.splice(lasting.indexOf(l), 1);
+  return over;
 }

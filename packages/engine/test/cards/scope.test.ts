@@ -37,7 +37,8 @@ describe('scopes', () => {
       { source: 'b', until: 'game' },
       { source: 'c', until: 'round' },
     ];
-    endScope({ uses: {}, lasting }, 'round');
+    const over = endScope({ uses: {}, lasting }, 'round');
+    expect(over.map((l) => l.source)).toEqual(['a', 'c']);
     expect(lasting.map((l) => l.source)).toEqual(['b']);
   });
 

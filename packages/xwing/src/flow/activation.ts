@@ -1,4 +1,4 @@
-import { choose, endScope, type Flow, say } from '@holotisch/engine';
+import { choose, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
@@ -24,7 +24,7 @@ import { removeDestroyed } from './damage.ts';
 import { executeManoeuvre, type Flown } from './manoeuvre.ts';
 import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { open } from './timing.ts';
+import { close, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
 
 export { obstacleRoll };
@@ -101,19 +101,20 @@ export function* activateNext(g: XWing): Flow {
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
-  endScope(g.state, 'activation');
+  close(g, 'activation');
   g.state.active = null;
 }
 
 function* fly(g: XWing, ship: Ship): Flow {
   const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
+  if (ionised) g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
   const { manoeuvre, difficulty }: Revealed = ionised
     ? { manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) }
     : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
   const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
   if (!flown.alive) return;
-  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion); // R-XW-02
+  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
   yield* removeDestroyed(g);
   if (ship.status !== 'play') return;
   yield* performActionStep(g, ship, flown);
@@ -187,7 +188,8 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
   if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
-  else if (isStressed(ship) && !canAct(g, ship, { free: false })) g.emit({ type: 'noAction', ship: ship.id });
+  else if (isStressed(ship) && !canAct(g, ship, { free: false }))
+    g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.stress') } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;
@@ -203,7 +205,7 @@ export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
   yield* removeDestroyed(g);
-  endScope(g.state, 'phase');
+  close(g, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';
 }

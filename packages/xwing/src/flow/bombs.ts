@@ -166,7 +166,7 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
   const about = { bomb, prevented: false };
   yield* open(g, 'bomb.detonating', about);
   if (about.prevented) return;
-  g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null });
+  g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null, pose: { ...bomb.pose } });
   const effect = g.book.get(`bomb/${bomb.card}`)?.detonate;
   if (effect === undefined) throw new Error(`no effect for the bomb ${bomb.card}`);
   yield* effect(g, bomb, by);

@@ -172,6 +172,7 @@ export function* executeManoeuvre(
   const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
   const obstacles = met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
+  for (const { kind } of obstacles) g.emit({ type: 'metObstacle', ship: ship.id, obstacle: kind });
 
   // 2b check pilot stress
   const moment = {
@@ -201,9 +202,9 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
 
 function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
-  if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
-  if (difficulty === 'green') yield* remove(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-10, XW-STRESS-04
-  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress'); // XW-HINDERNISSE-08
+  if (difficulty === 'red') yield* assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
+  if (difficulty === 'green') yield* remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
+  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
   yield* open(g, 'manoeuvre.stressChecked', moment);
 }
 

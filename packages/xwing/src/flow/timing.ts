@@ -1,5 +1,5 @@
-import { type Flow, openWindow, say } from '@holotisch/engine';
-import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
+import { endScope, type Flow, openWindow, say } from '@holotisch/engine';
+import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -28,6 +28,23 @@ export function* open<W extends WindowName>(
     tell: (source) => tellAbility(g, source),
   });
 }
+
+/**
+ * A stretch of the match is over, and with it what lasted until then. Effects of cards that end are told; one card may
+ * have changed several values of a ship, and what the rules themselves note down is nobody's effect.
+ */
+export function close(g: XWing, scope: Scope): void {
+  const told = new Set<string>();
+  for (const { source, ship } of endScope(g.state, scope)) {
+    const effect = `${ship} ${source}`;
+    if (!isCardKey(source) || told.has(effect) || g.ship(ship).status !== 'play') continue;
+    told.add(effect);
+    g.emit({ type: 'ended', ship, card: source });
+  }
+}
+
+/** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
+const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });

@@ -96,6 +96,7 @@ describe('the order of the Combat phase', () => {
     });
     const s = scene({ phase: 'combat', ships: [red(100, 100), rookie(200, 100), academy(800, 800)] }).until('dials');
     expect(s.events('fights').map((e) => e.ship)).toEqual([0, 2]); // R-XW-23
+    expect(s.events('missedTurn')).toEqual([{ type: 'missedTurn', ship: 1 }]);
   });
 });
 
