@@ -1,10 +1,11 @@
-import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type Emit, type GameEvent, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
+import { onTable } from './region.ts';
 import { RuleBug } from './rulebug.ts';
 
 /** A change by hand that all players agreed on, in the log like a decision. */
@@ -309,14 +310,15 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     throw new Error(`${MOST_SILENT_ACTIVITIES} activities without a single decision: the game runs in circles`);
   }
 
-  #settle(step: IteratorResult<readonly Ask[], void>): void {
+  #settle(step: IteratorResult<readonly Posed[], void>): void {
     if (step.done) this.#begin();
     else this.#put(step.value);
   }
 
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
-  #put(asks: readonly Ask[]): void {
-    if (asks.length === 0) throw new Error('a procedure asked nobody');
+  #put(posed: readonly Posed[]): void {
+    if (posed.length === 0) throw new Error('a procedure asked nobody');
+    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
       if (!this.game.seats(this.state).includes(a.seat))

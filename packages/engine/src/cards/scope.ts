@@ -54,9 +54,9 @@ export function countUse(uses: Uses, what: Used, per: string, instances: Instanc
 }
 
 /** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns what that was. */
-export function endScope<P extends string, L extends Lasting<P>>(
+export function endScope<L extends Lasting>(
   state: { readonly uses: Uses; readonly lasting?: L[] },
-  scope: P,
+  scope: L['until'],
   instance?: number,
 ): readonly L[] {
   const counted = `${scopeKey(scope, instance)}:`;
