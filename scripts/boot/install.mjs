@@ -67,6 +67,14 @@ async function faults(node, machine) {
 }
 
 /**
+ * npm puts the project's Node in the way of the machine's own: `npm start` would look for `node` there first, and a broken
+ * one could never be mended. `postinstall` does the same for an `npm ci` by hand.
+ */
+function dropNodeLink() {
+  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', name), { force: true });
+}
+
+/**
  * @param {string} node
  * @param {import('./installation.mjs').Machine} machine
  * @param {AbortSignal} stop
@@ -77,6 +85,7 @@ async function install(node, machine, stop) {
     stop.throwIfAborted();
     tell('installiere, was package-lock.json nennt (einmalig) …', 'installing what package-lock.json names (once) …');
     const well = await npmCi(root, stop);
+    dropNodeLink();
     stop.throwIfAborted();
     if (!well)
       throw new Stop(
@@ -93,6 +102,7 @@ async function install(node, machine, stop) {
       );
     }
   }
+  dropNodeLink();
   const stamp = stampFor(node);
   if (stamp !== undefined) writeFileSync(stampFile, stamp);
 }

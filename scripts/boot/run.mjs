@@ -1,6 +1,7 @@
 // @ts-check
 // From the name of a task to its end: help, installation, then the project's own Node 24 takes over.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetStamp, installedNode } from './install.mjs';
 import { root, Stop, tell } from './place.mjs';
@@ -25,6 +26,33 @@ function handOver(node, { file, args: first = [] }, args) {
   });
 }
 
+/** Our parent, and npm behind it where a shell stands between us. */
+function elders() {
+  const parent = process.ppid;
+  try {
+    if (readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] !== '-c') return `${parent}`;
+    return `${parent} ${/\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'))?.[1]}`;
+  } catch {
+    // Only Linux tells; other systems' shells mostly step aside.
+    return `${parent}`;
+  }
+}
+
+/**
+ * The shell between npm and us does not pass a signal on: whoever ends `npm start` would leave us behind, with the port.
+ * Started without npm, outliving one's parent may be meant.
+ */
+function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const before = elders();
+  const watch = setInterval(() => {
+    if (elders() === before) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 /**
  * What went wrong, in a sentence: whoever starts a game has no use for a stack trace.
  * @param {unknown} error
@@ -46,6 +74,7 @@ export async function run(name, args) {
     (plan.code === 0 ? console.log : console.error)(plan.answer);
     process.exit(plan.code);
   }
+  endWithNpm();
   try {
     process.exit(await handOver(await installedNode(), plan.task, args));
   } catch (error) {

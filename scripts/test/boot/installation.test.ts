@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences, fits } from '../../boot/installation.mjs';
 
@@ -53,6 +54,14 @@ describe('an installation', () => {
   it('asks nothing of the folders of the workspaces themselves', () => {
     expect(check(complete, { ...onDisk, 'apps/cli': '0.2.0' })).toEqual([]);
   });
+});
+
+it('needs no scripts of the packages, for boot runs none', () => {
+  const lock = JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'));
+  const packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>> = lock.packages;
+  const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  // Ours, the `postinstall` in package.json, is what boot does by itself.
+  expect(withScript).toEqual(['']);
 });
 
 describe('a package for some machines', () => {

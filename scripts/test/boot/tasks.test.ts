@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planFor, TASKS } from '../../boot/tasks.mjs';
 
 const root = new URL('../../../', import.meta.url);
-const scripts: Readonly<Record<string, string>> = JSON.parse(
+const { postinstall: _, ...scripts }: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('package.json', root), 'utf8'),
 ).scripts;
 
