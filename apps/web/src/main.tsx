@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App } from './app.tsx';
 import { LanguageProvider } from './settings/language.tsx';
 import './style/base.css';
 import './style/page.css';

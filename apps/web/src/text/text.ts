@@ -1,6 +1,6 @@
 import type { Game, Kind } from '@holotisch/rulebook';
-import type { Bearing } from '../measuring/manoeuvres.ts';
-import type { ShipId } from '../measuring/ships.ts';
+import type { Bearing } from '../games/xwing/measuring/manoeuvres.ts';
+import type { ShipId } from '../games/xwing/measuring/ships.ts';
 
 /** Everything the page says; each language fills in all of it. */
 export interface Text {

@@ -1,6 +1,6 @@
 import { UPGRADES } from '../data/index.ts';
 import type { Slot, Upgrade } from '../data/types.ts';
-import { cardsOf, pilotOf } from './lookUp.ts';
+import { cardsOf, pilotOf } from './look-up.ts';
 import { type Place, placesOf, seatCards } from './places.ts';
 import type { Squad, SquadShip } from './squad.ts';
 import { type Agreement, faultsOf, type SquadFault } from './validate.ts';

@@ -2,12 +2,12 @@ import { bad, type FileFault, good, type Json, type Result } from '@holotisch/en
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
-import { distinctPilot, distinctUpgrade, pilotsNamed, upgradesNamed } from './cardNames.ts';
+import { distinctPilot, distinctUpgrade, pilotsNamed, upgradesNamed } from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import { clip, type Import, MOST_SHIPS, MOST_UPGRADES, Report } from './import.ts';
-import { cardsOf, pilotOf, pointsOf, shipPoints } from './lookUp.ts';
+import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 import type { Squad, SquadShip } from './squad.ts';
-import { type Entry, type Line, linesOf } from './textLines.ts';
+import { type Entry, type Line, linesOf } from './text-lines.ts';
 import { importFault } from './xws.ts';
 
 /** Lists as people paste them: BBCode, HTML or simple text of squad builders. Names decide, numbers only help. */

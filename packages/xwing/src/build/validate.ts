@@ -4,7 +4,7 @@ import * as data from '../data/index.ts';
 import type { Slot, Upgrade } from '../data/types.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
 import { FORMATS, type Format } from './formats.ts';
-import { cardsOf, pilotOf, pointsOf } from './lookUp.ts';
+import { cardsOf, pilotOf, pointsOf } from './look-up.ts';
 import { grantsOf, placesOf, seatCards } from './places.ts';
 import { type Fitting, uniqueNameOf, unmet } from './restrictions.ts';
 import type { Squad, SquadShip } from './squad.ts';

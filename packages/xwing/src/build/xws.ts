@@ -22,7 +22,7 @@ import {
   Report,
   SQUAD_LIMITS,
 } from './import.ts';
-import { pointsOf, shipPoints } from './lookUp.ts';
+import { pointsOf, shipPoints } from './look-up.ts';
 import { findPilotId, findUpgradeId } from './spelling.ts';
 import type { Squad, SquadShip, SquadUpgrade } from './squad.ts';
 

@@ -19,9 +19,9 @@ import { BOMBS, MISSILES, TORPEDOES } from './upgrades/ordnance.ts';
 import { TITLES } from './upgrades/titles.ts';
 
 export * from './aliases.ts';
-export { BOMB_GUIDE, BOMB_TOKENS } from './bombTokens.ts';
+export { BOMB_GUIDE, BOMB_TOKENS } from './bomb-tokens.ts';
 export { DAMAGE_DECKS } from './damage.ts';
-export { fitsShipType } from './shipType.ts';
+export { fitsShipType } from './ship-type.ts';
 export type * from './types.ts';
 export { CONDITIONS, OBSTACLES, parseDial, SETS, SHIPS };
 

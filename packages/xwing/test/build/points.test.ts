@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type pointsOf, shipPoints } from '../../src/build/lookUp.ts';
+import { type pointsOf, shipPoints } from '../../src/build/look-up.ts';
 import { empire, rebels, scum } from './words.ts';
 
 const cost = (list: Parameters<typeof pointsOf>[0]) => shipPoints(list, list.ships[0]!);

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@holotisch/rules';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../src/build/formats.ts';
-import { pointsOf } from '../../src/build/lookUp.ts';
+import { pointsOf } from '../../src/build/look-up.ts';
 import type { Squad } from '../../src/build/squad.ts';
 import { UPGRADES } from '../../src/data/index.ts';
 import { empire, faults, inWords, onlyFault, rebels, STANDARD, scum, squad } from './words.ts';

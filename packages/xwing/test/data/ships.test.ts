@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialOf, findShip, PILOTS, SHIPS, ship as shipType } from '../../src/data/index.ts';
 import type { Action, Manoeuvre } from '../../src/data/types.ts';
-import { FACT_SHEET } from './factSheet.ts';
+import { FACT_SHEET } from './fact-sheet.ts';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   F: 'focus',

@@ -32,7 +32,7 @@ import {
   rollAttackDie,
   unspendableLock,
 } from '../words.ts';
-import { traitOf } from './eliteFlight.ts';
+import { traitOf } from './elite-flight.ts';
 
 const broken = (g: XWing, self: CardSource): Damage[] =>
   self.ship.damage.filter((d) => d.faceup && traitOf(g, d) === 'ship');

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { FIRST_GAME, pagesOf } from './games/faces.ts';
+import { initialState, reduce } from './games/xwing/measuring/state.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { listPath, startPath } from './play/paths.ts';
+import { Link, redirect, usePath } from './router.tsx';
+import { type Route, routeOf } from './routes.ts';
+import { useLanguage } from './settings/language.tsx';
+import { Switches } from './settings/switches.tsx';
+
+// The reader of the rulebook comes with the first visit to it.
+const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
+// A game comes with its table.
+const PlayPage = lazy(() => import('./play/play-page.tsx'));
+
+function Page({ route }: { readonly route: Route }) {
+  const { t } = useLanguage();
+  // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
+  const [measuring, dispatch] = useReducer(reduce, initialState);
+  switch (route.page) {
+    case 'home':
+      return <HomePage measuring={measuring} dispatch={dispatch} />;
+    case 'play':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <PlayPage game={route.game} atTable={route.atTable} />
+        </Suspense>
+      );
+    case 'lists': {
+      const Lists = pagesOf(route.game)?.Lists;
+      if (!Lists) break;
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <Lists />
+        </Suspense>
+      );
+    }
+    case 'rulebook':
+      return (
+        <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
+          <RulebookPage id={route.clause} />
+        </Suspense>
+      );
+    case 'moved':
+      return null;
+  }
+  return <h1 className="lone">{t.notFound}</h1>;
+}
+
+const PLACES = [
+  ['play', 'toPlay', startPath(FIRST_GAME)],
+  ['lists', 'squads', listPath(FIRST_GAME)],
+  ['rulebook', 'rulebook', '/regeln'],
+] as const;
+
+function Header({ route }: { readonly route: Route }) {
+  const { t } = useLanguage();
+  return (
+    <header className="top">
+      <Link to="/" className="brand" label={t.home}>
+        <svg className="brand-sign" viewBox="0 0 32 32" aria-hidden="true">
+          <path className="brand-table" d="M3 22.5 16 16.5 29 22.5 16 28.5Z" />
+          <path className="brand-ship" d="M16 3l5.5 13.5L16 14l-5.5 2.5Z" />
+        </svg>
+        <span className="brand-name">Holotisch</span>
+      </Link>
+      <nav className="places" aria-label={t.places}>
+        {PLACES.map(([page, name, to]) => (
+          <Link key={to} to={to} className={route.page === page ? 'here' : 'elsewhere'}>
+            {t[name]}
+          </Link>
+        ))}
+      </nav>
+      <Switches />
+    </header>
+  );
+}
+
+export function App() {
+  const { t } = useLanguage();
+  const path = usePath();
+  const route = useMemo(() => routeOf(path), [path]);
+  useLayoutEffect(() => {
+    if (route.page === 'moved') redirect(`${route.to}${location.search}${location.hash}`);
+  }, [route]);
+  useEffect(() => {
+    const here = PLACES.find(([page]) => page === route.page)?.[1];
+    const place = (route.page === 'rulebook' && route.clause) || (here && t[here]);
+    document.title = place === undefined ? `Holotisch · ${t.tagline}` : `${place} · Holotisch`;
+  }, [route, t]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t.skip}
+      </a>
+      <Header route={route} />
+      <main id="content" tabIndex={-1}>
+        <Page route={route} />
+      </main>
+      <footer className="bottom">
+        <p>{t.notice}</p>
+      </footer>
+    </>
+  );
+}

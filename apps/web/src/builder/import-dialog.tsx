@@ -1,0 +1,61 @@
+import { type FileFault, render } from '@holotisch/engine';
+import type { ListGame } from '@holotisch/games';
+import { useId, useState } from 'react';
+import { useLanguage } from '../settings/language.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { pickFile } from '../ui/files.ts';
+import { useBuilderText, useListWords } from './words.ts';
+
+interface ImportDialogProps<L> {
+  readonly game: ListGame<L>;
+  /** A text that could not be read stands in the field, so that it can be mended. */
+  readonly text: string;
+  readonly fault: FileFault | undefined;
+  readonly onRead: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDialogProps<L>) {
+  const t = useBuilderText();
+  const words = useListWords();
+  const { lang } = useLanguage();
+  const field = useId();
+  const [typed, setTyped] = useState(text);
+  const read = (source: string) => {
+    setTyped(source);
+    onRead(source);
+  };
+  return (
+    <Dialog title={words.bringIn.title} className="dialog-wide" onClose={onClose}>
+      <p className="quiet">{words.bringIn.note}</p>
+      <label htmlFor={field}>{words.bringIn.text}</label>
+      <textarea
+        id={field}
+        className="source"
+        rows={9}
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {fault && (
+        <div className="notice notice-alert" role="alert">
+          <p>{render([game.words[lang]], fault.message)}</p>
+          {fault.line !== undefined && <p>{t.bringIn.faultAt(fault.line, fault.column ?? 1)}</p>}
+          {fault.path && <p>{fault.path}</p>}
+        </div>
+      )}
+      <div className="dialog-buttons">
+        <button
+          type="button"
+          className="tool tool-text"
+          onClick={() => void pickFile(game.endings.join()).then(async (file) => file && read(await file.text()))}
+        >
+          {t.bringIn.open}
+        </button>
+        <button type="button" className="primary" disabled={typed.trim() === ''} onClick={() => read(typed)}>
+          {t.bringIn.read}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

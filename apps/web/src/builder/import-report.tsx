@@ -1,0 +1,40 @@
+import { render } from '@holotisch/engine';
+import type { ListGame, ReadList } from '@holotisch/games';
+import { useLanguage } from '../settings/language.tsx';
+import { useBuilderText } from './words.ts';
+
+interface ImportReportProps<L> {
+  readonly game: ListGame<L>;
+  readonly read: readonly ReadList<L>[];
+  readonly onDismiss: () => void;
+}
+
+/** What came in, and all that is not as it was in the source. It stays until it has been read. */
+export function ImportReport<L>({ game, read, onDismiss }: ImportReportProps<L>) {
+  const t = useBuilderText();
+  const { lang } = useLanguage();
+  const report = read.flatMap((one) => one.report);
+  const names = read.map(({ list }) => game.name(list) || t.shelf.untitled).join(', ');
+  return (
+    <div className="notice import-report" role="status">
+      <p>
+        <strong>{t.bringIn.done(names)}</strong>{' '}
+        {report.length === 0 ? t.bringIn.same : t.bringIn.changes(report.length)}
+      </p>
+      {report.length > 0 && (
+        <ul>
+          {report.map(({ message, line, path }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the report of an import never changes.
+            <li key={i}>
+              {render([game.words[lang]], message)}{' '}
+              {line !== undefined ? <small>{t.bringIn.line(line)}</small> : path && <small>{path}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="tool tool-text" onClick={onDismiss}>
+        {t.bringIn.dismiss}
+      </button>
+    </div>
+  );
+}

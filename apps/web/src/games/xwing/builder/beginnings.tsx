@@ -1,0 +1,66 @@
+import { type data, pointsOf, READY_SQUADS, type Squad } from '@holotisch/xwing';
+import { Portrait } from '../table/portrait.tsx';
+import { FACTIONS } from './squad-head.tsx';
+import { useSquadWords } from './use-squad-words.ts';
+
+/** An empty squad of a faction, or one that is ready to fly. */
+export function Beginnings({ onBegin }: { readonly onBegin: (squad: Squad) => void }) {
+  const { t, faction: factionName, name } = useSquadWords();
+  const typesOf = (squad: Squad) => squad.ships.map((ship) => ship.type);
+  return (
+    <div className="beginnings">
+      <section aria-labelledby="begin-empty">
+        <h3 id="begin-empty">{t.create.empty}</h3>
+        <p className="quiet">{t.create.emptyNote}</p>
+        <div className="begin-factions">
+          {FACTIONS.map((faction) => (
+            <button
+              key={faction}
+              type="button"
+              className="begin-faction"
+              data-faction={faction}
+              onClick={() => onBegin({ faction, ships: [] })}
+            >
+              <Portrait type={EMBLEM[faction]} seat={0} />
+              {factionName(faction)}
+            </button>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="begin-ready">
+        <h3 id="begin-ready">{t.create.ready}</h3>
+        {(['full', 'core'] as const).map((size) => (
+          <section key={size} aria-label={t.create.size[size]}>
+            <h4>{t.create.size[size]}</h4>
+            <ul className="ready-squads">
+              {READY_SQUADS.filter((ready) => ready.size === size).map((ready) => (
+                <li key={ready.id}>
+                  <button
+                    type="button"
+                    className="ready-squad"
+                    data-faction={ready.squad.faction}
+                    onClick={() => onBegin({ ...ready.squad, name: name(ready.name) })}
+                  >
+                    <span className="ready-name">{name(ready.name)}</span>
+                    <span className="ready-facts">
+                      {factionName(ready.squad.faction)} · {t.card.points(pointsOf(ready.squad))}
+                    </span>
+                    <span className="ready-fleet">
+                      {typesOf(ready.squad).map((type, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
+                        <Portrait key={i} type={type} seat={0} />
+                      ))}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** A ship that everybody takes for that side. */
+const EMBLEM: Readonly<Record<data.Faction, string>> = { rebel: 'xwing', imperial: 'tiefighter', scum: 'firespray31' };

@@ -1,0 +1,20 @@
+import { data } from '@holotisch/xwing';
+import type { ShipView, XWingView } from '../view.ts';
+import { pilotCard, upgradeCard } from './use-sayings.ts';
+
+/** The key of a card that the rules name by its id alone: it is the ship's pilot, or lies on the ship. */
+export function cardOn(view: XWingView, ship: ShipView, id: string): string | undefined {
+  if (ship.pilot === id) return pilotCard({ faction: ship.faction, ship: ship.type, id });
+  const equipped = ship.upgrades.find((u) => u.id === id);
+  const card = equipped && data.findUpgrade(equipped.slot, equipped.id);
+  if (card) return upgradeCard(card, equipped.face);
+  if (data.DAMAGE_DECKS[view.rules.damageDeck].some((d) => d.id === id)) return `${view.rules.damageDeck}/${id}`;
+  return ship.conditions.includes(id) ? `condition/${id}` : undefined;
+}
+
+/** The card that a question or an option is about, if it is about one. */
+export function cardAbout(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const { card, piece, ship: id = piece } = about ?? {};
+  const ship = typeof id === 'number' ? view.ships[id] : undefined;
+  return typeof card === 'string' && ship ? cardOn(view, ship, card) : undefined;
+}

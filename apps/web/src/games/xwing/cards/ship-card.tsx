@@ -1,0 +1,164 @@
+import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
+import { Portrait } from '../table/portrait.tsx';
+import { tokenWords } from '../table/ship-words.ts';
+import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
+import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { CardLine } from './card-line.tsx';
+import { cardOn } from './card-on.ts';
+import { DialTable } from './dial-table.tsx';
+import { pilotCard, upgradeCard, useSayings } from './use-sayings.ts';
+
+interface ShipCardProps {
+  readonly ship: ShipView;
+  readonly view: XWingView;
+  /** On the side of the table where it does not cover the ship. */
+  readonly right: boolean;
+  /** On a small screen in the lower half, for the same reason. */
+  readonly below: boolean;
+  /** Set while it does not close by itself; otherwise it lets every tap through to what lies under it. */
+  readonly onClose: (() => void) | undefined;
+}
+
+const STATS: readonly (keyof Numbers)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
+
+/** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
+export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
+  const { t, own, lang, ...words } = useWords();
+  const values = useValues();
+  const says = useSayings();
+  const now = values.of(ship);
+  const printed = printedOf(ship);
+  const shown: Numbers = {
+    ...now,
+    hull: Math.max(0, values.hullLeft(ship)),
+    shields: ship.status === 'reserve' ? now.shields : ship.shields,
+  };
+  const full: Numbers = { ...printed, hull: now.hull, shields: now.shields };
+  const name = words.ship(ship.id);
+  const tokens = tokenWords(ship, lang);
+  const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
+  const facedown = ship.damage.filter((d) => !d.faceup).length;
+  const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
+  return (
+    <article
+      data-right={right}
+      data-below={below}
+      data-stays={onClose !== undefined}
+      data-wide={ship.upgrades.length + ship.damage.length > 3}
+      className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
+      aria-label={own.card.label(name)}
+    >
+      <header>
+        <Portrait type={ship.type} seat={ship.seat} />
+        <div className="ship-card-name">
+          <h2>{name}</h2>
+          <p>
+            {words.shipType(ship)} · {words.player(ship.seat)}
+          </p>
+        </div>
+        {onClose && (
+          <button type="button" className="tool" aria-label={t.close} title={t.close} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </header>
+      <dl className="stats">
+        {STATS.map((stat) => (
+          <div key={stat} className={`stat stat-${stat}`}>
+            <dt>{own.card[stat]}</dt>
+            <dd>
+              {shown[stat]}
+              {shown[stat] !== full[stat] && <small title={own.card.printed(full[stat])}>/{full[stat]}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="card-actions">
+        <span className="only-heard">{own.card.actions}: </span>
+        {now.actions.map((action) => actionTerm(action, lang) ?? action).join(' · ')}
+      </p>
+      <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
+      <DialTable
+        type={ship.type}
+        chosen={
+          ship.dial === null
+            ? undefined
+            : (ship.dial as string) === 'hidden'
+              ? own.card.dialSet
+              : own.card.dialShown(manoeuvreName(ship.dial, lang))
+        }
+      />
+      <dl className="card-facts">
+        {tokens.length + ship.locks.length + lockedBy.length > 0 && (
+          <div>
+            <dt>{own.card.tokens}</dt>
+            {tokens.map((token) => (
+              <dd key={token}>{token}</dd>
+            ))}
+            {ship.locks.length > 0 && <dd>{own.card.locks(list(ship.locks))}</dd>}
+            {lockedBy.length > 0 && <dd>{own.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
+          </div>
+        )}
+        {ship.damage.length > 0 && (
+          <div>
+            <dt>{own.card.damage}</dt>
+            {ship.damage.map((d, i) =>
+              d.faceup && d.card ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
+                <CardLine key={i} critical says={says(cardOn(view, ship, d.card))}>
+                  {cardName(d.card, lang)}
+                </CardLine>
+              ) : null,
+            )}
+            {facedown > 0 && <dd>{own.card.facedown(facedown)}</dd>}
+          </div>
+        )}
+        {ship.upgrades.length > 0 && (
+          <div>
+            <dt>{own.card.upgrades}</dt>
+            {ship.upgrades.map((u, i) => {
+              const card = data.findUpgrade(u.slot, u.id);
+              const side = card?.sides?.[u.face].name ?? card?.name;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+                <CardLine key={i} discarded={u.discarded} says={card && says(upgradeCard(card, u.face))}>
+                  {side ? nameIn(side, lang) : u.id}
+                  {u.tokens > 0 && ` (${u.tokens})`}
+                  {u.discarded && ` – ${own.card.discarded}`}
+                </CardLine>
+              );
+            })}
+          </div>
+        )}
+        {ship.byHand.length > 0 && (
+          <div>
+            <dt>{own.card.byHand}</dt>
+            {ship.byHand.map((id) => (
+              <dd key={id} className="card-critical">
+                {cardName(id, lang)}
+              </dd>
+            ))}
+          </div>
+        )}
+        {ship.conditions.length > 0 && (
+          <div>
+            <dt>{own.card.conditions}</dt>
+            {ship.conditions.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+              <CardLine key={i} says={says(`condition/${id}`)}>
+                {cardName(id, lang)}
+              </CardLine>
+            ))}
+            {ship.aside.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+              <CardLine key={i} critical says={says(cardOn(view, ship, id))}>
+                {own.card.aside(cardName(id, lang))}
+              </CardLine>
+            ))}
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

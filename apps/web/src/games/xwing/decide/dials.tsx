@@ -1,0 +1,126 @@
+import { manoeuvreName } from '@holotisch/xwing';
+import { useEffect, useRef } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { barredOf } from '../../../play/decide/ask.ts';
+import { openField, useOpenField } from '../../../play/decide/shared.ts';
+import { useDraft } from '../../../play/draft.tsx';
+import { Portrait } from '../table/portrait.tsx';
+import { type AskView, type OptionView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { DIAL_COLUMNS, type Move } from './dial-columns.ts';
+import { DialPicker } from './dial-picker.tsx';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A dial for every ship, in any order; nothing is settled before they are laid down. */
+export function Dials({ ask }: { readonly ask: AskView }) {
+  const { busy, snapshot } = useMatch();
+  const { point, answer, set, confirm } = useDraft();
+  const { lang, own, ...words } = useWords();
+  const t = own.dials;
+  const fields = ask.fields ?? [];
+  const settings = (answer ?? {}) as Settings;
+  const at = useOpenField();
+  const field = fields.find((f) => f.id === at) ?? fields[0];
+  const open = field?.id;
+  useEffect(() => openField(open), [open]);
+  const whole = useRef<HTMLDivElement>(null);
+  const wentOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dial is what this waits for
+  useEffect(() => {
+    const row = whole.current?.querySelector<HTMLElement>('.dial-ship[aria-pressed="true"]');
+    // Only the list scrolls: the dial itself stays where it is under the eye.
+    row?.parentElement?.scrollTo({ top: row.offsetTop - row.offsetHeight, left: row.offsetLeft - row.offsetHeight });
+    if (wentOn.current) whole.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+    wentOn.current = false;
+  }, [open]);
+  if (!field || !snapshot) return null;
+  const view = viewOf(snapshot);
+  const count = fields.filter((f) => settings[f.id] !== undefined).length;
+  const stressed = (view.ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
+  const goOn = (set: Settings) => {
+    const missing = fields.find((f) => set[f.id] === undefined);
+    if (!missing) return false;
+    wentOn.current = true;
+    openField(missing.id);
+    return true;
+  };
+  const choose = (code: string, clicked: boolean) => {
+    const now = { ...settings, [field.id]: code };
+    set(now);
+    // Whoever comes back to a dial wants to look at it before going on.
+    if (clicked && settings[field.id] === undefined) goOn(now);
+  };
+  return (
+    <div className="dials" ref={whole}>
+      <fieldset className="dial-ships">
+        <legend className="only-heard">{words.message(ask.prompt)}</legend>
+        {fields.map((f) => {
+          const ship = view.ships[Number(f.id)]!;
+          const code = settings[f.id];
+          const number = `#${ship.id + 1}`;
+          return (
+            <button
+              key={f.id}
+              type="button"
+              className={`dial-ship side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
+              aria-pressed={f.id === field.id}
+              onClick={() => openField(f.id)}
+              onPointerEnter={() => point(ship.id)}
+              onPointerLeave={() => point(undefined)}
+            >
+              <Portrait type={ship.type} seat={ship.seat} />
+              {/* Of a swarm only the number tells one from another: it is never cut. */}
+              <span className="dial-ship-who">
+                <span className="dial-ship-name">{words.ship(ship.id).slice(0, -number.length)}</span>
+                <span>{number}</span>
+              </span>
+              {code === undefined ? (
+                <small>{t.unset}</small>
+              ) : (
+                <SetMove name={manoeuvreName(code, lang)} option={f.options.find((o) => o.id === code)} />
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      <DialPicker
+        key={field.id}
+        label={words.ship(Number(field.id))}
+        options={field.options}
+        barred={barredOf(ask).filter((b) => b.id.startsWith(`${field.id}=`))}
+        chosen={settings[field.id]}
+        stressed={stressed}
+        onChoose={choose}
+        onEnter={() => goOn(settings) || confirm()}
+      />
+      <p className="dial-legend" aria-hidden="true">
+        <span className="dial-green">{t.legend.green}</span>
+        <span className="dial-red">{t.legend.red}</span>
+      </p>
+      {stressed && <p className="notice notice-alert">{t.stressedRed}</p>}
+      <button type="button" className="primary" data-confirm disabled={busy || count < fields.length} onClick={confirm}>
+        {t.lay}
+      </button>
+      <p className="dial-progress quiet">
+        <progress max={fields.length} value={count} aria-hidden="true" />
+        {t.done(count, fields.length)}
+      </p>
+    </div>
+  );
+}
+
+/** What is set on a dial, as it stands on the dial: arrow and speed. */
+function SetMove({ name, option }: { readonly name: string; readonly option: OptionView | undefined }) {
+  const move = option?.about as unknown as Move & { readonly speed: number };
+  const sign = move && DIAL_COLUMNS.find(([, fits]) => fits(move))?.[0];
+  return (
+    <span className="dial-ship-move" title={name}>
+      <span className="only-heard">{name}</span>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <b aria-hidden="true">{move?.speed}</b>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { attackOdds } from '@holotisch/odds/xwing';
+import { useMatch } from '../../../match/use-match.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
+import { type AskView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { hasAbility, oddsSpec } from './odds-spec.ts';
+import type { ShotFacts } from './use-shots.ts';
+
+/** The odds of the chosen shot, as bars: how likely each number of uncancelled results is. */
+export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly facts: ShotFacts | undefined }) {
+  const { snapshot } = useMatch();
+  const { number } = useLanguage();
+  const t = useWords().own.attack;
+  if (!facts || !snapshot) return null;
+  const { ships } = viewOf(snapshot);
+  const attacker = ships[ask.about?.['ship'] as number];
+  const defender = ships[facts.target];
+  if (!attacker || !defender) return null;
+  const { damage, expected } = attackOdds(oddsSpec(attacker, defender, facts));
+  const most = Math.max(...damage);
+  return (
+    <figure className="odds">
+      <figcaption>
+        {t.odds} <span>{t.expected(number(expected, 1))}</span>
+      </figcaption>
+      <ul>
+        {damage.map((chance, points) => {
+          const percent = `${number(chance * 100, 0)} %`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of results is what a bar is about.
+            <li key={points} title={t.damage(points, percent)}>
+              <span className="only-heard">{t.damage(points, percent)}</span>
+              <span aria-hidden="true">{percent}</span>
+              <i style={{ height: `${(chance / most) * 3}rem` }} aria-hidden="true" />
+              <b aria-hidden="true">{points}</b>
+            </li>
+          );
+        })}
+      </ul>
+      {(hasAbility(attacker) || hasAbility(defender)) && <p className="quiet">{t.oddsNote}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Message } from '@holotisch/engine';
+import { useMatch } from '../../../match/use-match.tsx';
+import { barredOf } from '../../../play/decide/ask.ts';
+import { useDecideText } from '../../../play/decide/text.ts';
+import { useDraft } from '../../../play/draft.tsx';
+import type { AskView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { DialPicker } from './dial-picker.tsx';
+
+/** A manoeuvre to choose outright: the opponent's for a stressed ship, or one that a card grants. */
+export function OneDial({ ask }: { readonly ask: AskView }) {
+  const { busy } = useMatch();
+  const { answer, set, confirm } = useDraft();
+  const words = useWords();
+  const t = useDecideText();
+  const chosen = typeof answer === 'string' ? answer : undefined;
+  return (
+    <>
+      <DialPicker
+        label={words.message(ask.prompt as Message)}
+        options={ask.options ?? []}
+        barred={barredOf(ask)}
+        chosen={chosen}
+        onChoose={set}
+        onEnter={confirm}
+      />
+      <button type="button" className="primary" data-confirm disabled={busy || chosen === undefined} onClick={confirm}>
+        {t.confirm}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDraft } from '../../../play/draft.tsx';
+import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { Portrait } from './portrait.tsx';
+import { useValues } from './use-values.tsx';
+
+interface OrderStripProps {
+  readonly view: XWingView;
+  readonly onPick: (ship: number) => void;
+}
+
+/** Who comes when: ascending pilot skill in the Activation phase, descending in combat, ties by initiative. */
+export function OrderStrip({ view, onPick }: OrderStripProps) {
+  const { own, ship: nameOf } = useWords();
+  const { point } = useDraft();
+  const values = useValues();
+  const combat = view.phase === 'combat';
+  const skill = (ship: ShipView) => values.of(ship).skill;
+  const second = (ship: ShipView) => (view.sides[ship.seat] === view.initiative ? 0 : 1);
+  const ships = [...view.ships].sort(
+    (a, b) => (combat ? skill(b) - skill(a) : skill(a) - skill(b)) || second(a) - second(b) || a.id - b.id,
+  );
+  const running = view.phase === 'activation' || combat;
+  const isDone = (ship: ShipView) => running && (combat ? ship.fought : ship.activated);
+  const next = running ? ships.find((s) => s.status === 'play' && !isDone(s) && s.id !== view.active) : undefined;
+  const state = (ship: ShipView) => {
+    if (ship.status === 'destroyed' || ship.status === 'docked') return ship.status;
+    if (running && ship.id === view.active) return 'now';
+    if (isDone(ship)) return 'done';
+    return ship === next ? 'next' : undefined;
+  };
+  return (
+    <ol className="order" aria-label={combat ? own.order.combat : running ? own.order.activation : own.order.other}>
+      {ships.map((ship) => {
+        const mark = state(ship);
+        const said = [nameOf(ship.id), own.order.skill(skill(ship)), mark && own.order[mark]]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <li key={ship.id} data-state={mark} className={`side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}>
+            <button
+              type="button"
+              title={said}
+              onClick={() => onPick(ship.id)}
+              onPointerEnter={() => point(ship.id)}
+              onPointerLeave={() => point(undefined)}
+              onFocus={() => point(ship.id)}
+              onBlur={() => point(undefined)}
+            >
+              <span className="only-heard">{said}</span>
+              <span className="order-skill" aria-hidden="true">
+                {skill(ship)}
+              </span>
+              <Portrait type={ship.type} seat={ship.seat} />
+              <span className="order-number" aria-hidden="true">
+                {ship.id + 1}
+              </span>
+              <span className="order-mark" aria-hidden="true">
+                {mark === 'done'
+                  ? '✓'
+                  : mark === 'destroyed'
+                    ? '✕'
+                    : mark === 'docked'
+                      ? '⇱'
+                      : mark === 'now'
+                        ? '▲'
+                        : mark === 'next'
+                          ? '›'
+                          : ''}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

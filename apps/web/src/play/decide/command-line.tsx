@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { OptionView } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
+import { useMatch } from '../../match/use-match.tsx';
+import { KeysDialog } from '../dialogs/keys-dialog.tsx';
+import { UndoDialog } from '../dialogs/undo-dialog.tsx';
+import { useDraft } from '../draft.tsx';
+import { useWords } from '../words.ts';
+import { useAsk } from './ask.ts';
+import { type CommandFault, type Context, type Follow, readCommand, suggestions } from './command.ts';
+import { confirmShown } from './confirm-shown.ts';
+import { useChosen } from './form.tsx';
+import { Reason } from './reason.tsx';
+import { openField, useOpenField } from './shared.ts';
+import { useDecideText } from './text.ts';
+
+/** Everything by typing: what is offered by its name or number, and in the words of the game. */
+export function CommandLine() {
+  const { snapshot, decide, undo, redo, busy } = useMatch();
+  const { answer, set } = useDraft();
+  const { pieceOf, commands } = useFace().decide;
+  const chosen = useChosen();
+  const words = useWords();
+  const t = useDecideText();
+  const ask = useAsk();
+  const open = useOpenField();
+  const [line, setLine] = useState('');
+  const [fault, setFault] = useState<ReactNode>();
+  const [dialog, setDialog] = useState<'help' | 'undo'>();
+  const after = useRef<Follow>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const label = (option: OptionView) => (ask ? words.option(option, ask) : option.id);
+  const context: Context = {
+    ask,
+    draft: answer,
+    field: ask?.type === 'form' ? (open ?? ask.fields?.[0]?.id) : undefined,
+    label,
+    pieceOf,
+    words: commands,
+  };
+
+  // The rest of a command answers the question that its beginning has raised, and no other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question calls for it
+  useEffect(() => {
+    const rest = after.current;
+    if (busy || !rest || !ask) return;
+    after.current = undefined;
+    if (!rest.kind.test(ask.kind)) return;
+    const read = readCommand(rest.words, context);
+    if (read.do === 'answer') void decide(read.answer);
+    else if (read.do === 'fail') setFault(faultWords(read.fault));
+  }, [snapshot?.taken, busy]);
+
+  function faultWords(found: CommandFault): ReactNode {
+    const say = t.command.errors;
+    if (found.is === 'nothing') return say.nothing;
+    if (found.is === 'barred') return <Reason refusal={found.refusal} />;
+    if (found.is === 'which')
+      return say.which(found.pieces.map(([command, id]) => [command, words.piece(id)] as const));
+    if (found.is === 'ambiguous') return say.ambiguous(found.options.map(label).join(' · '));
+    if (found.is === 'noSuchValue') return (commands?.noSuchValue?.[words.lang] ?? say.notOpen)(found.word);
+    return say[found.is](found.word);
+  }
+
+  const run = (event: FormEvent) => {
+    event.preventDefault();
+    if (line.trim() === '') return;
+    const read = readCommand(line, context);
+    setFault(undefined);
+    switch (read.do) {
+      case 'fail':
+        setFault(faultWords(read.fault));
+        // What is typed next takes the place of what was not understood.
+        input.current?.focus();
+        input.current?.select();
+        return;
+      case 'help':
+        setDialog('help');
+        break;
+      case 'undo':
+        if (!snapshot?.undo) setFault(t.command.errors.nothingToUndo);
+        else if (snapshot.undo.free) void undo(snapshot.undo.to);
+        else setDialog('undo');
+        break;
+      case 'redo':
+        if (snapshot?.redo) void redo();
+        else setFault(t.command.errors.nothingToRedo);
+        break;
+      case 'confirm':
+        if (!confirmShown()) setFault(t.command.errors.notReady);
+        break;
+      case 'field': {
+        const now = { ...chosen, [read.field]: read.value };
+        set(now);
+        openField(ask?.fields?.find((f) => now[f.id] === undefined)?.id ?? read.field);
+        break;
+      }
+      case 'draft':
+        set(read.answer);
+        break;
+      case 'answer':
+        after.current = read.after;
+        void decide(read.answer);
+        break;
+    }
+    setLine('');
+  };
+  return (
+    <form className="command" onSubmit={run}>
+      <label className="only-heard" htmlFor={id}>
+        {t.command.label}
+      </label>
+      <input
+        id={id}
+        ref={input}
+        className="command-line"
+        list={`${id}-list`}
+        value={line}
+        placeholder={commands?.placeholder[words.lang] ?? t.command.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => {
+          setLine(event.target.value);
+          setFault(undefined);
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <datalist id={`${id}-list`}>
+        {[...new Set(suggestions(context))].map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <button type="submit" className="tool" aria-label={t.command.run} title={t.command.run}>
+        ↵
+      </button>
+      <div id={`${id}-fault`} className="command-fault" role="status">
+        {fault}
+      </div>
+      {dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'undo' && snapshot?.undo && <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />}
+    </form>
+  );
+}

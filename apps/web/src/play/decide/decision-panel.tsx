@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { AskView } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
+import { useMatch } from '../../match/use-match.tsx';
+import { Clauses } from '../../ui/clauses.tsx';
+import { useWords } from '../words.ts';
+import { useAsk } from './ask.ts';
+import { Choice } from './choice.tsx';
+import { CommandLine } from './command-line.tsx';
+import { Form } from './form.tsx';
+import { Placement } from './placement.tsx';
+import { Refused } from './refused.tsx';
+import { Several } from './several.tsx';
+import { hover } from './shared.ts';
+import { useDecideText } from './text.ts';
+import { useDecisionKeys } from './use-decision-keys.ts';
+
+/** The open question: stated in one sentence, with everything that answers it. */
+export function DecisionPanel() {
+  const { snapshot } = useMatch();
+  const { Tray, trayNames, hint, Says } = useFace().decide;
+  const ask = useAsk();
+  const words = useWords();
+  const t = useDecideText();
+  const panel = useRef<HTMLElement>(null);
+  const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
+  useDecisionKeys(panel);
+  // A button that vanishes under the pointer never tells that it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
+  useEffect(() => hover(undefined), [question]);
+  if (!snapshot) return null;
+  const { view, aids } = snapshot;
+  const prompt = ask && words.message(ask.prompt);
+  const helped = ask && aids['hints'] ? hint(ask.kind, words.lang) : undefined;
+  return (
+    <section className="panel decision" ref={panel}>
+      {Tray && <Tray view={view} />}
+      {ask ? (
+        <>
+          {/* Where the tray names the step already, the question need not repeat it. */}
+          <h2 className={prompt === trayNames?.(view, words.lang) ? 'only-heard' : ''}>{prompt}</h2>
+          {helped && <p className="hint">{helped}</p>}
+          {Says && <Says view={view} about={ask.about} />}
+          <Control key={question} ask={ask} />
+          <p>
+            <Clauses ids={ask.clauses} />
+          </p>
+        </>
+      ) : (
+        <p className="quiet">{t.waiting}</p>
+      )}
+      <Refused />
+      <CommandLine />
+    </section>
+  );
+}
+
+/** What answers a question of each type in any game. */
+const COMMON: Readonly<Record<AskView['type'], ComponentType<{ readonly ask: AskView }>>> = {
+  choice: Choice,
+  several: Several,
+  form: Form,
+  region: Placement,
+};
+
+function Control({ ask }: { readonly ask: AskView }) {
+  const { snapshot } = useMatch();
+  const { control } = useFace().decide;
+  if (!snapshot) return null;
+  const Own = control(snapshot.view, ask);
+  if (Own) return <Own view={snapshot.view} ask={ask} />;
+  const Common = COMMON[ask.type];
+  return <Common ask={ask} />;
+}

@@ -1,0 +1,56 @@
+import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../words.ts';
+
+/** Leafing through the match, one decision at a time. */
+export function StepButtons() {
+  const { t } = useWords();
+  const { snapshot, look } = useMatch();
+  if (!snapshot) return null;
+  const { moment, taken, viewer } = snapshot;
+  const step = (to: number | undefined, sign: string, label: string, off: boolean) => (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={() => void look(viewer, to)}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+  return (
+    <div className="steps">
+      {step(0, 'M6 5v14M18 6l-8 6 8 6', t.log.first, moment === 0)}
+      {step(moment - 1, 'M15 6l-8 6 8 6', t.log.back, moment === 0)}
+      {step(moment + 1, 'M9 6l8 6-8 6', t.log.forth, moment >= taken)}
+    </div>
+  );
+}
+
+/** Under the table while it shows the past: nobody shall take it for the present. */
+export function HistoryBar() {
+  const { t } = useWords();
+  const { snapshot, look } = useMatch();
+  if (!snapshot) return null;
+  const { moment, taken, viewer } = snapshot;
+  return (
+    <div className="history">
+      <label>
+        <span>{t.bar.past(moment, taken)}</span>
+        <input
+          type="range"
+          min={0}
+          max={taken}
+          value={moment}
+          onChange={(event) => void look(viewer, Number(event.target.value))}
+        />
+      </label>
+      <button type="button" className="primary" onClick={() => void look(viewer)}>
+        {t.log.now}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../words.ts';
+import { lineOf } from './lines.ts';
+import { untold } from './untold.ts';
+
+/** What comes within this time is told in one go. */
+const GATHER_MS = 300;
+/** Older news have been heard; some stay so that none is gone before it was read out. */
+const KEPT = 5;
+
+interface News {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Tells a screen reader what happens, as it happens: the dice, the moves of the computer, the damage. */
+export function Announcer({ until }: { readonly until: number }) {
+  const words = useWords();
+  const snapshot = useMatch().snapshot!;
+  // Whoever comes to a running match has heard it; what decides who begins is news.
+  const told = useRef(until === 0 ? -1 : until);
+  const takebacks = useRef(snapshot.takebacks.length);
+  const waiting = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [news, setNews] = useState<readonly News[]>([]);
+  useEffect(() => {
+    const found = untold(snapshot, until, told.current);
+    told.current = found.told;
+    const back = snapshot.takebacks.length > takebacks.current;
+    takebacks.current = snapshot.takebacks.length;
+    if (back) waiting.current.push(words.t.undo.logged);
+    waiting.current.push(...found.fresh.flatMap(({ event }) => lineOf(event, words) ?? []));
+    if (waiting.current.length === 0 || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      const text = waiting.current.splice(0).join(' ');
+      setNews((old) => [...old.slice(1 - KEPT), { id: (old.at(-1)?.id ?? 0) + 1, text }]);
+    }, GATHER_MS);
+  }, [snapshot, until, words]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <div className="only-heard" role="log" aria-live="polite" aria-label={words.t.log.news}>
+      {news.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

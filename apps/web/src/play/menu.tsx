@@ -1,0 +1,167 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFace } from '../games/use-face.tsx';
+import { useMatch } from '../match/use-match.tsx';
+import { Link, navigate } from '../router.tsx';
+import { isKey, isTyping } from '../settings/keys.ts';
+import { useLanguage } from '../settings/language.tsx';
+import { Switches } from '../settings/switches.tsx';
+import type { Speed } from '../text/play.ts';
+import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
+import { KeysDialog } from './dialogs/keys-dialog.tsx';
+import { OverrideDialog } from './dialogs/override-dialog.tsx';
+import { WordsDialog } from './dialogs/words-dialog.tsx';
+import { startPath } from './paths.ts';
+import { MenuIcon } from './table/table-icons.tsx';
+import { setTurnsByItself, turnsByItself } from './table/use-auto-turn.ts';
+import { useWords } from './words.ts';
+
+interface MenuProps {
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onFile: (file: File) => void;
+}
+
+type Open = 'override' | 'words' | 'keys' | undefined;
+const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
+
+/** Files, aids and settings of a running match. */
+export function Menu({ speed, onSpeed, onFile }: MenuProps) {
+  const { t } = useWords();
+  const site = useLanguage().t;
+  const { snapshot, file, question, leave } = useMatch();
+  const face = useFace();
+  const [open, setOpen] = useState<Open>();
+  const [copied, setCopied] = useState(false);
+  const [turns, setTurns] = useState(turnsByItself);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isKey(event, 'help') && !isTyping(event)) setOpen('keys');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const scenario = async () => {
+    const reply = await question('position', {});
+    if (!reply.ok || !snapshot) return undefined;
+    const { game, edition } = snapshot;
+    return { holotisch: 'scenario', version: 1, game, edition, position: reply.value };
+  };
+  const close = () => list.current?.hidePopover();
+  const then = (act: () => unknown) => () => {
+    close();
+    void act();
+  };
+  const show = (what: Open) => then(() => setOpen(what));
+  const copyLink = async () => {
+    const position = await scenario();
+    if (!position) return;
+    const link = `${location.origin}${startPath(face.id)}#p=${await toLink(JSON.stringify(position))}`;
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  const report = async () => {
+    const position = await scenario();
+    saveFile(fileName(face.id, 'report'), { match: await file(), ...(position && { scenario: position }) });
+  };
+  return (
+    <>
+      <button type="button" className="tool tool-text" popoverTarget={id}>
+        <MenuIcon />
+        <span>{t.bar.menu}</span>
+      </button>
+      <div id={id} ref={list} popover="auto" className="menu">
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(async () => saveFile(fileName(face.id, 'match'), await file()))}
+        >
+          {t.menu.save}
+        </button>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}
+        >
+          {t.menu.load}
+        </button>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(async () => {
+            const position = await scenario();
+            if (position) saveFile(fileName(face.id, 'scenario'), position);
+          })}
+        >
+          {t.menu.position}
+        </button>
+        <button type="button" className="menu-item" onClick={() => void copyLink()}>
+          {copied ? t.menu.linkCopied : t.menu.link}
+        </button>
+        <button type="button" className="menu-item" onClick={then(report)}>
+          {t.menu.report}
+        </button>
+        <hr />
+        {face.Override && (
+          <button type="button" className="menu-item" onClick={show('override')}>
+            {t.menu.override}
+          </button>
+        )}
+        {face.InWords && (
+          <button type="button" className="menu-item" onClick={show('words')}>
+            {t.menu.words}
+          </button>
+        )}
+        <button type="button" className="menu-item" onClick={show('keys')}>
+          {t.menu.keys}
+        </button>
+        <hr />
+        <fieldset className="menu-speed">
+          <legend>{t.menu.speed}</legend>
+          <div className="switch">
+            {SPEEDS.map((one) => (
+              <button key={one} type="button" aria-pressed={one === speed} onClick={() => onSpeed(one)}>
+                {t.menu.speeds[one]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <label className="menu-check">
+          <input
+            type="checkbox"
+            checked={turns}
+            onChange={(event) => {
+              setTurns(event.target.checked);
+              setTurnsByItself(event.target.checked);
+            }}
+          />
+          {t.menu.autoTurn}
+        </label>
+        <hr />
+        {/* On a small screen the table has the place of the page's own head. */}
+        <div className="menu-switches menu-home">
+          <Switches />
+        </div>
+        <Link to="/" className="menu-item menu-home">
+          {site.home}
+        </Link>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={then(() => {
+            leave();
+            navigate(startPath(face.id));
+          })}
+        >
+          {t.menu.leave}
+        </button>
+      </div>
+      {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
+      {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

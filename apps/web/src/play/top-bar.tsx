@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Act, AnyFace } from '../games/game-face.ts';
+import { useFace } from '../games/use-face.tsx';
+import type { Snapshot } from '../match/protocol.ts';
+import { useMatch } from '../match/use-match.tsx';
+import { isKey, isTyping } from '../settings/keys.ts';
+import type { Speed } from '../text/play.ts';
+import { UndoDialog } from './dialogs/undo-dialog.tsx';
+import { lineOf } from './log/lines.ts';
+import { Menu } from './menu.tsx';
+import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
+import type { Stage } from './table/use-stage.ts';
+import { useWords, type Words } from './words.ts';
+
+interface TopBarProps {
+  readonly stage: Stage;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** What now? The decision that is awaited, in one sentence. */
+function useWhatNow(words: Words): string {
+  const { t } = words;
+  const { snapshot, busy } = useMatch();
+  if (!snapshot) return '';
+  const { awaited, moment, taken, seats } = snapshot;
+  if (moment < taken) return t.bar.past(moment, taken);
+  const first = awaited.find((a) => !a.computer) ?? awaited[0];
+  if (!first) return t.bar.over;
+  if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
+  const prompt = words.message(first.prompt);
+  if (seats.includes('computer')) return t.bar.awaitsYou(prompt);
+  return t.bar.awaits(words.player(first.seat), prompt);
+}
+
+/** What the table shows just now. Dice tell it themselves, once they lie still. */
+const shownNow = (act: Act | undefined, face: AnyFace, words: Words): string =>
+  (act && !face.told[act.event.type]?.seenLast && lineOf(act.event, words)) || '…';
+
+export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
+  const { view, act, waiting } = stage;
+  const words = useWords();
+  const { t, lang } = words;
+  const face = useFace();
+  const { round, phase } = face.headline(view, lang);
+  const { snapshot, undo, redo } = useMatch();
+  const [asking, setAsking] = useState(false);
+  const now = useWhatNow(words);
+  const cost = snapshot?.undo;
+  const seat = waiting ? undefined : snapshot?.awaited[0]?.seat;
+  const canRedo = snapshot?.redo ?? false;
+  const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
+  // Why nothing can be undone is told to whoever tries, until something else happens.
+  const [tried, setTried] = useState<Snapshot>();
+  const why = tried !== undefined && tried === snapshot && (past ? t.bar.undoInPast : t.bar.nothingToUndo);
+  const takeBack = useCallback(() => {
+    if (!snapshot?.undo) setTried(snapshot);
+    else if (snapshot.undo.free) void undo(snapshot.undo.to);
+    else setAsking(true);
+  }, [snapshot, undo]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isKey(event, 'undo') && !event.shiftKey) takeBack();
+      else if ((isKey(event, 'redo') || (isKey(event, 'undo') && event.shiftKey)) && canRedo) void redo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [takeBack, canRedo, redo]);
+  return (
+    <div className="match-bar">
+      <h1 className="only-heard">{t.title(face.name[lang])}</h1>
+      <p className="match-phase">
+        {round !== undefined && <strong>{t.bar.round(round)}</strong>}
+        <span>{phase}</span>
+      </p>
+      <p className="match-now" role="status" data-side={seat === undefined ? undefined : face.side(view, seat)}>
+        {/* The log is read aloud by itself: this says only what is awaited, once, when the table has come so far. */}
+        {waiting ? <span aria-hidden="true">{shownNow(act, face, words)}</span> : now}
+      </p>
+      <div className="match-tools">
+        <button
+          type="button"
+          className="tool tool-text"
+          aria-disabled={!cost}
+          onClick={takeBack}
+          onBlur={() => setTried(undefined)}
+        >
+          <UndoIcon />
+          <span>{t.bar.undo}</span>
+        </button>
+        {canRedo && (
+          <button type="button" className="tool" aria-label={t.bar.redo} title={t.bar.redo} onClick={() => void redo()}>
+            <RedoIcon />
+          </button>
+        )}
+        <p className="tool-why" role="status">
+          {why}
+        </p>
+        <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
+      </div>
+      {asking && cost && <UndoDialog cost={cost} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { clausePath } from '../ui/clause-link.tsx';
+import { ClauseView } from './clause-view.tsx';
+import { useRulebookText } from './words.ts';
+
+interface ClausePanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A clause beside the table. The table stays at hand: nothing is covered by a curtain, no focus is held captive. */
+export function ClausePanel({ id, onClose }: ClausePanelProps) {
+  const t = useRulebookText();
+  const [trail, setTrail] = useState<readonly string[]>([id]);
+  const [asked, setAsked] = useState(id);
+  const box = useRef<HTMLElement>(null);
+  // Another clause asked for from outside goes on the same trail, so that one can get back.
+  if (asked !== id) {
+    setAsked(id);
+    setTrail([...trail, id]);
+  }
+  const shown = trail.at(-1) ?? id;
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clause begins at its top
+  useEffect(() => {
+    box.current?.scrollTo(0, 0);
+  }, [shown]);
+  return (
+    <aside
+      ref={box}
+      className="clause-panel"
+      aria-label={`${t.panel.label} ${shown}`}
+      tabIndex={-1}
+      onClickCapture={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const next = /^\/regeln\/([\w-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
+        if (next === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (link?.target === '_blank') return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTrail([...trail, next]);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation(); // the keys of the table rest meanwhile
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className="clause-panel-head">
+        {trail.length > 1 && (
+          <button type="button" className="tool tool-text" onClick={() => setTrail(trail.slice(0, -1))}>
+            ← {t.panel.back}
+          </button>
+        )}
+        <a href={clausePath(shown)} target="_blank" rel="noreferrer">
+          {t.panel.whole}
+        </a>
+        <button type="button" className="tool" aria-label={t.panel.close} title={t.panel.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <Suspense fallback={<p className="lone">{t.loading}</p>}>
+        <ClauseView key={shown} id={shown} level={2} />
+      </Suspense>
+    </aside>
+  );
+}

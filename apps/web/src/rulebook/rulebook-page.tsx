@@ -1,0 +1,216 @@
+import { canonicalId } from '@holotisch/rulebook';
+import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../settings/language.tsx';
+import { clausePath } from '../ui/clause-link.tsx';
+import { type Book, bookOf, forget, gameOf, type Scope, type Standing } from './books.ts';
+import { ClauseView } from './clause-view.tsx';
+import { Headings } from './headings.tsx';
+import { Hits } from './hits.tsx';
+import { type Answer, find, prepare, type Query } from './search-client.ts';
+import { SearchField } from './search-field.tsx';
+import { dayOf, StandingSign } from './standing.tsx';
+import { useRulebookText } from './words.ts';
+import './rulebook.css';
+
+const HITS_SHOWN = 50;
+
+/** Kept while the app runs: whoever reads a clause and comes back finds the search as it was. */
+let kept: Query = { scope: 'xwing', kind: undefined, words: '' };
+
+/** What the worker found last for these words; a slow answer never replaces a newer one. */
+function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (!book) return;
+    if (words === '') {
+      setAnswer(undefined);
+      prepare(scope, book);
+      return;
+    }
+    let wanted = true;
+    void find({ scope, kind, words }, book, HITS_SHOWN).then((found) => {
+      if (wanted) setAnswer(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [book, scope, kind, words]);
+  return words === '' ? undefined : answer;
+}
+
+/** Hits while there are words to search for, headings otherwise. */
+function List({ query, current }: { readonly query: Query; readonly current: string | undefined }) {
+  const t = useRulebookText();
+  const [, setTries] = useState(0);
+  const book = use(bookOf(query.scope));
+  const words = query.words.trim();
+  const answer = useAnswer(book, { ...query, words });
+  if (!book)
+    return (
+      <div className="lone">
+        <p>{t.failed}</p>
+        <button
+          type="button"
+          className="tool tool-text"
+          onClick={() => {
+            forget(query.scope);
+            setTries((tries) => tries + 1);
+          }}
+        >
+          {t.again}
+        </button>
+      </div>
+    );
+  if (words === '') return <Headings book={book} kind={query.kind} current={current} />;
+  return answer && <Hits book={book} words={words} answer={answer} current={current} />;
+}
+
+const standings: readonly Standing[] = ['proven', 'notApplicable', 'open'];
+
+/** Before a clause is chosen: what this is, how much of it is enforced, and the keys. */
+function Welcome({ scope }: { readonly scope: Scope }) {
+  const t = useRulebookText();
+  const { lang, number, t: common } = useLanguage();
+  const book = use(bookOf(scope));
+  const counted = book && Map.groupBy(book.ledger.clauses, (clause) => book.standing(clause.id));
+  return (
+    <div className="clause">
+      <p className="rulebook-intro">{t.intro}</p>
+      {counted && (
+        <section>
+          <h2>
+            {t.tally}: {scope === 'all' ? t.allGames : common.games.name[scope]}
+          </h2>
+          <dl className="tally">
+            {standings.map((standing) => {
+              const count = counted.get(standing)?.length ?? 0;
+              return (
+                count > 0 && (
+                  <div key={standing}>
+                    <dt>
+                      <StandingSign standing={standing} /> {t.standing[standing]}
+                    </dt>
+                    <dd>{number(count)}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+          <p className="section-note">{t.tallyNote(dayOf(book.testedOn, lang))}</p>
+        </section>
+      )}
+      <section>
+        <h2>{t.keys}</h2>
+        <dl className="rulebook-keys">
+          {t.keyList.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** Arrow keys walk through the search field and everything in the list that can be opened. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const from = event.target;
+  if (step === 0 || !(from instanceof HTMLElement) || !from.matches('input, .list a, .list summary')) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .list a, .list summary')];
+  const next = stops[stops.indexOf(from) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+}
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** `/` anywhere on the page leads into the search. */
+function useSlash(lead: () => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return;
+      event.preventDefault();
+      lead();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [lead]);
+}
+
+/** Who types an address need not mind capitals; it is put right without a step in the history. */
+function useCanonical(asked: string | undefined): string | undefined {
+  const id = asked === undefined ? undefined : canonicalId(asked);
+  useEffect(() => {
+    if (id === undefined || id === asked) return;
+    history.replaceState(null, '', clausePath(id));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [id, asked]);
+  return id;
+}
+
+/** Every clause of the three games: search and headings on one side, the clause in hand on the other. */
+export function RulebookPage({ id: asked }: { readonly id?: string | undefined }) {
+  const t = useRulebookText();
+  const id = useCanonical(asked);
+  const [query, setQuery] = useState<Query>(kept);
+  // On a phone there is room for one of the two.
+  const [listed, setListed] = useState(id === undefined);
+  const [shown, setShown] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  if (shown !== id) {
+    setShown(id);
+    setListed(id === undefined);
+    // A link may lead into the book of another game.
+    const game = id === undefined ? undefined : gameOf(id);
+    if (game !== undefined && query.scope !== 'all' && query.scope !== game) setQuery({ ...query, scope: game });
+  }
+  useEffect(() => {
+    kept = query;
+  }, [query]);
+  useSlash(
+    useCallback(() => {
+      setListed(true);
+      field.current?.focus();
+      field.current?.select();
+    }, []),
+  );
+  return (
+    <div className={listed ? 'rulebook rulebook-listed' : 'rulebook'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between its links */}
+      <div className="rulebook-side" onKeyDown={walk}>
+        {id === undefined && <h1>{t.title}</h1>}
+        <SearchField
+          field={field}
+          query={query}
+          onAsk={(next) => {
+            setQuery(next);
+            setListed(true);
+          }}
+        />
+        <div className="rulebook-list">
+          <Suspense fallback={<p className="section-note">{t.loading}</p>}>
+            <List query={query} current={id} />
+          </Suspense>
+        </div>
+      </div>
+      <div className="rulebook-clause">
+        {id !== undefined && (
+          <button type="button" className="tool tool-text rulebook-back" onClick={() => setListed(true)}>
+            ← {t.toList}
+          </button>
+        )}
+        <Suspense fallback={<p className="lone">{t.loading}</p>}>
+          {id === undefined ? <Welcome scope={query.scope} /> : <ClauseView key={id} id={id} level={1} />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}

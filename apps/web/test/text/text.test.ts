@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hintedKinds, hintFor } from '../../src/games/xwing/text/hints.ts';
+import { de } from '../../src/text/de.ts';
+import { en } from '../../src/text/en.ts';
+
+/** All texts with their place; functions are called with a stand-in for each parameter. */
+function leaves(value: unknown, place: string): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function')
+    return [[place, String(value(...Array.from({ length: value.length }, (_, i) => `‹${i}›`)))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${place}.${key}`));
+}
+
+const german = leaves(de, '');
+const english = new Map(leaves(en, ''));
+
+describe('both languages', () => {
+  it('say everything the other says', () => {
+    expect([...english.keys()]).toEqual(german.map(([place]) => place));
+    for (const [place, text] of [...german, ...english]) expect(text.trim(), place).not.toBe('');
+  });
+
+  it('use the same parameters', () => {
+    const used = (text: string) => [...text.matchAll(/‹\d›/g)].map(String).sort();
+    for (const [place, text] of german) expect(used(english.get(place) ?? ''), place).toEqual(used(text));
+  });
+
+  it('help with the same questions', () => {
+    expect(hintedKinds('en')).toEqual(hintedKinds('de'));
+    for (const kind of hintedKinds('de')) expect(hintFor(kind, 'de')).not.toBe(hintFor(kind, 'en'));
+    expect(hintFor('toString', 'de')).toBeUndefined();
+  });
+});
