@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { root, runTool } from './project.ts';
 
 const paths = process.argv.slice(2);
-const wrong = paths.find((path) => path.startsWith('-') || !existsSync(resolve(root, path)));
+const wrong = paths.find((path) => !existsSync(resolve(root, path)));
 if (wrong === undefined) {
   process.exitCode = (await runTool('biome', ['check', '--write', ...(paths.length > 0 ? paths : ['.'])])).code;
 } else {
-  console.error(`holotisch: "${wrong}" gibt es nicht, nur Pfade gehen · there is no "${wrong}", only paths are known`);
+  console.error(`holotisch: "${wrong}" gibt es nicht · there is no "${wrong}"`);
   process.exitCode = 2;
 }

@@ -13,7 +13,6 @@ describe('wrong usage is told in one line and ends with 2', () => {
     ['start.ts', '--prot', '80'],
     ['start.ts', '--port', '99999'],
     ['start.ts', 'nonsense'],
-    ['format.ts', '--fix'],
     ['format.ts', 'no/such/file.ts'],
   ])('%s %s %s', (script, ...args) => {
     const { status, stdout, stderr } = run(script, ...args);

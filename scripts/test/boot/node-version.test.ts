@@ -48,6 +48,11 @@ describe('the Node that installs', () => {
     expect(versions.filter((version) => isSupportedNode(version) !== satisfies(version, range))).toEqual([]);
   });
 
+  it('is the one that the README states', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    expect(readme).toContain('Node 22.12 or newer (or 20 from 20.19 on; not 21)');
+  });
+
   it('gets every native part from npm, which leaves out what is made for other Nodes', () => {
     const parts = Object.values(locked).filter(({ optional, engines }) => optional && engines?.node?.includes('20.19'));
     expect(parts.length).toBeGreaterThan(0);
