@@ -2,6 +2,8 @@ import { useMatch } from '../../match/use-match.tsx';
 import { matchPath } from '../../play/paths.ts';
 import { useWords } from '../../play/words.ts';
 import { navigate } from '../../router.tsx';
+import { defaultAids } from '../game-face.ts';
+import { useFace } from '../use-face.tsx';
 import { toyText } from './words.ts';
 
 const SETUP = {
@@ -15,10 +17,12 @@ const SETUP = {
 export default function ToyStart() {
   const { t, lang } = useWords();
   const { start } = useMatch();
+  const face = useFace();
   const { start: title, intro } = toyText(lang);
   const begin = async () => {
     const seed = crypto.randomUUID();
-    if (await start({ game: 'toy', setup: SETUP, seed, seats: ['human', 'computer'], aids: {} }))
+    const aids = defaultAids(face);
+    if (await start({ game: 'toy', setup: SETUP, seed, seats: ['human', 'computer'], aids }))
       navigate(matchPath('toy'));
   };
   return (
