@@ -2,7 +2,7 @@ import type { GameEvent, Language, Message, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { Description, EffectItem, SceneItem } from '../scene/description.ts';
+import type { Description, EffectItem, SceneItem, Tone } from '../scene/description.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
@@ -36,6 +36,8 @@ export interface GameWords<V, E extends GameEvent> {
   piece(view: V, id: number): string;
   message(view: V, message: Message): string;
   event(view: V, event: E): string;
+  /** The clause that says why it has happened. */
+  clause(event: E): ClauseId | undefined;
 }
 
 export interface Headline {
@@ -156,27 +158,46 @@ export interface OverlayProps<V> {
   readonly ask: AskView | undefined;
 }
 
+/** The event that is being shown, and for how long. */
+export interface Act<E extends GameEvent = GameEvent> {
+  readonly event: E;
+  /** Tells it from any other. */
+  readonly id: number;
+  readonly lasts: number;
+}
+
 /** How each event is told. Every type of event of the game has an entry: nothing happens silently. */
 export type Told<V, E extends GameEvent> = { readonly [T in E['type']]: Telling<V, Extract<E, { readonly type: T }>> };
 
 export interface Telling<V, E> {
   /** How long it takes at normal speed, in milliseconds; nothing: it has happened at once. */
-  readonly lasts?: number;
+  readonly lasts?: number | ((event: E) => number);
+  /** Its words would tell too early what is seen only at the end of it: dice that still roll. */
+  readonly seenLast?: true;
+  /** What the table shows from its beginning on, and from its end on, of what it changes; the rest comes with the decision. */
+  readonly begins?: (event: E, view: V) => V;
+  readonly ends?: (event: E, view: V) => V;
   /** Where pieces are at `t` (0 to 1) of it. */
   readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number, pose: Pose])[];
-  /** What is seen of it while it lasts. */
-  readonly marks?: (event: E, view: V) => readonly (SceneItem | EffectItem)[];
-  /** A few words at the piece it happens to, with the clause that says why. */
-  readonly label?: (
-    event: E,
-    view: V,
-    language: Language,
-  ) => { readonly piece: number; readonly text: string; readonly clause?: ClauseId } | undefined;
-  /** One line across the table; 'chapter' for a new phase or round. */
-  readonly banner?: 'note' | 'chapter';
+  /** What is seen of it while it lasts: so many milliseconds. */
+  readonly marks?: (event: E, view: V, milliseconds: number) => readonly (SceneItem | EffectItem)[];
+  /** A few words at the piece it happens to; where something moves or rolls, when that is over. */
+  readonly label?: (event: E, view: V, language: Language) => PieceLabel | readonly PieceLabel[] | undefined;
+  /** One line across the table, in the event's own words or shorter ones; 'chapter' for a new phase or round. */
+  readonly banner?: Banner['kind'] | ((event: E, view: V, language: Language) => Banner | undefined);
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
-  readonly log?: 'line' | 'heading' | 'group' | 'none';
-  readonly clause?: ClauseId | ((event: E) => ClauseId | undefined);
+  readonly log: 'line' | 'heading' | 'group' | 'none';
+}
+
+export interface PieceLabel {
+  readonly piece: number;
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+export interface Banner {
+  readonly kind: 'note' | 'chapter';
+  readonly text: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them

@@ -10,6 +10,7 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
+export type Face = Attack['attackDice'][number]['face'];
 export type { Attack, Phase };
 
 /** The parts of a question that panels read; `describeAsk` of the engine writes it. */
