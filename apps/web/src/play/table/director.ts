@@ -37,7 +37,7 @@ export interface Shown<V, E extends GameEvent> {
   readonly taken: number;
   /** How many of the latest events have not been shown yet: the log must not run ahead of the table. */
   readonly untold: number;
-  readonly act: Act<E> | undefined;
+  readonly act: Act<V, E> | undefined;
   readonly marks: readonly SceneItem[];
   readonly labels: readonly ShownLabel[];
   readonly banners: readonly ShownBanner[];
@@ -195,10 +195,11 @@ export class Director<V, E extends GameEvent> {
       this.#next++;
       const lasts = this.#lastsOf(event);
       const marks = lasts > 0 ? this.#marksOf(event, view, lasts) : [];
+      const before = view;
       view = this.#begin(event, view);
       this.#now = { event, began: this.#clock.now(), lasts };
       if (lasts === 0) continue;
-      this.#show({ view, taken, untold: this.#untold(), act: { event, id: this.#count, lasts }, marks });
+      this.#show({ view, taken, untold: this.#untold(), act: { event, before, id: this.#count, lasts }, marks });
       this.#run();
       return;
     }

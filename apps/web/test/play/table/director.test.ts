@@ -1,8 +1,8 @@
 import type { Pose } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import type { GameWords, Telling } from '../../../src/games/game-face.ts';
-import type { StageHandle } from '../../../src/scene/description.ts';
 import { type Clock, Director, type Shown } from '../../../src/play/table/director.ts';
+import type { StageHandle } from '../../../src/scene/description.ts';
 
 /** A game of two pieces that push each other along a line, to see the director at work. */
 interface View {
@@ -28,9 +28,7 @@ const told = {
   hit: {
     lasts: 400,
     begins: (_, view) => ({ ...view, hits: view.hits + 1 }),
-    marks: (_, __, milliseconds) => [
-      { kind: 'effect', key: 'bang', effect: 'hit', at: { x: 0, y: 0 }, milliseconds },
-    ],
+    marks: (_, __, milliseconds) => [{ kind: 'effect', key: 'bang', effect: 'hit', at: { x: 0, y: 0 }, milliseconds }],
     label: ({ piece }, _, language) => ({ piece, text: language === 'de' ? 'Treffer' : 'hit' }),
     log: 'line',
   } satisfies Telling<View, Extract<Event, { type: 'hit' }>>,

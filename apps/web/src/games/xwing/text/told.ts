@@ -1,4 +1,4 @@
-import type { Dictionary, Language } from '@holotisch/engine';
+import type { Language } from '@holotisch/engine';
 
 /** What is said at a ship or across the table when something happens: shorter than the line of the log. */
 const de = {
@@ -126,4 +126,4 @@ const en: Readonly<Record<keyof typeof de, string>> = {
 };
 
 export type ToldKey = keyof typeof de;
-export const toldText: Readonly<Record<Language, Dictionary>> = { de, en };
+export const toldText: Readonly<Record<Language, Readonly<Record<ToldKey, string>>>> = { de, en };
