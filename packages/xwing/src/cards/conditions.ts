@@ -10,19 +10,11 @@ import { rangeBetween } from '../geometry.ts';
 import type { Face, Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { isAttacker, isDefender, isPrimary } from './phrases/attacks.ts';
+import { count, rollAttackDie } from './phrases/dice.ts';
+import { asked, pick, pickShip } from './phrases/questions.ts';
+import { carries, friends } from './phrases/ships.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource, type WindowName } from './vocabulary.ts';
-import {
-  asked,
-  carries,
-  count,
-  friends,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  pick,
-  pickShip,
-  rollAttackDie,
-} from './words.ts';
 
 /**
  * The condition cards. 'You' is the ship that has the condition; who assigns them stands with the assigning cards.

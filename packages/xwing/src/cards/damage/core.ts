@@ -2,8 +2,6 @@ import { choose, say } from '@holotisch/engine';
 import { actionBar } from '../../flow/actions/perform.ts';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { armaments, discard } from '../../flow/weapons.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
-import { rollAttackDie } from '../words.ts';
 import {
   atOnce,
   consoleFire,
@@ -14,7 +12,9 @@ import {
   repairOn,
   structuralDamage,
   thrustControlFire,
-} from './common.ts';
+} from '../phrases/damage.ts';
+import { rollAttackDie } from '../phrases/dice.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of the first core set, for those who agree to play with it. XW-SCHADEN-19 */
 export const damageCore: CardFamily = {

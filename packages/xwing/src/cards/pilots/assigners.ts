@@ -1,11 +1,15 @@
 import { assignCondition } from '../../flow/conditions.ts';
 import { cancel } from '../../flow/modify.ts';
+import { inFiringArc } from '../../geometry.ts';
 import type { Face, Ship } from '../../state.ts';
 import { isFriendly, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { showDarkSide } from '../conditions.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count } from '../phrases/dice.ts';
+import { begin } from '../phrases/effects.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
-import { begin, count, inFiringArc, isAttacker, isDefender, pick, pickShip } from '../words.ts';
 
 /** The first attack of a round that hits him brings the condition upon its attacker. */
 const kyloRen: CardRules = {

@@ -4,8 +4,8 @@ import { isMeasuredThrough } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { pickUpgrade } from '../phrases/questions.ts';
 import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { pickUpgrade } from '../words.ts';
 
 /** Pilots who do something of their own with bombs. */
 

@@ -2,8 +2,8 @@ import { addDie, diceOfAttack, isJustRerolled } from '../../flow/modify.ts';
 import type { Die } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
 import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { isAttacker, isDefender } from '../words.ts';
 
 /** Pilots who reach out to friends, and one who trusts in luck. */
 

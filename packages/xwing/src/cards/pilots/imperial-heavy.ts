@@ -7,10 +7,15 @@ import { chooseReroll, rerollable } from '../../flow/modify.ts';
 import { areTouching } from '../../flow/position.ts';
 import { acquireLock, assign, passLock, spend } from '../../flow/tokens.ts';
 import { dialOf, inPlay, isFriendly } from '../../values.ts';
+import { mayActAt } from '../phrases/actions.ts';
+import { isAttacker } from '../phrases/attacks.ts';
+import { mayChange, rerollWhenAttacking } from '../phrases/dice.ts';
+import { pickManoeuvre, pickShip } from '../phrases/questions.ts';
+import { friends, otherFriends } from '../phrases/ships.ts';
+import { canSpend } from '../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
-import { canSpend, friends, isAttacker, otherFriends, pickManoeuvre, pickShip, rerollWhenAttacking } from '../words.ts';
+
 import { maarekStele } from './imperial-tie.ts';
-import { mayActAt, mayChange } from './phrases.ts';
 
 /** Imperials of waves 2 to 5 and the Aces: Firespray, Lambda, bomber, Defender, Phantom, Decimator. */
 export const imperialHeavy: CardFamily = {

@@ -10,9 +10,13 @@ import { isInArc, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { mayActAt } from '../phrases/actions.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count, oneMoreDie } from '../phrases/dice.ts';
+import { pick, pickFace } from '../phrases/questions.ts';
+import { friends } from '../phrases/ships.ts';
+import { canSpend, canSpendLock, giveToken } from '../phrases/tokens.ts';
 import { at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { canSpend, canSpendLock, count, friends, isAttacker, isDefender, pick, pickFace } from '../words.ts';
-import { giveToken, mayActAt, oneMoreDie } from './phrases.ts';
 
 /** First Order and the later Empire: TIE/fo, Advanced Prototype, TIE/sf, Striker, Aggressor, Star Wing, Reaper. */
 

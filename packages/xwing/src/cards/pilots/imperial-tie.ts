@@ -5,12 +5,17 @@ import { lockable } from '../../flow/actions/standard.ts';
 import { dealCard, turnFaceup } from '../../flow/damage.ts';
 import { addDie, cancelAll, chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, spend, spendLock } from '../../flow/tokens.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { inFiringArc, rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
+import { mayActAt } from '../phrases/actions.ts';
+import { isAttacker } from '../phrases/attacks.ts';
+import { mayChange, oneMoreDie } from '../phrases/dice.ts';
+import { atSpeed } from '../phrases/moves.ts';
+import { pickManoeuvre, pickShip } from '../phrases/questions.ts';
+import { enemies, otherFriends } from '../phrases/ships.ts';
+import { canSpend } from '../phrases/tokens.ts';
 import { at, ban, type CardFamily, type CardRules } from '../vocabulary.ts';
-import { canSpend, enemies, inFiringArc, isAttacker, otherFriends, pickManoeuvre, pickShip } from '../words.ts';
-import { mayActAt, mayChange, oneMoreDie } from './phrases.ts';
 
 /** Imperials of the core set and the first waves: TIE fighter, TIE Advanced, TIE Interceptor. */
 
@@ -24,11 +29,6 @@ export const maarekStele: CardRules = {
 
 /** The longest template of each shape: no manoeuvre is faster. */
 const FASTEST: Readonly<Partial<Record<Manoeuvre['bearing'], number>>> = { straight: 5, koiogran: 5, bank: 3, turn: 3 };
-const atSpeed = (m: Manoeuvre, speed: number): Manoeuvre => ({
-  ...m,
-  speed,
-  code: m.code.replace(String(m.speed), String(speed)),
-});
 const oneFasterOrSlower = (m: Manoeuvre): Manoeuvre[] =>
   [m.speed - 1, m.speed + 1].filter((v) => v >= 1 && v <= (FASTEST[m.bearing] ?? 3)).map((v) => atSpeed(m, v));
 

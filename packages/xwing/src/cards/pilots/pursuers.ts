@@ -4,8 +4,9 @@ import { isInArc, rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Ship, TokenKind } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isDefender } from '../phrases/attacks.ts';
+import { pickShip } from '../phrases/questions.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { isDefender, pickShip } from '../words.ts';
 
 /** Pilots who live by their mobile arc or by their locks. */
 

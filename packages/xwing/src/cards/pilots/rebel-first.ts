@@ -8,25 +8,16 @@ import { dealCard, turnFacedown } from '../../flow/damage.ts';
 import { chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, dropLock, remove } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack, shots } from '../../flow/weapons.ts';
-import { rangeBetween, rangeOf } from '../../geometry.ts';
+import { inFiringArc, rangeBetween, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
+import { mayActAt, offerFree } from '../phrases/actions.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { mayChange, rerollWhenAttacking, rerollWhenDefending, rollAttackDie } from '../phrases/dice.ts';
+import { begin, lasts } from '../phrases/effects.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
+import { enemies, otherFriends } from '../phrases/ships.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
-import {
-  begin,
-  enemies,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  lasts,
-  otherFriends,
-  pick,
-  pickShip,
-  rerollWhenAttacking,
-  rerollWhenDefending,
-  rollAttackDie,
-} from '../words.ts';
-import { mayActAt, mayChange, offerFree } from './phrases.ts';
 
 const foils = (ship: Ship) => ship.upgrades.find((u) => u.id === 'servomotorsfoils' && !u.discarded);
 

@@ -3,34 +3,21 @@ import type { Manoeuvre } from '../../data/types.ts';
 import { boostWay, turn } from '../../flow/actions/reposition.ts';
 import { assignCondition, liftCondition } from '../../flow/conditions.ts';
 import { addDie, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
-import { areTouching } from '../../flow/position.ts';
 import { assign, remove, spend, spendLock } from '../../flow/tokens.ts';
 import { rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
-import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
+import { dialOf, difficultyOf, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { mayActAt } from '../phrases/actions.ts';
+import { isDefender } from '../phrases/attacks.ts';
+import { mayChange, rerollWhenAttacking, rerollWhenDefending, rollAttackDie } from '../phrases/dice.ts';
+import { begin, lasts } from '../phrases/effects.ts';
+import { pickManoeuvre, pickShip } from '../phrases/questions.ts';
+import { enemies, enemiesInArc, friends, otherFriends, touchedShips } from '../phrases/ships.ts';
+import { canSpend, canSpendLock, giveToken } from '../phrases/tokens.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardRules } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  canSpendLock,
-  enemies,
-  enemiesInArc,
-  friends,
-  isDefender,
-  lasts,
-  otherFriends,
-  pickManoeuvre,
-  pickShip,
-  rerollWhenAttacking,
-  rerollWhenDefending,
-  rollAttackDie,
-} from '../words.ts';
-import { giveToken, mayActAt, mayChange } from './phrases.ts';
 
 /** Rebels and Resistance of the later waves: T-70, Ghost and its shuttles, ARC-170, U-wing, Sabine's TIE. */
-
-const touchedShips = (g: XWing, ship: Ship): Ship[] => inPlay(g.state).filter((s) => areTouching(g, ship, s));
 
 /** With a focus token he may use one focus result without spending it. */
 const poe: CardRules = {

@@ -7,21 +7,14 @@ import { assign, remove, spend } from '../../flow/tokens.ts';
 import { refuseAttack, shots } from '../../flow/weapons.ts';
 import { rangeInArc } from '../../geometry.ts';
 import { isFriendly, isStressed } from '../../values.ts';
+import { canActFree, offerFree } from '../phrases/actions.ts';
+import { isAttacker } from '../phrases/attacks.ts';
+import { count, oneMoreDie, rerollWhenAttacking, rerollWhenDefending } from '../phrases/dice.ts';
+import { begin } from '../phrases/effects.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
+import { friends, lacksShield, otherFriends } from '../phrases/ships.ts';
+import { canSpend, giveToken } from '../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  count,
-  friends,
-  isAttacker,
-  lacksShield,
-  otherFriends,
-  pick,
-  pickShip,
-  rerollWhenAttacking,
-  rerollWhenDefending,
-} from '../words.ts';
-import { canActFree, giveToken, offerFree, oneMoreDie } from './phrases.ts';
 
 /** Rebels of waves 3 to 7 and the Aces: B-wing, HWK-290, Z-95, E-wing, YT-2400, K-wing, Auzituck. */
 export const rebelSecond: CardFamily = {

@@ -4,45 +4,20 @@ import { recoverShields, suffer } from '../../flow/damage.ts';
 import { addDie, cancel, chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, spendLock } from '../../flow/tokens.ts';
 import { armaments, shots } from '../../flow/weapons.ts';
-import { isInArc } from '../../geometry.ts';
-import type { Ship, TokenKind } from '../../state.ts';
+import { inFiringArc, isInArc } from '../../geometry.ts';
+import type { Ship } from '../../state.ts';
 import { isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  canSpendLock,
-  count,
-  enemies,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  lacksShield,
-  otherFriends,
-  pick,
-  pickFace,
-  pickShip,
-  pickUpgrade,
-  rerollWhenAttacking,
-  rerollWhenDefending,
-} from '../words.ts';
-import { giveToken, mayActAt, oneMoreDie } from './phrases.ts';
+import { mayActAt } from '../phrases/actions.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count, oneMoreDie, rerollWhenAttacking, rerollWhenDefending } from '../phrases/dice.ts';
+import { begin } from '../phrases/effects.ts';
+import { pickFace, pickShip, pickUpgrade } from '../phrases/questions.ts';
+import { enemies, lacksShield, otherFriends } from '../phrases/ships.ts';
+import { canSpendLock, FOCUS_OR_EVADE, takesToken } from '../phrases/tokens.ts';
+import { type AnyAbility, at, type CardFamily } from '../vocabulary.ts';
 
 /** Scum of wave 6 and Most Wanted: Y-wing, Firespray, HWK-290, Z-95, StarViper, M3-A, Aggressor; and the YV-666. */
-
-const TAKEN = ['focus', 'evade'] as const;
-const hasOne = (ship: Ship): boolean => TAKEN.some((t) => ship.tokens[t] > 0);
-
-/** At the start of the Combat phase: one focus or evade token of one of these ships becomes his. */
-const takesToken = (from: (g: XWing, self: CardSource) => Ship[]): AnyAbility =>
-  at('combat.start', {
-    when: (g, _m, self) => from(g, self).some(hasOne),
-    *run(g, _m, self) {
-      const ship = yield* pickShip(g, self, from(g, self).filter(hasOne));
-      const there: TokenKind[] = TAKEN.filter((t) => ship.tokens[t] > 0);
-      yield* giveToken(g, ship, self.ship, yield* pick(self, 'card-token', there));
-    },
-  });
 
 const cannons = (g: XWing, ship: Ship) => armaments(g, ship).filter((w) => w.equipped?.slot === 'cannon');
 
@@ -187,9 +162,9 @@ export const scumFirst: CardFamily = {
         when: (_g, m, self) =>
           m.ship === self.ship &&
           m.token === 'targetlock' &&
-          TAKEN.some((t) => m.target!.tokens[t] > self.ship.tokens[t]),
+          FOCUS_OR_EVADE.some((t) => m.target!.tokens[t] > self.ship.tokens[t]),
         *run(g, m, self) {
-          for (const t of TAKEN) yield* assign(g, self.ship, t, m.target!.tokens[t] - self.ship.tokens[t]);
+          for (const t of FOCUS_OR_EVADE) yield* assign(g, self.ship, t, m.target!.tokens[t] - self.ship.tokens[t]);
         },
       }),
     ],

@@ -4,14 +4,15 @@ import { dealCard, discardDamage, suffer } from '../../flow/damage.ts';
 import { moreDice } from '../../flow/modify.ts';
 import { areTouching } from '../../flow/position.ts';
 import { acquireLock, assign, passLock, remove } from '../../flow/tokens.ts';
-import { aim, armaments, isShot, refuseAttack } from '../../flow/weapons.ts';
-import { isInArc, rangeBetween } from '../../geometry.ts';
+import { inFiringArc, isInArc, rangeBetween } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { agilityOf, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { canShootAt, isAttacker, isDefender } from '../phrases/attacks.ts';
+import { oneMoreDie } from '../phrases/dice.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
+import { enemies, otherFriends } from '../phrases/ships.ts';
 import { type AnyAbility, at, type CardFamily } from '../vocabulary.ts';
-import { enemies, inFiringArc, isAttacker, isDefender, otherFriends, pick, pickShip } from '../words.ts';
-import { oneMoreDie } from './phrases.ts';
 
 /** Scum of the later waves: Kihraxz, JumpMaster, G-1A, Protectorate Starfighter, Kimogila. */
 
@@ -23,11 +24,6 @@ const oneMoreAtRange1 = (which: 'attack' | 'defence'): AnyAbility =>
       moreDice(m.attack, which, 1);
     },
   });
-
-const canShootAt = (g: XWing, ship: Ship, target: Ship): boolean =>
-  target.status === 'play' &&
-  !refuseAttack(g, ship) &&
-  armaments(g, ship).some((weapon) => isShot(aim(g, ship, weapon, target)));
 
 const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean =>
   rangeBetween(g, ship, target) <= 3 && isInArc(g, ship, target, 'bullseye');

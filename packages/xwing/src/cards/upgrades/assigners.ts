@@ -6,8 +6,11 @@ import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly, shieldValueOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { showDarkSide } from '../conditions.ts';
+import { isAttacker } from '../phrases/attacks.ts';
+import { count } from '../phrases/dice.ts';
+import { pickShip, pickShips } from '../phrases/questions.ts';
+import { enemies, friends } from '../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { count, enemies, friends, isAttacker, pickShip, pickShips } from '../words.ts';
 
 const DEBT = 'adebttopay';
 const foes = (g: XWing, self: CardSource): Ship[] => g.state.ships.filter((s) => !isFriendly(g.state, s, self.ship));

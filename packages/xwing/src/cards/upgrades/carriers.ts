@@ -1,20 +1,16 @@
-import type { Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { attack } from '../../flow/attack.ts';
 import { dealCard } from '../../flow/damage.ts';
-import { deploy, dockedTo } from '../../flow/docking.ts';
+import { dockedTo } from '../../flow/docking.ts';
 import { type Armament, armaments, refuseAttack, shots } from '../../flow/weapons.ts';
 import type { Ship } from '../../state.ts';
-import { dialOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
-import { begin, pick, pickManoeuvre } from '../words.ts';
+import { begin } from '../phrases/effects.ts';
+import { launch } from '../phrases/moves.ts';
+import { pick } from '../phrases/questions.ts';
+import { type AnyAbility, at, type CardFamily, type CardRules } from '../vocabulary.ts';
 
 /** Ships that carry others. What a docked ship's own title says of its carrier stands with the carrier. */
-
-function* launch(g: XWing, self: CardSource, ship: Ship, guides: 'front' | 'rear'): Flow {
-  yield* deploy(g, ship, guides, yield* pickManoeuvre(g, { ...self, ship }, dialOf(ship)));
-}
 
 const COORDINATE = { free: true, only: ['coordinate'] } as const;
 

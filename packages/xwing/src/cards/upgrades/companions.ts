@@ -4,8 +4,10 @@ import { rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { begin } from '../phrases/effects.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
+import { otherFriends } from '../phrases/ships.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { begin, otherFriends, pick, pickShip } from '../words.ts';
 
 /** Upgrades that make something of friendly ships, and of the order of things. */
 

@@ -5,8 +5,9 @@ import type { Upgrade } from '../../data/types.ts';
 import type { Equipped } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { isEnforced } from '../index.ts';
+import { discard } from '../phrases/effects.ts';
+import { asked, pickUpgrade } from '../phrases/questions.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { asked, discard, pickUpgrade } from '../words.ts';
 
 /** What the ship could have in place of a card: of its kind, no dearer, and allowed to this ship of this squad. */
 function substitutes(g: XWing, self: CardSource, old: Equipped): Upgrade[] {

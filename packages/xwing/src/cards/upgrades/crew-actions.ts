@@ -1,18 +1,12 @@
-import { below, type Flow } from '@holotisch/engine';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { recoverShields, turnFaceup } from '../../flow/damage.ts';
+import { recoverShields } from '../../flow/damage.ts';
 import { assign } from '../../flow/tokens.ts';
 import { friendlyReach, isWithin } from '../../geometry.ts';
-import type { Ship } from '../../state.ts';
-import type { XWing } from '../../xwing.ts';
+import { flipAtRandom } from '../phrases/damage.ts';
+import { rollAttackDie, rollDice } from '../phrases/dice.ts';
+import { pickShip, pickShips } from '../phrases/questions.ts';
+import { enemies, enemiesInArc, friends, lacksShield } from '../phrases/ships.ts';
 import type { CardFamily } from '../vocabulary.ts';
-import { enemies, enemiesInArc, friends, lacksShield, pickShip, pickShips, rollAttackDie, rollDice } from '../words.ts';
-
-/** Turns a facedown damage card, picked by chance, faceup. */
-export function* flipAtRandom(g: XWing, ship: Ship): Flow {
-  const facedown = ship.damage.filter((d) => !d.faceup);
-  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
-}
 
 /** Crew with an action of their own. XW-AKTIONEN-04 */
 export const crewActions: CardFamily = {

@@ -4,25 +4,16 @@ import { FLIES_RED } from '../../flow/activation.ts';
 import { dealtIn, turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign, spend } from '../../flow/tokens.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { inFiringArc, rangeBetween } from '../../geometry.ts';
 import type { Die, Ship } from '../../state.ts';
 import { banned, dialOf, inPlay, isFriendly, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender, isPrimary } from '../phrases/attacks.ts';
+import { begin, lasts } from '../phrases/effects.ts';
+import { lookAtDial } from '../phrases/moves.ts';
+import { pick, pickFrom, pickManoeuvre, pickShip, pickYes } from '../phrases/questions.ts';
+import { enemies } from '../phrases/ships.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  enemies,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  lasts,
-  pick,
-  pickFrom,
-  pickManoeuvre,
-  pickShip,
-  pickYes,
-} from '../words.ts';
 
 /** The first attack or the first defence of a round is marked for its first damage card; each role counts by itself. */
 function firstOfRound(role: 'attack' | 'defence'): AnyAbility {
@@ -37,14 +28,6 @@ function firstOfRound(role: 'attack' | 'defence'): AnyAbility {
     },
   });
 }
-
-/** Shows the dial of a ship to the owner of a card; others learn that he has looked. */
-const lookAtDial = (g: XWing, self: CardSource, ship: Ship): void =>
-  g.emit({ type: 'dialSeen', ship: ship.id, manoeuvre: ship.dial }, [self.seat], {
-    type: 'dialSeen',
-    ship: ship.id,
-    manoeuvre: null,
-  });
 const readable = (g: XWing, self: CardSource): Ship[] => enemies(g, self.ship, 2).filter((s) => s.dial !== null);
 const otherManoeuvres = (g: XWing, ship: Ship) =>
   dialOf(ship).filter((manoeuvre) => manoeuvre.code !== ship.dial && !banned(g, 'dial', { ship, manoeuvre }));

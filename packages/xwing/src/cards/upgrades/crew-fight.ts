@@ -1,69 +1,19 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { lockable } from '../../flow/actions/standard.ts';
-import { attack } from '../../flow/attack.ts';
 import { dealtFaceupIn, suffer } from '../../flow/damage.ts';
-import { addDie, change, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
+import { addDie, change, chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
-import { PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
-import { rangeInArc } from '../../geometry.ts';
+import { inFiringArc, rangeInArc } from '../../geometry.ts';
 import type { Face } from '../../state.ts';
 import { inPlay, isFriendly, isStressed, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  canSpendLock,
-  count,
-  discard,
-  friends,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  otherFriends,
-  pick,
-  pickDice,
-  pickShip,
-  pickUpgrade,
-  rerollWhenAttacking,
-} from '../words.ts';
-
-/** A missed attack is followed by one with the primary weapon, and by no other this round. */
-function shootAgain(targets: (g: XWing, m: AttackMoment, self: CardSource) => AttackMoment['defender'][]): AnyAbility {
-  return at('attack.after', {
-    when: (g, m, self) => isAttacker(m, self) && m.attack.hit === false && targets(g, m, self).length > 0,
-    *run(g, m, self) {
-      yield* attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), notes: { [self.key]: true } });
-    },
-  });
-}
-function thenNoMore(): AnyAbility {
-  return at('attack.declared', {
-    mandatory: true,
-    when: (_g, m, self) => isAttacker(m, self) && m.attack.notes[self.key] === true,
-    *run(g, _m, self) {
-      begin(g, self, self.ship, 'round', { note: 'no-attack' });
-    },
-  });
-}
-function anyTarget(g: XWing, _m: AttackMoment, self: CardSource): AttackMoment['defender'][] {
-  return refuseAttack(g, self.ship) ? [] : shots(g, self.ship, [PRIMARY]).map((s) => s.target);
-}
-
-/** 'You may change one of these results', under a condition. */
-function mayTurn(
-  from: Face,
-  to: Face,
-  when: (g: XWing, m: AttackMoment, self: CardSource) => boolean,
-  most = 1,
-): AnyAbility {
-  return at('attack.modifyAttackDice', {
-    when: (g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', from) > 0 && when(g, m, self),
-    *run(g, m) {
-      change(g, m.attack, 'attack', from, to, most);
-    },
-  });
-}
+import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../phrases/attacks.ts';
+import { count, mayChange, rerollWhenAttacking, stressForDice } from '../phrases/dice.ts';
+import { begin, discard } from '../phrases/effects.ts';
+import { pick, pickShip, pickUpgrade } from '../phrases/questions.ts';
+import { friends, otherFriends } from '../phrases/ships.ts';
+import { canSpendLock } from '../phrases/tokens.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const isMarked = (g: XWing, self: CardSource, ship: AttackMoment['defender']): boolean =>
   g.state.lasting.some((l) => l.source === self.key && l.ship === ship.id);
@@ -76,16 +26,16 @@ export const crewFight: CardFamily = {
     abilities: [
       shootAgain(anyTarget),
       thenNoMore(),
-      mayTurn('focus', 'hit', (_g, m, self) => m.attack.notes[self.key] === true),
+      mayChange('attack', 'focus', 'hit', 1, (_g, m, self) => m.attack.notes[self.key] === true),
     ],
   },
   /** Like a gunner, but at another ship. */
   'crew/bazemalbus': {
     abilities: [shootAgain((g, m, self) => anyTarget(g, m, self).filter((t) => t !== m.defender)), thenNoMore()],
   },
-  'crew/mercenarycopilot': { abilities: [mayTurn('hit', 'crit', (_g, m) => m.attack.range === 3)] },
-  'crew/bistan': { abilities: [mayTurn('hit', 'crit', (_g, m) => m.attack.range <= 2)] },
-  'crew/ezrabridger': { abilities: [mayTurn('focus', 'crit', (_g, _m, self) => isStressed(self.ship))] },
+  'crew/mercenarycopilot': { abilities: [mayChange('attack', 'hit', 'crit', 1, (_g, m) => m.attack.range === 3)] },
+  'crew/bistan': { abilities: [mayChange('attack', 'hit', 'crit', 1, (_g, m) => m.attack.range <= 2)] },
+  'crew/ezrabridger': { abilities: [mayChange('attack', 'focus', 'crit', 1, (_g, _m, self) => isStressed(self.ship))] },
   /** A lock spent turns all eyes into hits. */
   'crew/hansolo': {
     abilities: [
@@ -175,7 +125,7 @@ export const crewFight: CardFamily = {
           if (prey.length > 0) begin(g, self, yield* pickShip(g, self, prey), 'game', {});
         },
       }),
-      mayTurn('focus', 'hit', (g, m, self) => isMarked(g, self, m.defender)),
+      mayChange('attack', 'focus', 'hit', 1, (g, m, self) => isMarked(g, self, m.defender)),
       at('attack.modifyDefenceDice', {
         when: (g, m, self) =>
           isDefender(m, self) && isMarked(g, self, m.attacker) && count(m.attack, 'defence', 'focus') > 0,
@@ -358,10 +308,3 @@ const guards = (m: AttackMoment): ('focus' | 'evade')[] =>
   (['focus', 'evade'] as const).filter((token) => m.defender.tokens[token] > 0);
 const lastOf = (ship: AttackMoment['defender'], token: string): boolean =>
   (token === 'focus' || token === 'evade') && ship.tokens[token] <= 1;
-
-function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
-  const open = rerollable(g, m.attack, which);
-  const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
-  yield* assign(g, self.ship, 'stress', picked.length);
-  reroll(g, m.attack, which, picked);
-}

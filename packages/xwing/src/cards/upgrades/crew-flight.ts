@@ -7,21 +7,12 @@ import { rangeBetween } from '../../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../../state.ts';
 import { dialOf, difficultyOf, isFriendly, isRedByDial, isStressed, sideOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
+import { flipAtRandom } from '../phrases/damage.ts';
+import { rollAttackDie } from '../phrases/dice.ts';
+import { begin, discard, lasts } from '../phrases/effects.ts';
+import { pickManoeuvre, pickShip, pickUpgrade } from '../phrases/questions.ts';
+import { enemies, enemiesInArc, friends, otherFriends } from '../phrases/ships.ts';
 import { at, type CardFamily, type CardSource, type RevealMoment } from '../vocabulary.ts';
-import {
-  begin,
-  discard,
-  enemies,
-  enemiesInArc,
-  friends,
-  lasts,
-  otherFriends,
-  pickManoeuvre,
-  pickShip,
-  pickUpgrade,
-  rollAttackDie,
-} from '../words.ts';
-import { flipAtRandom } from './crew-actions.ts';
 
 const crewOf = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'crew' && !u.discarded);
 const sameBearing = (g: XWing, self: CardSource, m: RevealMoment) =>

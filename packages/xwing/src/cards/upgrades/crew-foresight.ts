@@ -2,16 +2,10 @@ import { defenceDiceCount } from '../../flow/attack.ts';
 import { addDie } from '../../flow/modify.ts';
 import type { Die, Face } from '../../state.ts';
 import { isFriendly } from '../../values.ts';
-import type { XWing } from '../../xwing.ts';
-import {
-  type AnyAbility,
-  type AttackMoment,
-  at,
-  type CardFamily,
-  type CardSource,
-  type RollMoment,
-} from '../vocabulary.ts';
-import { isDefender, pick, pickFace, pickFrom } from '../words.ts';
+import { isDefender } from '../phrases/attacks.ts';
+import { tellChanged } from '../phrases/dice.ts';
+import { pick, pickFace, pickFrom } from '../phrases/questions.ts';
+import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 type Which = 'attack' | 'defence';
 const FACES: Readonly<Record<Which, readonly Face[]>> = {
@@ -55,9 +49,6 @@ function foresight(which: Which): AnyAbility[] {
 function dice(m: AttackMoment, which: Which): Die[] {
   return which === 'attack' ? m.attack.attackDice : m.attack.defenceDice;
 }
-
-const tellChanged = (g: XWing, m: RollMoment, self: CardSource): void =>
-  g.emit({ type: 'rollChanged', ship: m.ship.id, card: self.card, faces: m.dice.map((d) => d.face) });
 
 /** The same for a roll that belongs to no attack. */
 const foresightElsewhere: readonly AnyAbility[] = [

@@ -4,35 +4,18 @@ import { drop, mayDrop } from '../../flow/bombs.ts';
 import { discardDamage, recoverShields, suffer, turnFacedown } from '../../flow/damage.ts';
 import { cancel, chooseReroll, reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, spend, spendLock } from '../../flow/tokens.ts';
+import { inFiringArc } from '../../geometry.ts';
 import type { Damage, Equipped } from '../../state.ts';
 import { revealedDifficulty } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
+import { isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks.ts';
+import { traitOf } from '../phrases/damage.ts';
+import { count, defenceDieShows, rollAttackDie } from '../phrases/dice.ts';
+import { begin, discard, lasts } from '../phrases/effects.ts';
+import { pickDamage, pickDice, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
+import { enemies, enemiesInArc, lacksShield } from '../phrases/ships.ts';
+import { canSpend, canSpendLock, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  canSpendLock,
-  count,
-  defenceDieShows,
-  discard,
-  enemies,
-  enemiesInArc,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  lacksShield,
-  lasts,
-  onlyInArc,
-  pickDamage,
-  pickDice,
-  pickShip,
-  pickUpgrade,
-  pickYes,
-  rollAttackDie,
-  unspendableLock,
-} from '../words.ts';
-import { traitOf } from './elite-flight.ts';
 
 const broken = (g: XWing, self: CardSource): Damage[] =>
   self.ship.damage.filter((d) => d.faceup && traitOf(g, d) === 'ship');

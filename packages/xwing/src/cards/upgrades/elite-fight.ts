@@ -5,26 +5,17 @@ import { addDie, cancel, change, chooseReroll, moreDice, rerollable } from '../.
 import { areTouching } from '../../flow/position.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../flow/weapons.ts';
-import { rangeInArc } from '../../geometry.ts';
+import { inFiringArc, rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender, isPrimary } from '../phrases/attacks.ts';
+import { count, rerollWhenAttacking, rerollWhenDefending } from '../phrases/dice.ts';
+import { begin, discard, lasts } from '../phrases/effects.ts';
+import { pickShip } from '../phrases/questions.ts';
+import { otherFriends } from '../phrases/ships.ts';
+import { canSpend } from '../phrases/tokens.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  count,
-  discard,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  lasts,
-  otherFriends,
-  pickShip,
-  rerollWhenAttacking,
-  rerollWhenDefending,
-} from '../words.ts';
 
 const noted = (ids: Json | undefined): readonly number[] => (ids as number[] | undefined) ?? [];
 const besides = (m: AttackMoment): Ship[] => m.near.filter((s) => s !== m.attacker && s.status === 'play');

@@ -1,5 +1,4 @@
 import { distance } from '@holotisch/table';
-import * as data from '../../data/index.ts';
 import type { Manoeuvre } from '../../data/types.ts';
 import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts';
 import { obstacleRoll } from '../../flow/activation.ts';
@@ -8,28 +7,17 @@ import { executeManoeuvre } from '../../flow/manoeuvre.ts';
 import { cancel } from '../../flow/modify.ts';
 import { assign, remove, spend } from '../../flow/tokens.ts';
 import { rangeBetween, rangeOf } from '../../geometry.ts';
-import type { Damage, Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import { dialOf, inPlay, isFriendly, isRedByDial, skillOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { traitOf } from '../phrases/damage.ts';
+import { count, rollDice } from '../phrases/dice.ts';
+import { begin, discard, turnOver } from '../phrases/effects.ts';
+import { turnAround } from '../phrases/moves.ts';
+import { pick, pickManoeuvre, pickShip } from '../phrases/questions.ts';
+import { friends, otherFriends } from '../phrases/ships.ts';
+import { canSpend, mayShakeLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  count,
-  discard,
-  friends,
-  mayShakeLock,
-  otherFriends,
-  pick,
-  pickManoeuvre,
-  pickShip,
-  rollDice,
-  turnAround,
-  turnOver,
-} from '../words.ts';
-
-export const traitOf = (g: XWing, damage: Damage): 'ship' | 'pilot' | undefined =>
-  data.DAMAGE_DECKS[g.state.rules.damageDeck].find((c) => c.id === damage.card)?.trait;
 
 const turnOne = (side: 'left' | 'right'): Manoeuvre => ({
   code: side === 'left' ? 'tl1' : 'tr1',

@@ -9,20 +9,12 @@ import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { inPlay, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count, rollAttackDie } from '../phrases/dice.ts';
+import { begin, discard, lasts } from '../phrases/effects.ts';
+import { pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
+import { enemies } from '../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  count,
-  discard,
-  enemies,
-  isAttacker,
-  isDefender,
-  lasts,
-  pickShip,
-  pickUpgrade,
-  pickYes,
-  rollAttackDie,
-} from '../words.ts';
 
 const STOP: Manoeuvre = { code: 's0', bearing: 'stationary', speed: 0, side: null, difficulty: 'white' };
 const SALVAGE: ReadonlySet<string> = new Set(['torpedo', 'missile', 'bomb', 'cannon', 'turret', 'mod']);

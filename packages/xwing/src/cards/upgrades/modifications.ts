@@ -5,29 +5,17 @@ import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts'
 import { discardDamage, recoverShields, suffer } from '../../flow/damage.ts';
 import { change, diceOfAttack } from '../../flow/modify.ts';
 import { assign, dropLock } from '../../flow/tokens.ts';
-import { rangeBetween, rangeInArc } from '../../geometry.ts';
+import { inFiringArc, rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, isFriendly, isStressed, primaryOf, skillOf } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count, defenceDieShows, rollAttackDie, rollDice } from '../phrases/dice.ts';
+import { begin, discard, turnOver } from '../phrases/effects.ts';
+import { pickDice, pickUpgrade } from '../phrases/questions.ts';
+import { lacksShield, lockersOf, otherFriends } from '../phrases/ships.ts';
+import { mayShakeLock } from '../phrases/tokens.ts';
 import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  count,
-  defenceDieShows,
-  discard,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  lacksShield,
-  lockersOf,
-  mayShakeLock,
-  otherFriends,
-  pickDice,
-  pickUpgrade,
-  rollAttackDie,
-  rollDice,
-  turnOver,
-} from '../words.ts';
 
 const droids = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'amd' && !u.discarded);
 

@@ -1,8 +1,7 @@
-import type { Flow } from '@holotisch/engine';
 import { distance, measureInArc } from '@holotisch/table';
 import { hasFarSpot, placeFar } from '../../flow/bomb-placing.ts';
 import { dropPose, isFriendlyBomb, lay } from '../../flow/bombs.ts';
-import { removeDestroyed, suffer } from '../../flow/damage.ts';
+import { removeDestroyed } from '../../flow/damage.ts';
 import { hasLock, remove } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
 import { arcOf, rangeBetween, rangeOf } from '../../geometry.ts';
@@ -10,8 +9,12 @@ import type { Attack, Equipped, Ship } from '../../state.ts';
 import { agilityOf, inPlay } from '../../values.ts';
 import { upgradeKey, type XWing } from '../../xwing.ts';
 import { rulesOf } from '../index.ts';
-import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { discard, isAttacker, pickObstacle, pickUpgrades, rollAttackDie } from '../words.ts';
+import { isAttacker } from '../phrases/attacks.ts';
+import { suffersDie } from '../phrases/damage.ts';
+import { rollAttackDie } from '../phrases/dice.ts';
+import { discard } from '../phrases/effects.ts';
+import { pickObstacle, pickUpgrades } from '../phrases/questions.ts';
+import { at, type CardFamily } from '../vocabulary.ts';
 
 /** Upgrades that help with torpedoes, missiles, cannons and bombs. */
 
@@ -36,12 +39,6 @@ const brittle = (g: XWing, ship: Ship): number[] =>
   });
 
 const CARGO_MIDDLE = 29.5;
-
-/** One attack die: a hit is damage, a critical hit critical damage. */
-function* suffersDie(g: XWing, self: CardSource, ship: Ship): Flow {
-  const face = yield* rollAttackDie(g, { ...self, ship });
-  yield* suffer(g, ship, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
-}
 
 /** XW-REICHWEITE-12: the defender is at range 1 of itself. */
 const inTheSalvo = (g: XWing, defender: Ship, cost: number): Ship[] =>

@@ -6,18 +6,13 @@ import { addDie, cancelAll, change, diceOfAttack, seal } from '../../flow/modify
 import { acquireLock, assign, hasLock, remove, spend, spendLock } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender, isPrimary } from '../phrases/attacks.ts';
+import { count } from '../phrases/dice.ts';
+import { begin } from '../phrases/effects.ts';
+import { pickYes } from '../phrases/questions.ts';
+import { enemiesInArc } from '../phrases/ships.ts';
+import { canSpend, unspendableLock } from '../phrases/tokens.ts';
 import { type AnyBan, at, ban, type CardFamily } from '../vocabulary.ts';
-import {
-  begin,
-  canSpend,
-  count,
-  enemiesInArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  pickYes,
-  unspendableLock,
-} from '../words.ts';
 
 function oneOnly(kind: 'focus' | 'evade'): AnyBan {
   return ban('assign', (_g, { ship, token }, self) =>

@@ -8,29 +8,18 @@ import { addDie, change, chooseReroll, moreDice, rerollable } from '../../flow/m
 import { areTouching } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
 import { armaments, PRIMARY, shots } from '../../flow/weapons.ts';
-import { isInArc, rangeBetween, rangeInArc } from '../../geometry.ts';
+import { inFiringArc, isInArc, rangeBetween, rangeInArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { canShoot, isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks.ts';
+import { count, rerollWhenAttacking } from '../phrases/dice.ts';
+import { discard, turnOver } from '../phrases/effects.ts';
+import { turnAround } from '../phrases/moves.ts';
+import { pick, pickShip } from '../phrases/questions.ts';
+import { enemies, friends, lockersOf } from '../phrases/ships.ts';
+import { shakeLock } from '../phrases/tokens.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  count,
-  discard,
-  enemies,
-  friends,
-  inFiringArc,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  lockersOf,
-  onlyInArc,
-  pick,
-  pickShip,
-  rerollWhenAttacking,
-  shakeLock,
-  turnAround,
-  turnOver,
-} from '../words.ts';
 
 /** Before its dial is revealed, unless stressed, it must fly a white 1 straight or banked. */
 function ailerons(): AnyAbility {
@@ -64,10 +53,6 @@ function mayTurnOver(): AnyAbility {
     },
   });
 }
-
-/** Whether another attack with such weapons finds a target. */
-const canShoot = (g: XWing, ship: Ship, weapons: ReturnType<typeof armaments>): boolean =>
-  shots(g, ship, weapons).length > 0;
 const turrets = (g: XWing, self: CardSource) => armaments(g, self.ship).filter((w) => w.equipped?.slot === 'turret');
 const hasCannon = (self: CardSource): boolean => self.ship.upgrades.some((u) => u.slot === 'cannon' && !u.discarded);
 

@@ -1,64 +1,19 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { lockable } from '../../flow/actions/standard.ts';
 import { dealCard, suffer } from '../../flow/damage.ts';
-import { cancelAll, change, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
+import { change, chooseReroll, moreDice, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign } from '../../flow/tokens.ts';
-import { isInArc, rangeBetween } from '../../geometry.ts';
-import type { Face, Ship } from '../../state.ts';
-import { agilityOf, hullOf, inPlay, isStressed, primaryOf } from '../../values.ts';
-import type { XWing } from '../../xwing.ts';
-import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { count, friends, isPrimary, pickShip, pickYes, rerollWhenAttacking, turnOver } from '../words.ts';
+import { isInArc } from '../../geometry.ts';
+import { agilityOf, hullOf, isStressed, primaryOf } from '../../values.ts';
+import { isPrimary } from '../phrases/attacks.ts';
+import { count, rerollWhenAttacking } from '../phrases/dice.ts';
+import { turnOver } from '../phrases/effects.ts';
+import { pickShip, pickYes } from '../phrases/questions.ts';
+import { friends } from '../phrases/ships.ts';
+import { atRangeOne, insteadOfDamage, ionShot, isThisWeapon, mayTurn, unstoppableHits } from '../phrases/weapons.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** Secondary weapons: dice, range and costs are data; here is what else they do. */
-
-function mine(m: AttackMoment, self: CardSource): boolean {
-  return m.attack.weapon === self.key;
-}
-
-/** 'If this attack hits, this happens; then cancel all dice results.' */
-function insteadOfDamage(run: (g: XWing, m: AttackMoment, self: CardSource) => Flow<void>): AnyAbility {
-  return at('attack.hit', {
-    mandatory: true,
-    when: (_g, m, self) => mine(m, self),
-    *run(g, m, self) {
-      yield* run(g, m, self);
-      cancelAll(g, m.attack, 'attack');
-    },
-  });
-}
-
-/** 'You may change so many of these results.' */
-function mayTurn(from: Face, to: Face, most: number): AnyAbility {
-  return at('attack.modifyAttackDice', {
-    when: (_g, m, self) => mine(m, self) && count(m.attack, 'attack', from) > 0,
-    *run(g, m) {
-      change(g, m.attack, 'attack', from, to, most);
-    },
-  });
-}
-
-function atRangeOne(g: XWing, ship: Ship): Ship[] {
-  return inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1);
-}
-
-function ionShot(tokens: number): AnyAbility {
-  return insteadOfDamage(function* (g, m) {
-    yield* suffer(g, m.defender, 1);
-    yield* assign(g, m.defender, 'ion', tokens);
-  });
-}
-
-/** Evades of the dice cancel crits only. */
-function unstoppableHits(): AnyAbility {
-  return at('attack.compare', {
-    mandatory: true,
-    when: (_g, m, self) => mine(m, self),
-    *run(_g, m) {
-      m.attack.notes.hitsStand = true;
-    },
-  });
-}
 
 export const guns: CardFamily = {
   'cannon/ioncannon': { abilities: [ionShot(1)] },
@@ -68,7 +23,7 @@ export const guns: CardFamily = {
     abilities: [
       at('attack.attackDiceRolled', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self) && count(m.attack, 'attack', 'crit') > 0,
+        when: (_g, m, self) => isThisWeapon(m, self) && count(m.attack, 'attack', 'crit') > 0,
         *run(g, m) {
           change(g, m.attack, 'attack', 'crit', 'hit');
         },
@@ -92,7 +47,7 @@ export const guns: CardFamily = {
     abilities: [
       at('attack.hit', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self),
+        when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m, self) {
           const near = atRangeOne(g, m.defender);
           if (near.length > 0) yield* suffer(g, yield* pickShip(g, self, near), 1);
@@ -100,7 +55,7 @@ export const guns: CardFamily = {
       }),
       at('attack.after', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self) && self.equipped!.face === 0,
+        when: (_g, m, self) => isThisWeapon(m, self) && self.equipped!.face === 0,
         *run(g, _m, self) {
           turnOver(g, self);
         },
@@ -155,7 +110,7 @@ export const guns: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         when: (g, m, self) =>
-          mine(m, self) && isInArc(g, self.ship, m.defender) && rerollable(g, m.attack, 'attack').length > 0,
+          isThisWeapon(m, self) && isInArc(g, self.ship, m.defender) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           yield* chooseReroll(g, self, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
         },
@@ -172,7 +127,7 @@ export const ordnance: CardFamily = {
     abilities: [
       at('attack.after', {
         mandatory: true,
-        when: (g, m, self) => mine(m, self) && m.defender.status === 'play' && hullOf(g, m.defender) <= 4,
+        when: (g, m, self) => isThisWeapon(m, self) && m.defender.status === 'play' && hullOf(g, m.defender) <= 4,
         *run(g, m) {
           yield* assign(g, m.defender, 'stress');
         },
@@ -184,7 +139,7 @@ export const ordnance: CardFamily = {
     abilities: [
       at('attack.hit', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self),
+        when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m) {
           for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'ion');
         },
@@ -196,7 +151,7 @@ export const ordnance: CardFamily = {
     abilities: [
       at('attack.dealt', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self) && m.defender.shields > 0,
+        when: (_g, m, self) => isThisWeapon(m, self) && m.defender.shields > 0,
         *run(g, m) {
           m.defender.shields--;
           g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
@@ -223,7 +178,7 @@ export const ordnance: CardFamily = {
     abilities: [
       at('attack.hit', {
         mandatory: true,
-        when: (_g, m, self) => mine(m, self),
+        when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m) {
           for (const ship of atRangeOne(g, m.defender)) yield* suffer(g, ship, 1);
         },
@@ -235,7 +190,7 @@ export const ordnance: CardFamily = {
   'missile/protonrockets': {
     abilities: [
       at('attack.beforeAttackDice', {
-        when: (g, m, self) => mine(m, self) && agilityOf(g, self.ship) > 0,
+        when: (g, m, self) => isThisWeapon(m, self) && agilityOf(g, self.ship) > 0,
         *run(g, m, self) {
           moreDice(m.attack, 'attack', Math.min(3, agilityOf(g, self.ship)));
         },
@@ -287,7 +242,7 @@ export const ordnance: CardFamily = {
   'missile/cruisemissiles': {
     abilities: [
       at('attack.beforeAttackDice', {
-        when: (_g, m, self) => mine(m, self) && (self.ship.flown ?? 0) > 0,
+        when: (_g, m, self) => isThisWeapon(m, self) && (self.ship.flown ?? 0) > 0,
         *run(_g, m, self) {
           moreDice(m.attack, 'attack', Math.min(4, self.ship.flown!));
         },

@@ -1,14 +1,15 @@
-import type { Flow } from '@holotisch/engine';
-import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { below, type Flow } from '@holotisch/engine';
+import * as data from '../../data/index.ts';
+import { suffer, turnFacedown, turnFaceup } from '../../flow/damage.ts';
 import { ignoresObstacles } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
 import { obstaclesUnder } from '../../geometry.ts';
-import type { Ship } from '../../state.ts';
+import type { Damage, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardAction, type CardRules, type CardSource } from '../vocabulary.ts';
-import { rollAttackDie } from '../words.ts';
+import { rollAttackDie } from './dice.ts';
 
-/** What both damage decks say in the same words, and the cards that are the same in both. */
+/** Damage: what both decks say in the same words, the cards that are the same in both, and who else deals in it. */
 
 /** 'Action: roll 1 attack die; on these results turn this card facedown.' */
 export const repairOn = (name: string, ...faces: readonly string[]): CardAction => ({
@@ -84,3 +85,18 @@ export const structuralDamage = (...faces: readonly string[]): CardRules => ({
   values: [{ value: 'agility', by: () => ({ add: -1 }) }],
   actions: [repairOn('structuraldamage', ...faces)],
 });
+
+export const traitOf = (g: XWing, damage: Damage): 'ship' | 'pilot' | undefined =>
+  data.DAMAGE_DECKS[g.state.rules.damageDeck].find((c) => c.id === damage.card)?.trait;
+
+/** Turns a facedown damage card, picked by chance, faceup. */
+export function* flipAtRandom(g: XWing, ship: Ship): Flow {
+  const facedown = ship.damage.filter((d) => !d.faceup);
+  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
+}
+
+/** One attack die: a hit is damage, a critical hit critical damage. */
+export function* suffersDie(g: XWing, self: CardSource, ship: Ship): Flow {
+  const face = yield* rollAttackDie(g, { ...self, ship });
+  yield* suffer(g, ship, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
+}
