@@ -17,7 +17,7 @@ import { rollAttackDie } from '../phrases/dice.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of the first core set, for those who agree to play with it. XW-SCHADEN-19 */
-export const damageCore: CardFamily = {
+export const core: CardFamily = {
   /** The next attack is made without attack dice; then the card is turned over. */
   'core/blindedpilot': {
     values: [{ value: 'attackDice', by: () => ({ atMost: 0 }) }],

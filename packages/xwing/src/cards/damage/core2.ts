@@ -20,7 +20,7 @@ import { rollAttackDie } from '../phrases/dice.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of The Force Awakens, which replaces the first one. XW-SCHADEN-19 */
-export const damageCore2: CardFamily = {
+export const core2: CardFamily = {
   /** You cannot attack; turned over after your next opportunity to attack. */
   'core2/blindedpilot': {
     bans: [
