@@ -6,7 +6,7 @@ import { ADVANCED, conditionsOf, DARK_SIDE } from './assigned.ts';
 import { attacking, defending, ending, faces, flying, friend, rolled } from './upgrades/duel.ts';
 
 describe("I'll Show You the Dark Side", () => {
-  const marked = { ...ADVANCED, conditions: [DARK_SIDE], aside: ['stunnedpilot'] };
+  const marked = { ...ADVANCED, conditions: ['illshowyouthedarkside'], aside: ['stunnedpilot'] };
   it('the first critical damage of an attack is that card, past the shields', () => {
     const s = attacking([], { foe: marked, red: 'ccc', green: 'bbb' }).take('primary>1');
     expect(s.ship(1).damage.map((d) => [d.card, d.faceup])).toEqual([['stunnedpilot', true]]);

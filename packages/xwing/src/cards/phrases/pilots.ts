@@ -2,10 +2,10 @@ import type { Manoeuvre } from '../../data/types.ts';
 import type { Ship } from '../../state.ts';
 import { dialOf, difficultyOf, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { showDarkSide } from '../conditions.ts';
 import { at, type CardRules } from '../vocabulary.ts';
 import { mayActAt } from './actions.ts';
 import { isDefender } from './attacks.ts';
+import { showDarkSide } from './conditions.ts';
 import { mayChange } from './dice.ts';
 import { pickManoeuvre } from './questions.ts';
 

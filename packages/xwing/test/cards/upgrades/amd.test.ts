@@ -27,7 +27,7 @@ describe('R2 Astromech and Unhinged Astromech', () => {
   });
 });
 
-describe('may treat as green', () => {
+describe('R2 Astromech: what it may treat as green', () => {
   const stressed = { tokens: { stress: 1 } };
   it('is a choice where a stress token would go', () => {
     const fly = (answer: string) => flying(['amd/r2astromech'], 'tl2', { hero: stressed, y: 880 }).take(answer);
@@ -188,7 +188,7 @@ describe('R5-P9', () => {
     );
     expect(s.ship(0).shields).toBe(1);
   });
-  it('R5-P9: the focus token goes before the shield comes', () => {
+  it('the focus token goes before the shield comes', () => {
     const s = attacking(['amd/r5p9'], { hero: { shields: 0, ...FOCUS } }).take('none', 'none', '0:amd.r5p9');
     const told = s.events().filter((e) => e.type === 'shield' || e.type === 'spent');
     expect(told).toMatchObject([{ type: 'spent', token: 'focus' }, { type: 'shield' }]);
@@ -270,7 +270,7 @@ describe('R3 Astromech', () => {
     expect(faces(s, 'attack')).toBe('fb');
     expect(s.ship(0).tokens.evade).toBe(1);
   });
-  it('R3 Astromech: once a round', () => {
+  it('once a round', () => {
     const s = attacking(['amd/r3astromech', 'crew/gunner'], { red: 'fbbfbb', green: 'bbb' });
     s.take('primary>1', '0:amd.r3astromech').until('window:attack.after').take('0:crew.gunner');
     if (s.ask().kind === 'attack') s.take('primary>1');
@@ -325,7 +325,7 @@ describe('Flight-Assist Astromech', () => {
     expect(attacking(cards, { hero: { degrees: 180 } }).open).toEqual(['1 attack']);
     expect(attacking(cards.slice(1), { hero: { degrees: 180 } }).open).toEqual(['0 attack']);
   });
-  it('Flight-Assist Astromech: who uses it boosts or rolls', () => {
+  it('who uses it boosts or rolls', () => {
     const s = flying(['amd/flightassistastromech'], 's2', { y: 880 }).take('0:amd.flightassistastromech');
     expect(s.options()).toEqual(['boost', 'barrelroll']);
   });

@@ -14,14 +14,14 @@ const blast = (card: string, more: Partial<SceneSpec> = {}): Scene =>
   });
 
 describe('bombs that go off at the end of the Activation phase', () => {
-  it('[XW-BOMBEN-16] proton bomb: a faceup card to every ship at range 1, friend and foe, shields or not', () => {
+  it('[XW-BOMBEN-16] Proton Bombs: a faceup card to every ship at range 1, friend and foe, shields or not', () => {
     const s = blast('protonbombs', { deck: ['weaponsfailure', 'structuraldamage', 'damagedengine'] });
     expect(s.state.ships.map((x) => x.damage.map((d) => d.faceup))).toEqual([[true], [], [true], [true]]);
     expect(s.ship(0).shields).toBe(2);
     expect(s.state.bombs).toEqual([]);
   });
 
-  it('[XW-BOMBEN-18] seismic charge: 1 damage to every ship at range 1', () => {
+  it('[XW-BOMBEN-18] Seismic Charges: 1 damage to every ship at range 1', () => {
     const s = blast('seismiccharges');
     expect(s.state.ships.map((x) => [x.shields, x.damage.length])).toEqual([
       [1, 0],
@@ -32,13 +32,13 @@ describe('bombs that go off at the end of the Activation phase', () => {
     expect(s.state.bombs).toEqual([]);
   });
 
-  it('ion bomb: 2 ion tokens each, which stop a large ship too', () => {
+  it('Ion Bombs: 2 ion tokens each, which stop a large ship too', () => {
     const s = blast('ionbombs');
     expect(s.state.ships.map((x) => x.tokens.ion)).toEqual([2, 0, 2, 2]);
     expect(s.until('dials').options(0)).toEqual(expect.not.arrayContaining(['0=s1', '3=s1']));
   });
 
-  it('thermal detonator: 1 damage and 1 stress token each', () => {
+  it('Thermal Detonators: 1 damage and 1 stress token each', () => {
     const s = blast('thermaldetonators');
     expect(s.state.ships.map((x) => [x.shields, x.tokens.stress])).toEqual([
       [1, 1],
@@ -48,7 +48,7 @@ describe('bombs that go off at the end of the Activation phase', () => {
     ]);
   });
 
-  it('bomblet: each of them rolls 2 attack dice and suffers what they show', () => {
+  it('Bomblet Generator: each of them rolls 2 attack dice and suffers what they show', () => {
     const s = blast('bombletgenerator', {
       attack: ['hit', 'crit', 'focus', 'crit', 'blank', 'hit'],
       deck: ['weaponsfailure'],
@@ -89,7 +89,7 @@ describe('mines', () => {
       deck: ['structuraldamage', 'weaponsfailure'],
     });
 
-  it('[XW-BOMBEN-17] proximity mine: 3 attack dice, hits and critical hits are suffered; the token is gone', () => {
+  it('[XW-BOMBEN-17] Proximity Mines: 3 attack dice, hits and critical hits are suffered; the token is gone', () => {
     const s = over('proximitymines', ['focus', 'hit', 'crit'], { shields: 1 });
     expect(s.ship(0).shields).toBe(0);
     expect(s.ship(0).damage.map((d) => d.faceup)).toEqual([true]);
@@ -97,12 +97,12 @@ describe('mines', () => {
     expect(s.open).toEqual(['0 action']); // it may act
   });
 
-  it('cluster mine: 2 attack dice, a critical hit is a plain damage', () => {
+  it('Cluster Mines: 2 attack dice, a critical hit is a plain damage', () => {
     const s = over('clustermines', ['crit', 'hit'], { shields: 0 });
     expect(s.ship(0).damage.map((d) => d.faceup)).toEqual([false, false]);
   });
 
-  it('cluster mines are three tokens, each with a blast of its own', () => {
+  it('Cluster Mines are three tokens, each with a blast of its own', () => {
     const s = scene({
       phase: 'activation',
       ships: [
@@ -128,7 +128,7 @@ describe('mines', () => {
     expect(() => at(3)).toThrow('badData');
   });
 
-  it('Conner net: 1 damage, 2 ion tokens, and no Perform Action step', () => {
+  it('Conner Net: 1 damage, 2 ion tokens, and no Perform Action step', () => {
     const s = over('connernet', []);
     expect(s.ship(0).shields).toBe(1);
     expect(s.ship(0).tokens.ion).toBe(2);

@@ -18,7 +18,7 @@ describe('Inertial Dampeners', () => {
     const s = flying(['illicit/inertialdampeners'], 's4').take('pass');
     expect([s.ship(0).tokens.stress, s.ship(0).flown, discarded(s, 'inertialdampeners')]).toEqual([0, 4, false]);
   });
-  it('Inertial Dampeners: a red dial becomes a white stop, and nobody else is stressed by it', () => {
+  it('a red dial becomes a white stop, and nobody else is stressed by it', () => {
     const more = [friend({ dial: 's2', activated: false }, 700, 300)];
     const s = flying(['illicit/inertialdampeners'], 'k4', { more }).take('0', '0:illicit.inertialdampeners');
     expect([s.ship(0).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
@@ -67,7 +67,7 @@ describe('Feedback Array', () => {
   });
 });
 
-describe('instead of attacking', () => {
+describe('Feedback Array and EMP Device instead of attacking', () => {
   const near = { y: 400 };
   const offered = (s: Scene): boolean => s.open.includes('0 window:ship.fights');
   it.each(['illicit/feedbackarray', 'illicit/empdevice'])(
@@ -153,7 +153,7 @@ describe('Cloaking Device', () => {
     const s = ending(['illicit/cloakingdevice'], { red: 'f' });
     expect([s.ask().kind, discarded(s, 'cloakingdevice')]).toEqual(['dials', true]);
   });
-  it('Cloaking Device: with a blank the cloak and the card stay', () => {
+  it('with a blank the cloak and the card stay', () => {
     const s = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'b' });
     expect([s.ship(0).tokens.cloak, discarded(s, 'cloakingdevice')]).toEqual([1, false]);
   });
@@ -318,7 +318,7 @@ describe('Ion Dischargers', () => {
     const s = defending(['illicit/iondischargers'], { foe, red: 'hhh', green: 'bb' }).take('1:cannon.ioncannon>0');
     expect([s.ship(0).tokens.ion, s.open]).toEqual([1, ['0 attack']]);
   });
-  it('Ion Dischargers: at range 1 only those at range 1 are there to be picked', () => {
+  it('at range 1 only those at range 1 are there to be picked', () => {
     const foe = { upgrades: ['cannon/ioncannon'] };
     const more = [academy(450, 120, 0, { fought: true })];
     const s = defending(['illicit/iondischargers'], { y: 400, foe, more, red: 'hhh', green: 'bb' });
@@ -345,7 +345,7 @@ describe('Contraband Cybernetics', () => {
     expect(s.ship(2).activated).toBe(true);
     expect(s.ask().kind).not.toBe('action');
   });
-  it('Contraband Cybernetics: a lasting effect of another card is no defiance', () => {
+  it('a lasting effect of another card is no defiance', () => {
     const cards = ['illicit/contrabandcybernetics', 'illicit/glitterstim'];
     const s = attacking(cards).take('0:illicit.glitterstim').until('dials');
     s.dials({ '0': 's4', '1': 's2' }).until('window:ship.activates', 0).take('pass');

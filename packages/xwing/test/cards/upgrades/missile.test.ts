@@ -27,7 +27,7 @@ describe('Homing Missiles', () => {
     expect(s.ship(0).locks).toEqual([]);
     expect(s.ship(1).status).toBe('destroyed');
   });
-  it('Homing Missiles: no evade token of the defender, but all other tokens', () => {
+  it('no evade token of the defender, but all other tokens', () => {
     const tokens = { evade: 1, focus: 1 };
     const s = shootLocked('missile/homingmissiles', { red: 'hhhh', green: 'ffb', foe: { tokens } }).take('pass');
     expect(s.options()).toEqual(['1:focus', 'pass']);
@@ -62,7 +62,7 @@ describe('Proton Rockets', () => {
     const s = attacking(['missile/protonrockets'], { y: 400, hero }).take('0:missile.protonrockets>1');
     expect(s.open).not.toContain('0 window:attack.beforeAttackDice');
   });
-  it('Proton Rockets: one die for an agility of 1', () => {
+  it('one die for an agility of 1', () => {
     const hero = { tokens: { focus: 1, tractor: 1 } };
     const s = shootLocked('missile/protonrockets', { y: 400, hero }).take('0:missile.protonrockets');
     expect(rolled(s, 'attack')).toBe(3);
@@ -93,7 +93,7 @@ describe('XX-23 S-Thread Tracers', () => {
     }).take('pass', 'yes', 'no');
     expect([s.ship(0).locks, s.ship(2).locks, s.ship(1).damage.length]).toEqual([[1], [], 0]);
   });
-  it('XX-23 S-Thread Tracers: friends up to range 2', () => {
+  it('friends up to range 2', () => {
     const hero = { locks: [], tokens: { focus: 1 } };
     const more = [friend({}, 600), friend({}, 740)];
     const s = attacking(['missile/xx23sthreadtracers'], { hero, red: 'hhh', green: 'bbb', more });
@@ -149,5 +149,20 @@ describe('Harpoon Missiles', () => {
   });
   it('a miss does not', () => {
     expect(conditionsOf(fire('ebb'))).toEqual([[], []]);
+  });
+});
+
+describe('Ion Pulse Missiles', () => {
+  it('a hit is 1 damage and 2 ion tokens, whatever was rolled', () => {
+    const s = shootLocked('missile/ionpulsemissiles', { red: 'hhc', green: 'bbb' }).until('attack', 1);
+    expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 2]);
+  });
+});
+
+describe('Scrambler Missiles', () => {
+  it('a hit is a jam token for everybody at range 1', () => {
+    const more = [academy(520, 480, 180)];
+    const s = shootLocked('missile/scramblermissiles', { red: 'hhh', green: 'bbb', more }).take('pass');
+    expect([s.ship(1).tokens.jam, s.ship(2).tokens.jam, s.ship(1).damage.length]).toEqual([1, 1, 0]);
   });
 });

@@ -42,7 +42,7 @@ describe('R4 Agromech', () => {
     expect(s.ship(0).locks).toEqual([1]);
     expect(s.options()).toContain('0:targetlock');
   });
-  it('R4 Agromech: not for the token of a friend, of the defender, nor for a lock', () => {
+  it('not for the token of a friend, of the defender, nor for a lock', () => {
     const key = '0:samd.r4agromech';
     const more = [friend({ ...FOCUS, fought: false, pilot: 'wedgeantilles' })];
     const s = attacking(['samd/r4agromech'], { more, red: 'fbb' }).take('primary>1', '2:focus');
@@ -61,7 +61,7 @@ describe('R4-B11', () => {
     expect(faces(s, 'defence')).toBe('bbe');
     expect(s.ship(0).locks).toEqual([]);
   });
-  it('R4-B11: one die of the defender is enough, none is not; none may be picked', () => {
+  it('one die of the defender is enough, none is not; none may be picked', () => {
     const start = (tractor: number) =>
       attacking(['samd/r4b11'], { hero: LOCK, foe: { tokens: { tractor } }, red: 'hhh', green: 'eee' }).take(
         'primary>1',
@@ -85,7 +85,7 @@ describe('R5-P8', () => {
       [2, 0],
     ]);
   });
-  it('R5-P8: once a round', () => {
+  it('once a round', () => {
     const more = [ship('imperial/tiefighter/blacksquadronpilot', 520, 480, 180)];
     const s = defending(['samd/r5p8'], { more, red: 'bbbbb' }).take('1', 'primary>0', '0:samd.r5p8', 'primary>0');
     expect(offered(s, '0:samd.r5p8')).toBe(false);
@@ -99,7 +99,7 @@ describe('Overclocked R4', () => {
     s.take('primary>1', '0:focus', '0:samd.overclockedr4');
     expect(s.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
   });
-  it('Overclocked R4: not for the focus token of the enemy, nor for its own evade token', () => {
+  it('not for the focus token of the enemy, nor for its own evade token', () => {
     const key = '0:samd.overclockedr4';
     const s = attacking(['samd/overclockedr4'], { foe: FOCUS, red: 'hhh', green: 'fbb' }).take('primary>1', '1:focus');
     expect(offered(s, key)).toBe(false);

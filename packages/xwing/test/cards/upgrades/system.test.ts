@@ -104,7 +104,7 @@ describe('Reinforced Deflectors', () => {
     const t = defending(['system/reinforceddeflectors'], { red: 'hh', green: 'bb' }).take('primary>0');
     expect(t.ship(0).shields).toBe(0);
   });
-  it('Reinforced Deflectors: not for own hits, nor for an attack that missed', () => {
+  it('not for own hits, nor for an attack that missed', () => {
     const own = attacking(['system/reinforceddeflectors'], { hero: { shields: 1 }, red: 'hhh', green: 'bbb' });
     expect(own.take('primary>1').ship(0).shields).toBe(1);
     const hero = { shields: 1, tokens: { evade: 1 } };
@@ -123,7 +123,7 @@ describe('Electronic Baffle', () => {
     const s = flying(['system/electronicbaffle'], 'k4', { hero: { degrees: 90 } }).take('0:system.electronicbaffle');
     expect([s.ship(0).tokens.stress, s.ship(0).shields]).toEqual([0, 1]);
   });
-  it('Electronic Baffle: also for an ion token, not for a focus token', () => {
+  it('also for an ion token, not for a focus token', () => {
     const foe = { upgrades: ['cannon/ioncannon'] };
     const s = defending(['system/electronicbaffle'], { y: 400, foe, red: 'hhh', green: 'bb' });
     s.take('1:cannon.ioncannon>0', '0:system.electronicbaffle');

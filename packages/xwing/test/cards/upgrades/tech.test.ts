@@ -173,7 +173,7 @@ describe('Threat Tracker', () => {
     ['range 3', { y: 600 }, false],
     ['no lock', { hero: { locks: [] } }, false],
     ['behind', { hero: { locks: [1], degrees: 180 } }, false],
-  ])('Threat Tracker: %s', (_what, duel, works) => {
+  ])('%s', (_what, duel, works) => {
     const s = defending(['tech/threattracker', 'mod/engineupgrade'], { hero: { locks: [1] }, ...duel });
     expect(s.options().includes('0:tech.threattracker')).toBe(works);
   });

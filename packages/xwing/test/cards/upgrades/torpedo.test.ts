@@ -98,7 +98,7 @@ describe('Extra Munitions', () => {
     s.take('0:torpedo.protontorpedoes>1');
     expect([discarded(s, 'protontorpedoes'), s.ship(0).upgrades[1]!.tokens]).toEqual([false, 0]);
   });
-  it('Extra Munitions: the token goes, the card stays for one more', () => {
+  it('the token goes, the card stays for one more', () => {
     const cards = ['torpedo/extramunitions', 'torpedo/protontorpedoes'];
     const s = attacking(cards, { hero: { locks: [1] } }).take('0:torpedo.protontorpedoes>1');
     expect(s.ship(0).upgrades[1]).toMatchObject({ tokens: 0, discarded: false });

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { attacking, discarded, faces, LOCK, rolled, shoot, shootLocked } from './duel.ts';
 
+describe('Ion Cannon Turret', () => {
+  it('a hit is 1 damage and an ion token, whatever was rolled', () => {
+    const s = shoot('turret/ioncannonturret', { red: 'hhc', green: 'bbb' }).until('attack', 1);
+    expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 1]);
+  });
+});
+
+describe('Autoblaster Turret', () => {
+  it('evades cancel no hits, only crits', () => {
+    const s = shoot('turret/autoblasterturret', { y: 400, red: 'hcb', green: 'eee' });
+    expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
+  });
+});
+
 describe('Blaster Turret and "Hot Shot" Blaster', () => {
   it('need no arc and pay their price by data alone', () => {
     const s = shoot('turret/blasterturret', { hero: { degrees: 180, tokens: { focus: 1 } } });
@@ -23,7 +37,7 @@ describe('Twin Laser Turret', () => {
 
 /** Cards whose wording, or a published answer about it, decides in a corner of the rules. */
 
-describe('an attack performed twice', () => {
+describe('Twin Laser Turret: an attack performed twice', () => {
   const twin = '0:turret.twinlaserturret>1';
   it('Fire-Control System: the lock comes after the second time', () => {
     const s = attacking(['system/firecontrolsystem', 'turret/twinlaserturret']).take(twin);
@@ -73,7 +87,7 @@ describe('Synced Turret', () => {
       '0:turret.syncedturret',
     );
   });
-  it('Synced Turret: one die at least, and a single one is enough', () => {
+  it('one die at least, and a single one is enough', () => {
     const s = shootLocked('turret/syncedturret', { red: 'bbbh' }).take('0:turret.syncedturret');
     s.refuses([], 'XW-ANGRIFF-21');
     expect(faces(s.take(['0']), 'attack')).toBe('hbb');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../../../src/cards/index.ts';
 import { duel, flying, MIDDLE, offeredBefore, offers, ROOKIE, wingman } from '../duel.ts';
 
 describe('Rexler Brath', () => {
@@ -54,5 +55,11 @@ describe('Countess Ryad', () => {
   });
   it('not a bank', () => {
     expect(flying('imperial/tiedefender/countessryad', 'bl3').open).toEqual(['0 action']);
+  });
+});
+
+describe('Maarek Stele', () => {
+  it('has the ability of the same pilot in the TIE advanced, where it is played in every ship', () => {
+    expect(rulesOf('imperial/tiedefender/maarekstele')).toBe(rulesOf('imperial/tieadvanced/maarekstele'));
   });
 });

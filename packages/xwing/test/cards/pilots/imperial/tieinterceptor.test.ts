@@ -63,7 +63,7 @@ describe('Turr Phennir', () => {
     const s = turnOf(duel('imperial/tieinterceptor/turrphennir', ROOKIE, FAR), 1).take('primary>0');
     expect(offeredBefore(s, 'dials', '0:turrphennir')).toBe(false);
   });
-  it('Turr Phennir: free, and once taken it is performed', () => {
+  it('free, and once taken it is performed', () => {
     const hero = { faction: 'imperial', type: 'tieinterceptor', pilot: 'turrphennir' };
     const s = attacking([], { hero }).take('primary>1', '0:turrphennir');
     expect(s.open).toEqual(['0 free-action']);

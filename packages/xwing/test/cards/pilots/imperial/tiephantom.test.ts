@@ -45,7 +45,7 @@ describe('"Echo"', () => {
     ['left-back', [430 - 106, 300 - 52, -71]],
     ['right-front', [470 + 106, 300 + 52, -71]],
     ['right-back', [470 + 106, 300 - 52, 71]],
-  ])('Echo: %s', (way, end) => {
+  ])('%s', (way, end) => {
     expect(decloaked(way)).toEqual(end);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../../../src/cards/index.ts';
 import { duel, FAR, lastRoll, ROOKIE } from '../duel.ts';
 
 describe('Test Pilot "Blackout"', () => {
@@ -12,5 +13,11 @@ describe('Test Pilot "Blackout"', () => {
   it('a clear one rolls all of them', () => {
     const s = duel('imperial/tiesilencer/testpilotblackout', ROOKIE, FAR).take('primary>1').until('attack', 1);
     expect(lastRoll(s, 'defence').length).toBe(3);
+  });
+});
+
+describe('Kylo Ren', () => {
+  it('has the ability of the same pilot in the shuttle, where it is played in every ship', () => {
+    expect(rulesOf('imperial/tiesilencer/kyloren')).toBe(rulesOf('imperial/upsilonclassshuttle/kyloren'));
   });
 });

@@ -75,7 +75,7 @@ describe('Thane Kyrell', () => {
     });
     expect(offeredBefore(attackedBy(s, 2), 'dials', '0:thanekyrell')).toBe(heard);
   });
-  it('Thane Kyrell: neither after an attack on himself nor after one of a friend', () => {
+  it('neither after an attack on himself nor after one of a friend', () => {
     const thane = () =>
       duel('rebel/arc170/thanekyrell', ACADEMY, FAR, {
         mine: { fought: true },
@@ -102,7 +102,7 @@ describe('Braylen Stramm', () => {
   it('may roll after a manoeuvre: hit or critical hit removes stress', () => {
     expect([roll('hit'), roll('crit'), roll('focus')]).toEqual([0, 0, 1]);
   });
-  it('Braylen Stramm: neither for the manoeuvre of a friend nor without stress', () => {
+  it('neither for the manoeuvre of a friend nor without stress', () => {
     const friend = calm(600, { activated: false, dial: 's1' });
     const braylen = 'rebel/arc170/braylenstramm';
     const watching = flying(braylen, 's1', { activated: true, tokens: { stress: 1 } }, [friend]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../../../src/cards/index.ts';
 import { ACADEMY, attackedBy, duel, FAR, flying, lastChange, MIDDLE, neighbour, offeredBefore } from '../duel.ts';
 
 describe('Hera Syndulla', () => {
-  it('Hera Syndulla: the dial shows what she flies', () => {
+  it('the dial shows what she flies', () => {
     const s = flying('rebel/attackshuttle/herasyndulla', 's1').take('0:herasyndulla', 's2');
     expect(s.ship(0).dial).toBe('s2');
   });
@@ -28,7 +29,7 @@ describe.each(['attackshuttle', 'sheathipedeclassshuttle'])('Ezra Bridger (%s)',
 });
 
 describe('Ezra Bridger', () => {
-  it('Ezra Bridger: two of three', () => {
+  it('two of three', () => {
     const s = duel('rebel/attackshuttle/ezrabridger', ACADEMY, FAR, {
       mine: { tokens: { stress: 1 } },
       attack: ['hit', 'hit'],
@@ -40,10 +41,16 @@ describe('Ezra Bridger', () => {
 });
 
 describe('"Zeb" Orrelios', () => {
-  it('"Zeb" Orrelios: not without critical hits, not for a friend', () => {
+  it('not without critical hits, not for a friend', () => {
     const zeb = (target: number, attack: string[]) =>
       attackedBy(duel('rebel/attackshuttle/zeborrelios', ACADEMY, MIDDLE, { others: [neighbour(1)], attack }), target);
     expect(offeredBefore(zeb(0, ['hit', 'hit']), 'dials', '0:zeborrelios')).toBe(false);
     expect(offeredBefore(zeb(2, ['crit', 'hit']), 'dials', '0:zeborrelios')).toBe(false);
+  });
+});
+
+describe('Sabine Wren', () => {
+  it('has the ability of the same pilot in the TIE fighter, where it is played in every ship', () => {
+    expect(rulesOf('rebel/attackshuttle/sabinewren')).toBe(rulesOf('rebel/tiefighter/sabinewren'));
   });
 });

@@ -32,7 +32,7 @@ describe('Lowhhrick', () => {
     const s = duel('rebel/auzituckgunship/lowhhrick', ACADEMY, MIDDLE, { mine: { tokens: { reinforce: 1 } } });
     expect(offeredBefore(s.until('attack', 1).take('primary>0'), 'dials', '0:lowhhrick')).toBe(false);
   });
-  it('Lowhhrick: at range 1 only, and the token is gone at once', () => {
+  it('at range 1 only, and the token is gone at once', () => {
     const lowhhrick = (x: number) =>
       attackedBy(
         duel('rebel/auzituckgunship/lowhhrick', ACADEMY, MIDDLE, {

@@ -30,7 +30,7 @@ describe('Keyan Farlander', () => {
     const s = duel('rebel/bwing/keyanfarlander', ACADEMY, MIDDLE, { attack: ['focus', 'focus', 'focus'] });
     expect(offeredBefore(s.take('primary>1'), 'attack', '0:keyanfarlander')).toBe(false);
   });
-  it('Keyan Farlander: rid of stress even without a focus result, but not twice in one attack', () => {
+  it('rid of stress even without a focus result, but not twice in one attack', () => {
     const s = duel('rebel/bwing/keyanfarlander', ACADEMY, MIDDLE, {
       mine: { tokens: { stress: 2 } },
       attack: ['blank', 'blank', 'blank'],
@@ -89,7 +89,7 @@ describe('Ibtisam', () => {
     s.refuses([], 'XW-ANGRIFF-21');
     s.take(tooMany.slice(1));
   });
-  it('Ibtisam: defending, one die, and only under stress', () => {
+  it('defending, one die, and only under stress', () => {
     const ibtisam = (stress: number) =>
       attackedBy(duel('rebel/bwing/ibtisam', ACADEMY, FAR, { mine: { tokens: { stress } }, defence: BLANKS }), 0);
     ibtisam(1).take('0:ibtisam').refuses(['0', '1'], 'XW-ANGRIFF-21');

@@ -15,7 +15,7 @@ describe('Corran Horn', () => {
     const s = spent().take('pass').until('dials').dials({ '0': 's1', '1': 's2' }).until('attack');
     expect(s.ask().seat).toBe(0);
   });
-  it('Corran Horn: one round without an attack, not two', () => {
+  it('one round without an attack, not two', () => {
     const s = duel('rebel/ewing/corranhorn', ACADEMY, FAR).until('window:end.start').take('0:corranhorn', 'primary>1');
     const barred = () => refuseAttack(s.g, s.ship(0)) !== undefined;
     s.until('dials').dials({ '0': 's1', '1': 'tl1' }).until('action', 0);
@@ -23,7 +23,7 @@ describe('Corran Horn', () => {
     s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
     expect([s.state.round, barred()]).toEqual([3, false]);
   });
-  it('Corran Horn: nobody in reach, no attack in the End phase', () => {
+  it('nobody in reach, no attack in the End phase', () => {
     const s = duel('rebel/ewing/corranhorn', ACADEMY, 500);
     expect(s.open.length > 0 && offeredBefore(s, 'dials', '0:corranhorn')).toBe(false);
   });
@@ -57,7 +57,7 @@ describe("Etahn A'baht", () => {
     });
     expect(offers(shotOf(s, 2), '0:etahnabaht')).toBe(heard);
   });
-  it("Etahn A'baht: one die is enough, none is not", () => {
+  it('one die is enough, none is not', () => {
     const roll = (first: string) =>
       duel('rebel/ewing/etahnabaht', ACADEMY, MIDDLE, { attack: [first, 'blank', 'blank'] }).take('primary>1');
     expect(offeredBefore(roll('hit'), 'attack', '0:etahnabaht')).toBe(true);

@@ -43,7 +43,7 @@ describe('Kyle Katarn', () => {
   it('not beyond', () => {
     expect(start(850).open).toEqual(['0 attack']);
   });
-  it('Kyle Katarn: no token, no gift', () => {
+  it('no token, no gift', () => {
     const s = duel('rebel/hwk290/kylekatarn', ACADEMY, MIDDLE, { others: [calm(520)] });
     expect(offers(s, '0:kylekatarn')).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('Roark Garnet', () => {
     const s = duel('rebel/hwk290/roarkgarnet', ACADEMY, MIDDLE, { others: row().slice(0, 1) });
     expect(skillOf(s.g, s.ship(2))).toBe(12);
   });
-  it('Roark Garnet: a friend at range 3, not beyond', () => {
+  it('a friend at range 3, not beyond', () => {
     const skill = (x: number) => {
       const s = duel('rebel/hwk290/roarkgarnet', ACADEMY, MIDDLE, { others: [calm(x)] });
       return skillOf(s.g, s.ship(2));

@@ -14,14 +14,14 @@ describe('Miranda Doni', () => {
     s.take('recover-shield').until('attack');
     expect([s.ship(0).shields, lastRoll(s, 'attack').length]).toEqual([3, 1]);
   });
-  it('Miranda Doni: the last shield can be spent, one that is not there cannot', () => {
+  it('the last shield can be spent, one that is not there cannot', () => {
     const miranda = (shields: number) =>
       duel('rebel/kwing/mirandadoni', ACADEMY, MIDDLE, { mine: { shields } }).take('primary>1', '0:mirandadoni');
     expect(miranda(1).options()).toEqual(['spend-shield', 'recover-shield']);
     const s = miranda(0).until('attack');
     expect([s.ship(0).shields, lastRoll(s, 'attack').length]).toEqual([1, 1]);
   });
-  it('Miranda Doni: once a round, and only in her own attacks', () => {
+  it('once a round, and only in her own attacks', () => {
     const mine = { upgrades: ['crew/gunner'] };
     const twice = duel('rebel/kwing/mirandadoni', ACADEMY, MIDDLE, {
       mine,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../../../src/cards/index.ts';
 import { academy, rookie, type ShipSpec } from '../../../scene.ts';
 import { ACADEMY, duel, FAR, flying, given, MIDDLE, offeredBefore, offers, turnOf } from '../duel.ts';
 
@@ -21,7 +22,7 @@ describe('Fenn Rau', () => {
     expect(offeredBefore(fights(90), 'dials', '0:fennrau')).toBe(false);
     expect(offeredBefore(fights(0, 1), 'dials', '0:fennrau')).toBe(false);
   });
-  it('Fenn Rau: range 3 is near enough, beyond it is not', () => {
+  it('range 3 is near enough, beyond it is not', () => {
     const fenn = (distance: number, y: number) =>
       duel('rebel/sheathipedeclassshuttle/fennrau', ACADEMY, distance, {
         mine: { fought: true },
@@ -66,5 +67,17 @@ describe('AP-5', () => {
   });
   it('not for one without stress', () => {
     expect(offers(coordinate(0), '0:ap5')).toBe(false);
+  });
+});
+
+describe('Ezra Bridger', () => {
+  it('has the ability of the same pilot in the attack shuttle, where it is played in every ship', () => {
+    expect(rulesOf('rebel/sheathipedeclassshuttle/ezrabridger')).toBe(rulesOf('rebel/attackshuttle/ezrabridger'));
+  });
+});
+
+describe('"Zeb" Orrelios', () => {
+  it('has the ability of the same pilot in the TIE fighter, where it is played in every ship', () => {
+    expect(rulesOf('rebel/sheathipedeclassshuttle/zeborrelios')).toBe(rulesOf('rebel/tiefighter/zeborrelios'));
   });
 });

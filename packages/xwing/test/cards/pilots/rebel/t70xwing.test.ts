@@ -23,7 +23,7 @@ describe.each(['poedameron', 'poedameron-swx57'])('Poe Dameron (%s)', (id) => {
 });
 
 describe('Poe Dameron', () => {
-  it('Poe Dameron: without a focus token not when he defends either', () => {
+  it('without a focus token not when he defends either', () => {
     const s = duel('rebel/t70xwing/poedameron', ACADEMY, MIDDLE, { defence: ['focus', 'focus'] });
     expect(offeredBefore(attackedBy(s, 0), 'dials', '0:poedameron')).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('Nien Nunb', () => {
 });
 
 describe('Nien Nunb', () => {
-  it('Nien Nunb: neither for an enemy at range 2 nor for another token', () => {
+  it('neither for an enemy at range 2 nor for another token', () => {
     const red = flying('rebel/t70xwing/niennunb', 'k4', {}, [academy(450, 350, 180, { activated: true })]);
     expect(offers(red, '0:niennunb')).toBe(false);
     const t = flying('rebel/t70xwing/niennunb', 's3', {}, [academy(450, 560, 180, { activated: true })]).take('focus');
@@ -92,7 +92,7 @@ describe('"Snap" Wexley', () => {
     const bumped = flying('rebel/t70xwing/snapwexley', 's2', {}, [rookie(450, 380, 0, { activated: true })]);
     expect(offers(bumped, '0:snapwexley')).toBe(false);
   });
-  it('"Snap" Wexley: at speed 4 still', () => {
+  it('at speed 4 still', () => {
     expect(offers(flying('rebel/t70xwing/snapwexley', 's4'), '0:snapwexley')).toBe(true);
   });
 });
@@ -108,7 +108,7 @@ describe('Blue Ace', () => {
   it.each([
     ['turnleft', [395, 435, -90]],
     ['turnright', [505, 435, 90]],
-  ])('Blue Ace: the %s is that of speed 1', (way, end) => {
+  ])('the %s is that of speed 1', (way, end) => {
     const s = flying('rebel/t70xwing/blueace', 's1', { upgrades: ['mod/engineupgrade'] }).take('boost', way);
     expect(s.pose(0).map(Math.round)).toEqual(end);
   });
@@ -138,7 +138,7 @@ describe('Jess Pava', () => {
     s.until('attack', 1).take('primary>0', '0:jesspava', ['0']);
     expect(s.ship(0).shields).toBe(3);
   });
-  it('Jess Pava: friends at range 2 do not count', () => {
+  it('friends at range 2 do not count', () => {
     const s = duel('rebel/t70xwing/jesspava', ACADEMY, MIDDLE, { others: [neighbour(2)], attack: ['blank'] });
     expect(offeredBefore(s.take('primary>1'), 'attack', '0:jesspava')).toBe(false);
     expect(offeredBefore(s.take('primary>0'), 'dials', '0:jesspava')).toBe(false);

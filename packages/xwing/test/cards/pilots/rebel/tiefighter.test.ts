@@ -49,7 +49,7 @@ describe.each(['attackshuttle', 'tiefighter'])('Sabine Wren (%s)', (type) => {
 });
 
 describe('Sabine Wren', () => {
-  it('Sabine Wren: not when a friend activates', () => {
+  it('not when a friend activates', () => {
     const s = flying('rebel/tiefighter/sabinewren', 's2', { activated: true }, [
       neighbour(2, { activated: false, dial: 's2' }),
     ]);

@@ -33,7 +33,7 @@ describe('Cassian Andor', () => {
     const far = flying('rebel/uwing/cassianandor', 's1', {}, row({ tokens: { stress: 1 } }).slice(2));
     expect(offers(far, '0:cassianandor')).toBe(false);
   });
-  it('Cassian Andor: a stressed friend at range 2, not the calm one beside him', () => {
+  it('a stressed friend at range 2, not the calm one beside him', () => {
     const s = flying('rebel/uwing/cassianandor', 's1', {}, [calm(540), calm(650, { tokens: { stress: 1 } })]);
     s.take('0:cassianandor');
     expect(s.ship(3).tokens.stress).toBe(0);
@@ -58,7 +58,7 @@ describe('Saw Gerrera', () => {
   it('not a sound one', () => {
     expect(offers(friend({}), '0:sawgerrera')).toBe(false);
   });
-  it('Saw Gerrera: up to range 2, one die that can still be rerolled', () => {
+  it('up to range 2, one die that can still be rerolled', () => {
     const saw = (x: number) =>
       shotOf(
         duel('rebel/uwing/sawgerrera', ACADEMY, MIDDLE, {
@@ -104,7 +104,7 @@ describe('Magva Yarro', () => {
     turnOf(s, 2).take('primary>3', '2:targetlock', ['0']);
     expect(offers(s, '0:howlrunner')).toBe(false);
   });
-  it('Magva Yarro: at range 2 still, but not for herself', () => {
+  it('at range 2 still, but not for herself', () => {
     const magva = (x: number, target: number) =>
       attackedBy(
         duel('rebel/uwing/magvayarro', ACADEMY, MIDDLE, {
@@ -118,7 +118,7 @@ describe('Magva Yarro', () => {
     expect(magva(250, 2).ask()).toMatchObject({ kind: 'reroll', max: 1 });
     expect(magva(450, 0).ask()).toMatchObject({ kind: 'reroll', max: 2 });
   });
-  it('Magva Yarro: the defender rerolls as ever', () => {
+  it('the defender rerolls as ever', () => {
     const s = duel('rebel/yt1300/rey', ACADEMY, FAR + 20, {
       mine: { fought: true },
       others: [ship('rebel/uwing/magvayarro', 560, 300, 0, { fought: true })],
@@ -159,13 +159,13 @@ describe('Benthic Two Tubes', () => {
     const far = flying('rebel/uwing/benthictwotubes', 's1', {}, [rookie(760, 340, 0, { activated: true })]);
     expect(offeredBefore(far.take('focus'), 'dials', '0:benthictwotubes')).toBe(false);
   });
-  it('Benthic Two Tubes: not when a friend focuses', () => {
+  it('not when a friend focuses', () => {
     const s = flying('rebel/uwing/benthictwotubes', 's1', { activated: true, tokens: { focus: 1 } }, [
       calm(560, { activated: false, dial: 's1' }),
     ]).take('focus');
     expect(offeredBefore(s, 'dials', '0:benthictwotubes')).toBe(false);
   });
-  it('Benthic Two Tubes: a friend at range 2, too', () => {
+  it('a friend at range 2, too', () => {
     const near = rookie(540, 420, 0, { activated: true });
     const far = rookie(650, 420, 0, { activated: true });
     const benthic = (...others: ShipSpec[]) =>

@@ -32,7 +32,7 @@ describe('Kanan Jarrus', () => {
   it('not at range 3', () => {
     expect(offers(attacked({ tokens: { focus: 1 }, y: 150 }), '0:kananjarrus')).toBe(false);
   });
-  it('Kanan Jarrus: the token is gone at once', () => {
+  it('the token is gone at once', () => {
     const s = duel('rebel/vcx100/kananjarrus', ACADEMY, MIDDLE, {
       mine: { tokens: { focus: 1 } },
       theirs: { tokens: { focus: 1 } },
@@ -55,7 +55,7 @@ describe('"Chopper"', () => {
     });
     expect([s.ship(1).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
   });
-  it('"Chopper": one enemy that he touches is enough', () => {
+  it('one enemy that he touches is enough', () => {
     const s = duel('rebel/vcx100/chopper', ACADEMY, 64, { touching: [[0, 1]] });
     expect(s.ship(1).tokens.stress).toBe(1);
   });

@@ -50,7 +50,7 @@ describe('Wes Janson', () => {
     s.take('primary>1');
     expect(offeredBefore(s, 'attack', '0:wesjanson')).toBe(false);
   });
-  it('Wes Janson: names only what is there', () => {
+  it('names only what is there', () => {
     const wes = (theirs: ShipSpec) =>
       duel('rebel/xwing/wesjanson', ACADEMY, MIDDLE, { attack: ['blank', 'blank', 'blank'], theirs }).take('primary>1');
     const both = wes({ tokens: { focus: 1 }, locks: [0] })
@@ -106,7 +106,7 @@ describe('Jek Porkins', () => {
   it('a critical result does nothing', () => {
     expect(red('crit').ship(0).damage).toEqual([]);
   });
-  it('Jek Porkins: not when a friend is stressed', () => {
+  it('not when a friend is stressed', () => {
     const s = flying('rebel/xwing/jekporkins', 's1', { activated: true, tokens: { stress: 1 } }, [
       calm(600, { activated: false, dial: 'k4' }),
     ]);
@@ -130,7 +130,7 @@ describe('Kullbee Sperado', () => {
 });
 
 describe('Kullbee Sperado', () => {
-  it('Kullbee Sperado: has nothing to turn over without S-foils', () => {
+  it('has nothing to turn over without S-foils', () => {
     const s = flying('rebel/xwing/kullbeesperado', 's2', { upgrades: ['mod/engineupgrade'] }).take('boost', 'straight');
     expect(offeredBefore(s, 'dials', '0:kullbeesperado')).toBe(false);
   });
@@ -164,7 +164,7 @@ describe('Garven Dreis', () => {
   it('nobody is near enough at range 3', () => {
     expect(spend(720).open).not.toContain('0 window:token.spent');
   });
-  it('Garven Dreis: the focus token of a friend stays where it was spent', () => {
+  it('the focus token of a friend stays where it was spent', () => {
     const s = turnOf(
       duel('rebel/xwing/garvendreis', ACADEMY, MIDDLE, {
         mine: { fought: true },
@@ -227,7 +227,7 @@ describe('"Hobbie" Klivian', () => {
     s.take('primary>1', '0:focus');
     expect(offers(s, '0:hobbieklivian')).toBe(false);
   });
-  it('"Hobbie" Klivian: without stress there is nothing to lose', () => {
+  it('without stress there is nothing to lose', () => {
     const s = duel('rebel/xwing/hobbieklivian', ACADEMY, MIDDLE, { mine: { locks: [1] }, attack: ['blank', 'blank'] });
     expect(offeredBefore(s.take('primary>1', '0:targetlock'), 'attack', '0:hobbieklivian')).toBe(false);
   });
@@ -275,7 +275,7 @@ describe('Tarn Mison', () => {
     const s = duel('rebel/xwing/tarnmison', ACADEMY, MIDDLE).take('none', 'primary>0', '0:tarnmison');
     expect(s.ship(0).locks).toEqual([1]);
   });
-  it('Tarn Mison: not when a friend is the target', () => {
+  it('not when a friend is the target', () => {
     const s = duel('rebel/xwing/tarnmison', ACADEMY, MIDDLE, { mine: { fought: true }, others: [calm(510)] });
     expect(offeredBefore(attackedBy(s, 2), 'dials', '0:tarnmison')).toBe(false);
   });

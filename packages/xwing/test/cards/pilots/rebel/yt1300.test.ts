@@ -29,7 +29,7 @@ describe('Han Solo', () => {
     expect(lastRoll(s, 'attack')).toEqual(['blank', 'hit', 'focus']);
     expect(s.events('modified').at(-1)!.faces).toEqual(['hit', 'crit', 'crit']);
   });
-  it('Han Solo: one die is enough, none is not', () => {
+  it('one die is enough, none is not', () => {
     const han = (dice: string[]) =>
       duel('rebel/yt1300/hansolo', ACADEMY, MIDDLE + 20, { mine: { locks: [1] }, attack: ['blank', 'blank', 'blank'] })
         .take('primary>1', '0:targetlock')
@@ -59,13 +59,13 @@ describe('Lando Calrissian', () => {
   it('not after a white one', () => {
     expect(green('s3').open).toEqual(['0 action']);
   });
-  it('Lando Calrissian: a friend at range 2 does not act', () => {
+  it('a friend at range 2 does not act', () => {
     const lando = (...others: ShipSpec[]) => flying('rebel/yt1300/landocalrissian', 's1', {}, others);
     const far = rookie(650, 380, 0, { activated: true });
     expect(lando(far).open).toEqual(['0 action']);
     expect(lando(rookie(540, 380, 0, { activated: true }), far).open).toEqual(['0 free-action']);
   });
-  it('Lando Calrissian: free, of the action bar only, and the friend may leave it', () => {
+  it('free, of the action bar only, and the friend may leave it', () => {
     const hero = { type: 'yt1300', pilot: 'landocalrissian' };
     const s = flyingWith([], 's1', { hero, more: [friend({ upgrades: ['ept/expose'] }, 560, 350)] });
     expect(s.open).toEqual(['0 free-action']);
@@ -86,7 +86,7 @@ describe('Chewbacca', () => {
     expect(s.ship(0).damage).toMatchObject([{ card: 'thrustcontrolfire', faceup: false }]);
     expect(s.ship(0).tokens.stress).toBe(0);
   });
-  it('Chewbacca: the cards of friends stay faceup', () => {
+  it('the cards of friends stay faceup', () => {
     const s = duel('rebel/yt1300/chewbacca', ACADEMY, MIDDLE, {
       mine: { x: 600, fought: true },
       others: [calm(450, { shields: 0 })],
@@ -145,7 +145,7 @@ describe('Rey', () => {
     const s = duel('rebel/yt1300/rey', ACADEMY, FAR, { mine: { degrees: 180 }, attack: ['blank', 'blank', 'blank'] });
     expect(offeredBefore(s.take('primary>1'), 'attack', '0:rey')).toBe(false);
   });
-  it('Rey: defending, two blanks, and only against a ship in her arc', () => {
+  it('defending, two blanks, and only against a ship in her arc', () => {
     const rey = (degrees: number) =>
       attackedBy(
         duel('rebel/yt1300/rey', ACADEMY, FAR + 20, {
@@ -211,7 +211,7 @@ describe('Chewbacca (Resistance)', () => {
     expect(s.ship(2).status).toBe('destroyed');
     expect(offers(s, '0:chewbacca-swx57')).toBe(heard);
   });
-  it('Chewbacca (Resistance): attacks even though he has fought', () => {
+  it('attacks even though he has fought', () => {
     const s = duel('rebel/yt1300/chewbacca-swx57', ACADEMY, MIDDLE + 20, {
       mine: { fought: true },
       others: [calm(530, { shields: 0, damage: [{ card: 'consolefire' }, { card: 'consolefire' }] })],

@@ -49,7 +49,7 @@ describe('"Leebo"', () => {
     expect(s.ship(0).damage).toMatchObject([{ card: 'consolefire', faceup: true }]);
     expect(s.state.decks[0]!.discard).toEqual(['directhit']);
   });
-  it('"Leebo": his friends draw one card', () => {
+  it('his friends draw one card', () => {
     const s = duel('rebel/yt2400/leebo', ACADEMY, MIDDLE, {
       mine: { x: 600, fought: true },
       others: [rookie(450, 300, 0, { shields: 0, fought: true })],

@@ -42,7 +42,7 @@ describe('"Dutch" Vander', () => {
   it('not at range 3', () => {
     expect(lock(720).open).not.toContain('0 lock');
   });
-  it('"Dutch" Vander: a friend at range 2 is near enough, and a focus action calls nobody', () => {
+  it('a friend at range 2 is near enough, and a focus action calls nobody', () => {
     const dutch = () =>
       flying('rebel/ywing/dutchvander', 's1', { y: 220 }, [neighbour(2), academy(450, 500, 180, { activated: true })]);
     expect(dutch().take('targetlock', '3').open).toEqual(['0 lock']);

@@ -15,7 +15,7 @@ describe('Airen Cracken', () => {
     expect(() => after(600)).toThrow();
     expect(() => after(510, 1)).toThrow();
   });
-  it('Airen Cracken: neither the stressed nor those at range 2 can be picked', () => {
+  it('neither the stressed nor those at range 2 can be picked', () => {
     const s = duel('rebel/z95headhunter/airencracken', ACADEMY, MIDDLE, {
       others: [calm(380, { tokens: { stress: 1 } }), calm(520), calm(600)],
     });
@@ -39,7 +39,7 @@ describe('Lieutenant Blount', () => {
   it('such a hit does no damage', () => {
     expect(miss('lieutenantblount').ship(1).damage).toEqual([]);
   });
-  it("Lieutenant Blount: another's miss stays a miss", () => {
+  it("another's miss stays a miss", () => {
     const s = duel('rebel/z95headhunter/lieutenantblount', ACADEMY, MIDDLE, { attack: BLANKS, mine: { fought: true } });
     attackedBy(s, 0).until('dials');
     expect([s.events('hit').length, s.events('missed').length]).toEqual([0, 1]);

@@ -45,7 +45,7 @@ describe('Emon Azzameen', () => {
     const { x, y } = s.events('dropped')[0]!.pose as { x: number; y: number };
     return [Math.round(x), Math.round(y)];
   };
-  it('Emon Azzameen: the turn of speed 3 has a radius of 90 mm, the straight one is 120 mm long', () => {
+  it('the turn of speed 3 has a radius of 90 mm, the straight one is 120 mm long', () => {
     const ends = ['turnleft', 'straight3', 'turnright'].map((way) => dropped('scum/firespray31/emonazzameen', way));
     expect(ends).toEqual([
       [450 - 90, 260 - 90],

@@ -62,7 +62,7 @@ describe('Sol Sixxa', () => {
     const { x, y } = s.events('dropped')[0]!.pose as { x: number; y: number };
     return [Math.round(x), Math.round(y)];
   };
-  it('Sol Sixxa: the turn of speed 1 has a radius of 35 mm', () => {
+  it('the turn of speed 1 has a radius of 35 mm', () => {
     const ends = ['turnleft', 'turnright'].map((way) => dropped('scum/scurrgh6bomber/solsixxa', way));
     expect(ends).toEqual([
       [450 - 35, 280 - 35],

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../../src/values.ts';
+import { scene, ship } from '../../../scene.ts';
+import { hits } from '../../upgrades/duel.ts';
 import { ACADEMY, attackDice, duel, MIDDLE, pirate } from '../duel.ts';
 
 describe("N'Dru Suhlak", () => {
@@ -20,5 +23,28 @@ describe("Kaa'to Leeachos", () => {
   it('nobody has any', () => {
     const s = duel('scum/z95headhunter/kaatoleeachos', ACADEMY, MIDDLE, { theirs: { tokens: { focus: 1 } } });
     expect(s.open).toEqual(['0 attack']);
+  });
+});
+
+describe('Nashtah Pup Pilot', () => {
+  it('its pilot is Bossk, skill and all, once the Hound’s Tooth is gone', () => {
+    const s = scene({
+      phase: 'combat',
+      attack: ['hit', 'hit'],
+      defence: ['blank'],
+      ships: [
+        ship('scum/yv666/bossk', 450, 400, 0, {
+          upgrades: ['title/houndstooth'],
+          shields: 0,
+          fought: true,
+          damage: hits(5),
+        }),
+        ship('imperial/tiefighter/blacksquadronpilot', 450, 600, 180),
+        { seat: 0, faction: 'scum', type: 'z95headhunter', pilot: 'nashtahpuppilot', docked: true, carrier: 0 },
+      ],
+    });
+    s.take('primary>0', '0:title.houndstooth', 'rear', 's2', 'focus');
+    expect(skillOf(s.g, s.ship(2))).toBe(7);
+    expect(s.g.cards(s.ship(2)).map((c) => c.source.card)).toEqual(['nashtahpuppilot', 'bossk']);
   });
 });

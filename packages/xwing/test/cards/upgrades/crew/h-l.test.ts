@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { academy, decline, rookie, type Scene, type ShipSpec, scene } from '../../../scene.ts';
+import { academy, decline, rookie, type Scene, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { conditionsOf, DARK_SIDE } from '../../assigned.ts';
 import { settingUp } from '../../setting-up.ts';
 import {
@@ -341,5 +341,17 @@ describe('ISB Slicer', () => {
         .take('pass')
         .ship(2).tokens.jam,
     ).toBe(0);
+  });
+});
+
+describe('IG-88D (crew)', () => {
+  it('brings the pilot abilities of IG-2000 to any ship', () => {
+    const boosting = (upgrades: string[]) => {
+      const hero = { faction: 'scum', type: 'aggressor', pilot: 'ig88a', upgrades };
+      const more = [ship('scum/aggressor/ig88c', 600, 300, 0, { upgrades: ['title/ig2000'], activated: true })];
+      return flying([], 's2', { hero, y: 850, more }).take('boost', 'straight');
+    };
+    expect(boosting(['crew/ig88d']).options()).toContain('0:ig88c');
+    expect(boosting([]).open).not.toContain('0 window:action.performed');
   });
 });

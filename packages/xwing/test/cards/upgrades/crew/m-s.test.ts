@@ -117,7 +117,7 @@ describe('Mara Jade', () => {
     const s = attacking(['crew/marajade'], { y: 400, more }).until('dials');
     expect([1, 2, 3].map((id) => s.ship(id).tokens.stress)).toEqual([1, 1, 0]);
   });
-  it('Mara Jade: every enemy at range 1 without stress', () => {
+  it('every enemy at range 1 without stress', () => {
     const more = [
       academy(520, 400, 180, { fought: true, tokens: { stress: 1 } }),
       academy(700, 400, 180, { fought: true }),
@@ -234,7 +234,7 @@ describe('Operations Specialist', () => {
     const more = [friend({ upgrades: ['crew/operationsspecialist'] }, x)];
     expect(offeredIn(attacking([], { more, red: 'bbb' }), 'primary>1', '2:crew.operationsspecialist')).toBe(helps);
   });
-  it('Operations Specialist: the token goes up to range 3 of the attacker', () => {
+  it('the token goes up to range 3 of the attacker', () => {
     const more = [friend({ upgrades: ['crew/operationsspecialist'] }), friend({}, 740), friend({}, 840)];
     const s = attacking([], { more, red: 'bbb' }).take('primary>1', '2:crew.operationsspecialist');
     expect(s.options()).toEqual(['0', '2', '3']);

@@ -56,7 +56,7 @@ describe('Tactician', () => {
     const more = [friend({ upgrades: ['crew/tactician'] })];
     expect(attacking([], { more }).take('primary>1').ship(1).tokens.stress).toBe(0);
   });
-  it('Tactician: range 1 to the turret, but range 2 in the arc', () => {
+  it('range 1 to the turret, but range 2 in the arc', () => {
     const hero = { upgrades: ['crew/tactician', 'turret/ioncannonturret'] };
     const s = attacking([], { hero, foe: { x: 560, y: 390 } }).take('0:turret.ioncannonturret>1');
     expect(s.events('attack')).toMatchObject([{ range: 1 }]);

@@ -93,7 +93,7 @@ describe('Elusiveness', () => {
     expect(s.events('modified')).toEqual([]);
     expect(s.open).toEqual(['0 attack']);
   });
-  it('Elusiveness: exactly one', () => {
+  it('exactly one', () => {
     const s = defending(['ept/elusiveness'], { red: 'hh' }).take('primary>0', '0:ept.elusiveness');
     s.refuses(['0', '1'], 'XW-ANGRIFF-21');
     s.refuses([], 'XW-ANGRIFF-21');
@@ -273,7 +273,7 @@ describe('Fearlessness', () => {
     const s = attacking(['ept/fearlessness'], { y: 400, foe: { degrees: 0 } }).take('primary>1');
     expect(s.open).not.toContain('0 window:attack.modifyAttackDice');
   });
-  it("Fearlessness: range 1 is measured inside the defender's arc", () => {
+  it("range 1 is measured inside the defender's arc", () => {
     const hero = { x: 560, y: 570, degrees: 270 };
     const s = attacking(['ept/fearlessness'], { hero, foe: { degrees: 0 }, red: 'hbbb' }).take('primary>1');
     expect(s.events('attack')).toMatchObject([{ range: 1 }]);

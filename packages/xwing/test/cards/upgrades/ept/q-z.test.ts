@@ -140,7 +140,7 @@ describe('Rage', () => {
     s.take('primary>1', '0:ept.rage', ['0', '1', '2']);
     expect(faces(s, 'attack')).toBe('hhh');
   });
-  it('Rage: up to three', () => {
+  it('up to three', () => {
     const s = flying(['ept/rage'], 's2', { y: 520, red: 'bbbb' }).take('0:ept.rage', 'primary>1', '0:ept.rage');
     s.refuses(['0', '1', '2', '3'], 'XW-ANGRIFF-21');
     s.take(['0', '1', '2']);

@@ -38,7 +38,7 @@ describe('Experimental Interface', () => {
   it('not without such a card', () => {
     expect(flying(['mod/experimentalinterface'], 's2').take('focus').open).not.toContain('0 window:action.performed');
   });
-  it('Experimental Interface: a free action that must be taken, of its own ship', () => {
+  it('a free action that must be taken, of its own ship', () => {
     const cards = ['mod/experimentalinterface', 'amd/r2f2', 'ept/expose'];
     const s = flying(cards, 's2', { y: 600 }).take('focus', '0:mod.experimentalinterface');
     expect([s.open, s.options().includes('none')]).toEqual([['0 free-action'], false]);
@@ -76,13 +76,13 @@ describe('Autothrusters', () => {
     expect(far('fee').open).toEqual(['0 attack']);
   });
   // The nearest corner of the base lies outside the arc, and what lies inside is a band farther away.
-  it('Autothrusters: range 2 to the turret, but beyond range 2 in the arc', () => {
+  it('range 2 to the turret, but beyond range 2 in the arc', () => {
     const foe = { x: 630, y: 480, upgrades: ['turret/ioncannonturret'] };
     const s = defending(['mod/autothrusters'], { foe, red: 'hhb', green: 'bb' }).take('1:turret.ioncannonturret>0');
     expect(s.events('attack')).toMatchObject([{ range: 2 }]);
     expect(faces(s.take('0:mod.autothrusters'), 'defence')).toBe('eb');
   });
-  it('Autothrusters: not against an attack that counts as nearer', () => {
+  it('not against an attack that counts as nearer', () => {
     const foe = { type: 'tieadvprototype', pilot: 'theinquisitor' };
     const s = defending(['mod/autothrusters'], { foe, y: 600, red: 'hhb', green: 'bb' }).take('primary>0');
     expect(s.events('attack')).toMatchObject([{ range: 1 }]);
@@ -91,7 +91,7 @@ describe('Autothrusters', () => {
 });
 
 describe('Advanced SLAM', () => {
-  it('Advanced SLAM: a free action that must be taken, after a SLAM of its own only', () => {
+  it('a free action that must be taken, after a SLAM of its own only', () => {
     const cards = ['mod/advancedslam', 'illicit/burnoutslam', 'mod/engineupgrade'];
     const s = flying(cards, 's2', { y: 880 }).take('slam').until('window:action.performed').take('0:mod.advancedslam');
     expect([s.open, s.options().includes('none')]).toEqual([['0 free-action'], false]);
@@ -103,7 +103,7 @@ describe('Advanced SLAM', () => {
   });
   const kwing = { type: 'kwing', pilot: 'guardiansquadronpilot' };
   const slam = (cards: readonly string[] = [], more = {}) => flying(cards, 's1', { hero: kwing, y: 640, ...more });
-  it('Advanced SLAM: without overlap a free action follows', () => {
+  it('without overlap a free action follows', () => {
     const s = slam(['mod/advancedslam']).take('slam', 'bl1', '0:mod.advancedslam', 'focus');
     expect(s.ship(0).tokens.focus).toBe(1);
     const bump = slam(['mod/advancedslam'], { y: 490 }).take('slam', 's1');
@@ -143,7 +143,7 @@ describe('Guidance Chips', () => {
     const t = attacking(cards, { hero: ywing, red: 'bbbb' }).take('0:torpedo.protontorpedoes>1');
     expect(faces(t.take('0:mod.guidancechips', ['1']), 'attack')).toBe('bhbb');
   });
-  it('Guidance Chips: exactly one die, once a round', () => {
+  it('exactly one die, once a round', () => {
     const cards = ['mod/guidancechips', 'missile/clustermissiles'];
     const s = attacking(cards, { hero: { locks: [1] }, red: 'bbbbbb', green: 'eeeeee' });
     s.take('0:missile.clustermissiles>1', '0:mod.guidancechips');
@@ -157,7 +157,7 @@ describe('Guidance Chips', () => {
 
 describe('Gyroscopic Targeting', () => {
   const lancer = { faction: 'scum', type: 'lancerclasspursuitcraft', pilot: 'shadowporthunter' };
-  it('Gyroscopic Targeting: after a fast manoeuvre the arc may be turned after combat', () => {
+  it('after a fast manoeuvre the arc may be turned after combat', () => {
     const s = flying(['mod/gyroscopictargeting'], 's3', { hero: lancer, y: 850 }).take('none');
     s.until('window:combat.end').take('0:mod.gyroscopictargeting', 'rear');
     expect(s.ship(0).mobile).toBe('rear');

@@ -41,7 +41,7 @@ describe('Munitions Failsafe', () => {
     expect(s.ship(1).damage.length).toBe(2);
     expect([s.ship(0).upgrades[1]!.tokens, discarded(s, 'clustermissiles')]).toEqual([0, false]);
   });
-  it('Munitions Failsafe: a miss keeps the card, a hit does not', () => {
+  it('a miss keeps the card, a hit does not', () => {
     const fire = (red: string) =>
       attacking(['mod/munitionsfailsafe', 'torpedo/protontorpedoes'], { hero: LOCK, red, green: 'bbb' }).take(
         '0:torpedo.protontorpedoes>1',
@@ -71,7 +71,7 @@ describe('Stygium Particle Accelerator', () => {
   const last = (s: ReturnType<typeof flying>) => s.events('action').at(-1);
   const phantom = { faction: 'imperial', type: 'tiephantom', pilot: 'shadowsquadronpilot', seat: 0 };
   const stygium = ['mod/stygiumparticleaccelerator'];
-  it('Stygium Particle Accelerator: a free evade, after a cloak of its own only', () => {
+  it('a free evade, after a cloak of its own only', () => {
     const s = flying(stygium, 's3', { hero: phantom }).take('cloak', '0:mod.stygiumparticleaccelerator');
     expect(last(s)).toMatchObject({ action: 'evade', free: true });
     const t = flying(stygium, 's3', { hero: { ...phantom, tokens: { cloak: 1 } } });
@@ -122,7 +122,7 @@ describe('Maneuvering Fins', () => {
     const s = flying(['mod/maneuveringfins'], 'tl2').take('0:mod.maneuveringfins');
     expect(s.events('moved')[0]!.manoeuvre).toBe('bl2');
   });
-  it('Maneuvering Fins: not for a bank, nor for a turn of another ship', () => {
+  it('not for a bank, nor for a turn of another ship', () => {
     expect(flying(['mod/maneuveringfins'], 'bl2').open).toEqual(['0 action']);
     const more = [friend({ dial: 'tl2', activated: false }, 700, 300)];
     expect(flying(['mod/maneuveringfins'], 's2', { more }).take('2').open).toEqual(['0 action']);
@@ -179,7 +179,7 @@ describe('Lightweight Frame', () => {
     expect([s, t].map((x) => x.events('cardRoll').length)).toEqual([1, 0]);
     expect(s.ship(0).damage).toEqual([]);
   });
-  it('Lightweight Frame: what the Emperor named stays what it is', () => {
+  it('what the Emperor named stays what it is', () => {
     const s = defending(['crew/emperorpalpatine', 'mod/lightweightframe'], {
       hero: { tokens: { focus: 1 }, type: 'tiefighter', faction: 'imperial', pilot: 'academypilot', seat: 0 },
       foe: { faction: 'rebel', type: 'xwing', pilot: 'lukeskywalker', seat: 1 },
@@ -251,7 +251,7 @@ describe('Multi-spectral Camouflage', () => {
     expect(lock('e').ship(1).locks).toEqual([]);
     expect(lock('f').ship(1).locks).toEqual([0]);
   });
-  it('Multi-spectral Camouflage: not for a second lock, nor for a lock on another ship', () => {
+  it('not for a second lock, nor for a lock on another ship', () => {
     const locker = { type: 'tieadvanced', pilot: 'tempestsquadronpilot', activated: false, dial: 's2' };
     const second = flying(['mod/multispectralcamouflage'], 's2', {
       hero: { activated: true },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, squad } from '../../../move/words.ts';
 import { academy, type Scene, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { attacking, defending, discarded, faces, flying, friend, hits, roll, rolled } from '../duel.ts';
 
@@ -38,7 +37,7 @@ describe('BTL-A4 Y-wing', () => {
 });
 
 describe('BTL-A4 Y-wing', () => {
-  it('BTL-A4 Y-wing: not without a turret, nor after the turret', () => {
+  it('not without a turret, nor after the turret', () => {
     expect(attacking(['title/btla4ywing'], { green: 'eee' }).take('primary>1').open).toEqual(['1 attack']);
     const cards = ['title/btla4ywing', 'turret/ioncannonturret', 'missile/clustermissiles'];
     const s = attacking(cards, { hero: { locks: [1] }, green: 'eeeeee' }).take('primary>1', 'pass');
@@ -48,7 +47,7 @@ describe('BTL-A4 Y-wing', () => {
   });
 });
 
-describe('Ghost and Phantom', () => {
+describe('Ghost (with the Phantom)', () => {
   const ghost = (phase: 'activation' | 'combat', mine: ShipSpec = {}, theirs: ShipSpec = {}, docked = true): Scene =>
     scene({
       phase,
@@ -130,7 +129,7 @@ describe('Black One', () => {
     }).take('boost', 'straight', '0:title.blackone');
     expect(s.ship(1).locks).toEqual([]);
   });
-  it('Black One: a roll too, not a focus, not another ship, not without a lock', () => {
+  it('a roll too, not a focus, not another ship, not without a lock', () => {
     const cards = ['title/blackone', 'mod/engineupgrade', 'mod/vectoredthrusters'];
     const at = (locks: number[], more = {}) =>
       flying(cards, 's2', { y: 880, foe: { locks }, more: [friend(more, 540, 480)] });
@@ -158,7 +157,7 @@ describe('Alliance Overhaul', () => {
 });
 
 describe('Alliance Overhaul', () => {
-  it('Alliance Overhaul: one eye to the rear is enough, and only in an attack of its own', () => {
+  it('one eye to the rear is enough, and only in an attack of its own', () => {
     const arc = { type: 'arc170', pilot: 'thanekyrell', degrees: 180 };
     const s = attacking(['title/allianceoverhaul'], { hero: arc, red: 'fb' }).take('primary>1');
     expect(faces(s.take('0:title.allianceoverhaul'), 'attack')).toBe('cb');
@@ -190,7 +189,7 @@ describe('Concord Dawn Protector', () => {
     const t = defending(['title/concorddawnprotector'], { red: 'hh', green: 'bb' }).take('primary>0');
     expect(faces(t, 'defence')).toBe('bb');
   });
-  it('Concord Dawn Protector: the range of the ships, not of the attack', () => {
+  it('the range of the ships, not of the attack', () => {
     const foe = { type: 'tieadvprototype', pilot: 'theinquisitor' };
     const at = (y: number) => {
       const s = defending(['title/concorddawnprotector'], { foe, y, red: 'hhb', green: 'bb' }).take('primary>0');
@@ -233,7 +232,7 @@ describe('Enforcer', () => {
   });
 });
 
-describe('Ghost and Phantom II', () => {
+describe('Ghost (with the Phantom II)', () => {
   const ghost = (docked: boolean): Scene =>
     scene({
       phase: 'activation',
@@ -250,15 +249,6 @@ describe('Ghost and Phantom II', () => {
   });
   it('not once the shuttle has gone', () => {
     expect(ghost(false).open).toEqual(['0 dials', '1 dials']);
-  });
-  it('both titles in one squad: the shuttle starts docked', () => {
-    const s = newMatch({
-      squads: [
-        squad('rebel', 'vcx100/lothalrebel title/ghost-swx72', 'sheathipedeclassshuttle/ezrabridger title/phantomii'),
-        squad('imperial', 'tiefighter/academypilot'),
-      ],
-    });
-    expect(s.state.ships.map((x) => x.status)).toEqual(['reserve', 'docked', 'reserve']);
   });
 });
 
@@ -285,14 +275,14 @@ describe('First Order Vanguard', () => {
     const far = attacking(['title/firstordervanguard'], { y: 600, red: 'bbb' }).take('primary>1');
     expect(far.options()).toContain('0:title.firstordervanguard');
   });
-  it('First Order Vanguard: one defence die is enough, none is not', () => {
+  it('one defence die is enough, none is not', () => {
     const left = (tractor: number) =>
       defending(['title/firstordervanguard'], { hero: { tokens: { tractor } }, red: 'hh', green: 'b' })
         .take('primary>0')
         .open.includes('0 window:attack.modifyDefenceDice');
     expect([left(1), left(2)]).toEqual([true, false]);
   });
-  it('First Order Vanguard: a ship beyond range 3 in the arc does not count', () => {
+  it('a ship beyond range 3 in the arc does not count', () => {
     const against = (x: number) =>
       attacking(['title/firstordervanguard'], { red: 'hbb', more: [academy(x, 551, 0, { fought: true })] }).take(
         'primary>1',
@@ -310,7 +300,7 @@ describe('Crossfire Formation', () => {
     const t = defending(['title/crossfireformation'], { red: 'hh', green: 'bb', more: [friend()] }).take('primary>0');
     expect(t.open).toEqual(['0 attack']);
   });
-  it('Crossfire Formation: not its own ship, not an enemy, and not from range 3 of the attacker', () => {
+  it('not its own ship, not an enemy, and not from range 3 of the attacker', () => {
     const adds = (more: ReturnType<typeof academy>[], hero = {}) =>
       defending(['title/crossfireformation'], { hero, red: 'hh', green: 'bb', more })
         .take('primary>0')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rangeBetween } from '../../../../src/geometry.ts';
-import { agilityOf, skillOf } from '../../../../src/values.ts';
+import { agilityOf } from '../../../../src/values.ts';
 import { newMatch, squad, withObstacles } from '../../../move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { attacking, defending, ending, flying, friend, hits, roll, rolled } from '../duel.ts';
@@ -37,11 +37,6 @@ describe('Hound’s Tooth', () => {
     expect(s.pose(2)).toEqual([450, 500, 0]);
     expect(s.open).toContain('0 dials');
     expect(s.options(0)).toContain('2=s2');
-  });
-  it('its pilot is Bossk, skill and all', () => {
-    const s = hound().take(TOOTH, 'rear', 's2', 'focus');
-    expect(skillOf(s.g, s.ship(2))).toBe(7);
-    expect(s.g.cards(s.ship(2)).map((c) => c.source.card)).toEqual(['nashtahpuppilot', 'bossk']);
   });
   it('a bump costs the action', () => {
     const s = hound().take(TOOTH, 'front', 's4');
@@ -113,7 +108,7 @@ describe('Outrider', () => {
   });
 });
 
-describe('IG-2000 and IG-88D (crew)', () => {
+describe('IG-2000', () => {
   const ig = (pilot: string, x: number, more = {}) =>
     ship(`scum/aggressor/${pilot}`, x, 300, 0, { upgrades: ['title/ig2000'], activated: true, ...more });
   const boost = (hero: ReturnType<typeof ig>, ...more: ReturnType<typeof ig>[]) =>
@@ -127,10 +122,6 @@ describe('IG-2000 and IG-88D (crew)', () => {
     const { x: _x, y: _y, ...gone } = ig('ig88c', 600);
     expect(boost(ig('ig88a', 450), gone).open).not.toContain('0 window:action.performed');
   });
-  it('IG-88D brings it to any ship', () => {
-    const s = boost(ig('ig88a', 450, { upgrades: ['crew/ig88d'] }), ig('ig88c', 600));
-    expect(s.options()).toContain('0:ig88c');
-  });
 });
 
 describe('TIE/v1', () => {
@@ -138,7 +129,7 @@ describe('TIE/v1', () => {
     const s = flying(['title/tiev1'], 's2', { y: 600 }).take('targetlock', '0:title.tiev1');
     expect(s.ship(0).tokens.evade).toBe(1);
   });
-  it('TIE/v1: not for another token, nor for a lock of another ship', () => {
+  it('not for another token, nor for a lock of another ship', () => {
     expect(flying(['title/tiev1'], 's2', { y: 600 }).take('focus').open).toEqual(['0 attack']);
     const more = [friend({ dial: 's2', activated: false })];
     const s = flying(['title/tiev1'], 's2', { y: 600, more }).take('2', 'targetlock');
@@ -167,7 +158,7 @@ describe('TIE/D', () => {
     const s = attacking(['title/tied', 'cannon/heavylasercannon'], { green: 'eee' });
     expect(s.take('0:cannon.heavylasercannon>1').open).toEqual(['1 attack']);
   });
-  it('TIE/D: a cannon of 4 points is too dear', () => {
+  it('a cannon of 4 points is too dear', () => {
     const dear = attacking(['title/tied', 'cannon/manglercannon'], { green: 'eee' }).take('0:cannon.manglercannon>1');
     expect(dear.open.includes('0 window:attack.after')).toBe(false);
   });
@@ -214,7 +205,7 @@ describe('Special Ops Training', () => {
 });
 
 describe('Special Ops Training', () => {
-  it('Special Ops Training: only its own primary attack to the front, with somebody behind, who alone is the target', () => {
+  it('only its own primary attack to the front, with somebody behind, who alone is the target', () => {
     const sf = { faction: 'imperial', type: 'tiesffighter', pilot: 'zetaspecialist', seat: 0 };
     const card = ['title/specialopstraining'];
     const behind = academy(450, 120, 0, { fought: true });
@@ -229,7 +220,7 @@ describe('Special Ops Training', () => {
 
 describe('Shadow Caster', () => {
   const lancer = { faction: 'scum', type: 'lancerclasspursuitcraft', pilot: 'shadowporthunter' };
-  it('Shadow Caster: a hit in the mobile arc within range 2 may bring a tractor beam token', () => {
+  it('a hit in the mobile arc within range 2 may bring a tractor beam token', () => {
     const shot = (way: string, y: number) =>
       flying(['title/shadowcaster'], 's2', { hero: lancer, y, red: 'hbbb', green: 'bbbb' })
         .take('rotatearc', way)
@@ -249,7 +240,7 @@ describe("Kylo Ren's Shuttle", () => {
     s.take('2');
     expect([s.ship(1).tokens.stress, s.ship(2).tokens.stress]).toEqual([0, 1]);
   });
-  it("Kylo Ren's Shuttle: enemies up to range 2 only, for both", () => {
+  it('enemies up to range 2 only, for both', () => {
     const more = [academy(520, 480, 180, { fought: true }), academy(450, 600, 180, { fought: true })];
     const s = attacking(['title/kylorensshuttle'], { more }).take('none', 'none');
     expect(s.options()).toEqual(['1', '2']);
@@ -270,7 +261,7 @@ describe('Pivot Wing', () => {
 });
 
 describe('Pivot Wing', () => {
-  it('Pivot Wing: no turning about in flight, nor landed for another manoeuvre', () => {
+  it('no turning about in flight, nor landed for another manoeuvre', () => {
     const uwing = { type: 'uwing', pilot: 'bluesquadronpathfinder' };
     expect(flying(['title/pivotwing'], 's0', { hero: uwing }).ask().kind).not.toBe('window:ship.revealed');
     const s = flying(['title/pivotwing'], 's1', { hero: uwing, y: 880 }).take('0:title.pivotwing');
@@ -321,7 +312,7 @@ describe('Xg-1 Assault Configuration', () => {
         rookie(550, 480, 180, { fought: true }),
       ],
     });
-  it('Xg-1 Assault Configuration: cannons of at most 2 points fire all the same', () => {
+  it('cannons of at most 2 points fire all the same', () => {
     const s = disabled(['title/xg1assaultconfiguration', 'cannon/flechettecannon', 'cannon/ioncannon']);
     expect(s.options()).toEqual(['0:cannon.flechettecannon>1', '0:cannon.flechettecannon>2', 'none']);
     expect(disabled(['cannon/flechettecannon']).match.open.some((a) => a.kind === 'attack')).toBe(false);
@@ -342,7 +333,7 @@ describe('Os-1 Arsenal Loadout', () => {
         rookie(550, 480, 180, { fought: true }),
       ],
     });
-  it('Os-1 Arsenal Loadout: torpedoes and missiles at a ship that it has locked', () => {
+  it('torpedoes and missiles at a ship that it has locked', () => {
     const cards = ['title/os1arsenalloadout', 'missile/harpoonmissiles', 'torpedo/flechettetorpedoes'];
     expect(disabled(cards, [1]).options()).toEqual([
       '0:missile.harpoonmissiles>1',
@@ -350,5 +341,19 @@ describe('Os-1 Arsenal Loadout', () => {
       'none',
     ]);
     expect(disabled(cards).match.open.some((a) => a.kind === 'attack')).toBe(false);
+  });
+});
+
+describe.each([
+  ['Phantom', 'title/phantom', 'attackshuttle/zeborrelios', 'title/ghost'],
+  ['Phantom II', 'title/phantomii', 'sheathipedeclassshuttle/ezrabridger', 'title/ghost-swx72'],
+])('%s', (_name, title, shuttle, ghost) => {
+  it('both titles in one squad: the shuttle starts docked', () => {
+    const start = (...ships: string[]) =>
+      newMatch({ squads: [squad('rebel', ...ships), squad('imperial', 'tiefighter/academypilot')] });
+    const both = start(`vcx100/lothalrebel ${ghost}`, `${shuttle} ${title}`);
+    expect(both.state.ships.map((x) => x.status)).toEqual(['reserve', 'docked', 'reserve']);
+    const alone = start('vcx100/lothalrebel', `${shuttle} ${title}`);
+    expect(alone.state.ships.map((x) => x.status)).toEqual(['reserve', 'reserve', 'reserve']);
   });
 });
