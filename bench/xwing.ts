@@ -3,7 +3,6 @@ import { landing } from '../packages/xwing/src/flow/manoeuvre.ts';
 import { shots } from '../packages/xwing/src/flow/weapons.ts';
 import { xwing } from '../packages/xwing/src/index.ts';
 import { dialOf } from '../packages/xwing/src/values.ts';
-import { XWing } from '../packages/xwing/src/xwing.ts';
 import type { Bench } from './bench.ts';
 
 const ship = (type: string, pilot: string) => ({ type, pilot, upgrades: [] });
@@ -68,12 +67,12 @@ function knot(phase: 'planning' | 'combat') {
 const WARM_UP = 400;
 
 export function xwingBenches(): Bench[] {
-  const moving = new XWing(knot('planning'), () => {});
+  const moving = xwing.sit(knot('planning'), () => {});
   const first = moving.ship(0);
   const dial = dialOf(first).filter((m) => m.bearing !== 'stationary');
   const fighting = knot('combat');
   fighting.stage = 'ships';
-  const aiming = new XWing(fighting, () => {});
+  const aiming = xwing.sit(fighting, () => {});
   // A game goes through so much code that the compiler needs a second to have seen it all.
   let number = 0;
   while (number < WARM_UP) playGame(number++);

@@ -11,11 +11,11 @@ import {
   SMALL_BASE,
   squareBase,
 } from '@holotisch/table';
-import { rulesOf } from './cards/index.ts';
 import type {
   AnyAbility,
   AnyBan,
   BanName,
+  CardBook,
   CardRules,
   CardSource,
   ValueName,
@@ -24,7 +24,14 @@ import type {
 } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Pilot, ShipType, Upgrade } from './data/types.ts';
+import type { XWingRules } from './flow/edition.ts';
 import type { Equipped, Ship, XWingState } from './state.ts';
+
+/** What a game is made with: the cards there are, and the procedures of its edition. */
+export interface Printed {
+  readonly book: CardBook;
+  readonly rules: XWingRules;
+}
 
 interface Standing {
   readonly pose: Pose;
@@ -58,6 +65,10 @@ const NOTHING: readonly InForce[] = [];
 export class XWing implements Sitting<XWingState> {
   readonly state: XWingState;
   readonly emit: Emit;
+  /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
+  readonly book: CardBook;
+  /** The procedures of the edition that is played. */
+  readonly rules: XWingRules;
   readonly playArea: Polygon;
   /** Ships that are being destroyed right now and still act one last time. */
   readonly leaving = new Set<Ship>();
@@ -71,9 +82,11 @@ export class XWing implements Sitting<XWingState> {
   readonly #words = new Set<keyof CardRules>();
   #cards: readonly (readonly InForce[])[] = [];
 
-  constructor(state: XWingState, emit: Emit) {
+  constructor(state: XWingState, emit: Emit, { book, rules }: Printed) {
     this.state = state;
     this.emit = emit;
+    this.book = book;
+    this.rules = rules;
     const { width, depth } = state.rules;
     this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#facts = state.ships.map(factsOf);
@@ -137,7 +150,7 @@ export class XWing implements Sitting<XWingState> {
     const out: InForce[] = [];
     for (const card of this.#cards[ship.id]!) if (inForce(this.state, card.source)) out.push(card);
     this.#addDamage(out, ship);
-    if (ship.conditions.length > 0) addConditions(out, ship);
+    if (ship.conditions.length > 0) this.#addConditions(out, ship);
     return out.length === 0 ? NOTHING : out;
   }
 
@@ -171,7 +184,7 @@ export class XWing implements Sitting<XWingState> {
       if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
         out ??= [];
         this.#addDamage(out, ship);
-        addConditions(out, ship);
+        this.#addConditions(out, ship);
       }
     return out ?? NOTHING;
   }
@@ -180,10 +193,21 @@ export class XWing implements Sitting<XWingState> {
     for (let i = 0; i < ship.damage.length; i++) {
       const damage = ship.damage[i]!;
       if (!damage.faceup) continue;
-      const rules = rulesOf(`${this.state.rules.damageDeck}/${damage.card}`);
+      const rules = this.book.get(`${this.state.rules.damageDeck}/${damage.card}`);
       if (rules === undefined) continue;
       const key = `${ship.id}:${damage.card}#${i}`;
       to.push({ source: { key, card: damage.card, seat: ship.seat, piece: ship.id, ship, damage }, rules });
+    }
+  }
+
+  /** 'You' on a condition is the ship that has it. A second copy of one is told apart by its number. */
+  #addConditions(to: InForce[], ship: Ship): void {
+    for (const [i, id] of ship.conditions.entries()) {
+      const rules = this.book.get(`condition/${id}`);
+      if (rules === undefined) continue;
+      const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
+      const key = `${ship.id}:condition.${id}${copy}`;
+      to.push({ source: { key, card: id, seat: ship.seat, piece: ship.id, ship }, rules });
     }
   }
 
@@ -194,33 +218,33 @@ export class XWing implements Sitting<XWingState> {
       if (rules !== undefined)
         out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
     };
-    const own = rulesOf(pilotKey(pilot));
+    const own = this.book.get(pilotKey(pilot));
     add(pilot.id, own, `${ship.id}:${pilot.id}`);
     if (own?.pilotsUnder !== undefined)
       for (const lender of this.state.ships) {
         const lent = this.facts(lender).pilot;
         if (!this.#isFriend(ship, lender) && lent.conditions === undefined)
-          add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, under: own.pilotsUnder });
+          add(lent.id, this.book.get(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, under: own.pilotsUnder });
       }
     if (own?.inheritsPilot && ship.carrier !== undefined) {
       const lender = this.ship(ship.carrier);
       const lent = this.facts(lender).pilot;
-      add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, heir: true });
+      add(lent.id, this.book.get(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender, heir: true });
     }
     for (const equipped of ship.upgrades) {
-      const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
+      const rules = this.book.get(`${equipped.slot}/${equipped.id}`);
       add(equipped.id, rules, upgradeKey(ship, equipped), { equipped });
       if (rules?.pilotsWith === undefined) continue;
       for (const lender of this.#lenders(ship, rules.pilotsWith)) {
         const lent = this.facts(lender).pilot;
-        add(lent.id, rulesOf(pilotKey(lent)), `${ship.id}:${lent.id}`, { equipped, lender });
+        add(lent.id, this.book.get(pilotKey(lent)), `${ship.id}:${lent.id}`, { equipped, lender });
       }
     }
     for (const lender of this.state.ships) {
-      const lends = rulesOf(pilotKey(this.facts(lender).pilot))?.lendsActions;
+      const lends = this.book.get(pilotKey(this.facts(lender).pilot))?.lendsActions;
       if (lends === undefined || lender === ship || !this.#isFriend(lender, ship) || lends.to !== ship.type) continue;
       for (const equipped of lender.upgrades) {
-        const rules = rulesOf(`${equipped.slot}/${equipped.id}`);
+        const rules = this.book.get(`${equipped.slot}/${equipped.id}`);
         const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
         if (equipped.slot === lends.slot && rules?.actions)
           add(equipped.id, rules, key, { equipped, lender, reach: lends.range });
@@ -283,17 +307,6 @@ function inForce(state: XWingState, source: CardSource): boolean {
 /** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
   (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
-
-/** 'You' on a condition is the ship that has it. A second copy of one is told apart by its number. */
-function addConditions(to: InForce[], ship: Ship): void {
-  for (const [i, id] of ship.conditions.entries()) {
-    const rules = rulesOf(`condition/${id}`);
-    if (rules === undefined) continue;
-    const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
-    const key = `${ship.id}:condition.${id}${copy}`;
-    to.push({ source: { key, card: id, seat: ship.seat, piece: ship.id, ship }, rules });
-  }
-}
 
 function hasFaceup(ship: Ship): boolean {
   for (const damage of ship.damage) if (damage.faceup) return true;

@@ -11,7 +11,7 @@ import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { isAttacker, isDefender, isPrimary } from './phrases/attacks.ts';
 import { count, rollAttackDie } from './phrases/dice.ts';
-import { pick, pickShip } from './phrases/questions.ts';
+import { pickFace, pickShip } from './phrases/questions.ts';
 import { carries, friends } from './phrases/ships.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource, type WindowName } from './vocabulary.ts';
 
@@ -149,7 +149,7 @@ export const conditions: CardFamily = {
         when: (_g, m, self) =>
           isAttacker(m, self) && isPrimary(m) && m.defender.shields > 0 && m.attack.attackDice.length > 0,
         *run(g, m, self) {
-          const face = yield* pick(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
+          const face = yield* pickFace(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
           cancel(g, m.attack, 'attack', face, 1);
           m.defender.shields--;
           g.emit({ type: 'shield', ship: m.defender.id, by: -1 });

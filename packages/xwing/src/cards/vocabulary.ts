@@ -1,4 +1,4 @@
-import type { Ability, Flow, Json, Modifier, Refusal, Source } from '@holotisch/engine';
+import type { Ability, CardBook as Book, Cards, Flow, Json, Modifier, Refusal, Source } from '@holotisch/engine';
 import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
 import type { Way } from '../flow/actions/reposition.ts';
@@ -414,4 +414,5 @@ export interface CardRules {
  * What a family file exports: rules by card id. Pilots are keyed `faction/ship/id`, upgrades `slot/id`, conditions
  * `condition/id`.
  */
-export type CardFamily = Readonly<Record<string, CardRules>>;
+export type CardFamily = Cards<CardRules>;
+export type CardBook = Book<CardRules>;

@@ -40,6 +40,7 @@ export function* fightNext(g: XWing): Flow {
 
 export function* combatEnd(g: XWing): Flow {
   g.state.stage = 'end';
+  for (const ship of inPlay(g.state)) if (!ship.fought) g.emit({ type: 'missedTurn', ship: ship.id }); // R-XW-23
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
   endLasting(g, 'phase');

@@ -15,12 +15,14 @@ const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdi
 export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
+  const taken: { ship: number; token: TokenKind; count: number }[] = [];
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {
       if (ship.tokens[token] === 0 || keeps(g, ship.id, token)) continue;
+      taken.push({ ship: ship.id, token, count: ship.tokens[token] });
       ship.tokens[token] = 0;
     }
-  g.emit({ type: 'cleared' });
+  g.emit({ type: 'cleared', taken });
   yield* open(g, 'end.end', {});
   replaceStandIns(g);
   endLasting(g, 'phase');

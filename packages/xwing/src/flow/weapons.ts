@@ -14,7 +14,7 @@ import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
 import { upgradeKey, type XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
-import { isDebris } from './manoeuvre.ts';
+import { isDebris } from './obstacles.ts';
 import { areTouching } from './position.ts';
 import { hasLock } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rangeBetween } from '../../src/geometry.ts';
 import { shieldValueOf } from '../../src/values.ts';
 import { academy, rookie, scene } from '../scene.ts';
-import { ADVANCED, conditionsOf, DARK_SIDE } from './assigned.ts';
+import { ADVANCED, conditionsOf, DARK_SIDE, labels } from './assigned.ts';
 import { attacking, defending, ending, faces, flying, friend, rolled } from './upgrades/duel.ts';
 
 describe("I'll Show You the Dark Side", () => {
@@ -176,7 +176,9 @@ describe('Optimized Prototype', () => {
       green: 'eeeeee',
     });
   it('once a round a primary attack gives a result for a shield; then Krennic may lock', () => {
-    const s = prototype({}).take('primary>1', '0:condition.optimizedprototype', 'blank');
+    const s = prototype({}).take('primary>1', '0:condition.optimizedprototype');
+    expect(labels(s)).toEqual(['xw.face.hit', 'xw.face.blank']);
+    s.take('blank');
     expect(faces(s, 'attack')).toBe('hb');
     expect(s.ship(1).shields).toBe(1);
     s.take('0:condition.optimizedprototype');

@@ -1,6 +1,6 @@
-import { below, type Flow } from '@holotisch/engine';
+import type { Flow } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
-import { suffer, turnFacedown, turnFaceup } from '../../flow/damage.ts';
+import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { ignoresObstacles } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
 import { obstaclesUnder } from '../../geometry.ts';
@@ -88,12 +88,6 @@ export const structuralDamage = (...faces: readonly string[]): CardRules => ({
 
 export const traitOf = (g: XWing, damage: Damage): 'ship' | 'pilot' | undefined =>
   data.DAMAGE_DECKS[g.state.rules.damageDeck].find((c) => c.id === damage.card)?.trait;
-
-/** Turns a facedown damage card, picked by chance, faceup. */
-export function* flipAtRandom(g: XWing, ship: Ship): Flow {
-  const facedown = ship.damage.filter((d) => !d.faceup);
-  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
-}
 
 /** One attack die: a hit is damage, a critical hit critical damage. */
 export function* suffersDie(g: XWing, self: CardSource, ship: Ship): Flow {

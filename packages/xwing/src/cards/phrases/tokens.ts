@@ -46,7 +46,7 @@ export function* giveToken(g: XWing, from: Ship, to: Ship, token: TokenKind): Fl
 
 export const FOCUS_OR_EVADE = ['focus', 'evade'] as const;
 
-export const hasFocusOrEvade = (ship: Ship): boolean => FOCUS_OR_EVADE.some((t) => ship.tokens[t] > 0);
+const hasFocusOrEvade = (ship: Ship): boolean => FOCUS_OR_EVADE.some((t) => ship.tokens[t] > 0);
 
 /** At the start of the Combat phase: one focus or evade token of one of these ships becomes his. */
 export const takesToken = (from: (g: XWing, self: CardSource) => Ship[]): AnyAbility =>

@@ -5,7 +5,6 @@ import { reroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
-import { rulesOf } from '../index.ts';
 import { isAttacker, isDefender } from '../phrases/attacks.ts';
 import { traitOf } from '../phrases/damage.ts';
 import { rollAttackDie } from '../phrases/dice.ts';
@@ -18,10 +17,10 @@ const bombs = (g: XWing, self: CardSource): Equipped[] =>
   self.ship.upgrades.filter((u) => g.upgrade(u).bomb?.drop === 'reveal' && mayDrop(self.ship, u));
 
 /** Looked up on the cards themselves: one that was discarded for its action still says what it was. */
-const isOrdnanceAction = (ship: Ship, action: string): boolean =>
+const isOrdnanceAction = (g: XWing, ship: Ship, action: string): boolean =>
   ship.upgrades.some(
     ({ slot, id }) =>
-      (slot === 'torpedo' || slot === 'bomb') && rulesOf(`${slot}/${id}`)?.actions?.some((a) => a.name === action),
+      (slot === 'torpedo' || slot === 'bomb') && g.book.get(`${slot}/${id}`)?.actions?.some((a) => a.name === action),
   );
 
 export const samd: CardFamily = {
@@ -112,11 +111,11 @@ export const samd: CardFamily = {
   },
   /** Stress does not keep the ship from the actions of torpedoes and bombs; the card may go to shed some of it. */
   'samd/r4e1': {
-    actsStressed: (_g, ship, action) => isOrdnanceAction(ship, action),
+    actsStressed: (g, ship, action) => isOrdnanceAction(g, ship, action),
     abilities: [
       at('action.performed', {
-        when: (_g, m, self) =>
-          m.ship === self.ship && m.stressed && isOrdnanceAction(m.ship, m.action) && m.ship.tokens.stress > 0,
+        when: (g, m, self) =>
+          m.ship === self.ship && m.stressed && isOrdnanceAction(g, m.ship, m.action) && m.ship.tokens.stress > 0,
         *run(g, _m, self) {
           discard(g, self);
           yield* remove(g, self.ship, 'stress');

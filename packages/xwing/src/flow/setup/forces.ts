@@ -8,7 +8,6 @@ import {
   squareBase,
   TOLERANCE,
 } from '@holotisch/table';
-import { rulesOf } from '../../cards/index.ts';
 import { BANDS } from '../../geometry.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
@@ -115,7 +114,9 @@ function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
     const { faction, ship: type, id } = g.facts(owner).pilot;
-    return isFriendly(g.state, owner, ship) && rulesOf(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base);
+    return (
+      isFriendly(g.state, owner, ship) && g.book.get(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base)
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { inFiringArc } from '../../../geometry.ts';
 import type { Face } from '../../../state.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { count } from '../../phrases/dice.ts';
-import { pick } from '../../phrases/questions.ts';
+import { pickFace } from '../../phrases/questions.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 const HITS: readonly Face[] = ['hit', 'crit'];
@@ -19,7 +19,7 @@ export const bsf17bomber: CardFamily = {
           inFiringArc(g, self.ship, m.defender) &&
           HITS.some((face) => count(m.attack, 'attack', face) > 0),
         *run(g, m, self) {
-          const face = yield* pick(
+          const face = yield* pickFace(
             self,
             'card-result',
             HITS.filter((f) => count(m.attack, 'attack', f) > 0),

@@ -12,7 +12,6 @@ import { rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
 import { banned, dialOf, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
-import { isEnforced } from '../../index.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { rerollWhenAttacking, tellChanged } from '../../phrases/dice.ts';
 import { begin, discard } from '../../phrases/effects.ts';
@@ -32,7 +31,7 @@ function substitutes(g: XWing, self: CardSource, old: Equipped): Upgrade[] {
   const squad = g.state.ships.filter((s) => s.seat === self.seat);
   const cards = squad.flatMap((s) => [g.facts(s).pilot, ...s.upgrades.map((u) => g.upgrade(u))]);
   const names = new Set(cards.flatMap((card) => uniqueNameOf(card) ?? []));
-  const acts = (card: Upgrade) => !card.ability || g.state.rules.unenforced || isEnforced(`${card.slot}/${card.id}`);
+  const acts = (card: Upgrade) => !card.ability || g.state.rules.unenforced || g.book.has(`${card.slot}/${card.id}`);
   return data.UPGRADES.filter(
     (card) =>
       card.slot === old.slot &&

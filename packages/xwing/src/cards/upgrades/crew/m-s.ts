@@ -1,18 +1,24 @@
+import { below, type Flow } from '@holotisch/engine';
 import { lockable } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
-import { recoverShields, suffer, turnFacedown } from '../../../flow/damage.ts';
+import { recoverShields, suffer, turnFacedown, turnFaceup } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
 import { acquireLock, assign, remove } from '../../../flow/tokens.ts';
 import type { BombToken, Equipped, Ship } from '../../../state.ts';
 import { dialOf, difficultyOf, isFriendly, isStressed, sideOf } from '../../../values.ts';
 import { upgradeKey, type XWing } from '../../../xwing.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
-import { flipAtRandom } from '../../phrases/damage.ts';
 import { count, mayChange, rollAttackDie, stressForDice } from '../../phrases/dice.ts';
 import { discard } from '../../phrases/effects.ts';
 import { pickManoeuvre, pickShip, pickUpgrade } from '../../phrases/questions.ts';
 import { enemies, friends, otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily, type CardSource, type RevealMoment } from '../../vocabulary.ts';
+
+/** Turns a facedown damage card, picked by chance, faceup. */
+function* flipAtRandom(g: XWing, ship: Ship): Flow {
+  const facedown = ship.damage.filter((d) => !d.faceup);
+  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
+}
 
 const crewOf = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'crew' && !u.discarded);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academy, scene, ship } from '../../../scene.ts';
-import { ADVANCED } from '../../assigned.ts';
+import { ADVANCED, labels } from '../../assigned.ts';
 import { attacking } from '../../upgrades/duel.ts';
 import { ACADEMY, duel, lastRoll, MIDDLE } from '../duel.ts';
 
@@ -13,7 +13,9 @@ describe('“Crimson Leader”', () => {
       green: 'bbb',
     }).take('primary>1');
   it('a hit or critical hit is spent to rattle a defender in the firing arc', () => {
-    const s = lead({}).take('0:crimsonleader', 'hit');
+    const s = lead({}).take('0:crimsonleader');
+    expect(labels(s)).toEqual(['xw.face.hit', 'xw.face.crit']);
+    s.take('hit');
     expect(s.ship(1).conditions).toEqual(['rattled']);
     expect(s.ship(1).shields).toBe(1);
   });
