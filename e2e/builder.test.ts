@@ -174,7 +174,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
     await page.getByLabel('Name der Staffel').fill('Meine Asse');
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
-    await page.waitForURL('**/spiel');
+    await page.waitForURL('**/spiel/xwing');
     const chosen = page.getByRole('combobox').first().locator('option:checked');
     expect(await chosen.textContent()).toBe('Meine Asse');
     await page.context().close();

@@ -1,8 +1,9 @@
 import { contains, footprintsOverlap } from '@holotisch/table';
 import { DAMAGE_DECKS } from './data/index.ts';
+import { isIgnored } from './laid-cards.ts';
 import type { Ship, XWingState } from './state.ts';
 import { dialOf, inPlay, locksPerShip, shieldValueOf } from './values.ts';
-import { isIgnored, type XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /** Invariants that no legal match may break, looked at between two activities. */
 export function verify(g: XWing): void {

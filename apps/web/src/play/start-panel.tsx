@@ -6,6 +6,7 @@ import { useFace } from '../games/use-face.tsx';
 import { chosenToPlay, storedSquads } from '../games/xwing/builder/kept-squads.ts';
 import { SquadChoice } from '../games/xwing/start/squad-choice.tsx';
 import { StartRules, USUAL_RULES } from '../games/xwing/start/start-rules.tsx';
+import { useWords } from '../games/xwing/words.ts';
 import type { SeatKind } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
@@ -14,7 +15,6 @@ import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { matchPath } from './paths.ts';
-import { useWords } from './words.ts';
 
 const freshSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -28,10 +28,10 @@ const builtSquads = (untitled: string): readonly ReadySquad[] =>
 
 /** Everything that a match needs before it starts, with defaults that are good as they are. */
 export function StartPanel() {
-  const { t, lang } = useWords();
+  const { t, lang, own: text } = useWords();
   const face = useFace();
   const { start, load, resume, refusal } = useMatch();
-  const [own, setOwn] = useState(() => builtSquads(t.start.untitled));
+  const [own, setOwn] = useState(() => builtSquads(text.start.untitled));
   const [chosen, setChosen] = useState<readonly [string, string]>(() => [
     own.find((one) => one.id === `own-${chosenToPlay()}`)?.id ?? 'core-rebel',
     'core-imperial',
@@ -93,7 +93,7 @@ export function StartPanel() {
     <div className="start">
       <header className="start-head">
         <h1>{t.title(face.name[lang])}</h1>
-        <p>{t.start.intro}</p>
+        <p>{text.start.intro}</p>
       </header>
       <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}

@@ -1,3 +1,6 @@
+import type { Source } from '../window.ts';
+import type { CommonRules } from './rules.ts';
+
 /** The rules of cards by key, as a file of cards states them. */
 export type Cards<R> = Readonly<Record<string, R>>;
 
@@ -5,7 +8,7 @@ export type Cards<R> = Readonly<Record<string, R>>;
  * Every card of a game that acts: its rules by key. The game is made with a book and hands it down, so nothing below
  * has to know where the cards are written, and a test plays with other cards by making the game with another book.
  */
-export class CardBook<R extends object> {
+export class CardBook<R extends CommonRules<never, Source>> {
   readonly #rules: ReadonlyMap<string, R>;
 
   private constructor(rules: ReadonlyMap<string, R>) {
