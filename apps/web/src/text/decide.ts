@@ -56,7 +56,6 @@ export interface DecideText {
     readonly attacker: string;
     readonly defender: string;
     readonly step: (step: number, name: string) => string;
-    readonly steps: readonly string[];
     readonly noDice: string;
     readonly noneRolled: string;
     readonly rerolled: string;
@@ -86,8 +85,7 @@ export interface DecideText {
       readonly nothingToUndo: string;
       readonly nothingToRedo: string;
       readonly ambiguous: (words: string) => string;
-      readonly whichShip: (ships: readonly (readonly [number: number, name: string])[]) => string;
-      readonly notOnDial: (code: string) => string;
+      readonly which: (pieces: readonly (readonly [command: string, name: string])[]) => string;
       readonly notReady: string;
     };
   };

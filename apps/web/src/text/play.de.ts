@@ -1,7 +1,9 @@
 import type { PlayText } from './play.ts';
 
 export const playDe: PlayText = {
-  title: 'X-Wing spielen',
+  title: (game) => `${game} spielen`,
+  unknownGame: (game) => `Ein Spiel „${game}“ kennt dieser Tisch nicht.`,
+  toHome: 'Zur Startseite',
   loading: 'Der Tisch wird gedeckt …',
   player: (seat) => `Spieler ${seat + 1}`,
   computerPlayer: 'Computer',
@@ -29,13 +31,6 @@ export const playDe: PlayText = {
     openSquad: 'Staffel aus Datei …',
     aids: 'Hilfen',
     aidsNote: 'Voreingestellt ist, was die Regeln erlauben.',
-    aid: { preview: 'Flugvorschau', measuring: 'Jederzeit messen', odds: 'Chancen', hints: 'Hinweise' },
-    aidNote: {
-      preview: 'Zeigt schon beim Einstellen der Räder, wo ein Manöver endet.',
-      measuring: 'Das Lineal ist immer frei, nicht nur im Angriff.',
-      odds: 'Zeigt vor einem Angriff, was er wohl bringt.',
-      hints: 'Erklärt, was gerade zu tun ist.',
-    },
     rules: 'Format und Mission',
     mission: 'Mission',
     noMission: 'keine: Dogfight',
@@ -66,15 +61,6 @@ export const playDe: PlayText = {
   },
   bar: {
     round: (round) => `Runde ${round}`,
-    phase: {
-      initiative: 'Aufbau: Initiative',
-      obstacles: 'Aufbau: Hindernisse',
-      forces: 'Aufbau: Streitkräfte',
-      planning: 'Planungsphase',
-      activation: 'Aktivierungsphase',
-      combat: 'Kampfphase',
-      end: 'Endphase',
-    },
     awaits: (player, prompt) => `${player}: ${prompt}`,
     awaitsYou: (prompt) => `Du bist dran: ${prompt}`,
     thinking: 'Der Computer überlegt …',
@@ -210,16 +196,11 @@ export const playDe: PlayText = {
     goOn: 'Weiterspielen',
   },
   over: {
+    youWon: 'Du hast gewonnen',
+    youLost: 'Du hast verloren',
     wins: (player) => `${player} gewinnt`,
     draw: 'Unentschieden',
-    reason: {
-      destroyed: 'Vom Gegner ist kein Schiff mehr im Spiel.',
-      points: 'Nach Punkten.',
-      mission: 'Das Ziel der Mission ist erreicht.',
-    },
-    nobodyLeft: 'Auf keiner Seite ist noch ein Schiff im Spiel.',
     rounds: (rounds) => `${rounds} Runden`,
-    left: (player, ships, of) => `${player}: ${ships} von ${of} Schiffen übrig`,
     again: 'Neue Partie',
     look: 'Tisch ansehen',
   },

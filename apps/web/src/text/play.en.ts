@@ -1,7 +1,9 @@
 import type { PlayText } from './play.ts';
 
 export const playEn: PlayText = {
-  title: 'Play X-Wing',
+  title: (game) => `Play ${game}`,
+  unknownGame: (game) => `This table knows no game “${game}”.`,
+  toHome: 'To the start page',
   loading: 'Laying the table …',
   player: (seat) => `Player ${seat + 1}`,
   computerPlayer: 'Computer',
@@ -29,13 +31,6 @@ export const playEn: PlayText = {
     openSquad: 'Squad from a file …',
     aids: 'Aids',
     aidsNote: 'Preset is what the rules allow.',
-    aid: { preview: 'Move preview', measuring: 'Measure at any time', odds: 'Odds', hints: 'Hints' },
-    aidNote: {
-      preview: 'Shows where a manoeuvre ends while dials are still being set.',
-      measuring: 'The ruler is always free, not only during an attack.',
-      odds: 'Shows before an attack what it is likely to do.',
-      hints: 'Explains what is to be done now.',
-    },
     rules: 'Format and mission',
     mission: 'Mission',
     noMission: 'none: dogfight',
@@ -66,15 +61,6 @@ export const playEn: PlayText = {
   },
   bar: {
     round: (round) => `Round ${round}`,
-    phase: {
-      initiative: 'Setup: initiative',
-      obstacles: 'Setup: obstacles',
-      forces: 'Setup: forces',
-      planning: 'Planning phase',
-      activation: 'Activation phase',
-      combat: 'Combat phase',
-      end: 'End phase',
-    },
     awaits: (player, prompt) => `${player}: ${prompt}`,
     awaitsYou: (prompt) => `Your turn: ${prompt}`,
     thinking: 'The computer is thinking …',
@@ -210,16 +196,11 @@ export const playEn: PlayText = {
     goOn: 'Play on',
   },
   over: {
+    youWon: 'You have won',
+    youLost: 'You have lost',
     wins: (player) => `${player} wins`,
     draw: 'A draw',
-    reason: {
-      destroyed: 'The opponent has no ship left in play.',
-      points: 'On points.',
-      mission: 'The objective of the mission is achieved.',
-    },
-    nobodyLeft: 'Neither side has a ship left in play.',
     rounds: (rounds) => `${rounds} rounds`,
-    left: (player, ships, of) => `${player}: ${ships} of ${of} ships left`,
     again: 'New match',
     look: 'Look at the table',
   },

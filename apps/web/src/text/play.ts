@@ -1,11 +1,10 @@
-import type { Phase } from '../games/xwing/view.ts';
-import type { Aids } from '../match/protocol.ts';
-
 export type Speed = 'off' | 'fast' | 'normal';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {
-  readonly title: string;
+  readonly title: (game: string) => string;
+  readonly unknownGame: (game: string) => string;
+  readonly toHome: string;
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
@@ -33,8 +32,6 @@ export interface PlayText {
     readonly openSquad: string;
     readonly aids: string;
     readonly aidsNote: string;
-    readonly aid: Readonly<Record<keyof Aids, string>>;
-    readonly aidNote: Readonly<Record<keyof Aids, string>>;
     readonly rules: string;
     readonly mission: string;
     readonly noMission: string;
@@ -65,7 +62,6 @@ export interface PlayText {
   };
   readonly bar: {
     readonly round: (round: number) => string;
-    readonly phase: Readonly<Record<Phase, string>>;
     readonly awaits: (player: string, prompt: string) => string;
     readonly awaitsYou: (prompt: string) => string;
     readonly thinking: string;
@@ -204,12 +200,11 @@ export interface PlayText {
     readonly goOn: string;
   };
   readonly over: {
+    readonly youWon: string;
+    readonly youLost: string;
     readonly wins: (player: string) => string;
     readonly draw: string;
-    readonly reason: Readonly<Record<string, string>>;
-    readonly nobodyLeft: string;
     readonly rounds: (rounds: number) => string;
-    readonly left: (player: string, ships: number, of: number) => string;
     readonly again: string;
     readonly look: string;
   };

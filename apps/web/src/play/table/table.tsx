@@ -11,17 +11,17 @@ import { Names, useNamesShown } from '../../games/xwing/table/names.tsx';
 import { endAt, RulerTool } from '../../games/xwing/table/ruler-tool.tsx';
 import { ShipToken } from '../../games/xwing/table/ship-token.tsx';
 import { shipWords } from '../../games/xwing/table/ship-words.ts';
-import { useValues } from '../../games/xwing/table/use-values.ts';
+import { useValues } from '../../games/xwing/table/use-values.tsx';
 import type { ShipView } from '../../games/xwing/view.ts';
+import { useWords } from '../../games/xwing/words.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { TableView } from '../../scene/table-view.tsx';
 import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
-import { useOpenDial } from '../decide/shared.ts';
+import { useOpenField } from '../decide/shared.ts';
 import { useDecideText } from '../decide/text.ts';
 import { useDraft } from '../draft.tsx';
-import { useWords } from '../words.ts';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import { useRuler } from './use-ruler.ts';
@@ -63,8 +63,8 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
   const named = useNamesShown();
   const { shown, close } = useShownCard(pinned, onPick);
-  const openDial = useOpenDial();
-  const dialled = asked === 'dials' ? Number(openDial) : undefined;
+  const openField = useOpenField();
+  const dialled = asked === 'dials' ? Number(openField) : undefined;
   // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
   const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
   const names = useMemo(

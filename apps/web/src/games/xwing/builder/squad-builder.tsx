@@ -4,7 +4,7 @@ import { cardsOf, data, faultsOf, type Place, pilotOf, type Squad, withUpgrade }
 import { useCallback, useMemo, useState } from 'react';
 import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
 import { useLists } from '../../../builder/use-lists.ts';
-import { START } from '../../../play/paths.ts';
+import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { withoutShip, withoutUpgrade, withPilot, withShip, withUpgradeAt } from './edit.ts';
@@ -87,7 +87,7 @@ export function SquadBuilder() {
       sheet={draft && <SquadSheet squad={draft.squad} />}
       onPlay={(squad) => {
         chooseToPlay(squad);
-        navigate(START);
+        navigate(startPath('xwing'));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { data, manoeuvreName } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
 import { DIAL_COLUMNS, EASE } from '../decide/dial-columns.ts';
+import { useWords } from '../words.ts';
 
 /** The dial of a ship type, fastest on top. Every dial is open to all; only what is set on it is secret. */
 export function DialTable({ type, chosen }: { readonly type: string; readonly chosen: string | undefined }) {

@@ -1,9 +1,9 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
-import { type Numbers, printedOf, useValues } from '../table/use-values.ts';
+import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
 import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { CardLine } from './card-line.tsx';
 import { cardOn } from './card-on.ts';
 import { DialTable } from './dial-table.tsx';

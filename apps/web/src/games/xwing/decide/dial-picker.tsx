@@ -1,11 +1,11 @@
 import { manoeuvreName } from '@holotisch/xwing';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { BarredView } from '../../../play/decide/ask.ts';
 import { Reason } from '../../../play/decide/reason.tsx';
 import { hover } from '../../../play/decide/shared.ts';
 import { useDecideText } from '../../../play/decide/text.ts';
-import { useWords } from '../../../play/words.ts';
+import type { BarredView } from '../../game-face.ts';
 import type { OptionView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
 import '../../../style/decide-dials.css';

@@ -2,13 +2,14 @@ import type { Pose, Strip } from '@holotisch/table';
 import { squareBase } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useHovered, useOpenDial } from '../../../play/decide/shared.ts';
+import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
 import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { outline, upright } from '../../../scene/svg.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import { baseOf } from '../table/facts.ts';
+import { viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { PlacedGhost } from './placed-ghost.tsx';
 
 interface Flight {
@@ -23,7 +24,7 @@ export function FlightGhost({ scene }: { readonly scene: Scene }) {
   const { answer } = useDraft();
   const words = useWords();
   const t = useDecideText();
-  const open = useOpenDial();
+  const open = useOpenField();
   const hovered = useHovered();
   const code = hovered ?? (answer as Readonly<Record<string, string>> | undefined)?.[open ?? ''];
   const [flight, setFlight] = useState<Flight>();

@@ -1,9 +1,8 @@
 import { attackOdds } from '@holotisch/odds/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useDecideText } from '../../../play/decide/text.ts';
-import { viewOf } from '../../../play/words.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
 import { hasAbility, oddsSpec } from './odds-spec.ts';
 import type { ShotFacts } from './use-shots.ts';
 

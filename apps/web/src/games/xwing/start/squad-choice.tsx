@@ -1,7 +1,7 @@
 import { cardName, data, nameIn, pointsOf, type ReadySquad, type Squad } from '@holotisch/xwing';
 import { useId } from 'react';
-import { useWords } from '../../../play/words.ts';
 import { Portrait } from '../table/portrait.tsx';
+import { useWords } from '../words.ts';
 
 interface SquadChoiceProps {
   readonly seat: 0 | 1;

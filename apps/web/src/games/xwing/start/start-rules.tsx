@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
+import { useWords } from '../words.ts';
 
 /** What two players agree on before a match, beyond their squads. */
 export interface AgreedRules {

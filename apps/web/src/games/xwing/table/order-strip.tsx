@@ -1,8 +1,8 @@
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { Portrait } from './portrait.tsx';
-import { useValues } from './use-values.ts';
+import { useValues } from './use-values.tsx';
 
 interface OrderStripProps {
   readonly view: XWingView;

@@ -4,11 +4,11 @@ import { useMatch } from '../../../match/use-match.tsx';
 import { roomOf } from '../../../play/table/beside-line.ts';
 import { MeasuredLine } from '../../../play/table/measured-line.tsx';
 import type { End, RulerState } from '../../../play/table/use-ruler.ts';
-import { useWords } from '../../../play/words.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import type { Area } from '../../../scene/view.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { baseOf } from './facts.ts';
 
 const BANDS = [100, 200, 300];

@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
-import type { Words } from '../../../play/words.ts';
 import type { ShipView } from '../view.ts';
-import type { useValues } from './use-values.ts';
+import type { Words } from '../words.ts';
+import type { useValues } from './use-values.tsx';
 
 /** The tokens beside a base, kind by kind. */
 export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>

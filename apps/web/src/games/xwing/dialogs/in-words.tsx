@@ -2,11 +2,11 @@ import { headingDegrees } from '@holotisch/table';
 import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { shipWords } from '../table/ship-words.ts';
-import { useValues } from '../table/use-values.ts';
+import { useValues } from '../table/use-values.tsx';
+import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 
 interface Pair {
   readonly from: number;
@@ -16,23 +16,21 @@ interface Pair {
 }
 
 /** The table without eyes: who stands where with what, how far from whom and in whose arc. */
-export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
+export function InWords({ view }: { readonly view: XWingView }) {
   const { t, ...words } = useWords();
   const { number } = useLanguage();
   const values = useValues();
   const { snapshot, question } = useMatch();
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
-  const measuring = snapshot?.aids.measuring || (snapshot && viewOf(snapshot).phase === 'combat');
+  const measuring = snapshot?.aids.measuring || view.phase === 'combat';
   useEffect(() => {
     void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value as unknown as readonly Pair[]));
   }, [question]);
-  if (!snapshot) return null;
-  const view = viewOf(snapshot);
   const cm = (mm: number) => number(mm / 10);
   const ships = view.ships.filter((s) => s.pose);
   const covers = (from: number, to: number) => pairs.some((p) => p.from === from && p.to === to && p.inArc);
   return (
-    <Dialog title={t.words.title} className="dialog-wide" onClose={onClose}>
+    <>
       {ships.length === 0 && <p>{t.words.none}</p>}
       {/* XW-ANGRIFF-03: before an attack distances are not measured, in words as little as with the ruler. */}
       {ships.length > 0 && !measuring && <p>{t.words.unmeasured}</p>}
@@ -80,6 +78,6 @@ export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
           </ul>
         </section>
       )}
-    </Dialog>
+    </>
   );
 }
