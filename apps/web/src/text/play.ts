@@ -54,56 +54,10 @@ export interface PlayText {
     readonly help: string;
     readonly turn: string;
     readonly ruler: string;
-    readonly rulerBarred: string;
-    readonly sight: (sight: {
-      readonly inArc: boolean;
-      readonly range: number;
-      readonly obstructed: boolean;
-    }) => string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly rulerDone: string;
-    readonly range: (band: string) => string;
-    readonly beyond: string;
-    readonly ship: (name: string, type: string, owner: string) => string;
-    readonly shield: (now: number, full: number) => string;
-    readonly hull: (now: number, full: number) => string;
     readonly skip: string;
-  };
-  readonly card: {
-    readonly label: (name: string) => string;
-    readonly skill: string;
-    readonly attack: string;
-    readonly agility: string;
-    readonly hull: string;
-    readonly shields: string;
-    readonly printed: (value: number) => string;
-    readonly tokens: string;
-    readonly locks: (names: string) => string;
-    readonly lockedBy: (names: string) => string;
-    readonly damage: string;
-    readonly actions: string;
-    readonly facedown: (count: number) => string;
-    readonly upgrades: string;
-    readonly byHand: string;
-    readonly discarded: string;
-    readonly conditions: string;
-    readonly aside: (card: string) => string;
-    readonly dial: string;
-    readonly dialSet: string;
-    readonly dialShown: (manoeuvre: string) => string;
-    readonly difficulty: Readonly<Record<'green' | 'white' | 'red', string>>;
-  };
-  readonly order: {
-    readonly activation: string;
-    readonly combat: string;
-    readonly other: string;
-    readonly skill: (skill: number) => string;
-    readonly done: string;
-    readonly now: string;
-    readonly next: string;
-    readonly destroyed: string;
-    readonly docked: string;
   };
   readonly log: {
     readonly title: string;
@@ -148,23 +102,6 @@ export interface PlayText {
   readonly override: {
     readonly title: string;
     readonly note: string;
-    readonly ship: string;
-    readonly x: string;
-    readonly y: string;
-    readonly degrees: string;
-    readonly shields: string;
-    readonly tokens: string;
-    readonly activated: string;
-    readonly locks: string;
-    readonly damage: string;
-    readonly facedown: string;
-    readonly turn: string;
-    readonly discard: string;
-    readonly deal: string;
-    readonly dealNone: string;
-    readonly discarded: string;
-    readonly fought: string;
-    readonly destroyed: string;
     readonly agree: string;
     readonly apply: string;
   };
@@ -186,14 +123,6 @@ export interface PlayText {
   };
   readonly words: {
     readonly title: string;
-    readonly none: string;
-    readonly at: (name: string, owner: string, x: string, y: string, heading: string) => string;
-    readonly heading: readonly string[];
-    readonly has: (state: string) => string;
-    readonly unmeasured: string;
-    readonly sees: (range: string | undefined, inArc: boolean, covers: boolean) => string;
-    readonly obstacles: string;
-    readonly obstacleAt: (name: string, x: string, y: string) => string;
   };
   readonly clause: string;
 }

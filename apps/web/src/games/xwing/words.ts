@@ -22,7 +22,8 @@ export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent> => 
 });
 
 export interface Words extends CommonWords {
-  readonly x: XWingText;
+  /** What is said of X-Wing only. */
+  readonly own: XWingText;
   ship(id: number): string;
   shipType(ship: Pick<ShipView, 'type'>): string;
 }
@@ -33,7 +34,7 @@ export function useWords(): Words {
   return useMemo(
     () => ({
       ...words,
-      x: xwingText[words.lang],
+      own: xwingText[words.lang],
       ship: words.piece,
       shipType: (ship) => {
         const type = data.findShip(ship.type);

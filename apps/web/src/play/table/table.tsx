@@ -20,7 +20,6 @@ import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useOpenField } from '../decide/shared.ts';
-import { useDecideText } from '../decide/text.ts';
 import { useDraft } from '../draft.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
@@ -47,6 +46,7 @@ function isTowards(dx: number, dy: number, pose: Pose | undefined, middle: Vec, 
 /** The play area with everything that stands on it. */
 export function Table({ stage, pinned, onPick }: TableProps) {
   const { t, ...words } = useWords();
+  const { own } = words;
   const match = useMatch();
   const snapshot = match.snapshot!;
   const draft = useDraft();
@@ -57,7 +57,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const start = useMemo(() => wholeTable(area), [area]);
   const [turn, turnBy] = useAutoTurn(stage);
   const values = useValues();
-  const roles = useDecideText().attack;
+  const roles = own.attack;
   const asked = stage.waiting ? undefined : snapshot.ask?.kind;
   const measuring = snapshot.aids.measuring || view.attacks.length > 0 || asked === 'attack';
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
@@ -75,10 +75,10 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
   const labelOf = (ship: ShipView) => {
-    const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
+    const who = own.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
     const role =
       attack?.attacker === ship.id ? roles.attacker : attack?.defender === ship.id ? roles.defender : undefined;
-    return [who, role, shipWords(ship, { t, ...words }, values)].filter(Boolean).join(', ');
+    return [who, role, shipWords(ship, words, values)].filter(Boolean).join(', ');
   };
   // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
   const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
@@ -115,7 +115,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
               aria-label={t.table.ruler}
               aria-pressed={ruler.armed}
               aria-disabled={!measuring}
-              title={measuring ? t.table.ruler : t.table.rulerBarred}
+              title={measuring ? t.table.ruler : own.table.rulerBarred}
               onClick={ruler.toggle}
             >
               <RulerIcon />
@@ -189,7 +189,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
       )}
       {ruler.barred && (
         <p className="ruler-note" role="status">
-          {t.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
+          {own.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
         </p>
       )}
       <p id={helpId} className="only-heard">

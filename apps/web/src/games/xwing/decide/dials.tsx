@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf } from '../../../play/decide/ask.ts';
 import { openField, useOpenField } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { type AskView, type OptionView, viewOf } from '../view.ts';
@@ -17,8 +16,8 @@ type Settings = Readonly<Record<string, string>>;
 export function Dials({ ask }: { readonly ask: AskView }) {
   const { busy, snapshot } = useMatch();
   const { point, answer, set, confirm } = useDraft();
-  const { lang, ...words } = useWords();
-  const t = useDecideText().dials;
+  const { lang, own, ...words } = useWords();
+  const t = own.dials;
   const fields = ask.fields ?? [];
   const settings = (answer ?? {}) as Settings;
   const at = useOpenField();
