@@ -24,7 +24,7 @@ import { removeDestroyed } from './damage.ts';
 import { executeManoeuvre, type Flown } from './manoeuvre.ts';
 import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { close, open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
 
 export { obstacleRoll };
@@ -101,7 +101,7 @@ export function* activateNext(g: XWing): Flow {
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
-  close(g, 'activation');
+  endOf(g, 'activation');
   g.state.active = null;
 }
 
@@ -205,7 +205,7 @@ export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
   yield* removeDestroyed(g);
-  close(g, 'phase');
+  endOf(g, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';
 }

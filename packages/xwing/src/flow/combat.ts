@@ -5,7 +5,7 @@ import type { XWing } from '../xwing.ts';
 import { nextInOrder } from './activation.ts';
 import { attack } from './attack.ts';
 import { removeDestroyed } from './damage.ts';
-import { close, open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'combat' });
@@ -43,8 +43,8 @@ export function* combatEnd(g: XWing): Flow {
   for (const ship of inPlay(g.state)) if (!ship.fought) g.emit({ type: 'missedTurn', ship: ship.id }); // R-XW-23
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
-  close(g, 'phase');
-  close(g, 'combat');
+  endOf(g, 'phase');
+  endOf(g, 'combat');
   g.state.phase = 'end';
   g.state.stage = 'start';
 }

@@ -6,7 +6,7 @@ import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { may } from './choose.ts';
 import { deckOf } from './damage.ts';
-import { close, open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 
 /** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
 const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdisabled', 'reinforce'];
@@ -24,8 +24,8 @@ export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'cleared', taken });
   yield* open(g, 'end.end', {});
   replaceStandIns(g);
-  close(g, 'phase');
-  close(g, 'round');
+  endOf(g, 'phase');
+  endOf(g, 'round');
   if (finish(g, yield* isTimeUp(g))) return;
   nextRound(g);
 }

@@ -29,11 +29,15 @@ export function* open<W extends WindowName>(
   });
 }
 
-/**
- * A stretch of the match is over, and with it what lasted until then. Effects of cards that end are told; one card may
- * have changed several values of a ship, and what the rules themselves note down is nobody's effect.
- */
-export function close(g: XWing, scope: Scope): void {
+export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
+  g.emit({ type: 'ability', ship: ship.id, card });
+
+/** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
+const isCardKey = (source: string): boolean => /^\d+:/.test(source);
+
+/** A stretch of the match has ended, and with it what lasted until then; the players are told. */
+export function endOf(g: XWing, scope: Scope): void {
+  // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
   const told = new Set<string>();
   for (const { source, ship } of endScope(g.state, scope)) {
     const effect = `${ship} ${source}`;
@@ -42,9 +46,3 @@ export function close(g: XWing, scope: Scope): void {
     g.emit({ type: 'ended', ship, card: source });
   }
 }
-
-/** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
-const isCardKey = (source: string): boolean => /^\d+:/.test(source);
-
-export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
-  g.emit({ type: 'ability', ship: ship.id, card });

@@ -14,7 +14,7 @@ import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values
 import type { XWing } from '../../xwing.ts';
 import { rotateArc } from '../actions/expansion.ts';
 import { nextInOrder } from '../activation.ts';
-import { close, open } from '../timing.ts';
+import { endOf, open } from '../timing.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
@@ -146,7 +146,7 @@ function someSpot(g: XWing, ship: Ship, edge: Edge, seed: number): Spot | undefi
 
 /** Setup steps 6 and 7: shields up, damage decks shuffled; then the first round begins. XW-AUFBAU-17, XW-AUFBAU-18 */
 export function* forcesPlaced(g: XWing): Flow {
-  close(g, 'phase');
+  endOf(g, 'phase');
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
   for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);

@@ -3,7 +3,6 @@ import { squareBase } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { outline, upright } from '../../../scene/svg.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
@@ -23,7 +22,6 @@ export function FlightGhost({ scene }: { readonly scene: Scene }) {
   const { snapshot, question } = useMatch();
   const { answer } = useDraft();
   const words = useWords();
-  const t = useDecideText();
   const open = useOpenField();
   const hovered = useHovered();
   const code = hovered ?? (answer as Readonly<Record<string, string>> | undefined)?.[open ?? ''];
@@ -58,7 +56,7 @@ export function FlightGhost({ scene }: { readonly scene: Scene }) {
           strokeWidth={4 * scene.pixel}
           transform={upright(pose.x, pose.y + half * 1.6, scene.turn)}
         >
-          {t.dials.overlaps(overlapped.map(words.ship).join(', '))}
+          {words.own.dials.overlaps(overlapped.map(words.ship).join(', '))}
         </text>
       )}
     </g>

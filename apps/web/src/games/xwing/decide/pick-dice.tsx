@@ -4,20 +4,22 @@ import { useDecideText } from '../../../play/decide/text.ts';
 import { usePicked } from '../../../play/decide/use-picked.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import type { AskView } from '../../game-face.ts';
+import { useWords } from '../words.ts';
 
 /** Dice to reroll or to change: they are clicked in the tray. */
 export function PickDice({ ask }: { readonly ask: AskView }) {
   const { decide, busy } = useMatch();
   const t = useDecideText();
+  const { own } = useWords();
   const { picked, min, max, missing } = usePicked(ask);
   const go = () => {
-    if (missing > 0) return t.pickMoreDice(missing);
+    if (missing > 0) return own.dice.pickMore(missing);
     if (ask.kind !== 'reroll') return t.confirm;
-    return picked.length === 0 ? t.rerollNone : t.rerollSome(picked.length);
+    return picked.length === 0 ? own.dice.rerollNone : own.dice.rerollSome(picked.length);
   };
   return (
     <>
-      <p className="quiet">{t.pickDice(min, max, picked.length)}</p>
+      <p className="quiet">{own.dice.pick(min, max, picked.length)}</p>
       <button
         type="button"
         className="primary"

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
 import { hover } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import type { AskView, OptionView } from '../view.ts';
@@ -18,7 +17,7 @@ export function Shots({ ask }: { readonly ask: AskView }) {
   const { decide, busy, snapshot } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
-  const t = useDecideText();
+  const t = words.own;
   const shots = useShots(ask);
   const options = (ask.options ?? []).filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
@@ -66,7 +65,7 @@ interface ShotCardProps {
 function ShotCard({ option, facts, chosen }: ShotCardProps) {
   const { set } = useDraft();
   const words = useWords();
-  const t = useDecideText();
+  const t = words.own;
   const ship = shipOf(option)!;
   const weapon = cardName(String(option.about?.['weapon']), words.lang);
   return (

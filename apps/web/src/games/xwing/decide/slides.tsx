@@ -1,9 +1,9 @@
 import { isNumbers } from '../../../play/decide/ask.ts';
 import { NumberSliders } from '../../../play/decide/number-sliders.tsx';
 import { Placement } from '../../../play/decide/placement.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import type { AskView } from '../../game-face.ts';
+import { useWords } from '../words.ts';
 
 interface SlideRegion {
   /** A barrel roll has two slides, a Tallon roll one; each within these bounds. */
@@ -19,19 +19,19 @@ export const isSlide = (ask: AskView): boolean => {
 
 /** Where along its template a ship ends that rolls, decloaks or turns by a Tallon roll. */
 export function SlideControl({ ask }: { readonly ask: AskView }) {
-  return <Placement ask={ask} Fields={Slides} help={useDecideText().place.slideHelp} />;
+  return <Placement ask={ask} Fields={Slides} help={useWords().own.slides.help} />;
 }
 
 function Slides({ ask }: { readonly ask: AskView }) {
   const { answer } = useDraft();
-  const t = useDecideText().place;
+  const t = useWords().own.slides;
   const { slides, slide } = regionOf(ask);
   if (!isNumbers(answer)) return null;
   return (
     <NumberSliders
       answer={answer}
       ask={ask}
-      names={slides ? [t.slideStart, t.slideEnd] : [t.slideEnd]}
+      names={slides ? [t.start, t.end] : [t.end]}
       bounds={slides ?? slide ?? [0, 0]}
       unit="mm"
     />

@@ -1,7 +1,6 @@
 import { useMatch } from '../../../match/use-match.tsx';
 import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { roomOf } from '../../../play/table/beside-line.ts';
 import { MeasuredLine } from '../../../play/table/measured-line.tsx';
@@ -19,7 +18,7 @@ export function Targets({ scene, ask }: { readonly scene: Scene; readonly ask: A
   const { answer, set, confirm, pointed, point } = useDraft();
   const words = useWords();
   const { number } = useLanguage();
-  const t = useDecideText().attack;
+  const t = words.own.attack;
   const hovered = useHovered();
   const shots = useShots(ask);
   const view = viewOf(snapshot!);

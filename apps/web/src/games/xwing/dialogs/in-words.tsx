@@ -17,7 +17,8 @@ interface Pair {
 
 /** The table without eyes: who stands where with what, how far from whom and in whose arc. */
 export function InWords({ view }: { readonly view: XWingView }) {
-  const { t, ...words } = useWords();
+  const words = useWords();
+  const { own } = words;
   const { number } = useLanguage();
   const values = useValues();
   const { snapshot, question } = useMatch();
@@ -31,27 +32,27 @@ export function InWords({ view }: { readonly view: XWingView }) {
   const covers = (from: number, to: number) => pairs.some((p) => p.from === from && p.to === to && p.inArc);
   return (
     <>
-      {ships.length === 0 && <p>{t.words.none}</p>}
+      {ships.length === 0 && <p>{own.words.none}</p>}
       {/* XW-ANGRIFF-03: before an attack distances are not measured, in words as little as with the ruler. */}
-      {ships.length > 0 && !measuring && <p>{t.words.unmeasured}</p>}
+      {ships.length > 0 && !measuring && <p>{own.words.unmeasured}</p>}
       {ships.map((ship) => (
         <section key={ship.id}>
           <p>
-            {t.words.at(
+            {own.words.at(
               words.ship(ship.id),
               words.player(ship.seat),
               cm(ship.pose!.x),
               cm(ship.pose!.y),
-              t.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
+              own.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
             )}{' '}
-            {t.words.has(shipWords(ship, { t, ...words }, values))}
+            {own.words.has(shipWords(ship, words, values))}
           </p>
           <ul className="dialog-list">
             {pairs
               .filter((p) => p.from === ship.id)
               .map((p) => {
-                const range = p.range > 3 ? t.table.beyond : t.table.range(String(p.range));
-                const seen = t.words.sees(measuring ? range : undefined, p.inArc, covers(p.to, ship.id));
+                const range = p.range > 3 ? own.table.beyond : own.table.range(String(p.range));
+                const seen = own.words.sees(measuring ? range : undefined, p.inArc, covers(p.to, ship.id));
                 return (
                   <li key={p.to}>
                     {words.ship(p.to)}: {seen}
@@ -63,12 +64,12 @@ export function InWords({ view }: { readonly view: XWingView }) {
       ))}
       {view.obstacles.length > 0 && (
         <section>
-          <h3>{t.words.obstacles}</h3>
+          <h3>{own.words.obstacles}</h3>
           <ul className="dialog-list">
             {view.obstacles.map((o, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
               <li key={i}>
-                {t.words.obstacleAt(
+                {own.words.obstacleAt(
                   words.message({ text: 'xw.obstacle', args: { obstacle: data.findObstacle(o.kind)?.id ?? o.kind } }),
                   cm(o.pose.x),
                   cm(o.pose.y),

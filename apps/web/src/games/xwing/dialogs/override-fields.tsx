@@ -76,12 +76,12 @@ interface OverrideFieldsProps {
 
 /** Everything about a ship that players may agree to change. */
 export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
-  const { t, lang, ...words } = useWords();
+  const { t, own, lang, ...words } = useWords();
   const ships = view.ships.filter((s) => s.status !== 'reserve');
   const [id, setId] = useState(ships[0]?.id);
   const ship = ships.find((s) => s.id === id);
   const [values, setValues] = useState(ship && valuesOf(ship));
-  if (!ship || !values) return <p>{t.words.none}</p>;
+  if (!ship || !values) return <p>{own.words.none}</p>;
   const put = (of: ShipView, next: Values) => {
     setValues(next);
     const change = changeOf(of.id, valuesOf(of), next);
@@ -100,7 +100,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
   return (
     <>
       <label>
-        <span>{t.override.ship}</span>
+        <span>{own.override.ship}</span>
         <select
           value={ship.id}
           onChange={(event) => {
@@ -118,13 +118,13 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
         </select>
       </label>
       <div className="override-row">
-        {numberField(t.override.x, values.x, (x) => set({ x }), 0.1)}
-        {numberField(t.override.y, values.y, (y) => set({ y }), 0.1)}
-        {numberField(t.override.degrees, values.degrees, (degrees) => set({ degrees }), 0.1)}
-        {numberField(t.override.shields, values.shields, (shields) => set({ shields: Math.max(0, shields) }))}
+        {numberField(own.override.x, values.x, (x) => set({ x }), 0.1)}
+        {numberField(own.override.y, values.y, (y) => set({ y }), 0.1)}
+        {numberField(own.override.degrees, values.degrees, (degrees) => set({ degrees }), 0.1)}
+        {numberField(own.override.shields, values.shields, (shields) => set({ shields: Math.max(0, shields) }))}
       </div>
       <fieldset>
-        <legend>{t.override.tokens}</legend>
+        <legend>{own.override.tokens}</legend>
         <div className="override-row">
           {Object.entries(values.tokens).map(([kind, n]) => (
             <div key={kind}>
@@ -136,7 +136,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>{t.override.locks}</legend>
+        <legend>{own.override.locks}</legend>
         <div className="override-row">
           {ships
             .filter((s) => s.status === 'play' && s.seat !== ship.seat)
@@ -148,23 +148,25 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>{t.override.damage}</legend>
+        <legend>{own.override.damage}</legend>
         {ship.damage.map((d, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place.
           <div key={at} className="override-row">
-            <span>{d.faceup && d.card ? cardName(d.card, lang) : t.override.facedown}</span>
-            {box(t.override.turn, values.turn.includes(at), () => set({ turn: toggled(values.turn, at) }))}
-            {box(t.override.discard, values.discard.includes(at), () => set({ discard: toggled(values.discard, at) }))}
+            <span>{d.faceup && d.card ? cardName(d.card, lang) : own.override.facedown}</span>
+            {box(own.override.turn, values.turn.includes(at), () => set({ turn: toggled(values.turn, at) }))}
+            {box(own.override.discard, values.discard.includes(at), () =>
+              set({ discard: toggled(values.discard, at) }),
+            )}
           </div>
         ))}
         <label>
-          <span>{t.override.deal}</span>
+          <span>{own.override.deal}</span>
           <select
             value=""
             onChange={({ target: { value } }) => set({ deal: [...values.deal, value === 'facedown' ? null : value] })}
           >
-            <option value="">{t.override.dealNone}</option>
-            <option value="facedown">{t.override.facedown}</option>
+            <option value="">{own.override.dealNone}</option>
+            <option value="facedown">{own.override.facedown}</option>
             {data.DAMAGE_DECKS[view.rules.damageDeck].map((card) => (
               <option key={card.id} value={card.id}>
                 {cardName(card.id, lang)}
@@ -175,7 +177,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
         {values.deal.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
           <p key={i} className="override-row">
-            <span>+ {card === null ? t.override.facedown : cardName(card, lang)}</span>
+            <span>+ {card === null ? own.override.facedown : cardName(card, lang)}</span>
             <button
               type="button"
               className="tool tool-text"
@@ -188,7 +190,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
       </fieldset>
       {ship.upgrades.length > 0 && (
         <fieldset>
-          <legend>{t.override.discarded}</legend>
+          <legend>{own.override.discarded}</legend>
           <div className="override-row">
             {ship.upgrades.map((u, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
@@ -201,9 +203,9 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
           </div>
         </fieldset>
       )}
-      {box(t.override.activated, values.activated, (activated) => set({ activated }))}
-      {box(t.override.fought, values.fought, (fought) => set({ fought }))}
-      {box(t.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
+      {box(own.override.activated, values.activated, (activated) => set({ activated }))}
+      {box(own.override.fought, values.fought, (fought) => set({ fought }))}
+      {box(own.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
     </>
   );
 }
