@@ -5,6 +5,7 @@ import {
   abilityKey,
   type Flow,
   type Json,
+  type Limit,
   openWindow,
   refuse,
   render,
@@ -90,17 +91,24 @@ describe('abilities in a window', () => {
     expect(ids(play([[card('lucky'), ability()]], []).open)).toEqual(['lucky', 'pass']);
   });
 
-  it('have a limit each', () => {
-    const uses: Uses = {};
+  it('share the limit of their card, unless one counts for itself', () => {
     const r2 = card('r2d2');
-    const limit = { per: 'round', times: 1 };
-    const both = [
-      [r2, ability({ id: 'repair', limit })],
-      [r2, ability({ id: 'scan', limit })],
-    ] as const;
-    play(both, ['r2d2/repair', 'pass'], { uses });
-    expect(uses).toEqual({ 'round:r2d2/repair': 1 });
-    expect(ids(play(both, [], { uses }).open)).toEqual(['r2d2/scan', 'pass']);
+    const both = (limit: Limit) =>
+      [
+        [r2, ability({ id: 'repair', limit })],
+        [r2, ability({ id: 'scan', limit })],
+      ] as const;
+    const shared: Uses = {};
+    play(both({ per: 'round', times: 1 }), ['r2d2/repair'], { uses: shared });
+    expect(shared).toEqual({ 'round:r2d2': 1 });
+    expect(ids(play(both({ per: 'round', times: 1 }), [], { uses: shared }).open)).toEqual([]);
+    const own: Uses = {};
+    play(both({ per: 'round', times: 1, own: true }), ['r2d2/repair', 'pass'], { uses: own });
+    expect(own).toEqual({ 'round:r2d2/repair': 1 });
+    expect(ids(play(both({ per: 'round', times: 1, own: true }), [], { uses: own }).open)).toEqual([
+      'r2d2/scan',
+      'pass',
+    ]);
   });
 
   it('may be limited to one of an attack that lies inside another one', () => {

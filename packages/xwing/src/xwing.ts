@@ -33,8 +33,6 @@ export interface Printed {
   readonly rules: XWingRules;
 }
 
-export { upgradeKey } from './laid-cards.ts';
-
 interface Standing {
   readonly pose: Pose;
   readonly base: Polygon;

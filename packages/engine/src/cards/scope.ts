@@ -23,10 +23,12 @@ export interface Lasting<P extends string = string> {
   readonly note?: Json;
 }
 
-/** How often something may be done in a scope. */
+/** How often a card may be used in a scope, whichever of its abilities it is. */
 export interface Limit<P extends string = string> {
   readonly per: P;
   readonly times: number;
+  /** Counted for this ability alone, not for the whole card. */
+  readonly own?: true;
 }
 
 /** Which instance of a scope is going on, for scopes that nest: `{ attack: 7 }`. Others need none. */

@@ -20,6 +20,15 @@ describe('a book of cards', () => {
     expect(() => CardBook.of<Rules>([{ a: {} }, { b: {}, a: {} }])).toThrow('the card a is defined twice');
   });
 
+  it('refuses abilities of one card that nobody could tell apart', () => {
+    const at = (window: string, id?: string) => ({ window, when: () => true, *run() {}, ...(id && { id }) });
+    const card = (...abilities: ReturnType<typeof at>[]) => CardBook.of<Rules>([{ a: { abilities } }]);
+    expect(card(at('hit'), at('hit', 'more'), at('miss')).has('a')).toBe(true);
+    expect(() => card(at('hit'), at('hit'))).toThrow('the card a has two abilities at hit that nobody can tell apart');
+    expect(() => card(at('hit', 'x'), at('hit', 'x'))).toThrow('tell apart');
+    expect(() => book.with({ c: { abilities: [at('hit'), at('hit')] } })).toThrow('the card c');
+  });
+
   it('lends itself to a test with other cards, and stays as it is', () => {
     const other = book.with({ b: { fast: true }, c: {} });
     expect([other.keys(), other.get('b'), book.get('b'), book.has('c')]).toEqual([
