@@ -51,8 +51,7 @@ describe('the first game', () => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
     });
     await page.reload();
-    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
-    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('link', { name: 'Sofort spielen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await page.waitForLoadState('networkidle');
     let sum = 0;
