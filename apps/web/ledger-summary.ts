@@ -16,6 +16,8 @@ const files = [
 ] as const;
 const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
 
+export const ledgerFiles: readonly string[] = files.map(pathOf);
+
 export function readLedger(): Ledger {
   const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable] = files.map((file) =>
     readFileSync(pathOf(file), 'utf8'),
@@ -48,7 +50,7 @@ export const ledgerSummary = (): Plugin => ({
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return undefined;
-    for (const file of files) this.addWatchFile(pathOf(file));
+    for (const file of ledgerFiles) this.addWatchFile(file);
     return `export default ${JSON.stringify(summary())};`;
   },
 });
