@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           testTimeout: 60_000, // a busy machine is no reason to fail
+          // No file leaves anything behind for the next one, so the rules are loaded once in each worker.
+          isolate: false,
           include: [
             'packages/**/test/**/*.test.ts',
             'apps/*/test/**/*.test.ts',

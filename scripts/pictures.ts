@@ -6,7 +6,8 @@ import { openText } from '../e2e/match.ts';
 import { runApp } from '../e2e/run-app.ts';
 import { openApp } from '../e2e/running-app.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
-import { letDecide, xwingPilot } from '../packages/players/src/index.ts';
+import { letDecide } from '../packages/players/src/index.ts';
+import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 

@@ -17,6 +17,11 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Start: lazy(async () => ({ default: (await import('../play/start-panel.tsx')).StartPanel })),
     Lists: lazy(() => import('../builder/builder-page.tsx')),
   },
+  /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
+  toy: {
+    face: async () => (await import('./toy/face.tsx')).toyFace,
+    Start: lazy(() => import('./toy/start.tsx')),
+  },
 };
 
 /** The game that an address without one means: there was no other when it was saved. */

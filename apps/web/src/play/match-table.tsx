@@ -3,12 +3,12 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import type { StageHandle } from '../scene/description.ts';
-import { Fault } from '../ui/fault.tsx';
 import { useDrop } from '../ui/use-drop.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
+import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';

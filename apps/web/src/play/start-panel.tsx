@@ -10,9 +10,9 @@ import { useWords } from '../games/xwing/words.ts';
 import type { SeatKind } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
-import { Fault } from '../ui/fault.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
+import { Fault } from './fault.tsx';
 import { KeptMatches } from './kept-matches.tsx';
 import { matchPath } from './paths.ts';
 

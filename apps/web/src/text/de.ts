@@ -14,6 +14,7 @@ export const de: Text = {
   rulebook: 'Regelwerk',
   skip: 'Zum Inhalt',
   home: 'Holotisch, zur Startseite',
+  close: 'Schließen',
   chooseLanguage: 'Sprache',
   toLight: 'Helle Darstellung',
   toDark: 'Dunkle Darstellung',

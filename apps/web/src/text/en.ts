@@ -14,6 +14,7 @@ export const en: Text = {
   rulebook: 'Rulebook',
   skip: 'Skip to content',
   home: 'Holotisch, to the start page',
+  close: 'Close',
   chooseLanguage: 'Language',
   toLight: 'Light appearance',
   toDark: 'Dark appearance',

@@ -7,7 +7,6 @@ export const playDe: PlayText = {
   loading: 'Der Tisch wird gedeckt …',
   player: (seat) => `Spieler ${seat + 1}`,
   computerPlayer: 'Computer',
-  close: 'Schließen',
   cancel: 'Abbrechen',
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),

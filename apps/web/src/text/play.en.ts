@@ -7,7 +7,6 @@ export const playEn: PlayText = {
   loading: 'Laying the table …',
   player: (seat) => `Player ${seat + 1}`,
   computerPlayer: 'Computer',
-  close: 'Close',
   cancel: 'Cancel',
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),

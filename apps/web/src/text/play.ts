@@ -8,7 +8,6 @@ export interface PlayText {
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
-  readonly close: string;
   readonly cancel: string;
   readonly start: {
     readonly continueTitle: (count: number) => string;

@@ -16,6 +16,7 @@ export interface Text {
   readonly rulebook: string;
   readonly skip: string;
   readonly home: string;
+  readonly close: string;
   readonly chooseLanguage: string;
   readonly toLight: string;
   readonly toDark: string;

@@ -1,8 +1,8 @@
-import { choose, endScope, type Flow, say } from '@holotisch/engine';
+import { choose, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Lasting, ObstacleToken, Ship, Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -20,12 +20,14 @@ import { canAct, performAction } from './actions/perform.ts';
 import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { executeManoeuvre, type Flown, isDebrisToken } from './manoeuvre.ts';
+import { removeDestroyed } from './damage.ts';
+import { executeManoeuvre, type Flown } from './manoeuvre.ts';
+import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { rollFor } from './roll.ts';
-import { open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
+
+export { obstacleRoll };
 
 export function* activationStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'activation' });
@@ -99,8 +101,7 @@ export function* activateNext(g: XWing): Flow {
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
-  endScope(g.state.uses, 'activation');
-  endLasting(g, 'activation');
+  endOf(g, 'activation');
   g.state.active = null;
 }
 
@@ -200,41 +201,11 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
 const skipsActions = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
 
-/** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
-export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
-  if (ship.status !== 'play') return;
-  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
-    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
-  );
-  const { face } = dice[0]!;
-  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
-  if (face === 'crit') yield* suffer(g, ship, 0, 1);
-  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
-}
-
-/** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
-const isCardKey = (source: string): boolean => /^\d+:/.test(source);
-
-export function endLasting(g: XWing, until: Lasting['until']): void {
-  const { lasting } = g.state;
-  const over = lasting.filter((l) => l.until === until);
-  if (over.length === 0) return;
-  for (const l of over) lasting.splice(lasting.indexOf(l), 1);
-  // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
-  const told = new Set<string>();
-  for (const { source, ship } of over) {
-    const effect = `${ship} ${source}`;
-    if (!isCardKey(source) || told.has(effect) || g.ship(ship).status !== 'play') continue;
-    told.add(effect);
-    g.emit({ type: 'ended', ship, card: source });
-  }
-}
-
 export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
   yield* removeDestroyed(g);
-  endLasting(g, 'phase');
+  endOf(g, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';
 }

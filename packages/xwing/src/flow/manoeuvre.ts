@@ -5,14 +5,11 @@ import {
   type FlightPath,
   flightPath,
   flownTemplate,
-  footprintOverlaps,
   footprintsOverlap,
   lastFreePose,
   movementFootprint,
   type Polygon,
   type Pose,
-  type Strip,
-  stripOverlaps,
   type Template,
   TOLERANCE,
   tallonPose,
@@ -20,12 +17,12 @@ import {
   turned,
 } from '@holotisch/table';
 import type { ManoeuvreMoment } from '../cards/vocabulary.ts';
-import * as data from '../data/index.ts';
 import type { Manoeuvre } from '../data/types.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { ignoresObstacles, putDown } from './position.ts';
+import { isDebrisToken, obstaclesMet } from './obstacles.ts';
+import { putDown } from './put-down.ts';
 import { open } from './timing.ts';
 import { assign, remove } from './tokens.ts';
 
@@ -232,21 +229,6 @@ function* nearestFirst(g: XWing, ship: Ship, from: Polygon, met: readonly number
       })),
     });
     out.push(...left.splice(left.indexOf(Number(id)), 1));
-  }
-  return out;
-}
-
-export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle(kind).kind === 'debris';
-export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
-
-/** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
-export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
-  if (ignoresObstacles(g, ship)) return [];
-  const { footprint } = g.standing(ship);
-  const out: number[] = [];
-  for (let i = 0; i < g.state.obstacles.length; i++) {
-    const shape = g.obstacleShape(i);
-    if (footprintOverlaps(footprint, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
   }
   return out;
 }

@@ -4,7 +4,6 @@ import type { Attack, Ship, TokenKind } from '../state.ts';
 import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
-import { tokenEffect } from './token-effects.ts';
 
 export interface Assigning {
   /** Who moves a ship that a tractor beam has caught, if it is not its opponent. */
@@ -23,7 +22,7 @@ export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, why: 
     taker.tokens[given]++;
     g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
-    yield* tokenEffect(g, taker, given, why.mover);
+    yield* g.rules.tokenEffect(g, taker, given, why.mover);
   }
 }
 
@@ -65,7 +64,7 @@ export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   ship.locks.push(target.id);
   g.emit({ type: 'locked', ship: ship.id, target: target.id });
   yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });
-  yield* tokenEffect(g, ship, 'targetlock');
+  yield* g.rules.tokenEffect(g, ship, 'targetlock');
 }
 
 /** XW-ZIELERFASSUNG-13: the blue token goes to another ship, the red one stays; nobody acquires anything. */

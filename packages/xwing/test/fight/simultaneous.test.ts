@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { discardDamage } from '../../src/flow/damage.ts';
 import { assign } from '../../src/flow/tokens.ts';
 import { skillOf } from '../../src/values.ts';
-import { academy, rookie, scene, ship } from '../scene.ts';
-import { house, noHouseCards } from './house.ts';
+import { academy, rookie, ship } from '../scene.ts';
+import { house, noHouseCards, scene } from './house.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 /** Skill 4 on both sides. */

@@ -1,4 +1,4 @@
-import { attackOdds } from '@holotisch/odds';
+import { attackOdds } from '@holotisch/odds/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { type AskView, viewOf } from '../view.ts';

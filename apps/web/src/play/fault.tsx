@@ -1,7 +1,7 @@
 import type { FileFault, Refusal } from '@holotisch/engine';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../play/words.ts';
-import { ClauseLink } from './clause-link.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
+import { useWords } from './words.ts';
 
 /** Why something is not possible: the sentence, the place in a file, the clauses. */
 export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
