@@ -10,6 +10,7 @@ import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
+import { Announcer } from './log/announcer.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
@@ -111,7 +112,8 @@ function Running() {
                 </div>
               )}
               {Standing && <Standing view={stage.view} />}
-              <LogPanel until={stage.taken} />
+              <LogPanel />
+              <Announcer />
             </aside>
           </div>
         </PlayingProvider>

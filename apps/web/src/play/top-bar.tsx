@@ -36,7 +36,7 @@ function useWhatNow(words: Words): string {
 
 /** What the table shows just now. Dice tell it themselves, once they lie still. */
 const shownNow = (act: Act | undefined, face: AnyFace, words: Words): string =>
-  (act && !face.told[act.event.type]?.seenLast && lineOf(act.event, words)) || '…';
+  (act && !face.told[act.event.type]?.seenLast && lineOf(act.event, face, words)) || '…';
 
 export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
   const { view, act, waiting } = stage;

@@ -55,6 +55,9 @@ export const playDe: PlayText = {
     skip: 'Überspringen',
   },
   log: {
+    everything: 'Alles zeigen',
+    fold: (line) => `Zuklappen: ${line}`,
+    unfold: (line) => `Aufklappen: ${line}`,
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
     goTo: (line) => `Zu diesem Moment: ${line}`,

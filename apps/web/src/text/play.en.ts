@@ -55,6 +55,9 @@ export const playEn: PlayText = {
     skip: 'Skip',
   },
   log: {
+    everything: 'Show everything',
+    fold: (line) => `Fold: ${line}`,
+    unfold: (line) => `Unfold: ${line}`,
     title: 'Log',
     empty: 'Nothing has happened yet.',
     goTo: (line) => `Go to this moment: ${line}`,

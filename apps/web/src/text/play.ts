@@ -56,6 +56,9 @@ export interface PlayText {
     readonly skip: string;
   };
   readonly log: {
+    readonly everything: string;
+    readonly fold: (line: string) => string;
+    readonly unfold: (line: string) => string;
     readonly title: string;
     readonly empty: string;
     readonly goTo: (line: string) => string;
