@@ -2,21 +2,23 @@ import type { GameEvent, Language, Message, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { Description, EffectItem, SceneItem } from '../scene/description.ts';
+import type { Description, EffectItem, Ground, Light, Owner, PieceItem, SceneItem } from '../scene/description.ts';
+import type { Turn } from '../scene/view.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
  * rest; they import no game. A face is loaded when its game is opened (`faces.ts` is the only list of them).
- * `V` is what a seat sees (the game's view), `E` the union of the game's events.
+ * `V` is what a seat sees (the game's view), `E` the union of the game's events, `K` what the table has to ask the
+ * rules for besides.
  */
-export interface GameFace<V, E extends GameEvent> {
+export interface GameFace<V, E extends GameEvent, K = undefined> {
   readonly id: string;
   readonly words: (language: Language) => GameWords<V, E>;
   /** Where in the match one is, for the head of the page. */
   readonly headline: (view: V, language: Language) => Headline;
   readonly aids: readonly Aid[];
   readonly decide: DecideFace<V>;
-  readonly table: TableFace<V>;
+  readonly table: TableFace<V, K>;
   readonly told: Told<V, E>;
   /** The card of a piece, docked beside the table. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
@@ -135,25 +137,51 @@ export interface Situation<V> {
   readonly pointed?: number;
   /** May be measured now: an aid, or what the rules allow at this moment. */
   readonly measuring: boolean;
+  /** Whom what is being told just now is about, where the view does not know of it yet; else the view says it. */
+  readonly lit?: ReadonlyMap<number, Light>;
+  /** Every piece shall wear its name. */
+  readonly named?: boolean;
 }
 
-export interface TableFace<V> {
+export interface TableFace<V, K = undefined> {
+  /** What the rules work out and the page has to ask for (the values of ships), for `describe`. */
+  readonly useKnown?: () => K;
   /** The table as it stands. Pieces have the key `pieceKey(id)`. */
-  readonly describe: (situation: Situation<V>) => Description;
+  readonly describe: (situation: Situation<V>, known?: K) => Description;
+  /** Whose colours a seat has. */
+  readonly ownerOf: (view: V, seat: Seat) => Owner;
+  /** Whose turn it is, so that the table lies towards that side; nobody's while all decide at once. */
+  readonly activeSeat?: (view: V) => Seat | undefined;
   /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */
   readonly Overlay?: ComponentType<OverlayProps<V>>;
+  /** What a question about a spot places, without its key and pose; a plain disc where a game does not say. */
+  readonly placing?: (view: V, ask: AskView) => Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined;
   /** The points to be brought into sight for what is going on. */
   readonly action: (view: V) => readonly Vec[];
-  /** Whether something at this place may be measured from, and what it is. */
-  readonly measure?: ComponentType<OverlayProps<V>>;
+  /** Whether the rules allow measuring at this moment, aids aside, and the clause that says so. */
+  readonly measuring?: (view: V, ask: AskView | undefined) => { readonly allowed: boolean; readonly clause?: ClauseId };
+  /** The ruler from one end to another: it hands what it measures to the stage. */
+  readonly measure?: ComponentType<MeasureProps<V>>;
   /** A piece small, for lists and buttons. */
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
+}
+
+/** An end of the ruler: a piece or any point of the table. */
+export type MeasureEnd = { readonly piece: number } | Vec;
+
+export interface MeasureProps<V> {
+  readonly view: V;
+  readonly from: MeasureEnd;
+  readonly to: MeasureEnd;
 }
 
 /** An overlay is a component without a drawing of its own: it hands items and actions to the stage. */
 export interface OverlayProps<V> {
   readonly view: V;
-  readonly ask: AskView | undefined;
+  readonly ask: AskView;
+  readonly ground: Ground;
+  /** How the table lies, for keys that move something on it. */
+  readonly turn: Turn;
 }
 
 /** How each event is told. Every type of event of the game has an entry: nothing happens silently. */
@@ -180,7 +208,11 @@ export interface Telling<V, E> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them
-export type AnyFace = GameFace<any, any>;
+export type AnyFace = GameFace<any, any, any>;
 
 /** The key of a piece in the description of a table. */
 export const pieceKey = (id: number): string => `piece:${id}`;
+
+/** The piece that a key of a description belongs to. */
+export const pieceOfKey = (key: string | undefined): number | undefined =>
+  key?.startsWith('piece:') ? Number(key.slice('piece:'.length)) : undefined;

@@ -21,6 +21,8 @@ export const decideDe: DecideText = {
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Führt über ein Hindernis' : `Führt über ${count} Hindernisse`),
+    flees: 'Verlässt das Spielfeld',
   },
   pick: (min, max) => (min === max ? `Wähle ${max}` : `Wähle ${min} bis ${max}`),
   pickDice: (min, max, picked) =>

@@ -21,6 +21,8 @@ export const decideEn: DecideText = {
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Crosses an obstacle' : `Crosses ${count} obstacles`),
+    flees: 'Leaves the play area',
   },
   pick: (min, max) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
   pickDice: (min, max, picked) => `Click the dice above: ${min === max ? max : `${min} to ${max}`}. Chosen: ${picked}.`,

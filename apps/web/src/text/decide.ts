@@ -21,6 +21,8 @@ export interface DecideText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    obstacles(count: number): string;
+    readonly flees: string;
   };
   readonly pick: (min: number, max: number) => string;
   readonly pickDice: (min: number, max: number, picked: number) => string;

@@ -10,31 +10,6 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
-export type { Attack, Phase };
 
-/** The parts of a question that panels read; `describeAsk` of the engine writes it. */
-export interface AskView {
-  readonly type: 'choice' | 'several' | 'form' | 'region';
-  readonly seat: number;
-  readonly kind: string;
-  readonly prompt: { readonly text: string; readonly args?: Readonly<Record<string, never>> };
-  readonly clauses: readonly string[];
-  readonly about?: Readonly<Record<string, unknown>>;
-  readonly options?: readonly OptionView[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly fields?: readonly { readonly id: string; readonly options: readonly OptionView[] }[];
-  readonly region?: unknown;
-  readonly barred?: readonly (OptionView & { readonly refusal: RefusalView })[];
-}
-export interface OptionView {
-  readonly id: string;
-  readonly label?: AskView['prompt'];
-  readonly about?: Readonly<Record<string, unknown>>;
-}
-export interface RefusalView {
-  readonly clauses: readonly string[];
-  readonly message: AskView['prompt'];
-  readonly measured?: unknown;
-  readonly allowed?: unknown;
-}
+export type { AskView, OptionView, RefusalView } from '../game-face.ts';
+export type { Attack, Phase };

@@ -1,7 +1,7 @@
 import { cardAbout } from '../../games/xwing/cards/card-on.ts';
 import { useSayings } from '../../games/xwing/cards/use-sayings.ts';
 import { ActionSign } from '../../games/xwing/decide/action-sign.tsx';
-import { ObstacleSign } from '../../games/xwing/table/ground.tsx';
+import { ObstacleSign } from '../../games/xwing/table/obstacle-sign.tsx';
 import { Portrait } from '../../games/xwing/table/portrait.tsx';
 import type { AskView, OptionView } from '../../games/xwing/view.ts';
 import { useMatch } from '../../match/use-match.tsx';

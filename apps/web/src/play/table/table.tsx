@@ -1,187 +1,145 @@
-import type { Pose, Vec } from '@holotisch/table';
-import { useMemo, useRef, useState } from 'react';
+import type { Pose } from '@holotisch/table';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pieceKey, pieceOfKey } from '../../games/game-face.ts';
 import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
-import { Arcs } from '../../games/xwing/table/arcs.tsx';
-import { AttackMarks } from '../../games/xwing/table/attack-marks.tsx';
 import { attackShown } from '../../games/xwing/table/attack-shown.ts';
-import { Effects } from '../../games/xwing/table/effects.tsx';
-import { baseOf } from '../../games/xwing/table/facts.ts';
-import { BombPiece, Edges, ObstaclePiece } from '../../games/xwing/table/ground.tsx';
-import { Names, useNamesShown } from '../../games/xwing/table/names.tsx';
-import { endAt, RulerTool } from '../../games/xwing/table/ruler-tool.tsx';
-import { ShipToken } from '../../games/xwing/table/ship-token.tsx';
-import { shipWords } from '../../games/xwing/table/ship-words.ts';
-import { useValues } from '../../games/xwing/table/use-values.ts';
-import type { ShipView } from '../../games/xwing/view.ts';
+import { effectsOf } from '../../games/xwing/table/effects.ts';
+import { durationOf } from '../../games/xwing/table/motion.ts';
+import { tableFace } from '../../games/xwing/table/table-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { TableView } from '../../scene/table-view.tsx';
-import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
+import type { Light, SceneActions, StageHandle } from '../../scene/description.ts';
+import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
+import { Stage } from '../../scene/stage.tsx';
+import { alongTable, type Turn } from '../../scene/view.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
-import { useOpenDial } from '../decide/shared.ts';
-import { useDecideText } from '../decide/text.ts';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
+import { framesByItself } from './framing.ts';
+import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
+import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
 import { useShownCard } from './use-shown-card.ts';
-import type { Stage } from './use-stage.ts';
+import type { Act, Stage as Shown } from './use-stage.ts';
 
 interface TableProps {
-  readonly stage: Stage;
+  readonly stage: Shown;
   readonly pinned: number | undefined;
-  readonly onPick: (ship: number | undefined) => void;
+  readonly onPick: (piece: number | undefined) => void;
 }
 
-/** Steps in which pieces learn how near one looks: coarse, so that zooming seldom redraws them. */
-const PIXEL_STEP = 0.25;
-
-/** Whether a ship stands on that side of the middle of the picture: its card then lies on the other one. */
-function isTowards(dx: number, dy: number, pose: Pose | undefined, middle: Vec, turn: Turn): boolean {
-  if (!pose) return true;
-  const along = alongTable(dx, dy, turn);
-  return (pose.x - middle.x) * along.x + (pose.y - middle.y) * along.y > 0;
-}
+const HELP = 'table-help';
 
 /** The play area with everything that stands on it. */
-export function Table({ stage, pinned, onPick }: TableProps) {
-  const { t, ...words } = useWords();
-  const match = useMatch();
-  const snapshot = match.snapshot!;
-  const draft = useDraft();
-  const { view, poses, act } = stage;
-  const attack = attackShown(view, act);
-  const { width, depth } = view.rules;
-  const area = useMemo(() => ({ width, depth }), [width, depth]);
-  const start = useMemo(() => wholeTable(area), [area]);
-  const [turn, turnBy] = useAutoTurn(stage);
-  const values = useValues();
-  const roles = useDecideText().attack;
-  const asked = stage.waiting ? undefined : snapshot.ask?.kind;
-  const measuring = snapshot.aids.measuring || view.attacks.length > 0 || asked === 'attack';
+export function Table(props: TableProps) {
+  return (
+    <SceneLayers>
+      <LaidTable {...props} />
+    </SceneLayers>
+  );
+}
+
+function LaidTable({ stage, pinned, onPick }: TableProps) {
+  const { t, lang, player } = useWords();
+  const snapshot = useMatch().snapshot!;
+  const { point, pointed } = useDraft();
+  const { view, act, waiting } = stage;
+  const asked = useAsk();
+  const ask = waiting || snapshot.moment < snapshot.taken ? undefined : asked;
+  const known = tableFace.useKnown?.();
+  const rules = tableFace.measuring?.(view, ask);
+  const measuring = snapshot.aids.measuring || (rules?.allowed ?? true);
+  const { shown, close, closable } = useShownCard(pinned, onPick);
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
   const named = useNamesShown();
-  const { shown, close } = useShownCard(pinned, onPick);
-  const openDial = useOpenDial();
-  const dialled = asked === 'dials' ? Number(openDial) : undefined;
-  // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
-  const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
-  const names = useMemo(
-    () => [0, 1].map((side) => words.player(view.sides.indexOf(side as 0 | 1))) as [string, string],
-    [words.player, view.sides],
+  const lit = useLit(stage);
+  const description = useMemo(
+    () =>
+      tableFace.describe(
+        {
+          view,
+          language: lang,
+          player,
+          measuring,
+          named,
+          ...(shown !== undefined && { shown }),
+          ...(pointed !== undefined && { pointed }),
+          ...(lit && { lit }),
+        },
+        known,
+      ),
+    [view, lang, player, measuring, named, shown, pointed, lit, known],
   );
-  const [helpId] = useState('table-help');
-  const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
+  const active = tableFace.activeSeat?.(view);
+  const [turn, turnOn] = useAutoTurn({
+    ground: description.ground,
+    ownerOf: (seat) => tableFace.ownerOf(view, seat),
+    active,
+    waiting,
+  });
+  const handle = useRef<StageHandle>(null);
+  usePoses(handle, stage.poses);
+  useFraming(handle, stage);
+  const actions: SceneActions = {
+    onPoint: (key) => point(pieceOfKey(key)),
+    onPick: (key) => {
+      const piece = pieceOfKey(key);
+      if (piece === undefined) return;
+      if (ruler.armed) ruler.pick({ piece });
+      else onPick(piece);
+    },
+    onGround: () => closable && close(),
+    onHold: (at) => ruler.measure(endAt(description, at)),
+  };
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
-  const labelOf = (ship: ShipView) => {
-    const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
-    const role =
-      attack?.attacker === ship.id ? roles.attacker : attack?.defender === ship.id ? roles.defender : undefined;
-    return [who, role, shipWords(ship, { t, ...words }, values)].filter(Boolean).join(', ');
-  };
-  // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
-  const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece that moves on is not followed about
-  const watched = useMemo(() => {
-    const ids = attack ? [attack.attacker, attack.defender] : view.active === null ? [] : [view.active];
-    const places = ids.flatMap((id) => poseOf(id) ?? []);
-    return places.length > 0 ? places : undefined;
-  }, [acting]);
-  const marked = (id: number | undefined) => {
-    const ship = id === undefined ? undefined : view.ships[id];
-    const pose = ship && poseOf(ship.id);
-    return pose && { pose, type: ship.type };
-  };
-  const [attacker, defender] = [marked(attack?.attacker), marked(attack?.defender)];
-  const pickShip = ruler.armed ? ruler.pickShip : onPick;
+  const place = shown === undefined ? undefined : (handle.current?.poseOf(pieceKey(shown)) ?? lookedAt?.pose);
   return (
     <>
-      <TableView
-        area={area}
+      {ask && !ruler.armed && (
+        <DecisionOverlay face={tableFace} view={view} ask={ask} ground={description.ground} turn={turn} />
+      )}
+      {ruler.armed && tableFace.measure && (
+        <RulerLayer ruler={ruler} view={view} description={description} Measure={tableFace.measure} />
+      )}
+      <Effects act={act} handle={handle} />
+      <Stage
+        description={description}
+        actions={actions}
         turn={turn}
-        start={start}
+        framing={framesByItself()}
         label={t.table.label}
-        describedBy={helpId}
-        {...(watched && { watched })}
-        onHold={(at) => ruler.measure(endAt(view, at))}
+        describedBy={HELP}
+        handle={handle}
         tools={
           <>
-            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnBy}>
+            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>
-            <button
-              type="button"
-              aria-label={t.table.ruler}
-              aria-pressed={ruler.armed}
-              aria-disabled={!measuring}
-              title={measuring ? t.table.ruler : t.table.rulerBarred}
-              onClick={ruler.toggle}
-            >
-              <RulerIcon />
-            </button>
+            {tableFace.measure && (
+              <button
+                type="button"
+                aria-label={t.table.ruler}
+                aria-pressed={ruler.armed}
+                aria-disabled={!measuring}
+                title={measuring ? t.table.ruler : t.table.rulerBarred}
+                onClick={ruler.toggle}
+              >
+                <RulerIcon />
+              </button>
+            )}
           </>
         }
-      >
-        {(scene) => {
-          const pixel = Math.ceil(scene.pixel / PIXEL_STEP) * PIXEL_STEP;
-          middle.current = scene.middle;
-          return (
-            <>
-              <Edges area={area} edges={view.edges} names={names} turn={turn} pixel={pixel} />
-              {view.obstacles.map((o, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
-                <ObstaclePiece key={i} kind={o.kind} pose={o.pose} />
-              ))}
-              {view.bombs.map((bomb) => (
-                <BombPiece key={bomb.id} bomb={bomb} />
-              ))}
-              {lookedAt && poseOf(lookedAt.id) && (
-                <Arcs
-                  type={lookedAt.type}
-                  pose={poseOf(lookedAt.id)!}
-                  seat={lookedAt.seat}
-                  measured={measuring}
-                  {...baseOf(lookedAt.type)}
-                />
-              )}
-              {attacker && defender && <AttackMarks attacker={attacker} defender={defender} />}
-              {view.ships.map((ship) => {
-                const pose = poseOf(ship.id);
-                return pose ? (
-                  <ShipToken
-                    key={ship.id}
-                    ship={ship}
-                    pose={pose}
-                    turn={turn}
-                    pixel={pixel}
-                    active={view.active === ship.id || dialled === ship.id}
-                    pointed={pinned === ship.id}
-                    label={labelOf(ship)}
-                    hull={values.hullLeft(ship)}
-                    onPoint={draft.point}
-                    onPick={pickShip}
-                    {...baseOf(ship.type)}
-                  />
-                ) : null;
-              })}
-              <Effects act={act} poseOf={poseOf} turn={turn} />
-              {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
-                <DecisionOverlay scene={scene} />
-              )}
-              <RulerTool ruler={ruler} scene={scene} view={view} area={area} />
-              {named && <Names ships={view.ships} poseOf={poseOf} scene={scene} />}
-            </>
-          );
-        }}
-      </TableView>
+      />
       {lookedAt && (
         <ShipCard
           ship={lookedAt}
           view={view}
-          right={isTowards(-1, 0, poseOf(lookedAt.id), middle.current, turn)}
-          below={isTowards(0, 1, poseOf(lookedAt.id), middle.current, turn)}
-          onClose={close}
+          right={isTowards(-1, 0, place, description.ground, turn)}
+          below={isTowards(0, 1, place, description.ground, turn)}
+          onClose={closable ? close : undefined}
         />
       )}
       {ruler.armed && (
@@ -189,12 +147,76 @@ export function Table({ stage, pinned, onPick }: TableProps) {
       )}
       {ruler.barred && (
         <p className="ruler-note" role="status">
-          {t.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
+          {t.table.rulerBarred} {rules?.clause && <ClauseLink id={rules.clause} />}
         </p>
       )}
-      <p id={helpId} className="only-heard">
+      <p id={HELP} className="only-heard">
         {t.table.help}
       </p>
     </>
   );
+}
+
+/** Whether a piece stands on that side of the middle of the table: its card then lies on the other one. */
+function isTowards(
+  dx: number,
+  dy: number,
+  pose: Pose | null | undefined,
+  { width, depth }: { readonly width: number; readonly depth: number },
+  turn: Turn,
+): boolean {
+  if (!pose) return true;
+  const along = alongTable(dx, dy, turn);
+  return (pose.x - width / 2) * along.x + (pose.y - depth / 2) * along.y > 0;
+}
+
+/** Who attacks whom in what is being shown, which the view does not know of yet. */
+function useLit({ view, act }: Shown): ReadonlyMap<number, Light> | undefined {
+  const attack = act && attackShown(view, act);
+  const [attacker, defender] = [attack?.attacker, attack?.defender];
+  const acting = act !== undefined;
+  return useMemo(() => {
+    if (!acting) return undefined;
+    const lights: (readonly [number, Light])[] = [];
+    if (attacker !== undefined) lights.push([attacker, 'attacker']);
+    if (defender !== undefined) lights.push([defender, 'aimed']);
+    return new Map(lights);
+  }, [acting, attacker, defender]);
+}
+
+/** Shows pieces where they are on their way; the rest stands where the view has it. */
+function usePoses(handle: RefObject<StageHandle | null>, poses: ReadonlyMap<number, Pose>): void {
+  const posed = useRef<ReadonlyMap<number, Pose>>(new Map());
+  useLayoutEffect(() => {
+    for (const id of posed.current.keys()) if (!poses.has(id)) handle.current?.pose(pieceKey(id), undefined);
+    for (const [id, pose] of poses) handle.current?.pose(pieceKey(id), pose);
+    posed.current = poses;
+  }, [handle, poses]);
+}
+
+/** Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for. */
+function useFraming(handle: RefObject<StageHandle | null>, { view, waiting }: Shown): void {
+  useEffect(() => {
+    if (!waiting) handle.current?.frame(tableFace.action(view));
+  }, [handle, view, waiting]);
+}
+
+interface EffectsProps {
+  readonly act: Act | undefined;
+  readonly handle: RefObject<StageHandle | null>;
+}
+
+/** Shots, hits and explosions of the event that is being shown. */
+function Effects({ act, handle }: EffectsProps) {
+  const event = act?.event;
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each event has effects of its own, even one like the last
+  useEffect(() => setCount((old) => old + 1), [event]);
+  const layer = useMemo(() => {
+    if (!event) return undefined;
+    const poseOf = (id: number) => handle.current?.poseOf(pieceKey(id));
+    return { items: effectsOf(event, poseOf, durationOf(event), `effect ${count}`) };
+  }, [event, handle, count]);
+  useSceneLayer(layer);
+  return null;
 }

@@ -66,7 +66,7 @@ describe('what a typed line means', () => {
   });
 
   it('what is barred says why', () => {
-    const refusal = { clauses: ['XW-STRESS-02'], message: { text: 'xw.stressed' } };
+    const refusal = { clauses: ['XW-STRESS-02' as const], message: { text: 'xw.stressed' } };
     const stressed: AskView = { ...actions, barred: [{ id: 'evade', refusal }] };
     expect(readCommand('evade', at(stressed))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
     expect(readCommand('focus', at(stressed)).do).toBe('answer');
@@ -98,7 +98,7 @@ describe('what a typed line means', () => {
     expect(readCommand('angriff', at(one))).toEqual({ do: 'answer', answer: 'primary>2' });
     expect(readCommand('attack', at(attack))).toEqual({ do: 'fail', fault: { is: 'whichShip', ships: [2, 3] } });
     expect(readCommand('attack', at(actions))).toMatchObject({ fault: { is: 'notOpen' } });
-    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
+    const refusal = { clauses: ['XW-ANGRIFF-08' as const], message: { text: 'xw.outOfArc' } };
     const none: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 2), refusal }] };
     expect(readCommand('attack', at(none))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
   });
@@ -113,7 +113,7 @@ describe('what a typed line means', () => {
     // A card's action names its own ship: it is still an item among others.
     const cards: AskView = { ...actions, options: [{ id: 'focus' }, { id: '0:x', about: { card: 'x', ship: 0 } }] };
     expect(readCommand('1', at(cards))).toEqual({ do: 'answer', answer: 'focus' });
-    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
+    const refusal = { clauses: ['XW-ANGRIFF-08' as const], message: { text: 'xw.outOfArc' } };
     const far: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 0), refusal }] };
     expect(readCommand('1', at(far))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
   });

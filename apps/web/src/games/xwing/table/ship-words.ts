@@ -2,7 +2,7 @@ import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
 import type { Words } from '../../../play/words.ts';
 import type { ShipView } from '../view.ts';
-import type { useValues } from './use-values.ts';
+import type { ValuesOf } from './use-values.ts';
 
 /** The tokens beside a base, kind by kind. */
 export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>
@@ -14,7 +14,7 @@ export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['la
 export function shipWords(
   ship: ShipView,
   { t, lang, ship: nameOf, message }: Pick<Words, 't' | 'lang' | 'ship' | 'message'>,
-  values: ReturnType<typeof useValues>,
+  values: ValuesOf,
 ): string {
   const { shields, hull } = values.of(ship);
   const locks = ship.locks.map(nameOf).join(', ');

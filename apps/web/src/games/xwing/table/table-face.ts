@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { TableFace } from '../../game-face.ts';
+import { XWingOverlay } from '../decide/overlay.tsx';
+import type { XWingView } from '../view.ts';
+import { describe, ownerOf } from './describe.ts';
+import { placing } from './ghosts.ts';
+import { RangeRuler } from './measure.tsx';
+import { ShipPortrait } from './portrait.tsx';
+import { type Known, ValuesProvider } from './use-values.ts';
+
+/** The table of X-Wing: what lies on it and what can be done there. */
+export const tableFace: TableFace<XWingView, Known> = {
+  useKnown: () => use(ValuesProvider),
+  describe,
+  ownerOf,
+  activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
+  Overlay: XWingOverlay,
+  placing,
+  action: (view) => {
+    const attack = view.attacks.at(-1);
+    const ids = attack ? [attack.attacker, attack.defender] : view.active === null ? [] : [view.active];
+    return ids.flatMap((id) => view.ships[id]?.pose ?? []);
+  },
+  // XW-ANGRIFF-03: in an attack ranges are measured; outside of it nobody does, unless all have agreed.
+  measuring: (view, ask) => ({ allowed: view.attacks.length > 0 || ask?.kind === 'attack', clause: 'XW-ANGRIFF-03' }),
+  measure: RangeRuler,
+  Portrait: ShipPortrait,
+};
