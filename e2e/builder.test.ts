@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { saved } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Als Datei speichern' }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('fels-garde.xws');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await saved(download);
     expect(text).toBe(await page.getByLabel('Inhalt').inputValue());
     await page.getByRole('radio', { name: 'Link' }).check({ force: true });
     const content = page.getByLabel('Inhalt');
@@ -174,7 +174,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
     await page.getByLabel('Name der Staffel').fill('Meine Asse');
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
-    await page.waitForURL('**/spiel');
+    await page.waitForURL('**/spiel/xwing');
     const chosen = page.getByRole('combobox').first().locator('option:checked');
     expect(await chosen.textContent()).toBe('Meine Asse');
     await page.context().close();

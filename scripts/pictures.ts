@@ -2,10 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startApp } from '../e2e/app.ts';
 import { openText } from '../e2e/match.ts';
+import { runApp } from '../e2e/run-app.ts';
+import { openApp } from '../e2e/running-app.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
-import { letDecide, xwingPilot } from '../packages/players/src/index.ts';
+import { letDecide } from '../packages/players/src/index.ts';
+import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
@@ -89,7 +91,8 @@ const pictures: readonly Picture[] = [
 
 const folder = join(root, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
-const app = await startApp();
+const running = await runApp();
+const app = await openApp(running);
 for (const { name, path, options, before } of pictures) {
   const { page } = await app.open(path, options);
   await page.waitForLoadState('networkidle');
@@ -99,3 +102,4 @@ for (const { name, path, options, before } of pictures) {
   console.log(`docs/pictures/${name}.png`);
 }
 await app.close();
+await running.stop();

@@ -31,6 +31,19 @@ describe('sim', () => {
     for (const key of ['rounds', 'decisions', 'gamesPerSecond']) expect(found[key]).toBeGreaterThan(0);
   }, 30_000);
 
+  it('plays any game that is registered: by name, by a ready-made list, or by what a file holds', async () => {
+    const drones = '{"game":"toy","drones":[["lucky"],["shield","counter"]]}';
+    for (const args of ['--game toy', '--a lucky-pair', '--b f', '--a f --b stubborn-pair']) {
+      const { code, out, err } = await call(`sim ${args} --games 20 --json`, { f: drones });
+      expect([args, code, err]).toEqual([args, 0, '']);
+      expect(JSON.parse(out)).toMatchObject({ games: 20, finished: 20, errors: 0 });
+    }
+    const mixed = await call('sim --game toy --a four-b-wings');
+    expect(mixed.code).toBe(3);
+    const pilot = await call('sim --game toy --players xwing-pilot');
+    expect([pilot.code, pilot.err]).toEqual([2, expect.stringContaining('Known are: random.')]);
+  }, 30_000);
+
   it('plays the same games on one thread and on three', async () => {
     const [one, three] = await Promise.all([1, 3].map((workers) => playAll(TOY, 45, { workers })));
     expect(one!.played).toEqual(three!.played);
@@ -70,7 +83,7 @@ describe('sim', () => {
   });
 
   it.each([
-    ['sim --game chess', 2, 'The game “chess” cannot be simulated. Known are: xwing.'],
+    ['sim --game chess', 2, 'There is no game “chess” here. Known are: xwing, toy.'],
     ['sim --players ai', 2, 'There is no player “ai”. Known are: random'],
     ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
     ['sim --games many', 2, 'needs a whole number'],

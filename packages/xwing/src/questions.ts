@@ -1,25 +1,30 @@
 import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate } from '@holotisch/table';
+import { flownTemplate, movementFootprint } from '@holotisch/table';
 import { damageOn } from './damage-on.ts';
 import type { Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
+import { obstaclesMet } from './flow/obstacles.ts';
+import { edgesCrossed } from './flow/position.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
 import { positionOf } from './position.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
-import { XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
+/** A question put to a state, once somebody says how to sit down at one. */
+type Asked = (sit: (state: XWingState) => XWing) => Question<XWingState>;
+
 const ask =
-  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Question<XWingState> =>
+  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Asked =>
+  (sit) =>
   (state, args): Result<Json> => {
-    const g = new XWing(state, () => {});
     try {
-      return good(answer(g, args));
+      return good(answer(sit(state), args));
     } catch (e) {
       if (e instanceof RangeError) return bad({ clauses: [], message: say('xw.badQuestion', { problem: e.message }) });
       throw e;
@@ -37,7 +42,7 @@ function numberArg(n: Json | undefined): number {
   return n;
 }
 
-export const questions: Readonly<Record<string, Question<XWingState>>> = {
+const QUESTIONS: Readonly<Record<string, Asked>> = {
   range: ask((g, { from, to }) => {
     const m = measureShips(g, shipArg(g, from), shipArg(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
@@ -101,7 +106,7 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
     ),
   ),
   /** The position as a scenario file spells it. */
-  position: ask((g) => positionOf(g.state)),
+  position: ask((g) => positionOf(g)),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
     dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
@@ -117,11 +122,18 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
+    // What lies under the way as far as it is flown
+    const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
+    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
-      // What lies under the way as far as it is flown
-      template: end.path ? ({ ...flownTemplate(end.path, s.pose!, end.s) } as unknown as Json) : null,
+      obstacles: obstaclesMet(g, s, flown, there),
+      flees: edgesCrossed(g, s, end.pose).length > 0,
+      template: flown ? ({ ...flown } as unknown as Json) : null,
     };
   }),
 };
+
+export const questionsWith = (sit: (state: XWingState) => XWing): Readonly<Record<string, Question<XWingState>>> =>
+  Object.fromEntries(Object.entries(QUESTIONS).map(([name, asked]) => [name, asked(sit)]));

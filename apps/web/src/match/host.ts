@@ -29,7 +29,7 @@ export class Host implements HostCalls {
   readonly #players: (game: string) => Player;
   #match: Match | undefined;
   #seats: readonly SeatKind[] = [];
-  #aids: Aids = { preview: false, measuring: false, odds: true, hints: true };
+  #aids: Aids = {};
   #viewer: Seat | 'nobody' = 'nobody';
   #bug: Snapshot['bug'];
   /** What was undone since the last new decision, the latest undo last. */
@@ -201,6 +201,7 @@ export class Host implements HostCalls {
     const own = viewer === 'nobody' ? (secret ? undefined : open[0]) : open.find((a) => a.seat === viewer);
     return {
       game: match.game.id,
+      edition: match.game.edition,
       seats: this.#seats,
       aids: this.#aids,
       viewer,

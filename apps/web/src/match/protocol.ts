@@ -4,14 +4,8 @@ import type { FileFault, GameEvent, Json, Message, Refusal, Seat } from '@holoti
 
 export type SeatKind = 'human' | 'computer';
 
-/** Aids are settings of a match; what a game's rules do not allow is off by default. */
-export interface Aids {
-  /** Show where a manoeuvre ends before the dial is set. */
-  readonly preview: boolean;
-  readonly measuring: boolean;
-  readonly odds: boolean;
-  readonly hints: boolean;
-}
+/** Aids are settings of a match, by the names that its game gives them; what is not named is off. */
+export type Aids = Readonly<Record<string, boolean>>;
 
 export interface MatchStart {
   readonly game: string;
@@ -31,9 +25,9 @@ export interface Awaited {
   readonly secret: boolean;
 }
 
-export interface Happened {
+export interface Happened<E extends GameEvent = GameEvent> {
   readonly at: number;
-  readonly event: GameEvent;
+  readonly event: E;
 }
 
 /** What undoing the last decision would undo, so that the page knows whom to ask. */
@@ -46,21 +40,25 @@ export interface UndoCost {
   readonly others: boolean;
 }
 
-/** The match as one seat (or nobody) may see it now. */
-export interface Snapshot {
+/**
+ * The match as one seat (or nobody) may see it now. What `V` and `E` are depends on the game: on its way to the screen
+ * a snapshot is of some game, and its face knows of which.
+ */
+export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
   readonly game: string;
+  readonly edition: string;
   readonly seats: readonly SeatKind[];
   readonly aids: Aids;
   readonly viewer: Seat | 'nobody';
   /** Decisions taken so far; `moment` is the one that is looked at (the same unless one leafs through the match). */
   readonly taken: number;
   readonly moment: number;
-  readonly view: Json;
+  readonly view: V;
   /** The question that the viewer may answer now, as plain data. */
   readonly ask: (Json & { readonly seat: Seat; readonly kind: string }) | undefined;
   readonly awaited: readonly Awaited[];
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
-  readonly events: readonly Happened[];
+  readonly events: readonly Happened<E>[];
   readonly result: Json | undefined;
   readonly undo: UndoCost | undefined;
   /** Something was undone and nothing else decided since. */

@@ -1,8 +1,5 @@
-import { say } from '@holotisch/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { DiceShow } from '../games/xwing/table/dice-show.tsx';
-import { OrderStrip } from '../games/xwing/table/order-strip.tsx';
-import { useKnownValues, ValuesProvider } from '../games/xwing/table/use-values.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { useDrop } from '../ui/use-drop.ts';
@@ -26,14 +23,18 @@ export default function MatchTable() {
   return snapshot ? <Running /> : null;
 }
 
+/** A game whose parts share nothing needs nothing around them. */
+const Plain = ({ children }: { readonly children: ReactNode }) => children;
+
 function Running() {
-  const { t, player, message } = useWords();
+  const { t, player } = useWords();
+  const face = useFace();
+  const { Around = Plain, Order, Show, Standing } = face;
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
   const stage = useStage(snapshot, speed);
   const { waiting } = stage;
-  const values = useKnownValues(waiting);
   const [pinned, pin] = useState<number>();
   const past = snapshot.moment < snapshot.taken;
 
@@ -71,14 +72,14 @@ function Running() {
       aria-busy={match.busy}
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
     >
-      <ValuesProvider value={values}>
+      <Around waiting={waiting}>
         <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
         <div className="match-main">
           <div className="match-stage">
-            <OrderStrip view={stage.view} onPick={pin} />
+            {Order && <Order view={stage.view} onPick={pin} />}
             <div className="match-table">
               <Table stage={stage} pinned={pinned} onPick={pin} />
-              <DiceShow act={stage.act} />
+              {Show && <Show act={stage.act} />}
               {waiting && (
                 <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
                   {t.table.skip}
@@ -93,20 +94,18 @@ function Running() {
               // The question waits until the table shows what it is about.
               <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
                 {humans > 1 && snapshot.ask && (
-                  <p className="match-asked" data-side={stage.view.sides[snapshot.ask.seat]}>
+                  <p className="match-asked" data-side={face.side(stage.view, snapshot.ask.seat)}>
                     {player(snapshot.ask.seat)}
                   </p>
                 )}
                 <DecisionPanel />
               </div>
             )}
-            {stage.view.rules.mission && (
-              <p className="panel mission">{message(say(`xw.mission.${stage.view.rules.mission}`))}</p>
-            )}
+            {Standing && <Standing view={stage.view} />}
             <LogPanel until={stage.taken} />
           </aside>
         </div>
-      </ValuesProvider>
+      </Around>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
       {!past && !waiting && <OverDialog view={stage.view} />}

@@ -1,22 +1,20 @@
 import type { FileFault, Json } from '@holotisch/engine';
 import { READY_SQUADS, type ReadySquad, readSquads } from '@holotisch/xwing';
 import { useCallback, useEffect, useState } from 'react';
+import { defaultAids } from '../games/game-face.ts';
+import { useFace } from '../games/use-face.tsx';
 import { chosenToPlay, storedSquads } from '../games/xwing/builder/kept-squads.ts';
 import { SquadChoice } from '../games/xwing/start/squad-choice.tsx';
 import { StartRules, USUAL_RULES } from '../games/xwing/start/start-rules.tsx';
-import type { Aids, SeatKind } from '../match/protocol.ts';
+import { useWords } from '../games/xwing/words.ts';
+import type { SeatKind } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { KeptMatches } from './kept-matches.tsx';
-import { MATCH } from './paths.ts';
-import { useWords } from './words.ts';
-
-/** What the rules allow: no measuring before an attack, no look at where a manoeuvre ends. */
-const BY_THE_RULES: Aids = { preview: false, measuring: false, odds: true, hints: true };
-const AID_NAMES: readonly (keyof Aids)[] = ['preview', 'measuring', 'odds', 'hints'];
+import { matchPath } from './paths.ts';
 
 const freshSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -30,15 +28,16 @@ const builtSquads = (untitled: string): readonly ReadySquad[] =>
 
 /** Everything that a match needs before it starts, with defaults that are good as they are. */
 export function StartPanel() {
-  const { t } = useWords();
+  const { t, lang, own: text } = useWords();
+  const face = useFace();
   const { start, load, resume, refusal } = useMatch();
-  const [own, setOwn] = useState(() => builtSquads(t.start.untitled));
+  const [own, setOwn] = useState(() => builtSquads(text.start.untitled));
   const [chosen, setChosen] = useState<readonly [string, string]>(() => [
     own.find((one) => one.id === `own-${chosenToPlay()}`)?.id ?? 'core-rebel',
     'core-imperial',
   ]);
   const [opponent, setOpponent] = useState<SeatKind>('human');
-  const [aids, setAids] = useState(BY_THE_RULES);
+  const [aids, setAids] = useState(() => defaultAids(face));
   const [seed, setSeed] = useState(freshSeed);
   const [rules, setRules] = useState(USUAL_RULES);
   const [fault, setFault] = useState<FileFault>();
@@ -47,7 +46,7 @@ export function StartPanel() {
   const squad = (id: string) => squads.find((one) => one.id === id)?.squad ?? READY_SQUADS[0]!.squad;
 
   const go = useCallback((started: boolean) => {
-    if (started) navigate(MATCH);
+    if (started) navigate(matchPath('xwing'));
   }, []);
   const begin = () => {
     setFault(undefined);
@@ -93,8 +92,8 @@ export function StartPanel() {
   return (
     <div className="start">
       <header className="start-head">
-        <h1>{t.title}</h1>
-        <p>{t.start.intro}</p>
+        <h1>{t.title(face.name[lang])}</h1>
+        <p>{text.start.intro}</p>
       </header>
       <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}
@@ -131,16 +130,16 @@ export function StartPanel() {
           <summary>{t.start.aids}</summary>
           <p>{t.start.aidsNote}</p>
           <div className="start-aids">
-            {AID_NAMES.map((aid) => (
-              <label key={aid} className="start-choice">
+            {face.aids.map(({ id, name, note }) => (
+              <label key={id} className="start-choice">
                 <input
                   type="checkbox"
-                  checked={aids[aid]}
-                  onChange={(event) => setAids({ ...aids, [aid]: event.target.checked })}
+                  checked={aids[id] ?? false}
+                  onChange={(event) => setAids({ ...aids, [id]: event.target.checked })}
                 />
                 <span>
-                  <strong>{t.start.aid[aid]}</strong>
-                  <small>{t.start.aidNote[aid]}</small>
+                  <strong>{name[lang]}</strong>
+                  <small>{note[lang]}</small>
                 </span>
               </label>
             ))}

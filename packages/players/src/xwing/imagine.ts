@@ -1,6 +1,6 @@
 import { chance, copy, type Json } from '@holotisch/engine';
-import type { Ship, XWingState } from '@holotisch/xwing';
-import { inPlay, sideOf, XWing } from '@holotisch/xwing/rules';
+import { type Ship, type XWingState, xwing } from '@holotisch/xwing';
+import { inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 
 /** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
 export interface Imagined {
@@ -31,7 +31,7 @@ export function imagine(view: Json, seat: number): Imagined {
   };
   const there = inPlay(state);
   return {
-    g: new XWing(state, () => {}),
+    g: xwing.sit(state, () => {}),
     mine: there.filter((s) => sideOf(state, s) === side),
     foes: there.filter((s) => sideOf(state, s) !== side),
   };

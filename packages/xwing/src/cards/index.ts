@@ -1,3 +1,4 @@
+import { CardBook as CardBookOf } from '@holotisch/engine';
 import { bombs } from './bombs.ts';
 import { conditions } from './conditions.ts';
 import { damageCore } from './damage/core.ts';
@@ -32,7 +33,7 @@ import { ordnanceAids } from './upgrades/ordnance-aids.ts';
 import { systems, tech } from './upgrades/systems.ts';
 import { titles } from './upgrades/titles.ts';
 import { guns, ordnance } from './upgrades/weapons.ts';
-import type { CardFamily, CardRules } from './vocabulary.ts';
+import type { CardBook, CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every family of cards, each in a file of its own. */
 const FAMILIES: readonly CardFamily[] = [
@@ -75,14 +76,9 @@ const FAMILIES: readonly CardFamily[] = [
   titles,
 ];
 
-const rules = new Map<string, CardRules>();
-for (const family of FAMILIES)
-  for (const [id, card] of Object.entries(family)) {
-    if (rules.has(id)) throw new Error(`the card ${id} is defined twice`);
-    rules.set(id, card);
-  }
+/** Every card that acts. Only what lies above the rules may know this table: the game is made with it and hands it down. */
+export const CARDS: CardBook = CardBookOf.of<CardRules>(FAMILIES);
 
-/** The rules of a card: `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`. Undefined: it has none of its own. */
-export const rulesOf = (key: string): CardRules | undefined => rules.get(key);
-export const isEnforced = (key: string): boolean => rules.has(key);
-export const enforcedCards = (): readonly string[] => [...rules.keys()];
+export const rulesOf = (key: string): CardRules | undefined => CARDS.get(key);
+export const isEnforced = (key: string): boolean => CARDS.has(key);
+export const enforcedCards = (): readonly string[] => CARDS.keys();

@@ -97,8 +97,9 @@ export function* pickManoeuvre(
 
 /** Turns a ship about on the spot; whoever it touches it goes on touching. */
 export function turnAround(g: XWing, ship: Ship): void {
-  ship.pose = turned(ship.pose!, 180);
-  g.emit({ type: 'rotated', ship: ship.id, to: { ...ship.pose } });
+  const from = ship.pose!;
+  ship.pose = turned(from, 180);
+  g.emit({ type: 'rotated', ship: ship.id, from: { ...from }, to: { ...ship.pose } });
 }
 
 /** Picks a damage card of a ship; facedown ones are told apart by their place only. */

@@ -1,4 +1,10 @@
+import type { GameEvent } from '@holotisch/engine';
 import type { Attack, Phase, Ship, XWingState } from '@holotisch/xwing';
+import type { Snapshot } from '../../match/protocol.ts';
+import { useMatch } from '../../match/use-match.tsx';
+import { seenAs } from '../game-face.ts';
+
+export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 
 /** The view of an X-Wing match as `view()` of the game gives it: the state without what this seat may not know. */
 export type XWingView = Omit<XWingState, 'chance' | 'decks' | 'ships'> & {
@@ -10,6 +16,21 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
-
-export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 export type { Attack, Phase };
+export type XWingEvent = GameEvent;
+export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
+
+export const isXWing = seenAs<XWingView, XWingEvent>('xwing');
+
+/** The parts of this face stand only at tables of this game. */
+export function viewOf(snapshot: Snapshot): XWingView {
+  if (!isXWing(snapshot)) throw new Error(`a match of ${snapshot.game} has come to the face of X-Wing`);
+  return snapshot.view;
+}
+
+/** What this seat sees now. */
+export function useView(): XWingView {
+  const { snapshot } = useMatch();
+  if (!snapshot) throw new Error('no match has been started');
+  return viewOf(snapshot);
+}

@@ -1,28 +1,30 @@
-import type { OverlayProps, TableFace } from '../../games/game-face.ts';
+import type { OptionView, OverlayProps, TableFace } from '../../games/game-face.ts';
 import { useDraft } from '../draft.tsx';
-import { isSpot, shipOf } from './ask.ts';
+import { isSpot } from './ask.ts';
 import { PickablePieces } from './pickable-pieces.tsx';
 import { SpotGhost } from './spot-ghost.tsx';
 
 interface DecisionOverlayProps<V> extends OverlayProps<V> {
-  readonly face: Pick<TableFace<V>, 'Overlay' | 'placing'>;
+  readonly table: Pick<TableFace<V>, 'Overlay' | 'placing'>;
+  readonly pieceOf: (option: OptionView) => number | undefined;
 }
 
 /** What the open question lays over the table: what the game has for it, else what any game can do with it. */
-export function DecisionOverlay<V>({ face, ...props }: DecisionOverlayProps<V>) {
-  const { Overlay } = face;
-  return Overlay ? <Overlay {...props} /> : <CommonOverlay {...props} placing={face.placing} />;
+export function DecisionOverlay<V>({ table, pieceOf, ...props }: DecisionOverlayProps<V>) {
+  const { Overlay, placing } = table;
+  return Overlay ? <Overlay {...props} /> : <CommonOverlay {...props} placing={placing} pieceOf={pieceOf} />;
 }
 
 interface CommonOverlayProps<V> extends OverlayProps<V> {
   readonly placing: TableFace<V>['placing'];
+  readonly pieceOf: (option: OptionView) => number | undefined;
 }
 
 /** A spot is chosen with a piece in the hand; pieces that options are about can be picked. */
-export function CommonOverlay<V>({ placing, ...props }: CommonOverlayProps<V>) {
+function CommonOverlay<V>({ placing, pieceOf, ...props }: CommonOverlayProps<V>) {
   const { answer } = useDraft();
   const { ask, view } = props;
   if (ask.type === 'region')
     return isSpot(answer) ? <SpotGhost {...props} spot={answer} piece={placing?.(view, ask)} /> : null;
-  return ask.type === 'form' ? null : <PickablePieces ask={ask} pieceOf={shipOf} />;
+  return ask.type === 'form' ? null : <PickablePieces ask={ask} pieceOf={pieceOf} />;
 }

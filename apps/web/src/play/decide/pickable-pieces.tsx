@@ -3,7 +3,7 @@ import { type AskView, type OptionView, pieceKey } from '../../games/game-face.t
 import { useMatch } from '../../match/use-match.tsx';
 import type { Light } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
-import { usePicked } from './several.tsx';
+import { usePicked } from './use-picked.ts';
 
 interface PickableProps {
   readonly ask: AskView;

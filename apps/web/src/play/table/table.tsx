@@ -1,11 +1,11 @@
 import type { Pose } from '@holotisch/table';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { pieceKey, pieceOfKey } from '../../games/game-face.ts';
+import { type Act, type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
 import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
 import { attackShown } from '../../games/xwing/table/attack-shown.ts';
 import { effectsOf } from '../../games/xwing/table/effects.ts';
 import { durationOf } from '../../games/xwing/table/motion.ts';
-import { tableFace } from '../../games/xwing/table/table-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import type { Light, SceneActions, StageHandle } from '../../scene/description.ts';
 import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
@@ -23,7 +23,7 @@ import { useAutoTurn } from './use-auto-turn.ts';
 import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
 import { useShownCard } from './use-shown-card.ts';
-import type { Act, Stage as Shown } from './use-stage.ts';
+import type { Stage as Shown } from './use-stage.ts';
 
 interface TableProps {
   readonly stage: Shown;
@@ -44,21 +44,24 @@ export function Table(props: TableProps) {
 
 function LaidTable({ stage, pinned, onPick }: TableProps) {
   const { t, lang, player } = useWords();
+  const face = useFace();
+  const table = face.table;
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
   const { view, act, waiting } = stage;
   const asked = useAsk();
   const ask = waiting || snapshot.moment < snapshot.taken ? undefined : asked;
-  const known = tableFace.useKnown?.();
-  const rules = tableFace.measuring?.(view, ask);
-  const measuring = snapshot.aids.measuring || (rules?.allowed ?? true);
+  // The face of a match never changes, so this is always the same hook.
+  const known = table.useKnown?.();
+  const rules = table.measuring?.(view, ask, lang) ?? { allowed: true };
+  const measuring = snapshot.aids['measuring'] === true || rules.allowed;
   const { shown, close, closable } = useShownCard(pinned, onPick);
-  const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
+  const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
   const lit = useLit(stage);
   const description = useMemo(
     () =>
-      tableFace.describe(
+      table.describe(
         {
           view,
           language: lang,
@@ -71,18 +74,17 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
         },
         known,
       ),
-    [view, lang, player, measuring, named, shown, pointed, lit, known],
+    [table, view, lang, player, measuring, named, shown, pointed, lit, known],
   );
-  const active = tableFace.activeSeat?.(view);
   const [turn, turnOn] = useAutoTurn({
     ground: description.ground,
-    ownerOf: (seat) => tableFace.ownerOf(view, seat),
-    active,
+    ownerOf: (seat) => face.side(view, seat),
+    active: table.activeSeat?.(view),
     waiting,
   });
   const handle = useRef<StageHandle>(null);
   usePoses(handle, stage.poses);
-  useFraming(handle, stage);
+  useFraming(handle, table, stage);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),
     onPick: (key) => {
@@ -99,10 +101,17 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
   return (
     <>
       {ask && !ruler.armed && (
-        <DecisionOverlay face={tableFace} view={view} ask={ask} ground={description.ground} turn={turn} />
+        <DecisionOverlay
+          table={table}
+          pieceOf={face.decide.pieceOf}
+          view={view}
+          ask={ask}
+          ground={description.ground}
+          turn={turn}
+        />
       )}
-      {ruler.armed && tableFace.measure && (
-        <RulerLayer ruler={ruler} view={view} description={description} Measure={tableFace.measure} />
+      {ruler.armed && table.measure && (
+        <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
       <Effects act={act} handle={handle} />
       <Stage
@@ -118,13 +127,13 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>
-            {tableFace.measure && (
+            {table.measure && (
               <button
                 type="button"
                 aria-label={t.table.ruler}
                 aria-pressed={ruler.armed}
                 aria-disabled={!measuring}
-                title={measuring ? t.table.ruler : t.table.rulerBarred}
+                title={measuring || rules.allowed ? t.table.ruler : rules.why}
                 onClick={ruler.toggle}
               >
                 <RulerIcon />
@@ -145,9 +154,9 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
       {ruler.armed && (
         <p className="ruler-note">{ruler.to ? t.table.rulerDone : ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>
       )}
-      {ruler.barred && (
+      {ruler.barred && !rules.allowed && (
         <p className="ruler-note" role="status">
-          {t.table.rulerBarred} {rules?.clause && <ClauseLink id={rules.clause} />}
+          {rules.why} {rules.clause && <ClauseLink id={rules.clause} />}
         </p>
       )}
       <p id={HELP} className="only-heard">
@@ -195,10 +204,10 @@ function usePoses(handle: RefObject<StageHandle | null>, poses: ReadonlyMap<numb
 }
 
 /** Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for. */
-function useFraming(handle: RefObject<StageHandle | null>, { view, waiting }: Shown): void {
+function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], { view, waiting }: Shown): void {
   useEffect(() => {
-    if (!waiting) handle.current?.frame(tableFace.action(view));
-  }, [handle, view, waiting]);
+    if (!waiting) handle.current?.frame(table.action(view));
+  }, [handle, table, view, waiting]);
 }
 
 interface EffectsProps {

@@ -15,7 +15,7 @@ export const setTurnsByItself = (on: boolean): void => store('autoturn', on ? 'o
 
 interface AutoTurn {
   readonly ground: Ground;
-  readonly ownerOf: (seat: Seat) => Owner;
+  readonly ownerOf: (seat: Seat) => Owner | undefined;
   /** Whose turn it is on the table as it is shown. */
   readonly active: Seat | undefined;
   /** The table is still on its way to what is decided next. */

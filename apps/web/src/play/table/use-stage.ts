@@ -1,20 +1,13 @@
 import type { GameEvent } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Act } from '../../games/game-face.ts';
 import { baseOf } from '../../games/xwing/table/facts.ts';
 import { durationOf, poseAt } from '../../games/xwing/table/motion.ts';
-import type { XWingView } from '../../games/xwing/view.ts';
+import { viewOf, type XWingView } from '../../games/xwing/view.ts';
 import type { Snapshot } from '../../match/protocol.ts';
 import { store, stored } from '../../settings/stored.ts';
 import type { Speed } from '../../text/play.ts';
-import { viewOf } from '../words.ts';
-
-/** The event that is being shown, how far it has come from 0 to 1, and what happened in the match before it. */
-export interface Act {
-  readonly event: GameEvent;
-  readonly t: number;
-  readonly earlier: readonly GameEvent[];
-}
 
 /** What the table shows: the state of the match, or the way there while something happens. */
 export interface Stage {

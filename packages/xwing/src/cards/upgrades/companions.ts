@@ -66,7 +66,7 @@ export const companions: CardFamily = {
         when: (g, self) => inTow(g, self.ship).length > 0,
         *run(g, self) {
           const ship = yield* pickShip(g, self, inTow(g, self.ship));
-          yield* assign(g, ship, 'tractor', 1, isFriendly(g.state, ship, self.ship) ? self.seat : undefined);
+          yield* assign(g, ship, 'tractor', 1, isFriendly(g.state, ship, self.ship) ? { mover: self.seat } : {});
         },
       },
     ],

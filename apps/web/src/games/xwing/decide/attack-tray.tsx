@@ -1,12 +1,12 @@
 import { cardName, faceTerm } from '@holotisch/xwing';
 import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { diceAsked, useAsk } from '../../../play/decide/ask.ts';
-import { usePicked } from '../../../play/decide/several.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
-import { useWords, viewOf } from '../../../play/words.ts';
+import { useAsk } from '../../../play/decide/ask.ts';
+import { usePicked } from '../../../play/decide/use-picked.ts';
 import { useSayings } from '../cards/use-sayings.ts';
-import type { Attack } from '../view.ts';
+import { type Attack, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { diceAsked } from './ask.ts';
 import { FaceSign } from './face-sign.tsx';
 import { lastAttack, type PastAttack } from './last-attack.ts';
 import '../../../style/decide-dice.css';
@@ -32,13 +32,13 @@ export function AttackTray() {
 
 function Running({ attack }: { readonly attack: Attack }) {
   const ask = useAsk();
-  const { lang } = useWords();
-  const t = useDecideText().attack;
+  const { lang, own } = useWords();
+  const t = own.attack;
   const asked = diceAsked(ask);
   return (
-    <section className="tray" aria-label={t.step(attack.step, t.steps[attack.step - 1]!)}>
+    <section className="tray" aria-label={t.step(attack.step, own.attackSteps[attack.step - 1]!)}>
       <ol className="tray-steps">
-        {t.steps.map((name, i) => (
+        {own.attackSteps.map((name, i) => (
           <li
             key={name}
             data-state={attack.step === i + 1 ? 'now' : attack.step > i + 1 ? 'done' : 'ahead'}
@@ -50,7 +50,7 @@ function Running({ attack }: { readonly attack: Attack }) {
           </li>
         ))}
       </ol>
-      <p className="tray-now">{t.steps[attack.step - 1]}</p>
+      <p className="tray-now">{own.attackSteps[attack.step - 1]}</p>
       <div className="tray-sides">
         <Pool ship={attack.attacker} kind="attack" dice={attack.attackDice} pickable={asked === 'attack'} />
         <Pool ship={attack.defender} kind="defence" dice={attack.defenceDice} pickable={asked === 'defence'} />
@@ -65,8 +65,8 @@ function Running({ attack }: { readonly attack: Attack }) {
 }
 
 function Over({ past, onSeen }: { readonly past: PastAttack; readonly onSeen: () => void }) {
-  const t = useDecideText().attack;
-  const { lang } = useWords();
+  const { lang, own } = useWords();
+  const t = own.attack;
   const says = useSayings();
   const { snapshot } = useMatch();
   const view = snapshot && viewOf(snapshot);
@@ -114,7 +114,7 @@ interface PoolProps {
 
 function Pool({ ship, kind, dice, pickable }: PoolProps) {
   const words = useWords();
-  const t = useDecideText().attack;
+  const t = words.own.attack;
   const ask = useAsk();
   const { picked, full, toggle } = usePicked(ask);
   return (

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
 import { zoneAlong } from '../../../play/decide/zone.ts';
-import { useWords } from '../../../play/words.ts';
 import type { OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import type { OverlayProps } from '../../game-face.ts';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 
 /** How deep the starting areas are that the edges stand for. */
 const REACH = 100;
@@ -15,15 +15,16 @@ const keyOf = (id: string) => `zone:${id}`;
 /** The edges to choose from, each a strip of the table that answers a click. */
 export function EdgeZones({ ask, ground }: OverlayProps<XWingView>) {
   const { decide } = useMatch();
-  const { message } = useWords();
+  const { option } = useWords();
   const hovered = useHovered();
   const layer = useMemo(() => {
     const idOf = (key: string | undefined) => ask.options?.find(({ id }) => keyOf(id) === key)?.id;
     return {
-      items: (ask.options ?? []).flatMap(({ id, label }): readonly OutlineItem[] => {
+      items: (ask.options ?? []).flatMap((one): readonly OutlineItem[] => {
+        const { id } = one;
         const d = zoneAlong(id, REACH, ground);
         if (d === undefined) return [];
-        const name = label ? message(label) : id;
+        const name = option(one, ask);
         const pointed = hovered === id;
         return [
           { kind: 'outline', key: keyOf(id), d, tone: 'accent', fill: 'soft', line: 'dashed', label: name, pointed },
@@ -37,7 +38,7 @@ export function EdgeZones({ ask, ground }: OverlayProps<XWingView>) {
         onPoint: (key: string | undefined) => hover(idOf(key)),
       },
     };
-  }, [ask, ground, decide, message, hovered]);
+  }, [ask, ground, decide, option, hovered]);
   useSceneLayer(layer);
   return null;
 }

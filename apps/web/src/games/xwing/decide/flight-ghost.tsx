@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { useHovered, useOpenDial } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
+import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { Light, SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { type OverlayProps, pieceKey } from '../../game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { type Flight, useFlights } from './use-flights.ts';
 
 interface FlightGhostsProps extends OverlayProps<XWingView> {
@@ -22,8 +21,8 @@ const keyOf = (ship: string) => `flight:${ship}`;
 export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
   const { answer } = useDraft();
   const words = useWords();
-  const t = useDecideText().dials;
-  const open = useOpenDial();
+  const t = words.own.dials;
+  const open = useOpenField();
   const hovered = useHovered();
   const set = answer as Readonly<Record<string, string>> | undefined;
   const wanted = useMemo(() => {

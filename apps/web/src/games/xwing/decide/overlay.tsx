@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { isSpot, shipOf } from '../../../play/decide/ask.ts';
+import { isSpot } from '../../../play/decide/ask.ts';
 import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
 import { SpotGhost } from '../../../play/decide/spot-ghost.tsx';
 import { zoneAlong } from '../../../play/decide/zone.ts';
@@ -11,6 +11,7 @@ import { rectPath } from '../../../scene/svg.ts';
 import type { OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { OptionView, XWingView } from '../view.ts';
+import { shipOf } from './ask.ts';
 import { EdgeZones } from './edge-zones.tsx';
 import { FlightGhosts } from './flight-ghost.tsx';
 import { SlideGhost } from './slide-ghost.tsx';
@@ -33,7 +34,7 @@ export function XWingOverlay(props: OverlayProps<XWingView>) {
       </>
     );
   }
-  if (ask.type === 'form') return <FlightGhosts {...props} previewing={snapshot?.aids.preview ?? false} />;
+  if (ask.type === 'form') return <FlightGhosts {...props} previewing={snapshot?.aids['preview'] === true} />;
   if (ask.type === 'several') return <PickablePieces ask={ask} pieceOf={shipOf} />;
   if (ask.kind === 'edge') return <EdgeZones {...props} />;
   if (ask.kind === 'attack') return <Targets {...props} />;

@@ -5,13 +5,13 @@ import { arrowOf } from '../../../play/decide/move-spot.ts';
 import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
 import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import type { OverlayProps } from '../../game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { placeOnWay, slidesFor, sumOf } from './reposition.ts';
 
 interface SlideGhostProps extends OverlayProps<XWingView> {

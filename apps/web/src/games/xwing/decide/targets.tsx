@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { isQuiet, shipOf } from '../../../play/decide/ask.ts';
+import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import type { Light, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
@@ -10,13 +9,15 @@ import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
 import { BANDS } from '../table/arcs.ts';
 import { roomOf } from '../table/measure.tsx';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { shipOf } from './ask.ts';
 import { useShots } from './use-shots.ts';
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
 export function Targets({ ask, view }: OverlayProps<XWingView>) {
   const { answer, set, confirm, pointed } = useDraft();
   const { number } = useLanguage();
-  const t = useDecideText().attack;
+  const t = useWords().own.attack;
   const hovered = useHovered();
   const shots = useShots(ask);
   const layer = useMemo(() => {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
-import { useWords } from '../../../play/words.ts';
 import type { SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import type { OverlayProps } from '../../game-face.ts';
@@ -9,6 +8,7 @@ import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { placeOnWay } from './reposition.ts';
 
 const keyOf = (id: string) => `way:${id}`;
@@ -16,7 +16,7 @@ const keyOf = (id: string) => `way:${id}`;
 /** The ways a ship may go, each as a ghost that is declared by a click. */
 export function Ways({ ask, view }: OverlayProps<XWingView>) {
   const { decide } = useMatch();
-  const { message } = useWords();
+  const { option } = useWords();
   const hovered = useHovered();
   const layer = useMemo(() => {
     const ship = view.ships[Number(ask.about?.['ship'])];
@@ -24,10 +24,11 @@ export function Ways({ ask, view }: OverlayProps<XWingView>) {
     const options = ask.options ?? [];
     const idOf = (key: string | undefined) =>
       options.find(({ id }) => keyOf(id) === key || `${keyOf(id)} template` === key)?.id;
-    const items = options.flatMap(({ id, label, about }): readonly SceneItem[] => {
-      const placed = ship && start ? placeOnWay(about, start, baseOf(ship.type).half, undefined) : undefined;
+    const items = options.flatMap((one): readonly SceneItem[] => {
+      const { id } = one;
+      const placed = ship && start ? placeOnWay(one.about, start, baseOf(ship.type).half, undefined) : undefined;
       if (!ship || !placed) return [];
-      const name = label ? message(label) : id;
+      const name = option(one, ask);
       const pointed = hovered === id;
       const ghost = shipGhost(view, ship, keyOf(id), placed.end, pointed ? 'legal' : 'preview');
       return [
@@ -45,7 +46,7 @@ export function Ways({ ask, view }: OverlayProps<XWingView>) {
         onPoint: (key: string | undefined) => hover(idOf(key)),
       },
     };
-  }, [ask, view, decide, message, hovered]);
+  }, [ask, view, decide, option, hovered]);
   useSceneLayer(layer);
   return null;
 }

@@ -1,7 +1,7 @@
 import { cardName, data, nameIn, pointsOf, type ReadySquad, type Squad } from '@holotisch/xwing';
 import { useId } from 'react';
-import { useWords } from '../../../play/words.ts';
 import { Portrait } from '../table/portrait.tsx';
+import { useWords } from '../words.ts';
 
 interface SquadChoiceProps {
   readonly seat: 0 | 1;
@@ -14,17 +14,17 @@ interface SquadChoiceProps {
 
 /** Which squad a player flies: a ready-made one, one of the builder's, or one from a file. */
 export function SquadChoice({ seat, player, squads, chosen, onChoose, onFile }: SquadChoiceProps) {
-  const { t, lang } = useWords();
+  const { own, lang } = useWords();
   const field = useId();
   const groups = [
-    [t.start.core, squads.filter((s) => s.size === 'core')],
-    [t.start.full, squads.filter((s) => s.size === 'full' && !s.id.startsWith('own-'))],
-    [t.start.own, squads.filter((s) => s.id.startsWith('own-'))],
+    [own.start.core, squads.filter((s) => s.size === 'core')],
+    [own.start.full, squads.filter((s) => s.size === 'full' && !s.id.startsWith('own-'))],
+    [own.start.own, squads.filter((s) => s.id.startsWith('own-'))],
   ] as const;
   const squad = squads.find((s) => s.id === chosen)?.squad;
   return (
     <div className={`squad-choice squad-choice-${seat === 0 ? 'first' : 'second'}`}>
-      <label htmlFor={field}>{t.start.squadOf(player)}</label>
+      <label htmlFor={field}>{own.start.squadOf(player)}</label>
       <select id={field} value={chosen} onChange={(event) => onChoose(event.target.value)}>
         {groups.map(([label, list]) =>
           list.length === 0 ? null : (
@@ -39,9 +39,9 @@ export function SquadChoice({ seat, player, squads, chosen, onChoose, onFile }: 
         )}
       </select>
       {squad && <Fleet squad={squad} seat={seat} />}
-      {squad && <p className="quiet">{t.start.points(pointsOf(squad))}</p>}
+      {squad && <p className="quiet">{own.start.points(pointsOf(squad))}</p>}
       <button type="button" className="linkish" onClick={onFile}>
-        {t.start.openSquad}
+        {own.start.openSquad}
       </button>
     </div>
   );

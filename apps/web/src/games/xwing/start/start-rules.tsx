@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
+import { useWords } from '../words.ts';
 
 /** What two players agree on before a match, beyond their squads. */
 export interface AgreedRules {
@@ -32,7 +32,7 @@ interface StartRulesProps {
 }
 
 export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
-  const { t, message } = useWords();
+  const { t, own, message } = useWords();
   const set = (change: Partial<AgreedRules>) => onRules({ ...rules, ...change });
   const limit = (name: 'roundLimit' | 'timeLimit', label: string, note: string) => (
     <label className="start-seed">
@@ -41,7 +41,7 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
         type="number"
         min={1}
         max={1000}
-        placeholder={t.start.noLimit}
+        placeholder={own.start.noLimit}
         value={rules[name] ?? ''}
         onChange={(event) => set({ [name]: Math.round(event.target.valueAsNumber) || null })}
       />
@@ -59,10 +59,10 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
   );
   return (
     <details className="start-more">
-      <summary>{t.start.rules}</summary>
+      <summary>{own.start.rules}</summary>
       <div className="start-aids">
         <label className="start-seed">
-          <strong>{t.start.limit}</strong>
+          <strong>{own.start.limit}</strong>
           <input
             type="number"
             min={1}
@@ -70,32 +70,32 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
             value={rules.points}
             onChange={(event) => set({ points: Math.max(1, event.target.valueAsNumber || 100) })}
           />
-          <small>{t.start.limitNote}</small>
+          <small>{own.start.limitNote}</small>
         </label>
         <label className="start-seed">
-          <strong>{t.start.mission}</strong>
+          <strong>{own.start.mission}</strong>
           <select
             value={rules.mission ?? ''}
             onChange={(event) => set({ mission: event.target.value === '' ? null : 'leaders' })}
           >
-            <option value="">{t.start.noMission}</option>
-            <option value="leaders">{t.start.leaders}</option>
+            <option value="">{own.start.noMission}</option>
+            <option value="leaders">{own.start.leaders}</option>
           </select>
-          <small>{rules.mission ? message(say(`xw.mission.${rules.mission}`)) : t.start.noMissionNote}</small>
+          <small>{rules.mission ? message(say(`xw.mission.${rules.mission}`)) : own.start.noMissionNote}</small>
         </label>
         <label className="start-seed">
-          <strong>{t.start.deck}</strong>
+          <strong>{own.start.deck}</strong>
           <select
             value={rules.damageDeck}
             onChange={(event) => set({ damageDeck: event.target.value as data.DamageDeckId })}
           >
-            <option value="core2">{t.start.decks.core2}</option>
-            <option value="core">{t.start.decks.core}</option>
+            <option value="core2">{own.start.decks.core2}</option>
+            <option value="core">{own.start.decks.core}</option>
           </select>
-          <small>{t.start.deckNote}</small>
+          <small>{own.start.deckNote}</small>
         </label>
-        {limit('roundLimit', t.start.roundLimit, t.start.roundLimitNote)}
-        {limit('timeLimit', t.start.timeLimit, t.start.timeLimitNote)}
+        {limit('roundLimit', own.start.roundLimit, own.start.roundLimitNote)}
+        {limit('timeLimit', own.start.timeLimit, own.start.timeLimitNote)}
         <label className="start-seed">
           <strong>{t.start.seed}</strong>
           <input
@@ -108,8 +108,8 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
           />
           <small>{t.start.seedNote}</small>
         </label>
-        {box('ownDecks', t.start.ownDecks, t.start.ownDecksNote)}
-        {box('unenforced', t.start.unenforced, t.start.unenforcedNote)}
+        {box('ownDecks', own.start.ownDecks, own.start.ownDecksNote)}
+        {box('unenforced', own.start.unenforced, own.start.unenforcedNote)}
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holotisch/engine';
-import type { Act } from '../../../play/table/use-stage.ts';
+import type { Act } from '../../game-face.ts';
 import type { XWingView } from '../view.ts';
 
 /** Who attacks whom. */

@@ -1,19 +1,17 @@
 import type { Language, Seat } from '@holotisch/engine';
-import { data, inWords, nameIn, shipName, text } from '@holotisch/xwing';
+import { data, nameIn, shipName } from '@holotisch/xwing';
 import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
-import { decideDe } from '../../../text/decide.de.ts';
-import { decideEn } from '../../../text/decide.en.ts';
-import { playDe } from '../../../text/play.de.ts';
-import { playEn } from '../../../text/play.en.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { xwingText } from '../text/xwing-text.ts';
 import type { ShipView, XWingView } from '../view.ts';
+import { xwingWords } from '../words.ts';
 import { arcsOf } from './arcs.ts';
 import { bombShape, obstacleShape } from './ground-drawing.ts';
 import { shipShape } from './ship-drawing.ts';
 import { shipWords } from './ship-words.ts';
 import { SIGNS } from './signs.ts';
-import { type Known, type ValuesOf, valuesFrom } from './use-values.ts';
+import { type Known, type ValuesOf, valuesFrom } from './use-values.tsx';
 
 /** The table of X-Wing as it stands: space, obstacles, bombs, the arcs of the ship whose card lies open, ships. */
 export function describe(situation: Situation<XWingView>, known?: Known): Description {
@@ -78,8 +76,6 @@ function bombPiece(bomb: XWingView['bombs'][number], view: XWingView): PieceItem
   };
 }
 
-const TEXTS = { de: { play: playDe, decide: decideDe }, en: { play: playEn, decide: decideEn } } as const;
-
 function shipPiece(
   ship: ShipView,
   { view, language, player, shown }: Situation<XWingView>,
@@ -88,14 +84,15 @@ function shipPiece(
 ): readonly PieceItem[] {
   if (!ship.pose) return [];
   const light = lights.get(ship.id);
-  const { play, decide } = TEXTS[language];
+  const own = xwingText[language];
+  const words = xwingWords(language);
   const type = data.findShip(ship.type);
   const named = (id: number) => shipName(view, id, language);
-  const who = play.table.ship(named(ship.id), type ? nameIn(type.name, language) : ship.type, player(ship.seat));
-  const role = light === 'attacker' ? decide.attack.attacker : light === 'aimed' ? decide.attack.defender : undefined;
-  const words = shipWords(
+  const who = own.table.ship(named(ship.id), type ? nameIn(type.name, language) : ship.type, player(ship.seat));
+  const role = light === 'attacker' ? own.attack.attacker : light === 'aimed' ? own.attack.defender : undefined;
+  const state = shipWords(
     ship,
-    { t: play, lang: language, ship: named, message: (said) => inWords(view, text[language], language, said) },
+    { own, lang: language, ship: named, message: (said) => words.message(view, said) },
     values,
   );
   return [
@@ -107,7 +104,7 @@ function shipPiece(
       ...shipShape(ship.type),
       badge: badgeOf(ship),
       pips: pipsOf(ship, values),
-      label: [who, role, words].filter(Boolean).join(', '),
+      label: [who, role, state].filter(Boolean).join(', '),
       pressed: shown === ship.id,
       ...(light && { light }),
       ...(ship.tokens.cloak > 0 && { faint: true }),

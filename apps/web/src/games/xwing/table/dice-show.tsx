@@ -1,8 +1,8 @@
 import { useMatch } from '../../../match/use-match.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
-import type { Act } from '../../../play/table/use-stage.ts';
-import { useWords, viewOf } from '../../../play/words.ts';
+import type { Act } from '../../game-face.ts';
 import { FaceSign } from '../decide/face-sign.tsx';
+import { viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { rollShown, type ShownDie } from './roll-shown.ts';
 import '../../../style/decide-dice.css';
 
@@ -22,15 +22,15 @@ const BADGE: Readonly<Record<NonNullable<ShownDie['mark']>, string>> = {
  */
 export function DiceShow({ act }: { readonly act: Act | undefined }) {
   const { snapshot } = useMatch();
-  const { event: inWords, ...words } = useWords();
-  const t = useDecideText().attack;
+  const { event: inWords, own, ...words } = useWords();
+  const t = own.attack;
   const roll = act && rollShown(act.event, act.earlier);
   if (!act || !snapshot || !roll) return null;
   const { kind, ship, fresh, dice } = roll;
   const seat = ship === undefined ? undefined : viewOf(snapshot).ships[ship]?.seat;
   const moved = Math.min(1, act.t / MOVING);
   const marks = [...new Set(dice.flatMap(({ mark }) => (mark ? [t[mark]] : [])))].join(', ');
-  const step = t.steps[(kind === 'attack' ? 1 : 3) + (fresh ? 0 : 1)]!;
+  const step = own.attackSteps[(kind === 'attack' ? 1 : 3) + (fresh ? 0 : 1)]!;
   const inAttack = act.event.type === 'rolled' || !fresh;
   // What a single die means is told once it lies still.
   const said = inAttack ? [step, marks].filter(Boolean).join(': ') : moved < 1 ? '…' : inWords(act.event);

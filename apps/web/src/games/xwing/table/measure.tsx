@@ -1,12 +1,12 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { BANDS } from './arcs.ts';
 import { baseOf } from './facts.ts';
 
@@ -18,7 +18,7 @@ export function roomOf(view: XWingView, id: number): NonNullable<RulerItem['keep
 
 /** The range ruler between two ends, with what the rules say of the line between two ships. */
 export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
-  const { t } = useWords();
+  const t = useWords().own.table;
   const { number } = useLanguage();
   const sight = useSight(shipOf(from), shipOf(to));
   const layer = useMemo(() => {
@@ -33,9 +33,9 @@ export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
       tone: 'neutral',
       bands: BANDS,
       text: [
-        at > BANDS.length ? t.table.beyond : t.table.range(String(at)),
+        at > BANDS.length ? t.beyond : t.range(String(at)),
         `${number(found.distance, 1)} mm`,
-        ...(sight ? [t.table.sight(sight)] : []),
+        ...(sight ? [t.sight(sight)] : []),
       ],
       keepOff: [from, to].flatMap((end) => ('piece' in end ? roomOf(view, end.piece) : [])),
     };

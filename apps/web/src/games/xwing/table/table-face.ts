@@ -1,18 +1,18 @@
-import { use } from 'react';
 import type { TableFace } from '../../game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
+import { xwingText } from '../text/xwing-text.ts';
 import type { XWingView } from '../view.ts';
-import { describe, ownerOf } from './describe.ts';
+import { describe } from './describe.ts';
 import { placing } from './ghosts.ts';
 import { RangeRuler } from './measure.tsx';
 import { ShipPortrait } from './portrait.tsx';
-import { type Known, ValuesProvider } from './use-values.ts';
+import { type Known, useKnown } from './use-values.tsx';
 
 /** The table of X-Wing: what lies on it and what can be done there. */
 export const tableFace: TableFace<XWingView, Known> = {
-  useKnown: () => use(ValuesProvider),
+  useKnown,
   describe,
-  ownerOf,
+  activePiece: (view) => view.active ?? undefined,
   activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
   Overlay: XWingOverlay,
   placing,
@@ -22,7 +22,10 @@ export const tableFace: TableFace<XWingView, Known> = {
     return ids.flatMap((id) => view.ships[id]?.pose ?? []);
   },
   // XW-ANGRIFF-03: in an attack ranges are measured; outside of it nobody does, unless all have agreed.
-  measuring: (view, ask) => ({ allowed: view.attacks.length > 0 || ask?.kind === 'attack', clause: 'XW-ANGRIFF-03' }),
+  measuring: (view, ask, language) =>
+    view.attacks.length > 0 || ask?.kind === 'attack'
+      ? { allowed: true }
+      : { allowed: false, why: xwingText[language].table.rulerBarred, clause: 'XW-ANGRIFF-03' },
   measure: RangeRuler,
   Portrait: ShipPortrait,
 };

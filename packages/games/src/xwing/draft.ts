@@ -1,17 +1,6 @@
-import { good } from '@holotisch/engine';
-import {
-  type Agreement,
-  FORMATS,
-  type Format,
-  faultsOf,
-  pointsOf,
-  readSquads,
-  type Squad,
-  text,
-  writeSquadText,
-  writeXws,
-} from '@holotisch/xwing';
-import type { ListGame } from '../../../builder/list-game.ts';
+import { type Agreement, FORMATS, type Format, type Squad } from '@holotisch/xwing';
+
+/** Squads as a browser keeps them: apart from the rest, for whoever only wants to know which there are. */
 
 /** A squad in the making and what it is made for. */
 export interface SquadDraft {
@@ -19,35 +8,16 @@ export interface SquadDraft {
   readonly agreed: Agreement;
 }
 
+export const STORE = 'squads';
+
 const STANDARD: Agreement = { points: FORMATS.standard.points, format: 'standard' };
 
 export const draftOf = (squad: Squad): SquadDraft => ({ squad, agreed: STANDARD });
 
-export const xwingLists: ListGame<SquadDraft> = {
-  store: 'squads',
-  words: text,
-  forms: [
-    { id: 'file', ending: '.xws', write: ({ squad }) => writeXws(squad) },
-    { id: 'simple', ending: '.txt', write: ({ squad }) => writeSquadText(squad, 'simple') },
-    { id: 'bbcode', ending: '.txt', write: ({ squad }) => writeSquadText(squad, 'bbcode') },
-  ],
-  name: ({ squad }) => squad.name ?? '',
-  renamed: ({ squad: { name: _, ...squad }, agreed }, name) => ({
-    squad: name === '' ? squad : { ...squad, name },
-    agreed,
-  }),
-  points: ({ squad }) => pointsOf(squad),
-  limit: ({ agreed }) => agreed.points,
-  faults: ({ squad, agreed }) => faultsOf(squad, agreed),
-  read(source) {
-    const read = readSquads(source);
-    return read.ok ? good(read.value.map(({ squad, report }) => ({ list: draftOf(squad), report }))) : read;
-  },
-  kept,
-};
+export const isFormat = (format: string): format is Format => Object.hasOwn(FORMATS, format);
 
 /** Only the shape matters here: what is wrong with a squad, the builder shows. */
-function kept(value: unknown): SquadDraft | undefined {
+export function keptDraft(value: unknown): SquadDraft | undefined {
   const { squad, agreed } = (value ?? {}) as Partial<SquadDraft>;
   const isText = (x: unknown) => typeof x === 'string';
   const isShip = (ship: Partial<Squad['ships'][number]> | null) =>
@@ -64,6 +34,6 @@ function kept(value: unknown): SquadDraft | undefined {
     squad.ships.every(isShip);
   if (!whole) return undefined;
   const points = agreed?.points === null || typeof agreed?.points === 'number' ? agreed.points : STANDARD.points;
-  const format: Format = agreed && Object.hasOwn(FORMATS, agreed.format) ? agreed.format : 'standard';
+  const format: Format = agreed && isFormat(agreed.format) ? agreed.format : 'standard';
   return { squad: squad as Squad, agreed: { points, format } };
 }

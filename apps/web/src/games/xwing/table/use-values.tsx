@@ -1,5 +1,5 @@
 import { damageOn, data } from '@holotisch/xwing';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import type { ShipView } from '../view.ts';
 
@@ -35,13 +35,19 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
 /** The values of ships by their number, as far as they have been asked for. */
 export type Known = ReadonlyMap<number, Values>;
 
-export const ValuesProvider = createContext<Known>(new Map());
+const Context = createContext<Known>(new Map());
+
+interface KnownValuesProps {
+  /** The table is still on its way to the moment that is looked at. */
+  readonly waiting: boolean;
+  readonly children: ReactNode;
+}
 
 /**
  * The values as the rules work them out at the moment that is looked at. While the table is still on its way there,
  * the last ones stay: a value must not tell what has not been seen yet.
  */
-export function useKnownValues(waiting: boolean): Known {
+export function KnownValues({ waiting, children }: KnownValuesProps) {
   const { snapshot, question } = useMatch();
   const [known, setKnown] = useState<Known>(new Map());
   useEffect(() => {
@@ -56,7 +62,7 @@ export function useKnownValues(waiting: boolean): Known {
       current = false;
     };
   }, [snapshot, question, waiting]);
-  return known;
+  return <Context value={known}>{children}</Context>;
 }
 
 /** The values of any ship as it is shown. */
@@ -71,4 +77,5 @@ export function valuesFrom(known: Known | undefined): ValuesOf {
   return { of, hullLeft: (ship) => of(ship).hull - damageOn(ship) };
 }
 
-export const useValues = (): ValuesOf => valuesFrom(use(ValuesProvider));
+export const useKnown = (): Known => use(Context);
+export const useValues = (): ValuesOf => valuesFrom(useKnown());
