@@ -25,6 +25,7 @@ export interface Text {
     readonly nearer: string;
     readonly farther: string;
     readonly whole: string;
+    readonly overview: string;
   };
   readonly measuring: {
     readonly title: string;
