@@ -22,6 +22,7 @@ export interface XWingText {
     readonly hull: (now: number, full: number) => string;
   };
   readonly card: {
+    readonly pilot: string;
     readonly label: (name: string) => string;
     readonly skill: string;
     readonly attack: string;
@@ -93,6 +94,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    readonly obstacles: (count: number) => string;
+    readonly flees: string;
   };
   readonly attack: {
     readonly targets: string;
