@@ -1,10 +1,9 @@
 import type { Pose, Vec } from '@holotisch/table';
 import { useMemo, useRef, useState } from 'react';
+import { pieceKey } from '../../games/game-face.ts';
 import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
 import { Arcs } from '../../games/xwing/table/arcs.tsx';
 import { AttackMarks } from '../../games/xwing/table/attack-marks.tsx';
-import { attackShown } from '../../games/xwing/table/attack-shown.ts';
-import { Effects } from '../../games/xwing/table/effects.tsx';
 import { baseOf } from '../../games/xwing/table/facts.ts';
 import { BombPiece, Edges, ObstaclePiece } from '../../games/xwing/table/ground.tsx';
 import { Names, useNamesShown } from '../../games/xwing/table/names.tsx';
@@ -12,7 +11,7 @@ import { endAt, RulerTool } from '../../games/xwing/table/ruler-tool.tsx';
 import { ShipToken } from '../../games/xwing/table/ship-token.tsx';
 import { shipWords } from '../../games/xwing/table/ship-words.ts';
 import { useValues } from '../../games/xwing/table/use-values.tsx';
-import type { ShipView } from '../../games/xwing/view.ts';
+import type { ShipView, XWingView } from '../../games/xwing/view.ts';
 import { useWords } from '../../games/xwing/words.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { TableView } from '../../scene/table-view.tsx';
@@ -23,12 +22,12 @@ import { useOpenField } from '../decide/shared.ts';
 import { useDraft } from '../draft.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
+import type { Playing } from './use-director.ts';
 import { useRuler } from './use-ruler.ts';
 import { useShownCard } from './use-shown-card.ts';
-import type { Stage } from './use-stage.ts';
 
 interface TableProps {
-  readonly stage: Stage;
+  readonly stage: Playing & { readonly poses: ReadonlyMap<string, Pose> };
   readonly pinned: number | undefined;
   readonly onPick: (ship: number | undefined) => void;
 }
@@ -50,8 +49,9 @@ export function Table({ stage, pinned, onPick }: TableProps) {
   const match = useMatch();
   const snapshot = match.snapshot!;
   const draft = useDraft();
-  const { view, poses, act } = stage;
-  const attack = attackShown(view, act);
+  const { poses } = stage;
+  const view: XWingView = stage.view;
+  const attack = view.attacks.at(-1);
   const { width, depth } = view.rules;
   const area = useMemo(() => ({ width, depth }), [width, depth]);
   const start = useMemo(() => wholeTable(area), [area]);
@@ -72,7 +72,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
     [words.player, view.sides],
   );
   const [helpId] = useState('table-help');
-  const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
+  const poseOf = (id: number) => poses.get(pieceKey(id)) ?? view.ships[id]?.pose ?? undefined;
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
   const labelOf = (ship: ShipView) => {
     const who = own.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
@@ -165,7 +165,6 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                   />
                 ) : null;
               })}
-              <Effects act={act} poseOf={poseOf} turn={turn} />
               {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
                 <DecisionOverlay scene={scene} />
               )}
