@@ -75,6 +75,7 @@ export function toyWords(language: Language): GameWords<ToyView, ToyEvent> {
     message: (_view, { text, args }) => render([toyGame.text[language]], { text, ...(args && { args: told(args) }) }),
     option: (_view, { id }) => (/^\d+$/.test(id) ? t.drone(Number(id)) : named(t.options, id)),
     field: (_view, { id }) => t.drone(Number(id)),
+    clause: () => undefined,
     event(_view, event) {
       switch (event.type) {
         case 'revealed':
