@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { FIRST_GAME, pagesOf } from './games/faces.ts';
-import { initialState, reduce } from './games/xwing/measuring/state.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { listPath, startPath } from './play/paths.ts';
 import { Link, redirect, usePath } from './router.tsx';
@@ -15,26 +14,19 @@ const PlayPage = lazy(() => import('./play/play-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
-  // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
-  const [measuring, dispatch] = useReducer(reduce, initialState);
   switch (route.page) {
     case 'home':
-      return <HomePage measuring={measuring} dispatch={dispatch} />;
+      return <HomePage />;
     case 'play':
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-          <PlayPage game={route.game} atTable={route.atTable} />
+          <PlayPage game={route.game} at={route.at} />
         </Suspense>
       );
-    case 'lists': {
-      const Lists = pagesOf(route.game)?.Lists;
-      if (!Lists) break;
-      return (
-        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-          <Lists />
-        </Suspense>
-      );
-    }
+    case 'lists':
+      return <OfGame Shown={pagesOf(route.game)?.Lists} />;
+    case 'bench':
+      return <OfGame Shown={pagesOf(route.game)?.Bench} />;
     case 'rulebook':
       return (
         <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
@@ -43,8 +35,25 @@ function Page({ route }: { readonly route: Route }) {
       );
     case 'moved':
       return null;
+    case 'unknown':
+      return <NotFound />;
   }
+}
+
+function NotFound() {
+  const { t } = useLanguage();
   return <h1 className="lone">{t.notFound}</h1>;
+}
+
+/** A page that a game has or has not. */
+function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
+  const { t } = useLanguage();
+  if (!Shown) return <NotFound />;
+  return (
+    <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+      <Shown />
+    </Suspense>
+  );
 }
 
 const PLACES = [

@@ -5,6 +5,8 @@ declare module 'virtual:ledger-summary' {
 
   interface GameSummary {
     readonly clauses: number;
+    /** How many of them a test proves, as far as is known when the app is built. */
+    readonly proven: number;
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
   }
   const summary: Readonly<Record<Game, GameSummary>>;
