@@ -71,7 +71,7 @@ export const de: Text = {
   },
   clause: {
     loading: 'Das Regelwerk wird geladen …',
-    open: (id) => `Klausel ${id} öffnen`,
+    open: (id, name) => `Klausel ${id} öffnen: § ${name}`,
   },
   notFound: 'Diese Seite gibt es nicht.',
 };

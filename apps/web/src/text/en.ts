@@ -71,7 +71,7 @@ export const en: Text = {
   },
   clause: {
     loading: 'Loading the rulebook …',
-    open: (id) => `Open clause ${id}`,
+    open: (id, name) => `Open clause ${id}: § ${name}`,
   },
   notFound: 'There is no such page.',
 };

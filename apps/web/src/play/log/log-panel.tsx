@@ -72,7 +72,7 @@ export function LogPanel({ until }: { readonly until: number }) {
                   >
                     {line}
                   </button>
-                  {clause && <ClauseLink id={clause} sign="§" />}
+                  {clause && <ClauseLink id={clause} short />}
                 </div>
               </li>
               {i === here && (
