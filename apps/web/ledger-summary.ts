@@ -13,7 +13,15 @@ function summary(): unknown {
       const clauses = ledger.clauses.filter((clause) => clause.game === game);
       const kinds: Record<string, number> = {};
       for (const { kind } of clauses) kinds[kind] = (kinds[kind] ?? 0) + 1;
-      return [game, { clauses: clauses.length, proven: clauses.filter(({ id }) => proven.has(id)).length, kinds }];
+      return [
+        game,
+        {
+          clauses: clauses.length,
+          proven: clauses.filter(({ id }) => proven.has(id)).length,
+          notApplicable: clauses.filter(({ id }) => ledger.notApplicable.has(id)).length,
+          kinds,
+        },
+      ];
     }),
   );
 }

@@ -10,6 +10,8 @@ export interface Task {
   readonly players: readonly string[];
   /** Check the invariants of the game after every step. */
   readonly verify: boolean;
+  /** Bring home the file of every match. */
+  readonly files: boolean;
 }
 
 export interface Ended {
@@ -17,6 +19,7 @@ export interface Ended {
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  readonly file?: Json;
 }
 /** A game that a fault of ours has ended, and the file that shows it. */
 export interface Broken {
@@ -37,7 +40,7 @@ export function playOne(manifest: AnyManifest, players: readonly Player[], task:
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
     const decisions = playToTheEnd(match, players, rngs, manifest.bounds.decisions);
-    return { index, ...manifest.tally(match.state), decisions };
+    return { index, ...manifest.tally(match.state), decisions, ...(task.files && { file: match.file() }) };
   } catch (e) {
     if (e instanceof RuleBug) return { index, fault: e.message, file: e.file };
     throw e;

@@ -21,7 +21,7 @@ function Tile({ game }: { readonly game: Game }) {
   const { t, number } = useLanguage();
   const pages = pagesOf(game);
   const name = t.games.name[game];
-  const { clauses, proven } = summary[game];
+  const { clauses, proven, notApplicable } = summary[game];
   return (
     <li className="tile" data-playable={pages !== undefined}>
       <TileArt game={game} />
@@ -35,8 +35,8 @@ function Tile({ game }: { readonly game: Game }) {
         <p className="tile-state">{t.games.state[game]}</p>
         <p className="tile-count">
           {t.games.clauses(number(clauses))}
-          <small>{t.games.proven(number(proven))}</small>
-          <Meter share={proven / clauses} />
+          <small>{t.games.proven(number(proven), notApplicable > 0 ? number(notApplicable) : undefined)}</small>
+          <Meter share={proven / (clauses - notApplicable)} />
         </p>
       </div>
       <nav className="tile-ways" aria-label={name}>

@@ -43,7 +43,8 @@ export const de: Text = {
       legion: 'Infanterie, Fahrzeuge und Helden im Gelände, mit Moral, Deckung und Sichtlinien.',
     },
     clauses: (count) => `${count} Klauseln`,
-    proven: (count) => `${count} durch Tests belegt`,
+    proven: (count, notApplicable) =>
+      `${count} durch Tests belegt${notApplicable === undefined ? '' : `, ${notApplicable} nicht anwendbar`}`,
     playable: 'Spielbar',
     notYet: 'Noch nicht spielbar',
     state: {

@@ -43,7 +43,8 @@ export const en: Text = {
       legion: 'Infantry, vehicles and heroes in terrain, with morale, cover and lines of sight.',
     },
     clauses: (count) => `${count} clauses`,
-    proven: (count) => `${count} proven by tests`,
+    proven: (count, notApplicable) =>
+      `${count} proven by tests${notApplicable === undefined ? '' : `, ${notApplicable} not applicable`}`,
     playable: 'Playable',
     notYet: 'Not yet playable',
     state: {

@@ -34,7 +34,7 @@ export interface Text {
     readonly edition: Readonly<Record<Game, string>>;
     readonly about: Readonly<Record<Game, string>>;
     readonly clauses: (count: string) => string;
-    readonly proven: (count: string) => string;
+    readonly proven: (count: string, notApplicable: string | undefined) => string;
     readonly playable: string;
     readonly notYet: string;
     readonly state: Readonly<Record<Game, string>>;
