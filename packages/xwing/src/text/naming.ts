@@ -63,6 +63,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
     return name === 'by' ? signed(value) : shipName(view, value, lang);
   if (value === null) return '–';
   if (typeof value === 'object') return 'text' in value ? inner(view, lang, value as unknown as Message) : value;
+  if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : value;
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
