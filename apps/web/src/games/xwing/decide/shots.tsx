@@ -107,7 +107,7 @@ function ShotCard({ option, facts, expected, chosen }: ShotCardProps) {
           {expected !== undefined && (
             <span className="shot-tag shot-expected" title={t.attack.expected(number(expected, 1))}>
               <span className="only-heard">{t.attack.expected(number(expected, 1))}</span>
-              <span aria-hidden="true">⌀ {number(expected, 1)}</span>
+              <span aria-hidden="true">{t.attack.average(number(expected, 1))}</span>
             </span>
           )}
           <span className="shot-dice">
