@@ -21,18 +21,3 @@ declare module 'virtual:proofs' {
   const proven: Proven;
   export default proven;
 }
-
-declare module 'virtual:clause-headings/xwing' {
-  const headings: Readonly<Record<string, readonly [de: string, en: string]>>;
-  export default headings;
-}
-
-declare module 'virtual:clause-headings/armada' {
-  const headings: Readonly<Record<string, readonly [de: string, en: string]>>;
-  export default headings;
-}
-
-declare module 'virtual:clause-headings/legion' {
-  const headings: Readonly<Record<string, readonly [de: string, en: string]>>;
-  export default headings;
-}

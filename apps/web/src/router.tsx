@@ -27,16 +27,14 @@ interface LinkProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly label?: string;
-  readonly title?: string;
 }
 
-export function Link({ to, children, className, label, title }: LinkProps) {
+export function Link({ to, children, className, label }: LinkProps) {
   return (
     <a
       href={to}
       className={className}
       aria-label={label}
-      title={title}
       onClick={(event) => {
         // Leave "open in a new tab" and the like to the browser.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -25,6 +25,13 @@ const ledgers: Readonly<Record<Game, string>> = { xwing, armada, legion };
 
 const provenClauses = new Set(proven.clauses);
 
+/** An id begins with the letters of its book; nothing for what is none. */
+export function gameOf(id: string): Game | undefined {
+  if (id.startsWith('XW-')) return 'xwing';
+  if (id.startsWith('AR-')) return 'armada';
+  return /^L[EC2]-/.test(id) ? 'legion' : undefined;
+}
+
 async function text(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);

@@ -3,9 +3,8 @@ import { type ReactNode, use, useState } from 'react';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { store, stored } from '../settings/stored.ts';
-import { gameOf } from '../ui/clause-game.ts';
-import { ClauseLink, clausePath } from '../ui/clause-link.tsx';
-import { bookOf, forget } from './books.ts';
+import { clausePath } from '../ui/clause-link.tsx';
+import { bookOf, forget, gameOf } from './books.ts';
 import { StandingNote } from './standing.tsx';
 import { Unknown } from './unknown.tsx';
 import { rulebookText, useRulebookText } from './words.ts';
@@ -69,12 +68,14 @@ function Rulings({ rulings, both }: { readonly rulings: readonly Ruling[]; reado
 }
 
 function Related({ clauses }: { readonly clauses: readonly Clause[] }) {
-  const { lang } = useLanguage();
+  const { lang, t } = useLanguage();
   return (
     <ul className="related">
       {clauses.map((clause) => (
         <li key={clause.id}>
-          <ClauseLink id={clause.id} />
+          <Link to={clausePath(clause.id)} className="clause-link" label={t.clause.open(clause.id)}>
+            {clause.id}
+          </Link>
           <span>{clause.text[lang]}</span>
         </li>
       ))}

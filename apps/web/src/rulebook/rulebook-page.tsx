@@ -1,9 +1,8 @@
 import { canonicalId, games } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
-import { gameOf } from '../ui/clause-game.ts';
 import { clausePath } from '../ui/clause-link.tsx';
-import { type Book, bookOf, forget, type Scope, type Standing } from './books.ts';
+import { type Book, bookOf, forget, gameOf, type Scope, type Standing } from './books.ts';
 import { ClauseView } from './clause-view.tsx';
 import { Headings } from './headings.tsx';
 import { Hits } from './hits.tsx';

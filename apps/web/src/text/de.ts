@@ -72,7 +72,7 @@ export const de: Text = {
   },
   clause: {
     loading: 'Das Regelwerk wird geladen …',
-    open: (id, name) => `Klausel ${id} öffnen: § ${name}`,
+    open: (id) => `Klausel ${id} öffnen`,
   },
   notFound: 'Diese Seite gibt es nicht.',
 };

@@ -72,7 +72,7 @@ export const en: Text = {
   },
   clause: {
     loading: 'Loading the rulebook …',
-    open: (id, name) => `Open clause ${id}: § ${name}`,
+    open: (id) => `Open clause ${id}`,
   },
   notFound: 'There is no such page.',
 };

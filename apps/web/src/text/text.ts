@@ -47,7 +47,7 @@ export interface Text {
   };
   readonly clause: {
     readonly loading: string;
-    readonly open: (id: string, name: string) => string;
+    readonly open: (id: string) => string;
   };
   readonly notFound: string;
 }

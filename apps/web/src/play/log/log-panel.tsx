@@ -72,7 +72,7 @@ export function LogPanel({ until }: { readonly until: number }) {
                   >
                     {line}
                   </button>
-                  {clause && <ClauseLink id={clause} short />}
+                  {clause && <ClauseLink id={clause} sign="§" />}
                 </div>
               </li>
               {i === here && (
