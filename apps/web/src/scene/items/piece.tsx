@@ -31,19 +31,31 @@ interface PartProps {
   readonly item: PieceItem;
 }
 
+/** What is higher than this casts a shadow without a gap: it is drawn again and again on its way. */
+const TALL = 34;
+
 /** The shadow that a piece casts on what it stands on. */
 export const PieceShadow = memo(function PieceShadow({ item }: PartProps) {
   const { key, height, outline } = item;
   const ref = useRef<SVGGElement>(null);
+  const steps = Math.ceil(height / TALL);
   const draw = useCallback(
-    (pose: Pose, eye: Eye) => ref.current?.setAttribute('transform', shadowAt(height, pose, eye)),
-    [height],
+    (pose: Pose, eye: Eye) => {
+      for (const [i, step] of [...(ref.current?.children ?? [])].entries())
+        step.setAttribute('transform', shadowAt((height * (i + 1)) / steps, pose, eye));
+    },
+    [height, steps],
   );
   usePart(key, draw, 'eye');
   return (
-    <g ref={ref} className="shadow">
-      <path className="shadow-rim" d={outline} />
-      <path className="shadow-core" d={outline} />
+    <g ref={ref} className="shadow" data-tall={steps > 1 || undefined}>
+      {Array.from({ length: steps }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
+        <g key={i}>
+          <path className="shadow-rim" d={outline} />
+          <path className="shadow-core" d={outline} />
+        </g>
+      ))}
     </g>
   );
 });
