@@ -3,7 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
-import type { Description, EffectItem, Ground, Light, Owner, PieceItem, SceneItem } from '../scene/description.ts';
+import type { Description, EffectItem, Ground, Owner, PieceItem, SceneItem, Tone } from '../scene/description.ts';
 import type { Turn } from '../scene/view.ts';
 
 /**
@@ -23,13 +23,11 @@ export interface GameFace<V, E extends GameEvent, K = undefined> {
   /** The side that a seat plays for: its colour and pattern. */
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
-  readonly decide: DecideFace<V>;
+  readonly decide: DecideFace<V, E>;
   readonly table: TableFace<V, K>;
   readonly told: Told<V, E>;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
-  /** Over the table while something happens: the dice that roll. */
-  readonly Show?: ComponentType<{ readonly act: Act<E> | undefined }>;
   /** The card of a piece, docked beside the table. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
   /** Who comes when: the order of activation, beside the table. */
@@ -57,18 +55,13 @@ export const seenAs =
   (snapshot: Snapshot): snapshot is Snapshot<V, E> =>
     snapshot.game === id;
 
-/** The event that is being shown, how far it has come from 0 to 1, and what happened in the match before it. */
-export interface Act<E extends GameEvent = GameEvent> {
-  readonly event: E;
-  readonly t: number;
-  readonly earlier: readonly E[];
-}
-
 export interface GameWords<V, E extends GameEvent> {
   piece(view: V, id: number): string;
   /** Before a match there is no view: a squad that is refused, a file that cannot be read. */
   message(view: V | undefined, message: Message): string;
   event(view: V, event: E): string;
+  /** The clause that says why it has happened. */
+  clause(event: E): ClauseId | undefined;
   /** An option or a field of a form that brings no label of its own. */
   option?(view: V, option: OptionView, ask: AskView): string | undefined;
   field?(view: V, field: FieldView, ask: AskView): string | undefined;
@@ -144,10 +137,10 @@ export interface ControlProps<V> {
 }
 
 /** How questions are answered in the panel. What a face does not name gets the common control of its type. */
-export interface DecideFace<V> {
+export interface DecideFace<V, E extends GameEvent> {
   readonly control: (view: V, ask: AskView) => ComponentType<ControlProps<V>> | undefined;
-  /** What stands above every question: the dice of the attack in progress. */
-  readonly Tray?: ComponentType<{ readonly view: V }>;
+  /** What stands above every question, and moves while something happens: the dice of the attack in progress. */
+  readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
   /** The words that the tray says already: a question of the same words is only heard. */
   readonly trayNames?: (view: V, language: Language) => string | undefined;
   readonly hint: (kind: string, language: Language) => string | undefined;
@@ -200,8 +193,6 @@ export interface Situation<V> {
   readonly pointed?: number;
   /** May be measured now: an aid, or what the rules allow at this moment. */
   readonly measuring: boolean;
-  /** Whom what is being told just now is about, where the view does not know of it yet; else the view says it. */
-  readonly lit?: ReadonlyMap<number, Light>;
   /** Every piece shall wear its name. */
   readonly named?: boolean;
 }
@@ -251,29 +242,47 @@ export interface OverlayProps<V> {
   readonly turn: Turn;
 }
 
+/** The event that is being shown, for how long, and what the table showed before it. */
+export interface Act<V = unknown, E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly before: V;
+  /** Tells it from any other. */
+  readonly id: number;
+  readonly lasts: number;
+}
+
 /** How each event is told. Every type of event of the game has an entry: nothing happens silently. */
 export type Told<V, E extends GameEvent> = { readonly [T in E['type']]: Telling<V, Extract<E, { readonly type: T }>> };
 
 export interface Telling<V, E> {
   /** How long it takes at normal speed, in milliseconds; nothing: it has happened at once. */
-  readonly lasts?: number;
+  readonly lasts?: number | ((event: E) => number);
   /** Its words would tell too early what is seen only at the end of it: dice that still roll. */
   readonly seenLast?: true;
+  /** What the table shows from its beginning on, and from its end on, of what it changes; the rest comes with the decision. */
+  readonly begins?: (event: E, view: V) => V;
+  readonly ends?: (event: E, view: V) => V;
   /** Where pieces are at `t` (0 to 1) of it. */
   readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number, pose: Pose])[];
-  /** What is seen of it while it lasts. */
-  readonly marks?: (event: E, view: V) => readonly (SceneItem | EffectItem)[];
-  /** A few words at the piece it happens to, with the clause that says why. */
-  readonly label?: (
-    event: E,
-    view: V,
-    language: Language,
-  ) => { readonly piece: number; readonly text: string; readonly clause?: ClauseId } | undefined;
-  /** One line across the table; 'chapter' for a new phase or round. */
-  readonly banner?: 'note' | 'chapter';
+  /** What is seen of it while it lasts: so many milliseconds. */
+  readonly marks?: (event: E, view: V, milliseconds: number) => readonly (SceneItem | EffectItem)[];
+  /** A few words at the piece it happens to; where something moves or rolls, when that is over. */
+  readonly label?: (event: E, view: V, language: Language) => PieceLabel | readonly PieceLabel[] | undefined;
+  /** One line across the table, in the event's own words or shorter ones; 'chapter' for a new phase or round. */
+  readonly banner?: Banner['kind'] | ((event: E, view: V, language: Language) => Banner | undefined);
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
-  readonly log?: 'line' | 'heading' | 'group' | 'none';
-  readonly clause?: ClauseId | ((event: E) => ClauseId | undefined);
+  readonly log: 'line' | 'heading' | 'group' | 'none';
+}
+
+export interface PieceLabel {
+  readonly piece: number;
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+export interface Banner {
+  readonly kind: 'note' | 'chapter';
+  readonly text: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them

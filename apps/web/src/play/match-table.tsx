@@ -1,16 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
-import { Fault } from '../ui/fault.tsx';
+import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
+import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { LogPanel } from './log/log-panel.tsx';
+import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
-import { useSpeed, useStage } from './table/use-stage.ts';
+import { useDirector, useSpeed } from './table/use-director.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -29,11 +31,12 @@ const Plain = ({ children }: { readonly children: ReactNode }) => children;
 function Running() {
   const { t, player } = useWords();
   const face = useFace();
-  const { Around = Plain, Order, Show, Standing } = face;
+  const { Around = Plain, Order, Standing } = face;
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
-  const stage = useStage(snapshot, speed);
+  const handle = useRef<StageHandle>(null);
+  const stage = useDirector({ snapshot, speed, stage: handle });
   const { waiting } = stage;
   const [pinned, pin] = useState<number>();
   const past = snapshot.moment < snapshot.taken;
@@ -73,38 +76,39 @@ function Running() {
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
     >
       <Around waiting={waiting}>
-        <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
-        <div className="match-main">
-          <div className="match-stage">
-            {Order && <Order view={stage.view} onPick={pin} />}
-            <div className="match-table">
-              <Table stage={stage} pinned={pinned} onPick={pin} />
-              {Show && <Show act={stage.act} />}
-              {waiting && (
-                <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
-                  {t.table.skip}
-                </button>
-              )}
-            </div>
-            {past && <HistoryBar />}
-          </div>
-          <aside className="match-side" ref={side}>
-            {fileFault && <Fault fault={fileFault} />}
-            {!past && (
-              // The question waits until the table shows what it is about.
-              <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
-                {humans > 1 && snapshot.ask && (
-                  <p className="match-asked" data-side={face.side(stage.view, snapshot.ask.seat)}>
-                    {player(snapshot.ask.seat)}
-                  </p>
+        <PlayingProvider value={stage}>
+          <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
+          <div className="match-main">
+            <div className="match-stage">
+              {Order && <Order view={stage.view} onPick={pin} />}
+              <div className="match-table">
+                <Table stage={stage} handle={handle} pinned={pinned} onPick={pin} />
+                {waiting && (
+                  <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
+                    {t.table.skip}
+                  </button>
                 )}
-                <DecisionPanel />
               </div>
-            )}
-            {Standing && <Standing view={stage.view} />}
-            <LogPanel until={stage.taken} />
-          </aside>
-        </div>
+              {past && <HistoryBar />}
+            </div>
+            <aside className="match-side" ref={side}>
+              {fileFault && <Fault fault={fileFault} />}
+              {!past && (
+                // The question waits until the table shows what it is about.
+                <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
+                  {humans > 1 && snapshot.ask && (
+                    <p className="match-asked" data-side={face.side(stage.view, snapshot.ask.seat)}>
+                      {player(snapshot.ask.seat)}
+                    </p>
+                  )}
+                  <DecisionPanel />
+                </div>
+              )}
+              {Standing && <Standing view={stage.view} />}
+              <LogPanel until={stage.taken} />
+            </aside>
+          </div>
+        </PlayingProvider>
       </Around>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}

@@ -19,7 +19,7 @@ const MatchTable = lazy(() => import('./match-table.tsx'));
 
 interface PlayPageProps {
   readonly game: string;
-  readonly atTable: boolean;
+  readonly at: 'start' | 'quick' | 'table';
 }
 
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
@@ -33,9 +33,10 @@ export default function PlayPage(props: PlayPageProps) {
   );
 }
 
-function Room({ game, atTable }: PlayPageProps) {
+function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
   const { snapshot, resume } = useMatch();
+  const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
   useEffect(() => {
     if (!atTable || snapshot) return;
@@ -62,7 +63,7 @@ function Room({ game, atTable }: PlayPageProps) {
               loading
             )
           ) : (
-            <Start game={played} />
+            <Start game={played} quick={at === 'quick'} />
           )}
         </FaceProvider>
       </Suspense>
@@ -70,9 +71,10 @@ function Room({ game, atTable }: PlayPageProps) {
   );
 }
 
-function Start({ game }: { readonly game: string }) {
+function Start({ game, quick }: { readonly game: string; readonly quick: boolean }) {
   const pages = pagesOf(game);
-  return pages ? <pages.Start /> : null;
+  if (!pages) return null;
+  return quick && pages.Quick ? <pages.Quick /> : <pages.Start />;
 }
 
 /** A match of a game that this page cannot show is told of, not dropped: it stays where it is kept. */

@@ -9,11 +9,11 @@ import { UndoDialog } from './dialogs/undo-dialog.tsx';
 import { lineOf } from './log/lines.ts';
 import { Menu } from './menu.tsx';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
-import type { Stage } from './table/use-stage.ts';
+import type { Playing } from './table/use-director.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
-  readonly stage: Stage;
+  readonly stage: Playing;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly onFile: (file: File) => void;

@@ -7,7 +7,6 @@ export const playDe: PlayText = {
   loading: 'Der Tisch wird gedeckt …',
   player: (seat) => `Spieler ${seat + 1}`,
   computerPlayer: 'Computer',
-  close: 'Schließen',
   cancel: 'Abbrechen',
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),
@@ -23,6 +22,9 @@ export const playDe: PlayText = {
     computerNote: 'Du bist Spieler 1, den Gegner führt der Computer.',
     aids: 'Hilfen',
     aidsNote: 'Voreingestellt ist, was die Regeln erlauben.',
+    more: 'Mehr',
+    layOut: 'Gleich losspielen',
+    layOutNote: 'Das Programm baut den Tisch auf; die Partie beginnt mit der ersten Runde.',
     seed: 'Zufallszahl',
     seedNote: 'Gleiche Zahl, gleiche Würfel: gut zum Nachspielen.',
     begin: 'Partie beginnen',

@@ -7,7 +7,6 @@ export const playEn: PlayText = {
   loading: 'Laying the table …',
   player: (seat) => `Player ${seat + 1}`,
   computerPlayer: 'Computer',
-  close: 'Close',
   cancel: 'Cancel',
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),
@@ -23,6 +22,9 @@ export const playEn: PlayText = {
     computerNote: 'You are player 1; the computer leads the other side.',
     aids: 'Aids',
     aidsNote: 'Preset is what the rules allow.',
+    more: 'More',
+    layOut: 'Straight into the first round',
+    layOutNote: 'The program lays out the table; the match begins with the first round.',
     seed: 'Random seed',
     seedNote: 'Same seed, same dice: good for playing it again.',
     begin: 'Begin the match',

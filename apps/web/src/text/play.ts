@@ -8,7 +8,6 @@ export interface PlayText {
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
-  readonly close: string;
   readonly cancel: string;
   readonly start: {
     readonly continueTitle: (count: number) => string;
@@ -24,6 +23,9 @@ export interface PlayText {
     readonly computerNote: string;
     readonly aids: string;
     readonly aidsNote: string;
+    readonly more: string;
+    readonly layOut: string;
+    readonly layOutNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly begin: string;

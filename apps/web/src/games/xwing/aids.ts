@@ -1,3 +1,4 @@
+import { HINTS } from '../common-aids.ts';
 import type { Aid } from '../game-face.ts';
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
@@ -29,10 +30,5 @@ export const AIDS: readonly Aid[] = [
       en: 'Shows before an attack what it is likely to do.',
     },
   },
-  {
-    id: 'hints',
-    byDefault: true,
-    name: { de: 'Hinweise', en: 'Hints' },
-    note: { de: 'Erklärt, was gerade zu tun ist.', en: 'Explains what is to be done now.' },
-  },
+  HINTS,
 ];

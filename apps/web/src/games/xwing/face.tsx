@@ -4,7 +4,6 @@ import { AIDS } from './aids.ts';
 import { Says } from './cards/says.tsx';
 import { Actions } from './decide/actions.tsx';
 import { diceAsked, isDial, shipOf } from './decide/ask.ts';
-import { AttackTray } from './decide/attack-tray.tsx';
 import { xwingCommands } from './decide/commands.ts';
 import { Dials } from './decide/dials.tsx';
 import { firstPlaces } from './decide/first-place.ts';
@@ -17,13 +16,13 @@ import { InWords } from './dialogs/in-words.tsx';
 import { OverrideFields } from './dialogs/override-fields.tsx';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
-import { DiceShow } from './table/dice-show.tsx';
 import { OrderStrip } from './table/order-strip.tsx';
 import { tableFace } from './table/table-face.ts';
 import { type Known, KnownValues } from './table/use-values.tsx';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
-import { told } from './told.ts';
+import { xwingTold } from './told/index.ts';
+import { Tray } from './told/tray.tsx';
 import { isXWing, type XWingEvent, type XWingView } from './view.ts';
 import { xwingWords } from './words.ts';
 
@@ -51,7 +50,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
   aids: AIDS,
   decide: {
     control: controlFor,
-    Tray: AttackTray,
+    Tray,
     trayNames: (view, language) => {
       const attack = view.attacks.at(-1);
       return attack && xwingText[language].attackSteps[attack.step - 1];
@@ -64,9 +63,8 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
     commands: xwingCommands,
   },
   table: tableFace,
-  told,
+  told: xwingTold,
   Around: KnownValues,
-  Show: DiceShow,
   Order: OrderStrip,
   Standing: Mission,
   InWords,

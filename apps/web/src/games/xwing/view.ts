@@ -1,8 +1,8 @@
-import type { GameEvent } from '@holotisch/engine';
 import type { Attack, Phase, Ship, XWingState } from '@holotisch/xwing';
 import type { Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { seenAs } from '../game-face.ts';
+import type { XWingEvent } from './told/events.ts';
 
 export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 
@@ -16,8 +16,8 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
-export type { Attack, Phase };
-export type XWingEvent = GameEvent;
+export type Face = Attack['attackDice'][number]['face'];
+export type { Attack, Phase, XWingEvent };
 export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
 
 export const isXWing = seenAs<XWingView, XWingEvent>('xwing');

@@ -1,5 +1,5 @@
 import type { Language } from '@holotisch/engine';
-import { cardName, data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
+import { cardName, clauseOfEvent, data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords } from '../game-face.ts';
@@ -13,6 +13,7 @@ export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent> => 
   piece: (view, id) => shipName(view, id, lang),
   message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
   event: (view, event) => eventInWords(view, text[lang], lang, event),
+  clause: clauseOfEvent,
   option: (view, { about }) => {
     const { ship, weapon } = about ?? {};
     if (typeof ship !== 'number') return undefined;

@@ -3,6 +3,7 @@ import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Clauses } from '../../ui/clauses.tsx';
+import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
 import { Choice } from './choice.tsx';
@@ -22,6 +23,7 @@ export function DecisionPanel() {
   const ask = useAsk();
   const words = useWords();
   const t = useDecideText();
+  const playing = usePlaying();
   const panel = useRef<HTMLElement>(null);
   const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
   useDecisionKeys(panel);
@@ -34,7 +36,7 @@ export function DecisionPanel() {
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang) : undefined;
   return (
     <section className="panel decision" ref={panel}>
-      {Tray && <Tray view={view} />}
+      {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>
           {/* Where the tray names the step already, the question need not repeat it. */}

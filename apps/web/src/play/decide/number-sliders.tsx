@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -19,6 +20,7 @@ export function NumberSliders({ answer, ask, names = [], bounds = boundsOf(ask.r
   const { set } = useDraft();
   const { number } = useLanguage();
   const t = useDecideText().place;
+  const id = useId();
   const values = typeof answer === 'number' ? [answer] : answer;
   const change = (i: number) => (value: number) => {
     const next = values.map((old, k) => (k === i ? value : old));
@@ -29,15 +31,17 @@ export function NumberSliders({ answer, ask, names = [], bounds = boundsOf(ask.r
     const name = named(i);
     if (!bounds) return <NumberField key={name} className="field" label={name} value={value} onChange={change(i)} />;
     return (
-      <label key={name} className="field field-wide">
+      // The output stands outside the label: else it would be what the label names.
+      <div key={name} className="field field-wide">
         <span className="field-name">
-          {name}{' '}
-          <output>
+          <label htmlFor={`${id}${i}`}>{name}</label>{' '}
+          <output htmlFor={`${id}${i}`}>
             {number(value, 1)}
             {unit && ` ${unit}`}
           </output>
         </span>
         <input
+          id={`${id}${i}`}
           type="range"
           min={bounds[0]}
           max={bounds[1]}
@@ -45,7 +49,7 @@ export function NumberSliders({ answer, ask, names = [], bounds = boundsOf(ask.r
           value={value}
           onChange={(event) => change(i)(event.target.valueAsNumber)}
         />
-      </label>
+      </div>
     );
   });
 }

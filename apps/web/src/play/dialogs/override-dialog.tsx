@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Fault } from '../../ui/fault.tsx';
+import { Fault } from '../fault.tsx';
 import { useWords } from '../words.ts';
 
 /** What both players agree on counts, whatever the program thinks. It is logged. */

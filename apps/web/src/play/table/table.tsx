@@ -1,13 +1,10 @@
 import type { Pose } from '@holotisch/table';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Act, type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
-import { attackShown } from '../../games/xwing/table/attack-shown.ts';
-import { effectsOf } from '../../games/xwing/table/effects.ts';
-import { durationOf } from '../../games/xwing/table/motion.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import type { Light, SceneActions, StageHandle } from '../../scene/description.ts';
+import type { LabelItem, SceneActions, StageHandle } from '../../scene/description.ts';
 import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
 import { Stage } from '../../scene/stage.tsx';
 import { alongTable, type Turn } from '../../scene/view.ts';
@@ -20,13 +17,15 @@ import { framesByItself } from './framing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
+import type { Playing } from './use-director.ts';
 import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
 import { useShownCard } from './use-shown-card.ts';
-import type { Stage as Shown } from './use-stage.ts';
 
 interface TableProps {
-  readonly stage: Shown;
+  readonly stage: Playing;
+  /** The stage from outside: what moves goes past the page. */
+  readonly handle: RefObject<StageHandle | null>;
   readonly pinned: number | undefined;
   readonly onPick: (piece: number | undefined) => void;
 }
@@ -42,13 +41,13 @@ export function Table(props: TableProps) {
   );
 }
 
-function LaidTable({ stage, pinned, onPick }: TableProps) {
+function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
   const { t, lang, player } = useWords();
   const face = useFace();
   const table = face.table;
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
-  const { view, act, waiting } = stage;
+  const { view, waiting } = stage;
   const asked = useAsk();
   const ask = waiting || snapshot.moment < snapshot.taken ? undefined : asked;
   // The face of a match never changes, so this is always the same hook.
@@ -58,7 +57,6 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
   const { shown, close, closable } = useShownCard(pinned, onPick);
   const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
-  const lit = useLit(stage);
   const description = useMemo(
     () =>
       table.describe(
@@ -70,11 +68,10 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
           named,
           ...(shown !== undefined && { shown }),
           ...(pointed !== undefined && { pointed }),
-          ...(lit && { lit }),
         },
         known,
       ),
-    [table, view, lang, player, measuring, named, shown, pointed, lit, known],
+    [table, view, lang, player, measuring, named, shown, pointed, known],
   );
   const [turn, turnOn] = useAutoTurn({
     ground: description.ground,
@@ -82,8 +79,6 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
     active: table.activeSeat?.(view),
     waiting,
   });
-  const handle = useRef<StageHandle>(null);
-  usePoses(handle, stage.poses);
   useFraming(handle, table, stage);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),
@@ -113,7 +108,7 @@ function LaidTable({ stage, pinned, onPick }: TableProps) {
       {ruler.armed && table.measure && (
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
-      <Effects act={act} handle={handle} />
+      <Told stage={stage} />
       <Stage
         description={description}
         actions={actions}
@@ -179,53 +174,33 @@ function isTowards(
   return (pose.x - width / 2) * along.x + (pose.y - depth / 2) * along.y > 0;
 }
 
-/** Who attacks whom in what is being shown, which the view does not know of yet. */
-function useLit({ view, act }: Shown): ReadonlyMap<number, Light> | undefined {
-  const attack = act && attackShown(view, act);
-  const [attacker, defender] = [attack?.attacker, attack?.defender];
-  const acting = act !== undefined;
-  return useMemo(() => {
-    if (!acting) return undefined;
-    const lights: (readonly [number, Light])[] = [];
-    if (attacker !== undefined) lights.push([attacker, 'attacker']);
-    if (defender !== undefined) lights.push([defender, 'aimed']);
-    return new Map(lights);
-  }, [acting, attacker, defender]);
-}
-
-/** Shows pieces where they are on their way; the rest stands where the view has it. */
-function usePoses(handle: RefObject<StageHandle | null>, poses: ReadonlyMap<number, Pose>): void {
-  const posed = useRef<ReadonlyMap<number, Pose>>(new Map());
-  useLayoutEffect(() => {
-    for (const id of posed.current.keys()) if (!poses.has(id)) handle.current?.pose(pieceKey(id), undefined);
-    for (const [id, pose] of poses) handle.current?.pose(pieceKey(id), pose);
-    posed.current = poses;
-  }, [handle, poses]);
-}
-
 /** Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for. */
-function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], { view, waiting }: Shown): void {
+function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], { view, waiting }: Playing): void {
   useEffect(() => {
     if (!waiting) handle.current?.frame(table.action(view));
   }, [handle, table, view, waiting]);
 }
 
-interface EffectsProps {
-  readonly act: Act | undefined;
-  readonly handle: RefObject<StageHandle | null>;
-}
-
-/** Shots, hits and explosions of the event that is being shown. */
-function Effects({ act, handle }: EffectsProps) {
-  const event = act?.event;
-  const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each event has effects of its own, even one like the last
-  useEffect(() => setCount((old) => old + 1), [event]);
-  const layer = useMemo(() => {
-    if (!event) return undefined;
-    const poseOf = (id: number) => handle.current?.poseOf(pieceKey(id));
-    return { items: effectsOf(event, poseOf, durationOf(event), `effect ${count}`) };
-  }, [event, handle, count]);
+/** What is being told: shots and hits, and a few words at the pieces it happens to. */
+function Told({ stage: { marks, labels } }: { readonly stage: Playing }) {
+  const layer = useMemo(
+    () => ({
+      items: [
+        ...marks,
+        ...labels.map(
+          ({ id, piece, text, tone, clause }): LabelItem => ({
+            kind: 'label',
+            key: `told ${id}`,
+            at: { piece: pieceKey(piece) },
+            text,
+            ...(tone && { tone }),
+            ...(clause && { clause }),
+          }),
+        ),
+      ],
+    }),
+    [marks, labels],
+  );
   useSceneLayer(layer);
   return null;
 }

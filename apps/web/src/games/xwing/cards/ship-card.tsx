@@ -1,4 +1,5 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
+import { useLanguage } from '../../../settings/language.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
 import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
@@ -24,7 +25,8 @@ const STATS: readonly (keyof Numbers)[] = ['skill', 'attack', 'agility', 'hull',
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
 export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
-  const { t, own, lang, ...words } = useWords();
+  const { own, lang, ...words } = useWords();
+  const { t } = useLanguage();
   const values = useValues();
   const says = useSayings();
   const now = values.of(ship);

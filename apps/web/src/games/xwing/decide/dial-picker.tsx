@@ -5,6 +5,7 @@ import { hover } from '../../../play/decide/shared.ts';
 import type { BarredView } from '../../game-face.ts';
 import type { OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { type DialMove, moveOf } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
 import '../../../style/decide-dials.css';
@@ -21,12 +22,8 @@ interface DialPickerProps {
   readonly onEnter: () => void;
 }
 
-interface Cell {
+interface Cell extends DialMove {
   readonly code: string;
-  readonly bearing: string;
-  readonly speed: number;
-  readonly side: 'left' | 'right' | null;
-  readonly difficulty: 'green' | 'white' | 'red';
   readonly barred: BarredView | undefined;
 }
 
@@ -145,6 +142,6 @@ const middleOf = (options: readonly OptionView[]): string | undefined =>
   (options.find((o) => o.about?.['bearing'] === 'straight') ?? options[0])?.id;
 
 function cellOf(option: OptionView, barred: BarredView | undefined): Cell | undefined {
-  const about = option.about as unknown as Omit<Cell, 'code' | 'barred'> | undefined;
-  return about && { ...about, code: option.id.replace(/^\d+=/, ''), barred };
+  const move = moveOf(option);
+  return move && { ...move, code: option.id.replace(/^\d+=/, ''), barred };
 }

@@ -2,12 +2,14 @@ import { manoeuvreName } from '@holotisch/xwing';
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf } from '../../../play/decide/ask.ts';
+import { useChosen } from '../../../play/decide/form.tsx';
 import { openField, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { type AskView, type OptionView, viewOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { DIAL_COLUMNS, type Move } from './dial-columns.ts';
+import { moveOf } from './ask.ts';
+import { DIAL_COLUMNS } from './dial-columns.ts';
 import { DialPicker } from './dial-picker.tsx';
 
 type Settings = Readonly<Record<string, string>>;
@@ -15,11 +17,11 @@ type Settings = Readonly<Record<string, string>>;
 /** A dial for every ship, in any order; nothing is settled before they are laid down. */
 export function Dials({ ask }: { readonly ask: AskView }) {
   const { busy, snapshot } = useMatch();
-  const { point, answer, set, confirm } = useDraft();
+  const { point, set, confirm } = useDraft();
   const { lang, own, ...words } = useWords();
   const t = own.dials;
   const fields = ask.fields ?? [];
-  const settings = (answer ?? {}) as Settings;
+  const settings: Settings = useChosen();
   const at = useOpenField();
   const field = fields.find((f) => f.id === at) ?? fields[0];
   const open = field?.id;
@@ -112,7 +114,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
 
 /** What is set on a dial, as it stands on the dial: arrow and speed. */
 function SetMove({ name, option }: { readonly name: string; readonly option: OptionView | undefined }) {
-  const move = option?.about as unknown as Move & { readonly speed: number };
+  const move = option && moveOf(option);
   const sign = move && DIAL_COLUMNS.find(([, fits]) => fits(move))?.[0];
   return (
     <span className="dial-ship-move" title={name}>

@@ -53,9 +53,8 @@ export function describe(situation: Situation<XWingView>, known?: Known): Descri
 
 export const ownerOf = (view: Pick<XWingView, 'sides'>, seat: Seat): Owner => (view.sides[seat] === 1 ? 1 : 0);
 
-/** Whom the table shows in the light: what is being told just now, else what the state says. */
-function lightsIn({ view, lit }: Situation<XWingView>): ReadonlyMap<number, Light> {
-  if (lit) return lit;
+/** Whom the table shows in the light. */
+function lightsIn({ view }: Situation<XWingView>): ReadonlyMap<number, Light> {
   const attack = view.attacks.at(-1);
   if (attack)
     return new Map([

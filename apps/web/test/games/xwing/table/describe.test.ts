@@ -94,20 +94,19 @@ suite('the table of X-Wing as data', () => {
     for (const arc of arcs) expect(arc).toMatchObject({ on: 'piece:1', owner: 1, tone: 'owner' });
   });
 
-  it('puts the light on what is being told, else on what the state says', () => {
-    const lights = (more: Partial<Situation<XWingView>>) =>
-      look(duel, more).items.flatMap((item) => (item.kind === 'piece' && item.light ? [[item.key, item.light]] : []));
-    expect(lights({})).toEqual([]);
-    const lit = new Map([[0, 'attacker'] as const, [1, 'aimed'] as const]);
-    expect(lights({ lit })).toEqual([
+  it('puts the light on who attacks whom, else on the ship that is on', () => {
+    const lights = (view: XWingView) =>
+      look(view).items.flatMap((item) => (item.kind === 'piece' && item.light ? [[item.key, item.light]] : []));
+    expect(lights(duel)).toEqual([]);
+    expect(lights({ ...duel, active: 1 })).toEqual([['piece:1', 'active']]);
+    const fight = { ...duel, active: 0, attacks: [{ attacker: 0, defender: 1 }] } as unknown as XWingView;
+    expect(lights(fight)).toEqual([
       ['piece:0', 'attacker'],
       ['piece:1', 'aimed'],
     ]);
-    const line = look(duel, { lit }).items.find(({ key }) => key === 'line-of-fire');
-    expect(line).toMatchObject({ kind: 'outline', tone: 'attack' });
-    expect(look(duel, { lit }).items.find(({ key }) => key === 'piece:1')).toMatchObject({
-      label: expect.stringContaining('Verteidiger'),
-    });
+    const { items } = look(fight);
+    expect(items.find(({ key }) => key === 'line-of-fire')).toMatchObject({ kind: 'outline', tone: 'attack' });
+    expect(piece(items, 'piece:1').label).toContain('Verteidiger');
   });
 
   it('a cloaked ship is faint', () => {
