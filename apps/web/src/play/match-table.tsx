@@ -1,4 +1,3 @@
-import type { Pose } from '@holotisch/table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
@@ -36,13 +35,8 @@ function Running() {
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
-  const [poses, setPoses] = useState<ReadonlyMap<string, Pose>>(new Map());
-  const handle = useRef<StageHandle>({
-    pose: (key, pose) =>
-      setPoses((old) => new Map(pose ? [...old, [key, pose]] : [...old].filter(([one]) => one !== key))),
-    frame() {},
-  });
-  const stage = { ...useDirector({ snapshot, speed, stage: handle }), poses };
+  const handle = useRef<StageHandle>(null);
+  const stage = useDirector({ snapshot, speed, stage: handle });
   const { waiting } = stage;
   const [pinned, pin] = useState<number>();
   const past = snapshot.moment < snapshot.taken;
@@ -88,7 +82,7 @@ function Running() {
             <div className="match-stage">
               {Order && <Order view={stage.view} onPick={pin} />}
               <div className="match-table">
-                <Table stage={stage} pinned={pinned} onPick={pin} />
+                <Table stage={stage} handle={handle} pinned={pinned} onPick={pin} />
                 {waiting && (
                   <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
                     {t.table.skip}

@@ -11,7 +11,6 @@ import { usePlayText } from './words.ts';
 import '../style/decide.css';
 import '../style/play.css';
 import '../style/play-start.css';
-import '../style/play-scene.css';
 import '../style/play-card.css';
 import '../style/play-log.css';
 import '../style/play-panels.css';

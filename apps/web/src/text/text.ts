@@ -27,6 +27,7 @@ export interface Text {
     readonly nearer: string;
     readonly farther: string;
     readonly whole: string;
+    readonly overview: string;
   };
   readonly games: {
     readonly title: string;

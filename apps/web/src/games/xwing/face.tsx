@@ -17,7 +17,8 @@ import { OverrideFields } from './dialogs/override-fields.tsx';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
-import { KnownValues } from './table/use-values.tsx';
+import { tableFace } from './table/table-face.ts';
+import { type Known, KnownValues } from './table/use-values.tsx';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';
@@ -36,7 +37,7 @@ function controlFor(_view: XWingView, ask: AskView): ComponentType<ControlProps<
   return ask.kind === 'action' || ask.kind === 'free-action' ? Actions : undefined;
 }
 
-export const xwingFace: GameFace<XWingView, XWingEvent> = {
+export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
   id: 'xwing',
   name: { de: 'X-Wing', en: 'X-Wing' },
   sees: isXWing,
@@ -61,6 +62,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent> = {
     firstAnswers: (view, ask) => firstPlaces(ask, view),
     commands: xwingCommands,
   },
+  table: tableFace,
   told: xwingTold,
   Around: KnownValues,
   Order: OrderStrip,

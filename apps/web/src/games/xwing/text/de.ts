@@ -110,6 +110,8 @@ export const de: XWingText = {
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Führt über ein Hindernis' : `Führt über ${count} Hindernisse`),
+    flees: 'Verlässt das Spielfeld',
   },
   attack: {
     targets: 'Waffe und Ziel',

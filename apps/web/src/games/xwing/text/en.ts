@@ -109,6 +109,8 @@ export const en: XWingText = {
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Crosses an obstacle' : `Crosses ${count} obstacles`),
+    flees: 'Leaves the play area',
   },
   attack: {
     targets: 'Weapon and target',

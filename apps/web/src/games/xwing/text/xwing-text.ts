@@ -93,6 +93,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    readonly obstacles: (count: number) => string;
+    readonly flees: string;
   };
   readonly attack: {
     readonly targets: string;
