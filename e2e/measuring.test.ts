@@ -93,7 +93,7 @@ describe('moving a ship', () => {
   });
 
   it('turns it by its handle', async () => {
-    const handle = await middle(ship('A').locator('.piece-handle-knob'));
+    const handle = await middle(page.locator('.piece-handle-knob'));
     const centre = await middle(base('A'));
     await page.mouse.move(handle.x, handle.y);
     await page.mouse.down();

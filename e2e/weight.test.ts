@@ -37,7 +37,9 @@ describe('the first page', () => {
     });
     let sum = 0;
     for (const url of needed) sum += (await packedBytes(url)) / 1000;
-    console.log(`first page: ${sum.toFixed(0)} KB of compressed JavaScript in ${needed.length} files before it is seen`);
+    console.log(
+      `first page: ${sum.toFixed(0)} KB of compressed JavaScript in ${needed.length} files before it is seen`,
+    );
     expect(sum).toBeGreaterThan(50); // else nothing was measured
     expect(sum).toBeLessThan(MOST_KILOBYTES.page);
   });

@@ -145,6 +145,7 @@ export const de: XWingText = {
     odds: 'Aussichten',
     oddsNote: 'Aus Würfeln und Markern gerechnet; was Karten daran ändern, kommt hinzu.',
     damage: (points, percent) => `${points} Schaden: ${percent}`,
+    average: (points) => `⌀ ${points} Schaden`,
     expected: (points) => `Im Mittel ${points} Schaden`,
   },
   dice: {

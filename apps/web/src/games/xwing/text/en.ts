@@ -144,6 +144,7 @@ export const en: XWingText = {
     odds: 'Odds',
     oddsNote: 'Worked out from dice and tokens; what cards do to them comes on top.',
     damage: (points, percent) => `${points} damage: ${percent}`,
+    average: (points) => `⌀ ${points} damage`,
     expected: (points) => `${points} damage on average`,
   },
   dice: {

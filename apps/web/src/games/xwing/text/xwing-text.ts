@@ -125,6 +125,8 @@ export interface XWingText {
     readonly odds: string;
     readonly oddsNote: string;
     readonly damage: (points: number, percent: string) => string;
+    /** The same as `expected`, short enough for a tag. */
+    readonly average: (points: string) => string;
     readonly expected: (points: string) => string;
   };
   readonly dice: {
