@@ -1,7 +1,7 @@
 // The headings of the rulebooks at build time, so that a clause can be named without loading the book it stands in.
 import { type Game, games } from '@holotisch/rulebook';
 import type { Plugin } from 'vite';
-import { ledgerFiles, readLedger } from './ledger-summary.ts';
+import { ledgerFiles, readLedger } from './read-ledger.ts';
 
 const PREFIX = 'virtual:clause-headings/';
 

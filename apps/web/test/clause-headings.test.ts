@@ -1,7 +1,7 @@
 import { games } from '@holotisch/rulebook';
 import { describe, expect, it } from 'vitest';
 import { headingsOf, readable } from '../clause-headings.ts';
-import { readLedger } from '../ledger-summary.ts';
+import { readLedger } from '../read-ledger.ts';
 import { nameOf } from '../src/ui/clause-name.ts';
 
 describe('a clause by its heading', () => {

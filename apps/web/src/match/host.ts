@@ -27,6 +27,7 @@ const KEEP: MatchOptions = { keep: 'all', events: true };
 export class Host implements HostCalls {
   readonly #games: Games;
   readonly #players: (game: string) => Player;
+  readonly #layOut: (match: Match) => void;
   #match: Match | undefined;
   #seats: readonly SeatKind[] = [];
   #aids: Aids = {};
@@ -35,12 +36,13 @@ export class Host implements HostCalls {
   /** What was undone since the last new decision, the latest undo last. */
   #undone: (readonly Taken[])[] = [];
 
-  constructor(games: Games, players: (game: string) => Player) {
+  constructor(games: Games, players: (game: string) => Player, layOut: (match: Match) => void = () => {}) {
     this.#games = games;
     this.#players = players;
+    this.#layOut = layOut;
   }
 
-  start({ game: id, edition, setup, seed, seats, aids }: MatchStart): Reply<Snapshot> {
+  start({ game: id, edition, setup, seed, seats, aids, layOut }: MatchStart): Reply<Snapshot> {
     const game = this.#games.find(id, edition);
     if (!game)
       return {
@@ -52,6 +54,7 @@ export class Host implements HostCalls {
       };
     const match = Match.start(game, { setup, seed }, KEEP);
     if (!match.ok) return match;
+    if (layOut) this.#layOut(match.value);
     return this.#sit(match.value, seats, aids);
   }
 

@@ -1,4 +1,4 @@
-import { gameNamed, loadGames, opponentOf } from '@holotisch/games';
+import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
 import { Host } from './host.ts';
 import type { CallName, HostCalls, MatchStart } from './protocol.ts';
 
@@ -23,7 +23,12 @@ async function hostFor(call: Call): Promise<Host> {
   const found = await loadGames(wanted === undefined ? [] : [wanted]);
   const manifests = found.all.length > 0 ? found : await loadGames();
   game = wanted;
-  host = new Host(manifests.games, (id) => opponentOf(manifests.find(id)!));
+  const manifestOf = (id: string) => manifests.find(id)!;
+  host = new Host(
+    manifests.games,
+    (id) => opponentOf(manifestOf(id)),
+    (match) => layOut(match, manifestOf(match.game.id)),
+  );
   return host;
 }
 

@@ -22,7 +22,7 @@ const MatchTable = lazy(() => import('./match-table.tsx'));
 
 interface PlayPageProps {
   readonly game: string;
-  readonly atTable: boolean;
+  readonly at: 'start' | 'quick' | 'table';
 }
 
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
@@ -36,9 +36,10 @@ export default function PlayPage(props: PlayPageProps) {
   );
 }
 
-function Room({ game, atTable }: PlayPageProps) {
+function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
   const { snapshot, resume } = useMatch();
+  const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
   useEffect(() => {
     if (!atTable || snapshot) return;
@@ -66,7 +67,7 @@ function Room({ game, atTable }: PlayPageProps) {
             )
           ) : (
             <ClausesBeside className="play-start">
-              <Start game={played} />
+              <Start game={played} quick={at === 'quick'} />
             </ClausesBeside>
           )}
         </FaceProvider>
@@ -75,9 +76,10 @@ function Room({ game, atTable }: PlayPageProps) {
   );
 }
 
-function Start({ game }: { readonly game: string }) {
+function Start({ game, quick }: { readonly game: string; readonly quick: boolean }) {
   const pages = pagesOf(game);
-  return pages ? <pages.Start /> : null;
+  if (!pages) return null;
+  return quick && pages.Quick ? <pages.Quick /> : <pages.Start />;
 }
 
 /** A match of a game that this page cannot show is told of, not dropped: it stays where it is kept. */

@@ -24,6 +24,7 @@ export type Paint =
   | 'line'
   | 'rock'
   | 'debris'
+  | 'leaf'
   | 'light'
   | 'dark'
   | 'glass'

@@ -3,7 +3,7 @@ import type { Description, LabelItem, Light, OutlineItem, PieceItem } from './de
 import { Effect } from './items/effect.tsx';
 import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
-import { Piece, PieceGrip, PieceShadow } from './items/piece.tsx';
+import { Piece, PieceGrip, PieceHandle, PieceShadow } from './items/piece.tsx';
 import { Plate } from './items/plate.tsx';
 import { Ruler } from './items/ruler.tsx';
 
@@ -62,6 +62,7 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
         <Outline key={item.key} item={item} />
       ))}
       <g>{ghosts.map(body)}</g>
+      {pieces.map((item) => item.turnable && <PieceHandle key={item.key} item={item} />)}
       {items.map((item) => item.kind === 'ruler' && <Ruler key={item.key} item={item} />)}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the names of the pieces tell it. */}
       <g aria-hidden="true">

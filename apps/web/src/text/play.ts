@@ -23,6 +23,9 @@ export interface PlayText {
     readonly computerNote: string;
     readonly aids: string;
     readonly aidsNote: string;
+    readonly more: string;
+    readonly layOut: string;
+    readonly layOutNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly begin: string;

@@ -64,6 +64,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, lang);
   if (value === null) return '–';
   if (typeof value === 'object') return 'text' in value ? inner(view, lang, value as unknown as Message) : value;
+  if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : value;
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);

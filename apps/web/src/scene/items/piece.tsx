@@ -31,19 +31,31 @@ interface PartProps {
   readonly item: PieceItem;
 }
 
+/** What is higher than this casts a shadow without a gap: it is drawn again and again on its way. */
+const TALL = 34;
+
 /** The shadow that a piece casts on what it stands on. */
 export const PieceShadow = memo(function PieceShadow({ item }: PartProps) {
   const { key, height, outline } = item;
   const ref = useRef<SVGGElement>(null);
+  const steps = Math.ceil(height / TALL);
   const draw = useCallback(
-    (pose: Pose, eye: Eye) => ref.current?.setAttribute('transform', shadowAt(height, pose, eye)),
-    [height],
+    (pose: Pose, eye: Eye) => {
+      for (const [i, step] of [...(ref.current?.children ?? [])].entries())
+        step.setAttribute('transform', shadowAt((height * (i + 1)) / steps, pose, eye));
+    },
+    [height, steps],
   );
   usePart(key, draw, 'eye');
   return (
-    <g ref={ref} className="shadow">
-      <path className="shadow-rim" d={outline} />
-      <path className="shadow-core" d={outline} />
+    <g ref={ref} className="shadow" data-tall={steps > 1 || undefined}>
+      {Array.from({ length: steps }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
+        <g key={i}>
+          <path className="shadow-rim" d={outline} />
+          <path className="shadow-core" d={outline} />
+        </g>
+      ))}
     </g>
   );
 });
@@ -70,7 +82,7 @@ interface PieceProps extends PartProps {
 
 /** A piece as it is seen from above. Redrawn when something about it changes; not when it moves or one looks elsewhere. */
 export const Piece = memo(function Piece({ item, light }: PieceProps) {
-  const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed, turnable } = item;
+  const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed } = item;
   const { rig } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => rig.place(key, pose), [rig, key, pose]);
@@ -110,7 +122,6 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
       {front !== undefined && <Nose piece={key} front={front} radius={radius} />}
       {[item.light, light].map((one) => one && <Ring key={one} light={one} radius={radius} />)}
       {label !== undefined && <circle className="piece-focus" r={radius * 1.2} />}
-      {turnable && <Handle piece={key} radius={radius} />}
     </g>
   );
 });
@@ -189,23 +200,23 @@ function Ring({ light, radius }: { readonly light: Light; readonly radius: numbe
   );
 }
 
-/** A knob ahead of the piece, which turns it. */
-function Handle({ piece, radius }: { readonly piece: string; readonly radius: number }) {
+/** A knob ahead of a piece, which turns it. It lies over all pieces, and is no part of what is clicked as the piece. */
+export const PieceHandle = memo(function PieceHandle({ item: { key, radius, owner } }: PartProps) {
   const ref = useRef<SVGGElement>(null);
   const draw = useCallback(
-    (_: Pose, { pixel }: Eye) =>
-      ref.current?.setAttribute('transform', `translate(0 ${round(radius)}) scale(${round(pixel)})`),
+    (pose: Pose, { pixel }: Eye) =>
+      ref.current?.setAttribute('transform', `${placement(pose)} translate(0 ${round(radius)}) scale(${round(pixel)})`),
     [radius],
   );
-  usePart(piece, draw, 'eye');
+  usePart(key, draw, 'eye');
   return (
-    <g ref={ref} className="piece-handle" data-turns={piece}>
+    <g ref={ref} className={`piece-handle ${sideClass(owner)}`} data-turns={key}>
       <path className="piece-handle-line" d={`M0 0V${HANDLE}`} />
       <circle className="piece-handle-grip" cy={HANDLE} r="16" />
       <circle className="piece-handle-knob" cy={HANDLE} r="6" />
     </g>
   );
-}
+});
 
 /** The heading that leads from a piece to a point. */
 export const headingTo = (from: Pose, x: number, y: number): number => headingDegrees(x - from.x, y - from.y);

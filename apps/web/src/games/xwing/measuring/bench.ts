@@ -2,12 +2,12 @@
 import { squareBase, stripOutline } from '@holotisch/table';
 import type { Description, OutlineItem, Owner, PieceItem, SceneItem } from '../../../scene/description.ts';
 import { linePath, outline } from '../../../scene/svg.ts';
-import type { Language } from '../../../settings/language.tsx';
 import { arcBand } from '../table/arc-band.ts';
 import { shipShape } from '../table/ship-drawing.ts';
 import { readings } from './readings.ts';
 import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
 import { type MeasuringState, plannedFlight } from './state.ts';
+import type { MeasuringLanguage } from './use-measuring.ts';
 import { bandText, millimetres, shipText } from './words.ts';
 
 const LOOK: Readonly<Record<ShipId, { readonly type: string; readonly owner: Owner; readonly badge: string }>> = {
@@ -18,7 +18,7 @@ const LOOK: Readonly<Record<ShipId, { readonly type: string; readonly owner: Own
 const keyOf = (id: ShipId) => `ship:${id}`;
 export const shipOfKey = (key: string): ShipId => (key === keyOf('b') ? 'b' : 'a');
 
-export function describeBench(state: MeasuringState, language: Language): Description {
+export function describeBench(state: MeasuringState, language: MeasuringLanguage): Description {
   const { ships, selected } = state;
   const reading = readings(ships);
   const { from, to } = reading.closest.measure;

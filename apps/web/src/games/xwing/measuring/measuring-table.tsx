@@ -1,7 +1,6 @@
 import { type Dispatch, useMemo } from 'react';
 import type { Pressed, SceneActions } from '../../../scene/description.ts';
 import { Stage } from '../../../scene/stage.tsx';
-import { useLanguage } from '../../../settings/language.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.tsx';
 import { describeBench, shipOfKey } from './bench.ts';
 import { FlightNotice } from './flight-notice.tsx';
@@ -11,6 +10,7 @@ import { ReadingsPanel } from './readings-panel.tsx';
 import { type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
 import { type MeasuringAction, type MeasuringState, plannedFlight } from './state.ts';
 import { useFlight } from './use-flight.ts';
+import { useMeasuring } from './use-measuring.ts';
 
 const STEP = 10;
 const TURN = 22.5;
@@ -47,14 +47,14 @@ export interface MeasuringTableProps {
 }
 
 export function MeasuringTable({ measuring: state, dispatch }: MeasuringTableProps) {
-  const language = useLanguage();
-  const { t } = language;
+  const language = useMeasuring();
+  const { t, number } = language;
   const { ships, selected, landed, flying } = state;
   useFlight(flying, dispatch);
   const reading = readings(ships);
   const planned = plannedFlight(state);
   const shown = landed ?? (planned && { ship: selected, flight: planned });
-  const description = useMemo(() => describeBench(state, language), [state, language]);
+  const description = useMemo(() => describeBench(state, { t, number }), [state, t, number]);
   const actions: SceneActions = {
     onPick: (key) => dispatch({ type: 'select', ship: shipOfKey(key) }),
     onFocus: (key) => dispatch({ type: 'select', ship: shipOfKey(key) }),
@@ -123,7 +123,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
         <ReadingsPanel readings={reading} settled={!flying} />
 
         <section className="panel" aria-labelledby="manoeuvre-title">
-          <h3 id="manoeuvre-title">{t.manoeuvre.title}</h3>
+          <h2 id="manoeuvre-title">{t.manoeuvre.title}</h2>
           <ManoeuvreDial
             chosen={state.manoeuvre}
             onChoose={(manoeuvre) => dispatch({ type: 'choose', manoeuvre })}

@@ -8,35 +8,6 @@ export interface XWingText {
   readonly phase: Readonly<Record<Phase, string>>;
   /** The steps of an attack, in the order of the book. */
   readonly attackSteps: readonly string[];
-  readonly start: {
-    readonly intro: string;
-    readonly untitled: string;
-    readonly squadOf: (player: string) => string;
-    readonly core: string;
-    readonly full: string;
-    readonly own: string;
-    readonly points: (points: number) => string;
-    readonly openSquad: string;
-    readonly rules: string;
-    readonly mission: string;
-    readonly noMission: string;
-    readonly noMissionNote: string;
-    readonly leaders: string;
-    readonly deck: string;
-    readonly decks: Readonly<Record<'core' | 'core2', string>>;
-    readonly deckNote: string;
-    readonly ownDecks: string;
-    readonly ownDecksNote: string;
-    readonly roundLimit: string;
-    readonly roundLimitNote: string;
-    readonly timeLimit: string;
-    readonly timeLimitNote: string;
-    readonly noLimit: string;
-    readonly unenforced: string;
-    readonly unenforcedNote: string;
-    readonly limit: string;
-    readonly limitNote: string;
-  };
   readonly table: {
     readonly rulerBarred: string;
     readonly sight: (sight: {
