@@ -1,4 +1,5 @@
 import type { Flow, Game } from '@holotisch/engine';
+import { asking } from './asking.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
@@ -8,14 +9,14 @@ import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
-import { override } from './override.ts';
+import { ending, override } from './override.ts';
 import { place } from './position.ts';
-import { questions } from './questions.ts';
+import { aids, askable, questions } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
 import { verify } from './verify.ts';
-import { view } from './view.ts';
+import { imagine, view } from './view.ts';
 import { XWing } from './xwing.ts';
 
 export type Activity =
@@ -96,10 +97,15 @@ export const xwing: Game<XWingState, Activity, XWing> = {
   next,
   run: (g, activity) => procedures[activity](g),
   view,
+  imagine,
+  asking,
   result: (state) => state.outcome ?? undefined,
   override,
+  ending,
   verify,
   questions,
+  aids,
+  askable,
   dice: [ATTACK_DIE, DEFENCE_DIE],
   decks: ['damage', 'damage1'],
   text,

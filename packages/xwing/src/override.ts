@@ -1,4 +1,13 @@
-import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
+import {
+  drawCard,
+  type Ending,
+  type EndsBy,
+  isObject,
+  type Json,
+  type Refusal,
+  type Seat,
+  say,
+} from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import * as v from 'valibot';
 import { deckOf, takeOffTable } from './flow/damage.ts';
@@ -44,7 +53,28 @@ const Shape = v.strictObject({
 });
 export type HandChange = v.InferOutput<typeof Shape>;
 
+/** The players end the match: a side gives up, or both call it a draw. */
+const EndShape = v.strictObject({
+  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
+});
+export type EndChange = v.InferOutput<typeof EndShape>;
+
+/** A whole side gives up together; a draw is everybody's. */
+export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
+  const seats = state.sides.map((_, other) => other);
+  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
+  const side = state.sides[seat];
+  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
+  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
+}
+
 export function override(state: XWingState, change: Json): Refusal | undefined {
+  if (isObject(change) && 'end' in change) {
+    const end = read(EndShape, change);
+    if (!end.ok) return end.fault;
+    state.outcome = end.value.end;
+    return undefined;
+  }
   const shape = read(Shape, change);
   if (!shape.ok) return shape.fault;
   const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;

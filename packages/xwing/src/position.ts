@@ -1,11 +1,12 @@
-import { bad, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { bad, below, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
+import { deckOf } from './flow/damage.ts';
 import { squadPoints } from './points.ts';
 import { cardOf, positionFault } from './position-fault.ts';
 import { type PositionData, PositionShape, read } from './read.ts';
 import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
-import type { Equipped, Lasting, Ship, Side, TokenKind, XWingState } from './state.ts';
-import { shieldValueOf } from './values.ts';
+import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
+import { banned, dialOf, shieldValueOf } from './values.ts';
 import { XWing } from './xwing.ts';
 
 /**
@@ -71,7 +72,7 @@ function cardsOf(s: Ship): Json {
   });
 }
 
-/** Lays out a position of a scenario. Dice and the order of the damage deck are new. */
+/** Lays out a position of a scenario. Dice and the order of the damage deck are new, and so is what was hidden. */
 export function place(start: Position): Result<XWingState> {
   const shape = read(PositionShape, start.position);
   if (!shape.ok) return shape;
@@ -140,7 +141,18 @@ export function place(start: Position): Result<XWingState> {
       return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
     if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? most;
   }
+  for (const ship of ships) fillIn(g, ship);
   return good(state);
+}
+
+/** What whoever wrote the position could not know is settled by chance: facedown cards come off the bottom of the deck. */
+function fillIn(g: XWing, ship: Ship): void {
+  for (const [at, { card, round }] of ship.damage.entries())
+    if (card === HIDDEN) ship.damage[at] = { card: deckOf(g, ship).draw.pop() ?? '', faceup: false, round };
+  if (ship.dial !== HIDDEN) return;
+  const free = dialOf(ship).filter((manoeuvre) => !banned(g, 'dial', { ship, manoeuvre }));
+  const dial = free.length > 0 ? free : dialOf(ship);
+  ship.dial = dial[below(g.state.chance, dial.length)]!.code;
 }
 
 function placedShip(id: number, s: PositionData['ships'][number], round: number): Ship {
