@@ -4,4 +4,4 @@ export { type Replay, type ReplayOptions, readMatchFile, replay } from './match-
 export type { Answered } from './questions.ts';
 export { FILE_LIMITS, type Limits, readJson } from './read-json.ts';
 export { type Refused, runScenario, type ScenarioReport } from './scenario.ts';
-export { type MatchFile, matchSchema, type ScenarioFile, scenarioSchema } from './schema.ts';
+export { type MatchFile, matchSchema, type ScenarioFile, type SeatKind, scenarioSchema } from './schema.ts';
