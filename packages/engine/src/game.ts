@@ -27,6 +27,9 @@ export interface Position {
 /** A question that a scenario may put to a state: range, arc, cover, the pose after a manoeuvre … */
 export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Result<Json>;
 
+/** The question that answers with a position as scenario files spell it, in games that have one. */
+export const POSITION = 'position';
+
 /** What everybody may know of a question while it is open. */
 export interface Asking {
   readonly kind: string;
@@ -69,7 +72,7 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
   sit(state: S, emit: Emit): G;
   next(g: G): A | undefined;
   run(g: G, activity: A): Flow<void>;
-  /** What this seat may know; 'nobody' is a spectator. */
+  /** What this seat may know, field by field, as data of its own that later play does not change; 'nobody' looks on. */
   view(state: S, seat: Seat | 'nobody'): Json;
   /**
    * A state that shows just what this view shows: what is hidden is there, but blank. Questions of players are answered
