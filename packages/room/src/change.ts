@@ -13,21 +13,21 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   const kind = kindOf(after);
   if (kind === 'leaf' || kind !== kindOf(before)) return [after as Json];
   const [old, now] = [before as Branch, after as Branch];
-  const changes: Record<string, Change> = {};
-  let found = false;
+  const changes: [string, Change][] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const change = changeOf(old[key], now[key]);
-    if (change === undefined) continue;
-    changes[key] = change;
-    found = true;
+    const change = changeOf(own(old, key), own(now, key));
+    if (change !== undefined) changes.push([key, change]);
   }
-  return found ? changes : undefined;
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
 type Branch = Readonly<Record<string, unknown>>;
 
 const kindOf = (x: unknown): 'list' | 'record' | 'leaf' =>
   Array.isArray(x) ? 'list' : isObject(x) ? 'record' : 'leaf';
+
+/** Names such as `toString` are data like any other. */
+const own = (branch: Branch, key: string): unknown => (Object.hasOwn(branch, key) ? branch[key] : undefined);
 
 const isSet = (change: Change): change is readonly [] | readonly [Json] => Array.isArray(change);
 
@@ -40,11 +40,7 @@ export function changed(before: unknown, change: Change): unknown {
     // A list is only ever cut at its end: plain data has no holes.
     return list.filter((item) => item !== undefined);
   }
-  const record: Record<string, unknown> = { ...(isObject(before) ? before : {}) };
-  for (const [key, inner] of Object.entries(change)) {
-    const value = changed(record[key], inner);
-    if (value === undefined) delete record[key];
-    else record[key] = value;
-  }
-  return record;
+  const record = new Map<string, unknown>(Object.entries(isObject(before) ? before : {}));
+  for (const [key, inner] of Object.entries(change)) record.set(key, changed(record.get(key), inner));
+  return Object.fromEntries([...record].filter(([, value]) => value !== undefined));
 }

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  seenBy,
 } from '@holotisch/engine';
 import { changeOf } from './change.ts';
 import { standing } from './log.ts';
@@ -187,23 +188,44 @@ export class Connection {
         this.#told.set(viewer, { ...told, records: events.length, events: seenEvents(events, viewer).length });
   }
 
-  /** Tells what is new to the viewer, if anything is. */
+  /** Tells what is new to the viewer, going on from what was told at this screen already. */
   update(): void {
     if (!this.#listening) return;
     const room = this.#room;
     const viewer = this.#viewer;
-    const told = this.#told.get(viewer) ?? NOTHING;
+    const own = this.#told.get(viewer);
+    const other = this.#neighbour();
     const looker = { viewer, own: this.own, knowsAll: room.knowsAll(this.own) };
-    const sight = sightOf(room.facts, looker, told.sight);
+    const sight = sightOf(room.facts, looker, own?.sight);
+    const base = own?.sight ?? other?.sight;
+    const told = other && other.records > (own?.records ?? -1) ? other : (own ?? NOTHING);
     const { events } = room.match;
     const list = seenEvents(events.slice(told.records), viewer);
     this.#told.set(viewer, { sight, records: events.length, events: told.events + list.length });
-    const news = told.sight ? { change: changeOf(told.sight, sight) ?? {} } : { whole: sight };
     try {
-      this.#send({ at: room.log.length, viewer, events: { from: told.events, list }, ...news });
+      this.#send({
+        at: room.log.length,
+        viewer,
+        events: { ...(told === other && { of: other.viewer }), from: told.events, list },
+        ...(base
+          ? { ...(other && !own?.sight && { of: other.viewer }), change: changeOf(base, sight) ?? {} }
+          : { whole: sight }),
+      });
     } catch {
       // Whoever cannot be reached keeps nobody else waiting; he comes back by `resume`.
       this.close();
     }
+  }
+
+  /** What another viewer of the same screen was told last, as far as this one has seen the same happen. */
+  #neighbour(): (Told & { readonly viewer: Viewer }) | undefined {
+    const others = [...this.#told].filter(([viewer, told]) => viewer !== this.#viewer && told.sight);
+    const [last] = others.sort(([, a], [, b]) => b.records - a.records);
+    if (!last) return undefined;
+    const [viewer, { sight, records }] = last;
+    const { events } = this.#room.match;
+    const differs = events.findIndex((r) => seenBy(r, viewer) !== seenBy(r, this.#viewer));
+    const same = Math.min(records, differs < 0 ? events.length : differs);
+    return { viewer, sight, records: same, events: seenEvents(events.slice(0, same), viewer).length };
   }
 }

@@ -16,18 +16,20 @@ export class Mirror {
 
   /** What the viewer of this update sees now; undefined if something is missing and all has to be asked for again. */
   take(update: Update): Seen | undefined {
-    const { at, viewer, events } = update;
-    const before = this.#seen.get(viewer);
-    const told = before?.events ?? [];
-    if (events.from > told.length || !(before || 'whole' in update)) return undefined;
-    const same = events.from === told.length && events.list.length === 0;
-    const seen: Seen = {
-      at,
-      viewer,
-      sight: 'whole' in update ? update.whole : (changed(before!.sight, update.change) as Sight),
-      events: same ? told : [...told.slice(0, events.from), ...events.list],
-    };
+    const { at, viewer } = update;
+    const { of = viewer, from, list } = update.events;
+    const sight = this.#sight(update);
+    const told = this.#seen.get(of)?.events ?? [];
+    if (!sight || from > told.length) return undefined;
+    const same = from === told.length && list.length === 0;
+    const seen: Seen = { at, viewer, sight, events: same ? told : [...told.slice(0, from), ...list] };
     this.#seen.set(viewer, seen);
     return seen;
+  }
+
+  #sight(update: Update): Sight | undefined {
+    if ('whole' in update) return update.whole;
+    const before = this.#seen.get(update.of ?? update.viewer)?.sight;
+    return before && (changed(before, update.change) as Sight);
   }
 }

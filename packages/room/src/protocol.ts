@@ -171,13 +171,17 @@ export type Sight = {
   readonly bug: { readonly message: string | null } | null;
 };
 
-/** What is new to a viewer: the sight whole, or what has changed in it; and the events after the first `from`. */
+/**
+ * What is new to a viewer: his sight whole, or what has changed in it, and what has happened. Where `of` names another
+ * viewer of the same connection, it goes on from what that one has been told; otherwise from the viewer's own.
+ */
 export type Update = {
   /** How many entries the log has now. */
   readonly at: number;
   readonly viewer: Viewer;
-  readonly events: { readonly from: number; readonly list: readonly Happened[] };
-} & ({ readonly whole: Sight } | { readonly change: Change });
+  /** The first `from` events stand; these come after them. */
+  readonly events: { readonly of?: Viewer; readonly from: number; readonly list: readonly Happened[] };
+} & ({ readonly whole: Sight } | { readonly of?: Viewer; readonly change: Change });
 
 /** What a computer player is told when it has to decide: its own seat's view and question. */
 export interface Turn {
