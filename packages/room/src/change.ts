@@ -14,10 +14,12 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (kind === 'leaf' || kind !== kindOf(before)) return [after as Json];
   const [old, now] = [before as Branch, after as Branch];
   const changes: [string, Change][] = [];
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const change = changeOf(own(old, key), own(now, key));
+  for (const key of Object.keys(now)) {
+    const change = changeOf(own(old, key), now[key]);
     if (change !== undefined) changes.push([key, change]);
   }
+  for (const key of Object.keys(old))
+    if (old[key] !== undefined && own(now, key) === undefined) changes.push([key, []]);
   return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 

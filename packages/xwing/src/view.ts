@@ -1,21 +1,18 @@
 import { chance, copy, type Json, type Seat } from '@holotisch/engine';
 import { isEnforced } from './cards/index.ts';
 import * as data from './data/index.ts';
-import { type IdMarker, idMarker } from './id-markers.ts';
+import { type IdMarker, idMarkers } from './id-markers.ts';
 import {
   type Attack,
-  type BombToken,
+  cloneState,
   type Damage,
   type Die,
   type Equipped,
   HIDDEN,
   type Lasting,
-  noTokens,
-  type ObstacleToken,
   type Rules,
   type Ship,
-  type TokenKind,
-  type Touching,
+  type Tokens,
   type XWingState,
 } from './state.ts';
 
@@ -25,78 +22,27 @@ import {
  * the face of facedown damage cards, from everybody; the order of the decks and the chance to come.
  */
 
-const OPEN = [
-  'sides',
-  'points',
-  'round',
-  'phase',
-  'stage',
-  'combatSkill',
-  'active',
-  'initiative',
-  'edges',
-  'supply',
-  'nextBomb',
-  'uses',
-  'outcome',
-] as const satisfies readonly (keyof XWingState)[];
-const RULES = [
-  'width',
-  'depth',
-  'damageDeck',
-  'ownDecks',
-  'roundLimit',
-  'timeLimit',
-  'mission',
-  'unenforced',
-] as const satisfies readonly (keyof Rules)[];
-const SHIP = [
-  'id',
-  'seat',
-  'faction',
-  'type',
-  'pilot',
-  'conditions',
-  'status',
-  'carrier',
-  'pose',
-  'shields',
-  'locks',
-  'aside',
-  'revealed',
-  'activated',
-  'fought',
-  'doomed',
-  'performed',
-  'bumped',
-  'bombed',
-  'mobile',
-  'flown',
-] as const satisfies readonly (keyof Ship)[];
-const UPGRADE = ['slot', 'id', 'discarded', 'face', 'tokens'] as const satisfies readonly (keyof Equipped)[];
-const FACEUP = ['card', 'faceup', 'round'] as const satisfies readonly (keyof Damage)[];
-const OBSTACLE = ['kind', 'pose'] as const satisfies readonly (keyof ObstacleToken)[];
-const BOMB = ['id', 'card', 'ship', 'seat', 'pose', 'part'] as const satisfies readonly (keyof BombToken)[];
-const TOUCHING = ['a', 'b', 'moved'] as const satisfies readonly (keyof Touching)[];
-const ATTACK = [
-  'attacker',
-  'defender',
-  'weapon',
-  'range',
-  'inArc',
-  'arc',
-  'obstructed',
-  'step',
-  'hit',
-  'notes',
-] as const satisfies readonly (keyof Attack)[];
-const DIE = ['face', 'rerolled', 'fixed', 'stands'] as const satisfies readonly (keyof Die)[];
-const LASTING = ['source', 'ship', 'until', 'value', 'modifier', 'note'] as const satisfies readonly (keyof Lasting)[];
-const TOKENS = Object.keys(noTokens()) as readonly TokenKind[];
-
 export type XWingView = Pick<
   XWingState,
-  (typeof OPEN)[number] | 'rules' | 'obstacles' | 'bombs' | 'touching' | 'attacks' | 'lasting'
+  | 'rules'
+  | 'sides'
+  | 'points'
+  | 'round'
+  | 'phase'
+  | 'stage'
+  | 'combatSkill'
+  | 'active'
+  | 'initiative'
+  | 'edges'
+  | 'supply'
+  | 'obstacles'
+  | 'bombs'
+  | 'nextBomb'
+  | 'touching'
+  | 'attacks'
+  | 'lasting'
+  | 'uses'
+  | 'outcome'
 > & {
   readonly ships: readonly ShipView[];
   readonly decks: readonly DeckView[];
@@ -107,7 +53,7 @@ export interface DeckView {
   readonly left: number;
   readonly discard: readonly string[];
 }
-export type ShipView = Pick<Ship, (typeof SHIP)[number] | 'upgrades' | 'tokens' | 'dial'> & {
+export type ShipView = Omit<Ship, 'damage'> & {
   /** Of a facedown card nobody knows the name. */
   readonly damage: readonly DamageView[];
   /** XW-ZIELERFASSUNG-02, XW-ZIELERFASSUNG-03: `locks` are its blue tokens, these its red ones. */
@@ -118,49 +64,137 @@ export type ShipView = Pick<Ship, (typeof SHIP)[number] | 'upgrades' | 'tokens' 
 };
 export type DamageView = Damage | { readonly card: null; readonly faceup: false };
 
-/** A copy of these fields and no others. */
-function only<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
-  const out: Partial<T> = {};
-  for (const field of fields) if (from[field] !== undefined) out[field] = copy(from[field]);
-  return out as Pick<T, K>;
-}
+// What cards have counted (`uses`) and noted lies open: these are maps, whose keys are data. Poses never change once
+// made, so they are shared.
 
-export function view(state: XWingState, seat: Seat | 'nobody'): Json {
-  const side = seat === 'nobody' ? undefined : state.sides[seat];
+export function view(s: XWingState, seat: Seat | 'nobody'): Json {
+  const side = seat === 'nobody' ? undefined : s.sides[seat];
+  const markers = idMarkers(s);
   const seen: XWingView = {
-    ...only(state, OPEN),
-    rules: only(state.rules, RULES),
-    obstacles: state.obstacles.map((o) => only(o, OBSTACLE)),
-    ships: state.ships.map((s) => viewShip(state, s, side)),
-    bombs: state.bombs.map((b) => only(b, BOMB)),
-    touching: state.touching.map((t) => only(t, TOUCHING)),
+    rules: viewRules(s.rules),
+    sides: [...s.sides],
+    points: [...s.points],
+    round: s.round,
+    phase: s.phase,
+    stage: s.stage,
+    combatSkill: s.combatSkill,
+    active: s.active,
+    initiative: s.initiative,
+    edges: s.edges && [...s.edges],
+    supply: [...s.supply],
+    obstacles: s.obstacles.map(({ kind, pose }) => ({ kind, pose })),
+    ships: s.ships.map((ship, i) => viewShip(s, ship, side, markers[i]!)),
+    bombs: s.bombs.map(({ id, card, ship, seat: owner, pose, part }) => ({ id, card, ship, seat: owner, pose, part })),
+    nextBomb: s.nextBomb,
+    touching: s.touching.map(({ a, b, moved }) => ({ a, b, moved: [...moved] })),
     // XW-SCHADEN-08: the discard pile is open
-    decks: state.decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),
-    attacks: state.attacks.map(viewAttack),
-    lasting: state.lasting.map((l) => only(l, LASTING)),
-    roundTokens: state.rules.roundLimit === null ? 0 : state.round,
+    decks: s.decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),
+    attacks: s.attacks.map(viewAttack),
+    lasting: s.lasting.map(viewLasting),
+    uses: { ...s.uses },
+    outcome: s.outcome && { winner: s.outcome.winner, reason: s.outcome.reason },
+    roundTokens: s.rules.roundLimit === null ? 0 : s.round,
   };
   return seen as unknown as Json;
 }
 
-function viewShip(state: XWingState, ship: Ship, side: number | undefined): ShipView {
-  const mine = side !== undefined && state.sides[ship.seat] === side;
+const viewRules = (r: Rules): Rules => ({
+  width: r.width,
+  depth: r.depth,
+  damageDeck: r.damageDeck,
+  ownDecks: r.ownDecks,
+  roundLimit: r.roundLimit,
+  timeLimit: r.timeLimit,
+  mission: r.mission,
+  unenforced: r.unenforced,
+});
+
+function viewShip(state: XWingState, s: Ship, side: number | undefined, marker: IdMarker | null): ShipView {
+  const mine = side !== undefined && state.sides[s.seat] === side;
   return {
-    ...only(ship, SHIP),
-    upgrades: ship.upgrades.map((u) => only(u, UPGRADE)),
-    tokens: only(ship.tokens, TOKENS),
-    dial: ship.dial === null ? null : ship.revealed || mine ? ship.dial : HIDDEN,
-    damage: ship.damage.map((d) => (d.faceup ? only(d, FACEUP) : { card: null, faceup: false })),
-    lockedBy: state.ships.filter((other) => other.locks.includes(ship.id)).map((other) => other.id),
-    byHand: state.rules.unenforced ? playedByHand(ship) : [],
-    marker: idMarker(state, ship),
+    id: s.id,
+    seat: s.seat,
+    faction: s.faction,
+    type: s.type,
+    pilot: s.pilot,
+    upgrades: s.upgrades.map(viewUpgrade),
+    conditions: [...s.conditions],
+    status: s.status,
+    ...(s.carrier === undefined ? {} : { carrier: s.carrier }),
+    pose: s.pose,
+    shields: s.shields,
+    tokens: viewTokens(s.tokens),
+    locks: [...s.locks],
+    damage: s.damage.map(viewDamage),
+    aside: [...s.aside],
+    dial: s.dial === null ? null : s.revealed || mine ? s.dial : HIDDEN,
+    revealed: s.revealed,
+    activated: s.activated,
+    fought: s.fought,
+    doomed: s.doomed,
+    performed: [...s.performed],
+    bumped: s.bumped,
+    bombed: s.bombed,
+    mobile: s.mobile,
+    flown: s.flown,
+    lockedBy: state.ships.filter((other) => other.locks.includes(s.id)).map((other) => other.id),
+    byHand: state.rules.unenforced ? playedByHand(s) : [],
+    marker,
   };
 }
 
+const viewUpgrade = ({ slot, id, discarded, face, tokens }: Equipped): Equipped => ({
+  slot,
+  id,
+  discarded,
+  face,
+  tokens,
+});
+
+const viewTokens = (t: Tokens): Tokens => ({
+  focus: t.focus,
+  evade: t.evade,
+  stress: t.stress,
+  ion: t.ion,
+  cloak: t.cloak,
+  tractor: t.tractor,
+  weaponsdisabled: t.weaponsdisabled,
+  jam: t.jam,
+  reinforce: t.reinforce,
+});
+
+const viewDamage = ({ card, faceup, round }: Damage): DamageView =>
+  faceup ? { card, faceup, round } : { card: null, faceup: false };
+
 const viewAttack = (a: Attack): Attack => ({
-  ...only(a, ATTACK),
-  attackDice: a.attackDice.map((d) => only(d, DIE)),
-  defenceDice: a.defenceDice.map((d) => only(d, DIE)),
+  attacker: a.attacker,
+  defender: a.defender,
+  weapon: a.weapon,
+  range: a.range,
+  inArc: a.inArc,
+  arc: a.arc,
+  obstructed: a.obstructed,
+  step: a.step,
+  attackDice: a.attackDice.map(viewDie),
+  defenceDice: a.defenceDice.map(viewDie),
+  hit: a.hit,
+  notes: copy(a.notes),
+});
+
+const viewDie = ({ face, rerolled, fixed, stands }: Die): Die => ({
+  face,
+  rerolled,
+  ...(fixed && { fixed }),
+  ...(stands && { stands }),
+});
+
+const viewLasting = ({ source, ship, until, value, modifier, note }: Lasting): Lasting => ({
+  source,
+  ship,
+  until,
+  ...(value === undefined ? {} : { value }),
+  ...(modifier === undefined ? {} : { modifier: copy(modifier) }),
+  ...(note === undefined ? {} : { note: copy(note) }),
 });
 
 /** Cards in force whose text the program does not carry out: the players are reminded of them. */
@@ -175,17 +209,14 @@ function playedByHand(ship: Ship): string[] {
 
 /** A state to think and measure with, out of a view and nothing else: dials and cards that it hides are hidden in it. */
 export function imagine(seen: Json): XWingState {
-  const { ships, decks, roundTokens: _, ...open } = copy(seen) as unknown as XWingView;
-  return {
+  const { ships, decks, roundTokens: _, ...open } = seen as unknown as XWingView;
+  return cloneState({
     ...open,
     chance: chance('imagined'),
     ships: ships.map(({ lockedBy: _l, byHand: _b, marker: _m, damage, ...ship }) => ({
       ...ship,
       damage: damage.map((d) => (d.faceup ? d : { card: HIDDEN, faceup: false, round: 0 })),
     })),
-    decks: decks.map(({ left, discard }) => ({
-      draw: new Array<string>(left).fill(HIDDEN),
-      discard: [...discard],
-    })),
-  };
+    decks: decks.map(({ left, discard }) => ({ draw: new Array<string>(left).fill(HIDDEN), discard: [...discard] })),
+  });
 }
