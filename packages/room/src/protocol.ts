@@ -185,6 +185,8 @@ export type Update = {
 
 /** What a computer player is told when it has to decide: its own seat's view and question. */
 export interface Turn {
+  /** Which game it is. */
+  readonly game: string;
   readonly seat: Seat;
   readonly view: Json;
   readonly ask: Ask;

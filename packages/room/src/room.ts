@@ -206,7 +206,8 @@ export class Room {
     const { seat } = asked;
     return this.guarded(() => {
       const rng = quickRng(match.taken.length * 7919 + seat);
-      const answer = this.#computer!({ seat, view: match.game.view(match.state, seat), ask: asked, rng });
+      const { game, state } = match;
+      const answer = this.#computer!({ game: game.id, seat, view: game.view(state, seat), ask: asked, rng });
       const refused = match.decide(seat, answer);
       if (refused) throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
       this.#enter({ by: seat, answer: copy(answer), taken: match.taken.length });
