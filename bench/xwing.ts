@@ -1,9 +1,8 @@
 import { type Json, Match, quickRng, sampleAnswer } from '../packages/engine/src/index.ts';
 import { landing } from '../packages/xwing/src/flow/manoeuvre.ts';
 import { shots } from '../packages/xwing/src/flow/weapons.ts';
-import { xwing } from '../packages/xwing/src/index.ts';
+import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { dialOf } from '../packages/xwing/src/values.ts';
-import { XWing } from '../packages/xwing/src/xwing.ts';
 import type { Bench } from './bench.ts';
 
 const ship = (type: string, pilot: string) => ({ type, pilot, upgrades: [] });
@@ -65,15 +64,45 @@ function knot(phase: 'planning' | 'combat') {
   return placed.value;
 }
 
+/** Two full squads with all their cards, facing each other, and the first attack has just rolled its dice. */
+function midAttack(): Match {
+  const full = (id: string, seat: number): Json[] => {
+    const { squad } = READY_SQUADS.find((r) => r.id === id)!;
+    return squad.ships.map(({ type, pilot, upgrades }, i) => ({
+      seat,
+      faction: squad.faction,
+      type,
+      pilot,
+      upgrades: upgrades.map((u) => `${u.slot}/${u.id}`),
+      x: 250 + 130 * i,
+      y: seat === 0 ? 350 : 560,
+      degrees: 180 * seat,
+      tokens: { focus: 1, evade: 1 },
+    }));
+  };
+  const ships = [...full('red-squadron', 0), ...full('emperors-aces', 1)];
+  const start = { position: { ships, phase: 'combat' }, seed: 'fork', dice: {}, decks: {} };
+  const started = Match.start(xwing, { start }, { keep: 'last', events: false });
+  if (!started.ok) throw new Error(JSON.stringify(started.fault));
+  const match = started.value;
+  while (match.open[0]!.kind !== 'window:attack.modifyDefenceDice') {
+    const ask = match.open[0]!;
+    const shot = ask.type === 'choice' ? ask.options[0]!.id : undefined;
+    match.decide(ask.seat, ask.kind === 'attack' && shot ? shot : sampleAnswer(ask, quickRng(1))!);
+  }
+  return match as unknown as Match;
+}
+
 const WARM_UP = 400;
 
 export function xwingBenches(): Bench[] {
-  const moving = new XWing(knot('planning'), () => {});
+  const moving = xwing.sit(knot('planning'), () => {});
   const first = moving.ship(0);
   const dial = dialOf(first).filter((m) => m.bearing !== 'stationary');
   const fighting = knot('combat');
   fighting.stage = 'ships';
-  const aiming = new XWing(fighting, () => {});
+  const aiming = xwing.sit(fighting, () => {});
+  const attacking = midAttack();
   // A game goes through so much code that the compiler needs a second to have seen it all.
   let number = 0;
   while (number < WARM_UP) playGame(number++);
@@ -100,6 +129,14 @@ export function xwingBenches(): Bench[] {
       unit: 'ships/s',
       run: () => {
         shots(aiming, aiming.ship(0));
+        return 1;
+      },
+    },
+    {
+      name: 'X-Wing: forks in the middle of an attack, full squads',
+      unit: 'forks/s',
+      run: () => {
+        attacking.fork();
         return 1;
       },
     },

@@ -1,9 +1,9 @@
 // A Chromium to test in: the machine's own if there is one, else the one that came with npm and needs nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import { root } from '../scripts/project.ts';
 
 const USUAL_PLACES = [
@@ -51,7 +51,7 @@ function dropLeftovers(folder: string, version: string): void {
  * whole folder into place, and whoever comes second uses the first one's.
  */
 function packedChromium(): Found {
-  const manifest = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'package.json');
+  const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url)!;
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const folder = join(root, '.cache', 'chromium', version);
   if (!existsSync(folder)) {
@@ -90,9 +90,10 @@ function findChromium(): Found {
   return usual ? { executable: usual, env: {}, packed: false } : packedChromium();
 }
 
-export async function launchBrowser(): Promise<{ readonly browser: Browser; readonly packed: boolean }> {
+/** A browser that any number of test files connect to. */
+export async function serveBrowser(): Promise<{ readonly browser: BrowserServer; readonly packed: boolean }> {
   const { executable, env, packed } = findChromium();
-  const browser = await chromium.launch({
+  const browser = await chromium.launchServer({
     executablePath: executable,
     headless: true,
     env: { ...process.env, ...env } as Record<string, string>,

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
+import { saved } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -25,14 +25,6 @@ async function bringIn(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Staffel importieren' });
   await dialog.getByLabel('Text oder XWS').fill(text);
   await dialog.getByRole('button', { name: 'Importieren' }).click();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return found.violations.map(
-    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
 }
 
 describe('the squad builder', () => {
@@ -82,7 +74,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Als Datei speichern' }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('fels-garde.xws');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await saved(download);
     expect(text).toBe(await page.getByLabel('Inhalt').inputValue());
     await page.getByRole('radio', { name: 'Link' }).check({ force: true });
     const content = page.getByLabel('Inhalt');
@@ -174,9 +166,8 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
     await page.getByLabel('Name der Staffel').fill('Meine Asse');
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
-    await page.waitForURL('**/spiel');
-    const chosen = page.getByRole('combobox').first().locator('option:checked');
-    expect(await chosen.textContent()).toBe('Meine Asse');
+    await page.waitForURL('**/spiel/xwing');
+    await page.getByRole('region', { name: 'Meine Asse' }).getByText('Staffel: Spieler 1').waitFor();
     await page.context().close();
   });
 

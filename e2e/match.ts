@@ -1,6 +1,7 @@
 // What tests of a match do, through its visible controls only.
 import { Buffer } from 'node:buffer';
-import type { Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import type { Download, Page } from 'playwright-core';
 
 /** Opens a match or scenario from a file at the start page. */
 export async function openText(page: Page, name: string, text: string): Promise<void> {
@@ -8,6 +9,9 @@ export async function openText(page: Page, name: string, text: string): Promise<
   await page.getByRole('button', { name: /^(Partie öffnen|Open a match)/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
+
+/** What a page gave to be saved. */
+export const saved = async (download: Download): Promise<string> => text(await download.createReadStream());
 
 /** The sentence that says what is to be done now. */
 export const whatNow = (page: Page): Promise<string> =>

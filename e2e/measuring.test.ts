@@ -7,7 +7,7 @@ let page: Page;
 let faults: readonly string[];
 
 const open = async (options: BrowserContextOptions = {}) => {
-  ({ page, faults } = await app.open('/', { viewport: { width: 1280, height: 1250 }, ...options }));
+  ({ page, faults } = await app.open('/messen/xwing', { viewport: { width: 1280, height: 1250 }, ...options }));
   await page.getByRole('application').waitFor();
 };
 
@@ -197,6 +197,7 @@ describe('manoeuvres', () => {
 
 describe('looking around', () => {
   it('zooms with the wheel about the pointer and lets the page scroll at the end', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 }); // lower than the page, so that it can scroll
     const before = await viewWidth();
     const at = await middle(base('B'));
     await page.mouse.move(at.x, at.y);

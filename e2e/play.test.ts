@@ -1,10 +1,9 @@
 // A match from the landing page on, driven through the visible controls.
-import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { decideAnything, openText, whatNow } from './match.ts';
+import { decideAnything, openText, saved, whatNow } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -111,7 +110,7 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Partie speichern' }).click();
-    const text = readFileSync(await (await saving).path(), 'utf8');
+    const text = await saved(await saving);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
     await openText(page, 'broken.holo.json', text.slice(0, 200));

@@ -2,10 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startApp } from '../e2e/app.ts';
 import { openText } from '../e2e/match.ts';
+import { runApp } from '../e2e/run-app.ts';
+import { openApp } from '../e2e/running-app.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
-import { letDecide, xwingPilot } from '../packages/players/src/index.ts';
+import { letDecide } from '../packages/players/src/index.ts';
+import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
@@ -73,23 +75,25 @@ const pictures: readonly Picture[] = [
     before: match('window:attack.modifyDefenceDice', 2),
   },
   { name: 'tisch-telefon', path: '/spiel', options: { ...phone, colorScheme: 'dark' }, before: match('action', 2) },
-  { name: 'start', path: '/spiel', options: { viewport: desk, colorScheme: 'dark' } },
-  { name: 'staffel', path: '/staffel', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'landung', path: '/', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'regelwerk', path: '/regeln/XW-ANGRIFF-08', options: { viewport: desk, colorScheme: 'dark' } },
-  { name: 'messtisch-dunkel', path: '/', options: { viewport: { width: 1280, height: 1130 }, colorScheme: 'dark' } },
-  { name: 'messtisch-hell', path: '/', options: { viewport: desk, colorScheme: 'light' }, before: atTheTable },
+  { name: 'messtisch-dunkel', path: '/messen/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'messtisch-hell', path: '/messen/xwing', options: { viewport: desk, colorScheme: 'light' } },
   {
     name: 'moved-back',
-    path: '/',
+    path: '/messen/xwing',
     options: { viewport: desk, colorScheme: 'dark', locale: 'en-GB' },
     before: movedBack,
   },
-  { name: 'telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
+  { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 
 const folder = join(root, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
-const app = await startApp();
+const running = await runApp();
+const app = await openApp(running);
 for (const { name, path, options, before } of pictures) {
   const { page } = await app.open(path, options);
   await page.waitForLoadState('networkidle');
@@ -99,3 +103,4 @@ for (const { name, path, options, before } of pictures) {
   console.log(`docs/pictures/${name}.png`);
 }
 await app.close();
+await running.stop();

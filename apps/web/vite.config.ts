@@ -8,5 +8,7 @@ export default defineConfig({
   plugins: [react(), ledgerSummary(), provenAtBuild(), offline()],
   // The rulebook is fetched when a clause is opened, never inlined into the first load.
   assetsInclude: ['**/*.jsonl', '**/*.md'],
+  // The rules of a game come into the worker with its first match.
+  worker: { format: 'es' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
 });

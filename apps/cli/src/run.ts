@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, RuleBug, say } from '@holotisch/engine';
+import type { AnyLists } from '@holotisch/games';
 import { commandIn, manners, readArguments } from './arguments.ts';
 import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
@@ -24,8 +25,8 @@ export async function run(args: readonly string[], world: World): Promise<number
   const { lang, json, help } = manners(args, world.env);
   const words = wordsIn(lang);
   const print = (value: unknown) => world.out(`${JSON.stringify(value, null, 2)}\n`);
-  const printHelp = (topic: string) => {
-    const text = words(say(topic));
+  const printHelp = async (topic: string) => {
+    const text = words(say(topic, await holesOf(world)));
     if (json) print({ help: text });
     else world.out(`${text}\n`);
     return EXIT.ok;
@@ -34,13 +35,13 @@ export async function run(args: readonly string[], world: World): Promise<number
     const { name, rest } = commandIn(args);
     if (name === undefined) {
       readArguments(rest, { operands: [], options: {} });
-      if (help) return printHelp('cli.help');
+      if (help) return await printHelp('cli.help');
       throw usage(say('cli.noCommand', { known: NAMES }));
     }
     const command = COMMANDS.find((c) => c.name === name);
     if (command === undefined) throw usage(say('cli.unknownCommand', { name, known: NAMES }));
     const { operands, options } = readArguments(rest, command);
-    if (help) return printHelp(`cli.help.${command.name}`);
+    if (help) return await printHelp(`cli.help.${command.name}`);
     const outcome = await command.run({ world, lang, operands, options, words });
     if (json) print(outcome.json);
     else world.out(harmless(outcome.text()));
@@ -52,6 +53,19 @@ export async function run(args: readonly string[], world: World): Promise<number
     if (!json && e.code === EXIT.usage) world.err(`${words(say('cli.tryHelp'))}\n`);
     return e.code;
   }
+}
+
+/** What the help says about the games that there are. */
+async function holesOf({ manifests: { all, ids } }: World): Promise<Readonly<Record<string, string>>> {
+  const lists = await Promise.all(all.map((one) => one.lists()));
+  const ofEach = (fact: (game: AnyLists) => string) => lists.map((game, i) => `${fact(game)} (${ids[i]})`).join(', ');
+  return {
+    games: ids.join(', '),
+    a: ofEach(({ even }) => even[0]),
+    b: ofEach(({ even }) => even[1]),
+    players: all.flatMap(({ players }) => players.map((player) => player.id)).join(', '),
+    formats: ofEach(({ formats }) => formats.map(({ id, points }) => `${id} ${points ?? '∞'}`).join(', ')),
+  };
 }
 
 /** Our fault, not the user's: say so, and leave behind what is needed to find it. */

@@ -26,7 +26,7 @@ Befehle:
   rules          zeigt, welche Regeln durch Tests belegt sind, und durchsucht die Regelwerke
   replay DATEI   spielt eine Partie nach und prüft, ob sie genauso ausgeht
   scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
-  validate DATEI prüft eine X-Wing-Staffel und erklärt jeden Fehler
+  validate DATEI prüft eine Staffel oder andere Liste und erklärt jeden Fehler
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
 
 Optionen, überall:
@@ -72,35 +72,40 @@ Startwert ergibt dieselben Partien, auf wie vielen Kernen auch immer. Strg+C hö
 gespielt ist.
 
 Optionen:
-  --game SPIEL      das Spiel: xwing (das ist auch die Voreinstellung)
-  --a LISTE         die Staffel der ersten Seite: der Name einer fertigen Staffel (Voreinstellung four-b-wings)
-                    oder eine Datei (XWS, Text eines Staffelplaners oder unsere eigene Form)
-  --b LISTE         die Staffel der zweiten Seite (Voreinstellung howlrunner-swarm)
+  --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
+  --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
+                    eines Staffelplaners oder unsere eigene Form). Voreinstellung: {a}
+  --b LISTE         die Liste der zweiten Seite. Voreinstellung: {b}
   --games N         so viele Partien (Voreinstellung 100)
   --seed S          Startwert (Voreinstellung 1)
-  --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder xwing-pilot (der
-                    Computergegner); zwei mit Komma für die beiden Seiten: xwing-pilot,random
+  --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder ein Computergegner
+                    ({players}); zwei mit Komma für die beiden Seiten: xwing-pilot,random
   --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels
+  --matches ORDNER  legt jede Partie dort ab
   --bugs ORDNER     legt zu jedem Fehler des Programms die Partie ab, die ihn zeigt
 ${COMMON_OPTIONS.de}
 
 Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie; „wins“ zählt Siege der ersten Seite, der
 zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln.
 ${EXIT_CODES.de}`,
-    'cli.help.validate': `Aufruf: holotisch validate DATEI [--format FORMAT] [--points ZAHL] [OPTIONEN]
+    'cli.help.validate': `Aufruf: holotisch validate DATEI [--game SPIEL] [--format FORMAT] [--points ZAHL] [OPTIONEN]
 
-Prüft eine X-Wing-Staffel gegen die Regeln der Zusammenstellung und nennt zu jedem Fehler die Klausel. Liest XWS
-(*.xws, *.json), Sammlungen davon (*.xwc), eigene Staffeln und Texte, wie Staffel-Baukästen sie schreiben. Was beim
-Einlesen weggelassen oder geändert wurde, steht dabei. „-“ liest von der Standardeingabe.
+Prüft eine Liste gegen die Regeln der Zusammenstellung und nennt zu jedem Fehler die Klausel. Was beim Einlesen
+weggelassen oder geändert wurde, steht dabei. „-“ liest von der Standardeingabe.
+
+Für X-Wing liest es XWS (*.xws, *.json), Sammlungen davon (*.xwc), eigene Staffeln und Texte, wie Staffel-Baukästen
+sie schreiben.
 
 Optionen:
-  --format FORMAT  standard (100 Punkte), cinematic (ohne Grenze) oder epic (300 Punkte, riesige Schiffe)
+  --game SPIEL     das Spiel: {games}; ohne Angabe das, zu dem die Datei passt
+  --format FORMAT  das Spielformat: {formats}
   --points ZAHL    eine andere vereinbarte Punktegrenze
 ${COMMON_OPTIONS.de}
 
 ${EXIT_CODES.de}`,
     'cli.noCommand': 'Es fehlt ein Befehl. Bekannt sind: {known}.',
     'cli.unknownCommand': 'Den Befehl „{name}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.unknownGame': 'Das Spiel „{game}“ gibt es hier nicht. Bekannt sind: {known}.',
     'cli.unknownOption': 'Die Option {option} gibt es hier nicht.',
     'cli.noValueWanted': 'Die Option {option} nimmt keinen Wert.',
     'cli.valueWanted': 'Die Option {option} braucht einen Wert.',
@@ -144,10 +149,9 @@ ${EXIT_CODES.de}`,
     'cli.scenario.unmet': 'Unerfüllte Erwartungen: {count}',
     'cli.scenario.difference': '{where}: erwartet {expected}, gefunden {found}',
     'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
-    'cli.sim.unknownGame': 'Das Spiel „{game}“ lässt sich nicht simulieren. Bekannt sind: {known}.',
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
-    'cli.sim.oneSquad': 'Die Datei {file} muss genau eine Staffel enthalten; es sind {count}.',
+    'cli.sim.oneList': 'Die Datei {file} muss genau eine Liste enthalten; es sind {count}.',
     'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
     'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
     'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
@@ -157,13 +161,9 @@ ${EXIT_CODES.de}`,
     'cli.sim.file': 'Die Datei, die ihn zeigt: {file}',
     'cli.validate.unknownFormat': 'Das Spielformat „{format}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.validate.badPoints': 'Die Punktegrenze muss eine ganze Zahl sein, nicht „{points}“.',
-    'cli.validate.head': '{name} ({faction}): {points} Kommandopunkte, Schiffe: {ships}',
-    'cli.validate.unnamed': 'Ohne Namen',
     'cli.validate.changes': 'Beim Einlesen:',
     'cli.validate.unenforced': 'Fähigkeiten, die das Programm noch nicht selbst ausführt:',
     'cli.validate.faults': 'Fehler: {count}',
-    'cli.validate.ok': 'Die Staffel ist regelkonform (Punktegrenze: {limit}).',
-    'cli.validate.noLimit': 'keine',
   },
   en: {
     ...engineText.en,
@@ -173,7 +173,7 @@ Commands:
   rules          shows which rules are proven by tests, and searches the rulebooks
   replay FILE    plays a match again and checks that it comes out the same
   scenario FILE  runs a scenario and compares it with its expectations
-  validate FILE  checks an X-Wing squadron and explains every fault
+  validate FILE  checks a squadron or other list and explains every fault
   sim            lets computer players play many games and counts how they end
 
 Options, everywhere:
@@ -217,35 +217,40 @@ Lets computer players play against each other on all cores and counts how their 
 same games, on however many cores. Ctrl+C stops and reports what has been played by then.
 
 Options:
-  --game GAME       the game: xwing (which is the default, too)
-  --a LIST          the squad of the first side: the name of a ready-made one (default four-b-wings) or a file
-                    (XWS, the text of a squad builder, or our own form)
-  --b LIST          the squad of the second side (default howlrunner-swarm)
+  --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
+  --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
+                    a squad builder, or our own form). Default: {a}
+  --b LIST          the list of the second side. Default: {b}
   --games N         so many games (default 100)
   --seed S          the seed (default 1)
-  --players KIND    who plays: random (any legal move, which is the default) or xwing-pilot (the computer
-                    opponent); two with a comma for the two sides: xwing-pilot,random
+  --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players});
+                    two with a comma for the two sides: xwing-pilot,random
   --verify          also checks the invariants of the game after every step
+  --matches FOLDER  leaves every match there
   --bugs FOLDER     for every fault of the program, leaves the match that shows it there
 ${COMMON_OPTIONS.en}
 
 In the JSON, “rounds” and “decisions” are averages over the finished games; “wins” counts the wins of the first side,
 of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules.
 ${EXIT_CODES.en}`,
-    'cli.help.validate': `Usage: holotisch validate FILE [--format FORMAT] [--points NUMBER] [OPTIONS]
+    'cli.help.validate': `Usage: holotisch validate FILE [--game GAME] [--format FORMAT] [--points NUMBER] [OPTIONS]
 
-Checks an X-Wing squadron against the rules of list building and names the clause for every fault. Reads XWS (*.xws,
-*.json), collections of them (*.xwc), squads of our own form and texts as squad builders write them. It says what was
-left out or changed on reading. “-” reads from the standard input.
+Checks a list against the rules of list building and names the clause for every fault. It says what was left out or
+changed on reading. “-” reads from the standard input.
+
+For X-Wing it reads XWS (*.xws, *.json), collections of them (*.xwc), squads of our own form and texts as squad
+builders write them.
 
 Options:
-  --format FORMAT  standard (100 points), cinematic (no limit) or epic (300 points, huge ships)
+  --game GAME      the game: {games}; if it is not said, the one that the file fits
+  --format FORMAT  the game format: {formats}
   --points NUMBER  another limit that the players have agreed on
 ${COMMON_OPTIONS.en}
 
 ${EXIT_CODES.en}`,
     'cli.noCommand': 'A command is missing. Known are: {known}.',
     'cli.unknownCommand': 'There is no command “{name}”. Known are: {known}.',
+    'cli.unknownGame': 'There is no game “{game}” here. Known are: {known}.',
     'cli.unknownOption': 'There is no option {option} here.',
     'cli.noValueWanted': 'The option {option} takes no value.',
     'cli.valueWanted': 'The option {option} needs a value.',
@@ -289,10 +294,9 @@ ${EXIT_CODES.en}`,
     'cli.scenario.unmet': 'Unmet expectations: {count}',
     'cli.scenario.difference': '{where}: expected {expected}, found {found}',
     'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
-    'cli.sim.unknownGame': 'The game “{game}” cannot be simulated. Known are: {known}.',
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
-    'cli.sim.oneSquad': 'The file {file} must hold just one squad; it holds {count}.',
+    'cli.sim.oneList': 'The file {file} must hold just one list; it holds {count}.',
     'cli.sim.finished': '{finished} of {games} games have been played to their end.',
     'cli.sim.unplayed': 'Stopped: {count} have not been played.',
     'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',
@@ -302,12 +306,8 @@ ${EXIT_CODES.en}`,
     'cli.sim.file': 'The file that shows it: {file}',
     'cli.validate.unknownFormat': 'There is no game format “{format}”. Known are: {known}.',
     'cli.validate.badPoints': 'The limit of points must be a whole number, not “{points}”.',
-    'cli.validate.head': '{name} ({faction}): {points} squad points, ships: {ships}',
-    'cli.validate.unnamed': 'Unnamed',
     'cli.validate.changes': 'On reading:',
     'cli.validate.unenforced': 'Abilities that the program does not carry out yet:',
     'cli.validate.faults': 'Faults: {count}',
-    'cli.validate.ok': 'The squadron follows the rules (limit of points: {limit}).',
-    'cli.validate.noLimit': 'none',
   },
 };

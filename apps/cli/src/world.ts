@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Games } from '@holotisch/engine';
-import { games } from './games.ts';
+import { loadGames, type Manifests } from '@holotisch/games';
 import { type Bar, progressBar } from './progress.ts';
 
 /** All that a command sees of the machine, so that tests can put another one in its place. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly games: Games;
+  readonly manifests: Manifests;
   /** The folder of the project, with the rulebook and the test results in it. */
   readonly root: string;
   out(text: string): void;
@@ -22,7 +21,7 @@ export interface World {
 
 export const realWorld: World = {
   env: process.env,
-  games,
+  manifests: await loadGames(),
   root: dirname(dirname(dirname(import.meta.dirname))),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -1,12 +1,15 @@
 // A thread whose games break now and then, to see what becomes of that.
-import { Games } from '@holotisch/engine';
-import { toyGame } from '@holotisch/engine/toy';
+import type { Toy } from '@holotisch/engine/toy';
+import { loadGame } from '@holotisch/games';
 import { serve } from '../src/sim/serve.ts';
 
-const broken: typeof toyGame = {
-  ...toyGame,
-  verify(state) {
-    if (state.chance.seed.endsWith('3')) throw new Error('bang');
-  },
-};
-serve(new Games([broken]));
+const toy = (await loadGame('toy'))!;
+serve({
+  ...toy,
+  editions: toy.editions.map((game) => ({
+    ...game,
+    verify(state: Toy) {
+      if (state.chance.seed.endsWith('3')) throw new Error('bang');
+    },
+  })),
+});

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
-import { games } from '../src/games.ts';
+import { loadGames } from '@holotisch/games';
 import { run } from '../src/run.ts';
 import type { World } from '../src/world.ts';
+
+const manifests = await loadGames();
 
 export interface Ran {
   readonly code: number;
@@ -19,7 +21,7 @@ export async function call(
   let err = '';
   const world: World = {
     env: {},
-    games,
+    manifests,
     root: '/nowhere',
     out: (text) => {
       out += text;

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Games, type Json } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import { toyGame } from '@holotisch/engine/toy';
+import { loadGame, Manifests } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
 import { progressBar } from '../src/progress.ts';
 import { call } from './fake.ts';
@@ -104,14 +105,14 @@ describe('replay', () => {
         throw new Error('bang');
       },
     };
-    const games = new Games([broken]);
-    const { code, out, err } = await call('replay f --verify --json', { f: duel }, { games });
+    const manifests = new Manifests([{ ...(await loadGame('toy'))!, editions: [broken] }]);
+    const { code, out, err } = await call('replay f --verify --json', { f: duel }, { manifests });
     expect([code, err]).toEqual([70, '']);
     const { internal } = JSON.parse(out) as { internal: { message: string; file: string } };
     expect(internal.message).toContain('bang');
     expect(JSON.parse(readFileSync(internal.file, 'utf8'))).toMatchObject({ holotisch: 'match', seed: 'duel at dusk' });
     rmSync(dirname(internal.file), { recursive: true });
-    const german = await call('replay f --verify --lang de', { f: duel }, { games });
+    const german = await call('replay f --verify --lang de', { f: duel }, { manifests });
     const [, file] = /^holotisch: Das ist ein Fehler im Programm: bang\nDie Datei, die ihn zeigt: (.*)\n/.exec(
       german.err,
     )!;

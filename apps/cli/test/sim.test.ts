@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeBugs } from '../src/command/sim.ts';
-import type { Task } from '../src/sim/play.ts';
+import { writeFiles } from '../src/command/sim.ts';
+import { isBroken, type Task } from '../src/sim/play.ts';
 import { playAll } from '../src/sim/pool.ts';
 import { call } from './fake.ts';
 
@@ -18,6 +18,7 @@ const TOY: Task = {
   seed: 's',
   players: ['random', 'random'],
   verify: true,
+  files: false,
 };
 const LUKE = JSON.stringify({ faction: 'rebel', ships: [{ type: 'xwing', pilot: 'rookiepilot', upgrades: [] }] });
 
@@ -29,6 +30,19 @@ describe('sim', () => {
     expect(found).toMatchObject({ games: 12, finished: 12, errors: 0 });
     expect(found.wins[0] + found.wins[1] + found.wins[2]).toBe(12);
     for (const key of ['rounds', 'decisions', 'gamesPerSecond']) expect(found[key]).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('plays any game that is registered: by name, by a ready-made list, or by what a file holds', async () => {
+    const drones = '{"game":"toy","drones":[["lucky"],["shield","counter"]]}';
+    for (const args of ['--game toy', '--a lucky-pair', '--b f', '--a f --b stubborn-pair']) {
+      const { code, out, err } = await call(`sim ${args} --games 20 --json`, { f: drones });
+      expect([args, code, err]).toEqual([args, 0, '']);
+      expect(JSON.parse(out)).toMatchObject({ games: 20, finished: 20, errors: 0 });
+    }
+    const mixed = await call('sim --game toy --a four-b-wings');
+    expect(mixed.code).toBe(3);
+    const pilot = await call('sim --game toy --players xwing-pilot');
+    expect([pilot.code, pilot.err]).toEqual([2, expect.stringContaining('Known are: random.')]);
   }, 30_000);
 
   it('plays the same games on one thread and on three', async () => {
@@ -70,7 +84,7 @@ describe('sim', () => {
   });
 
   it.each([
-    ['sim --game chess', 2, 'The game “chess” cannot be simulated. Known are: xwing.'],
+    ['sim --game chess', 2, 'There is no game “chess” here. Known are: xwing, toy.'],
     ['sim --players ai', 2, 'There is no player “ai”. Known are: random'],
     ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
     ['sim --games many', 2, 'needs a whole number'],
@@ -84,15 +98,24 @@ describe('sim', () => {
     expect(ran.err).toContain(message);
   });
 
-  it('writes the match of a fault into the named folder', () => {
+  it('leaves the matches in the named folder, each to be played again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
-    const files = writeBugs(join(folder, 'bugs'), [
-      { index: 0, winner: 1, rounds: 1, decisions: 1 },
-      { index: 7, fault: 'bang', file: { seed: 'x' } },
-    ]);
-    expect(files).toEqual([join(folder, 'bugs', 'bug-7.holo.json')]);
-    expect(readdirSync(join(folder, 'bugs'))).toEqual(['bug-7.holo.json']);
-    expect(JSON.parse(readFileSync(files[0]!, 'utf8'))).toEqual({ seed: 'x' });
+    const matches = join(folder, 'matches');
+    await call(`sim --game toy --games 3 --matches ${matches} --json`);
+    expect(readdirSync(matches).sort()).toEqual([0, 1, 2].map((n) => `match-${n}.holo.json`));
+    const f = readFileSync(join(matches, 'match-1.holo.json'), 'utf8');
+    expect(await call('replay f --verify', { f })).toMatchObject({ code: 0, err: '' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes the match of a fault into the named folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
+    const entry = new URL('./broken-worker.ts', import.meta.url);
+    const { played } = await playAll(TOY, 10, { workers: 1, entry });
+    const files = writeFiles(join(folder, 'bugs'), 'bug', played.filter(isBroken));
+    expect(files).toEqual([join(folder, 'bugs', 'bug-3.holo.json')]);
+    expect(readdirSync(join(folder, 'bugs'))).toEqual(['bug-3.holo.json']);
+    expect(JSON.parse(readFileSync(files[0]!, 'utf8'))).toMatchObject({ holotisch: 'match', seed: 's/3' });
     rmSync(folder, { recursive: true });
   });
 });

@@ -88,6 +88,21 @@ The squadron follows the rules (limit of points: 100).
     expect((await validate('{"container":[]}')).code).toBe(1);
   });
 
+  it('checks the lists of any game, and knows whose they are', async () => {
+    const drones = '{"name":"Two","drones":[["lucky"],["shield","counter"]]}';
+    const two = await validate(drones, '--json');
+    expect([two.code, JSON.parse(two.out)]).toMatchObject([0, { valid: true, name: 'Two', faults: [] }]);
+    expect((await validate(drones, '--game toy')).out).toContain(
+      '  2. shield + counter\n\nThe list follows the rules.',
+    );
+    const six = await validate('{"game":"toy","drones":[[],[],[],[],[],[]]}', '--lang de');
+    expect(six.code).toBe(1);
+    expect(six.out).toContain('Der Aufbau braucht für beide Plätze eine bis fünf Drohnen.\n    [TOY-SETUP-01]');
+    const foreign = await validate(drones, '--game xwing');
+    expect([foreign.code, foreign.out]).toEqual([3, '']);
+    expect((await validate(drones, '--game chess')).code).toBe(2);
+  });
+
   it('knows the formats', async () => {
     const transport = '{"faction":"rebel","pilots":[{"name":"gr75mediumtransport","ship":"gr75mediumtransport"}]}';
     expect((await validate(transport)).out).toContain('[XW-SPIELFORMATE-05]');

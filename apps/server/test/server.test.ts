@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, createServer, type Server } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,9 +36,12 @@ interface Reply {
 }
 
 /** Sends the path exactly as written; fetch would tidy it up first. */
-function ask(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}): Promise<Reply> {
+function ask(
+  path: string,
+  { method = 'GET', headers = {} as Record<string, string>, host = '127.0.0.1' } = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
+    const sent = request({ host, port: server.port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -198,6 +201,46 @@ describe('methods', () => {
     const reply = await ask('/health');
     expect(JSON.parse(reply.body.toString())).toEqual({ status: 'ok' });
     expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'));
+
+/** Somebody else at one address only. */
+async function stranger(host: string): Promise<{ readonly port: number; readonly server: Server }> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, host, resolve));
+  const at = other.address();
+  if (at === null || typeof at === 'string') throw new Error('no port');
+  return { port: at.port, server: other };
+}
+
+describe('localhost', () => {
+  it.runIf(hasIPv6)('is answered at both of its addresses', async () => {
+    expect(server.addresses).toEqual(['127.0.0.1', '::1']);
+    for (const host of server.addresses) expect((await ask('/health', { host })).status).toBe(200);
+  });
+
+  it.runIf(hasIPv6).each(['127.0.0.1', '::1'])(
+    'is taken at all its addresses or at none: somebody else has the port at %s',
+    async (host) => {
+      const other = await stranger(host);
+      const site = loadSite(join(folder, 'dist'));
+      await expect(startServer({ site, port: other.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+      await new Promise((resolve) => other.server.close(resolve));
+      const free = await startServer({ site, port: other.port });
+      await free.close();
+    },
+  );
+
+  it('does without an address that this machine does not have, and says so', async () => {
+    const site = loadSite(join(folder, 'dist'));
+    const lone = await startServer({ site, port: 0, addresses: ['192.0.2.1', '127.0.0.1'] });
+    expect(lone.addresses).toEqual(['127.0.0.1']);
+    await lone.close();
+    await expect(startServer({ site, port: 0, addresses: ['192.0.2.1'] })).rejects.toMatchObject({
+      code: 'EADDRNOTAVAIL',
+    });
   });
 });
 

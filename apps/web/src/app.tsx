@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
-import { initialState, reduce } from './games/xwing/measuring/state.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { FIRST_GAME, pagesOf } from './games/faces.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { Link, usePath } from './router.tsx';
+import { listPath, startPath } from './play/paths.ts';
+import { Link, redirect, usePath } from './router.tsx';
+import { type Route, routeOf } from './routes.ts';
 import { useLanguage } from './settings/language.tsx';
 import { Switches } from './settings/switches.tsx';
 
@@ -9,41 +11,58 @@ import { Switches } from './settings/switches.tsx';
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
-const BuilderPage = lazy(() => import('./builder/builder-page.tsx'));
 
-function Page({ path }: { readonly path: string }) {
+function Page({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
-  // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
-  const [measuring, dispatch] = useReducer(reduce, initialState);
-  if (path === '/') return <HomePage measuring={measuring} dispatch={dispatch} />;
-  if (/^\/spiel(?:\/|$)/.test(path))
-    return (
-      <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-        <PlayPage path={path} />
-      </Suspense>
-    );
-  if (/^\/staffel\/?$/.test(path))
-    return (
-      <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-        <BuilderPage />
-      </Suspense>
-    );
-  const rulebook = /^\/regeln(?:\/([\w-]+))?\/?$/.exec(path);
-  if (!rulebook) return <h1 className="lone">{t.notFound}</h1>;
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'play':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <PlayPage game={route.game} at={route.at} />
+        </Suspense>
+      );
+    case 'lists':
+      return <OfGame Shown={pagesOf(route.game)?.Lists} />;
+    case 'bench':
+      return <OfGame Shown={pagesOf(route.game)?.Bench} />;
+    case 'rulebook':
+      return (
+        <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
+          <RulebookPage id={route.clause} />
+        </Suspense>
+      );
+    case 'moved':
+      return null;
+    case 'unknown':
+      return <NotFound />;
+  }
+}
+
+function NotFound() {
+  const { t } = useLanguage();
+  return <h1 className="lone">{t.notFound}</h1>;
+}
+
+/** A page that a game has or has not. */
+function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
+  const { t } = useLanguage();
+  if (!Shown) return <NotFound />;
   return (
-    <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
-      <RulebookPage id={rulebook[1]} />
+    <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+      <Shown />
     </Suspense>
   );
 }
 
 const PLACES = [
-  ['/spiel', 'toPlay'],
-  ['/staffel', 'squads'],
-  ['/regeln', 'rulebook'],
+  ['play', 'toPlay', startPath(FIRST_GAME)],
+  ['lists', 'squads', listPath(FIRST_GAME)],
+  ['rulebook', 'rulebook', '/regeln'],
 ] as const;
 
-function Header({ path }: { readonly path: string }) {
+function Header({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
   return (
     <header className="top">
@@ -55,8 +74,8 @@ function Header({ path }: { readonly path: string }) {
         <span className="brand-name">Holotisch</span>
       </Link>
       <nav className="places" aria-label={t.places}>
-        {PLACES.map(([to, name]) => (
-          <Link key={to} to={to} className={path.startsWith(to) ? 'here' : 'elsewhere'}>
+        {PLACES.map(([page, name, to]) => (
+          <Link key={to} to={to} className={route.page === page ? 'here' : 'elsewhere'}>
             {t[name]}
           </Link>
         ))}
@@ -69,20 +88,23 @@ function Header({ path }: { readonly path: string }) {
 export function App() {
   const { t } = useLanguage();
   const path = usePath();
+  const route = useMemo(() => routeOf(path), [path]);
+  useLayoutEffect(() => {
+    if (route.page === 'moved') redirect(`${route.to}${location.search}${location.hash}`);
+  }, [route]);
   useEffect(() => {
-    const clause = /^\/regeln\/([\w-]+)/.exec(path)?.[1];
-    const here = PLACES.find(([to]) => path.startsWith(to))?.[1];
-    const place = clause ?? (here && t[here]);
+    const here = PLACES.find(([page]) => page === route.page)?.[1];
+    const place = (route.page === 'rulebook' && route.clause) || (here && t[here]);
     document.title = place === undefined ? `Holotisch · ${t.tagline}` : `${place} · Holotisch`;
-  }, [path, t]);
+  }, [route, t]);
   return (
     <>
       <a className="skip" href="#content">
         {t.skip}
       </a>
-      <Header path={path} />
+      <Header route={route} />
       <main id="content" tabIndex={-1}>
-        <Page path={path} />
+        <Page route={route} />
       </main>
       <footer className="bottom">
         <p>{t.notice}</p>

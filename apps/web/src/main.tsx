@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { LanguageProvider } from './settings/language.tsx';
 import './style/base.css';
 import './style/page.css';
-import './style/measuring.css';
+import './style/panel.css';
 import './style/scene.css';
 
 const host = document.getElementById('root');

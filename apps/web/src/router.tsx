@@ -16,6 +16,12 @@ export function navigate(to: string): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** The address has changed or was not quite right: nothing new was opened, so nothing is to go back to. */
+export function redirect(to: string): void {
+  history.replaceState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;

@@ -69,7 +69,11 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
   /** A state in the middle of a match, for scenarios. */
   place(start: Position): Result<S>;
   clone(state: S): S;
-  sit(state: S, emit: Emit): G;
+  /**
+   * Sits down at a state. `like` is the sitting of the match that the state was copied from: what does not change from
+   * copy to copy (which cards there are) may be shared with it.
+   */
+  sit(state: S, emit: Emit, like?: G): G;
   next(g: G): A | undefined;
   run(g: G, activity: A): Flow<void>;
   /** What this seat may know, field by field, as data of its own that later play does not change; 'nobody' looks on. */

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './cards/index.ts';
 export * from './deck.ts';
 export * from './dice.ts';
 export * from './event.ts';

@@ -15,6 +15,8 @@ export interface Refusal {
   readonly message: Message;
   readonly measured?: Json;
   readonly allowed?: Json;
+  /** The piece that it is about, for the screen to light up: who stands in the way, whose token is locked. */
+  readonly piece?: number;
 }
 
 /** The outcome of something that may fail for reasons a person can mend. */

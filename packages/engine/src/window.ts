@@ -1,22 +1,30 @@
 import type { ClauseId } from '@holotisch/rules';
-import { ask, type Flow, type Option, type Seat } from './ask.ts';
+import { ask, type Barred, type Flow, type Option, type Seat } from './ask.ts';
+import type { Sourced } from './cards/rules.ts';
+import { countUse, type Instances, isUsedUp, type Limit, type Uses } from './cards/scope.ts';
 import type { Json } from './json.ts';
-import { type Message, say } from './message.ts';
+import { type Message, type Refusal, say } from './message.ts';
 
-/** How often an ability may be used. Within one instance of its window it is always at most once. */
-export type Scope = 'activation' | 'round' | 'game';
-
-/** What has been used how often; part of the state. Keys are `scope:source`. */
-export type Uses = Record<string, number>;
-
-/** An ability of a card: at this window, under this condition, do that. `C` is what the window is about (an attack …). */
-export interface Ability<G, C, S extends Source = Source> {
+/**
+ * An ability of a card: at this window, under this condition, do that. `C` is what the window is about (an attack …),
+ * `P` the game's scopes.
+ */
+export interface Ability<G, C, S extends Source = Source, P extends string = string> {
   readonly window: string;
+  /** Tells abilities of one card in one window apart: as an option it is `card/id`. The only one needs none. */
+  readonly id?: string;
   readonly mandatory?: boolean;
   /** May be used again in the same window while its condition holds (spending one token after another). */
   readonly repeatable?: boolean;
-  readonly limit?: { readonly per: Scope; readonly times: number };
+  /** How often it may be used. Within one instance of its window it is always at most once. */
+  readonly limit?: Limit<P>;
+  /** In words, where 'use this card' does not say enough. */
+  label?(g: G, context: C, source: S): Message;
+  /** What it is about besides its card (a token, another piece), for the screen to light up. */
+  about?(g: G, context: C, source: S): { readonly [name: string]: Json };
   when(g: G, context: C, source: S): boolean;
+  /** It stands here, but may not be used now, and this is why: players see it among what is barred. */
+  bars?(g: G, context: C, source: S): Refusal | undefined;
   run(g: G, context: C, source: S): Flow<void>;
 }
 
@@ -29,10 +37,8 @@ export interface Source {
   readonly piece?: number;
 }
 
-export interface Ready<G, C, S extends Source = Source> {
-  readonly source: S;
-  readonly ability: Ability<G, C, S>;
-}
+/** An ability that stands in a window, and whose it is. */
+export type Ready<G, C, S extends Source = Source> = Sourced<Ability<G, C, S>, S>;
 
 export interface Window<G, C, S extends Source = Source> {
   readonly name: string;
@@ -42,25 +48,18 @@ export interface Window<G, C, S extends Source = Source> {
   /** The abilities that stand in this window now. Asked again after every use, since each use may change it. */
   find(): Iterable<Ready<G, C, S>>;
   readonly uses: Uses;
+  /** Which of the scopes that nest are going on: `{ attack: 7 }`. */
+  readonly instances?: Instances;
   readonly prompt: Message;
   readonly clauses: readonly ClauseId[];
   readonly about?: Json;
   /** Told of each ability before it runs, so that the log can name it. */
-  tell?(source: S): void;
+  tell?(source: S, ability: Ability<G, C, S>): void;
 }
 
-const left = (uses: Uses, source: Source, limit: { readonly per: Scope; readonly times: number }): boolean =>
-  (uses[`${limit.per}:${source.key}`] ?? 0) < limit.times;
-
-export function countUse(uses: Uses, source: Source, per: Scope): void {
-  const key = `${per}:${source.key}`;
-  uses[key] = (uses[key] ?? 0) + 1;
-}
-
-/** Forgets what was counted for a scope that has ended. */
-export function endScope(uses: Uses, per: Scope): void {
-  for (const key of Object.keys(uses)) if (key.startsWith(`${per}:`)) delete uses[key];
-}
+/** The name of an ability among the options of its window, and for its limit: `3.howlrunner`, `3.r2d2/repair`. */
+export const abilityKey = (source: Source, ability: { readonly id?: string }): string =>
+  ability.id === undefined ? source.key : `${source.key}/${ability.id}`;
 
 /**
  * Opens a window: seat by seat, everything that must happen and everything that its owner wants to happen, each
@@ -72,39 +71,43 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
   for (const seat of w.seats) {
     for (;;) {
       const ready: Ready<G, C, S>[] = [];
+      let forced = false;
       for (const r of w.find()) {
-        if (r.source.seat !== seat || done.has(r.source.key)) continue;
-        if (r.ability.limit && !left(w.uses, r.source, r.ability.limit)) continue;
-        if (r.ability.when(g, w.context, r.source)) ready.push(r);
+        if (r.source.seat !== seat || done.has(keyOf(r)) || isSpent(w, r)) continue;
+        if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
+        ready.push(r);
+        forced ||= r.rule.mandatory === true;
       }
       if (ready.length === 0) break;
-      const forced = ready.filter((r) => r.ability.mandatory);
-      const picked =
-        forced.length === 1 && ready.length === 1 ? ready[0]! : yield* pick(w, seat, ready, forced.length > 0);
+      const picked = forced && ready.length === 1 ? ready[0]! : yield* pick(g, w, seat, ready, forced, done);
       if (picked === undefined) break;
-      if (!picked.ability.repeatable) done.add(picked.source.key);
+      const { source, rule } = picked;
+      if (!rule.repeatable) done.add(keyOf(picked));
       used++;
-      if (picked.ability.limit) countUse(w.uses, picked.source, picked.ability.limit.per);
-      w.tell?.(picked.source);
-      yield* picked.ability.run(g, w.context, picked.source);
+      if (rule.limit) countUse(w.uses, { key: keyOf(picked) }, rule.limit.per, w.instances);
+      w.tell?.(source, rule);
+      yield* rule.run(g, w.context, source);
     }
   }
   return used;
 }
 
+const keyOf = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): string => abilityKey(source, rule);
+
+const isSpent = <G, C, S extends Source>(w: Window<G, C, S>, r: Ready<G, C, S>): boolean =>
+  r.rule.limit !== undefined && isUsedUp(w.uses, { key: keyOf(r) }, r.rule.limit, w.instances);
+
 const PASS = 'pass';
 
 function* pick<G, C, S extends Source>(
+  g: G,
   w: Window<G, C, S>,
   seat: Seat,
   ready: readonly Ready<G, C, S>[],
   forced: boolean,
+  done: ReadonlySet<string>,
 ): Flow<Ready<G, C, S> | undefined> {
-  const options: Option[] = ready.map((r) => ({
-    id: r.source.key,
-    label: say('engine.use', { card: r.source.card }),
-    about: { card: r.source.card, piece: r.source.piece ?? null },
-  }));
+  const options = ready.map((r) => optionOf(g, w, r));
   if (!forced) options.push({ id: PASS, label: say('engine.pass') });
   const answer = yield* ask({
     type: 'choice',
@@ -113,7 +116,39 @@ function* pick<G, C, S extends Source>(
     prompt: w.prompt,
     clauses: w.clauses,
     options,
+    barred: () => barredIn(g, w, seat, done),
     ...(w.about === undefined ? {} : { about: w.about }),
   });
-  return ready.find((r) => r.source.key === answer);
+  return ready.find((r) => keyOf(r) === answer);
+}
+
+const optionOf = <G, C, S extends Source>(g: G, w: Window<G, C, S>, r: Ready<G, C, S>): Option => ({
+  id: keyOf(r),
+  label: r.rule.label?.(g, w.context, r.source) ?? say('engine.use', { card: r.source.card }),
+  about: { card: r.source.card, piece: r.source.piece ?? null, ...r.rule.about?.(g, w.context, r.source) },
+});
+
+/** What would stand here for a seat, if it were not for what bars it or for having been used up. */
+function barredIn<G, C, S extends Source>(
+  g: G,
+  w: Window<G, C, S>,
+  seat: Seat,
+  done: ReadonlySet<string>,
+): readonly Barred[] {
+  const out: Barred[] = [];
+  for (const r of w.find()) {
+    if (r.source.seat !== seat || done.has(keyOf(r)) || !r.rule.when(g, w.context, r.source)) continue;
+    const refusal = isSpent(w, r) ? usedUp(w, r) : r.rule.bars?.(g, w.context, r.source);
+    if (refusal) out.push({ ...optionOf(g, w, r), refusal });
+  }
+  return out;
+}
+
+function usedUp<G, C, S extends Source>(w: Window<G, C, S>, { source, rule }: Ready<G, C, S>): Refusal {
+  const scope = { ...say(`engine.scope.${rule.limit!.per}`) };
+  return {
+    clauses: w.clauses,
+    message: say('engine.usedUp', { card: source.card, scope }),
+    ...(source.piece === undefined ? {} : { piece: source.piece }),
+  };
 }

@@ -3,8 +3,8 @@ import { xwing } from '@holotisch/xwing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, scene } from '../../xwing/test/scene.ts';
-import { type AttackSpec, atLeast, attackOdds, mean, resultsThrough } from '../src/index.ts';
-import { ATTACK_SIDES, DEFENCE_SIDES } from '../src/xwing.ts';
+import { atLeast, mean } from '../src/index.ts';
+import { ATTACK_SIDES, type AttackSpec, attackOdds, DEFENCE_SIDES, resultsThrough } from '../src/xwing.ts';
 
 const ATTACK = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 const DEFENCE = ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'];

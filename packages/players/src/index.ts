@@ -1,2 +1,1 @@
-export { letDecide, type Player, randomPlayer, type Turn } from './player.ts';
-export { xwingPilot } from './xwing/pilot.ts';
+export { letDecide, type Player, randomPlayer, rngOf, type Turn } from './player.ts';

@@ -34,12 +34,20 @@ export interface NewMatch {
 
 type Opened<T> = Result<T, FileFault | Refusal>;
 
-export function startRoom(games: Games, begin: NewMatch, options: RoomOptions): Opened<Room> {
+/** `prepare` may take decisions before anybody sits down: a table that is laid out already. */
+export function startRoom(
+  games: Games,
+  begin: NewMatch,
+  options: RoomOptions,
+  prepare?: (match: Match) => void,
+): Opened<Room> {
   const { setup, seed } = begin;
   const game = findGame('', games, begin.game, begin.edition);
   if (!game.ok) return game;
   const match = Match.start(game.value, { setup, seed }, KEEP);
-  return match.ok ? good(new Room(match.value, options)) : match;
+  if (!match.ok) return match;
+  prepare?.(match.value);
+  return good(new Room(match.value, options));
 }
 
 /** A room that goes on from a match or scenario file, and from what was done since. */

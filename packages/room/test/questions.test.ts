@@ -1,5 +1,5 @@
 import { Games, type Json, type JsonObject, quickRng } from '@holotisch/engine';
-import { xwingPilot } from '@holotisch/players';
+import { xwingPilot } from '@holotisch/players/xwing';
 import { READY_SQUADS, type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { type Aids, type Room, startRoom, usualAids } from '../src/index.ts';

@@ -9,7 +9,7 @@ import {
   sampleAnswer,
 } from '@holotisch/engine';
 import { type Toy, toyGame, toyGame2 } from '@holotisch/engine/toy';
-import { xwingPilot } from '@holotisch/players';
+import { xwingPilot } from '@holotisch/players/xwing';
 import { type XWingState, xwing } from '@holotisch/xwing';
 import { dialOf } from '@holotisch/xwing/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,13 @@
-import type { Flow, Game } from '@holotisch/engine';
+import type { Emit, Flow, Game } from '@holotisch/engine';
 import { asking } from './asking.ts';
+import { unenforcedIn as missingFrom } from './build/refuse.ts';
+import type { Squad } from './build/squad.ts';
+import { CARDS } from './cards/index.ts';
+import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
+import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { planning } from './flow/planning.ts';
 import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
@@ -11,7 +16,7 @@ import { placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
-import { aids, askable, questions } from './questions.ts';
+import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
@@ -86,27 +91,36 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   objective: objectiveAchieved,
 };
 
-export const xwing: Game<XWingState, Activity, XWing> = {
-  id: 'xwing',
-  edition: '1',
-  seats: (state) => state.sides.map((_, seat) => seat),
-  setUp,
-  place,
-  clone: cloneState,
-  sit: (state, emit) => new XWing(state, emit),
-  next,
-  run: (g, activity) => procedures[activity](g),
-  view,
-  imagine,
-  asking,
-  result: (state) => state.outcome ?? undefined,
-  override,
-  ending,
-  verify,
-  questions,
-  aids,
-  askable,
-  dice: [ATTACK_DIE, DEFENCE_DIE],
-  decks: ['damage', 'damage1'],
-  text,
-};
+/** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
+export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
+  const sit = (state: XWingState, emit: Emit = () => {}) => new XWing(state, emit, { book, rules });
+  return {
+    id: 'xwing',
+    edition: '1',
+    seats: (state) => state.sides.map((_, seat) => seat),
+    setUp: (setup, seed) => setUp(book, setup, seed),
+    place: (start) => place(start, book, sit),
+    clone: cloneState,
+    sit,
+    next,
+    run: (g, activity) => procedures[activity](g),
+    view: (state, seat) => view(book, state, seat),
+    imagine,
+    asking,
+    result: (state) => state.outcome ?? undefined,
+    override: (state, change) => override(sit(state), change),
+    ending,
+    verify: (state) => verify(sit(state)),
+    questions: questionsWith(sit),
+    aids,
+    askable,
+    dice: [ATTACK_DIE, DEFENCE_DIE],
+    decks: ['damage', 'damage1'],
+    text,
+  };
+}
+
+export const xwing = xwingGame(CARDS);
+
+/** The cards of a squad that say something which the program does not carry out yet, by key. */
+export const unenforcedIn = (squad: Squad): string[] => missingFrom(squad, CARDS);

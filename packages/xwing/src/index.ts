@@ -2,7 +2,7 @@ export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
-export { xwing } from './game.ts';
+export { unenforcedIn, xwing } from './game.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Phase, Ship, Side, TokenKind, XWingState } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';

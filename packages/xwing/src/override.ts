@@ -15,7 +15,7 @@ import { read } from './read.ts';
 import { type Equipped, noTokens, type Ship, type TokenKind, type XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
-import { XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /**
  * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
@@ -68,20 +68,20 @@ export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
   return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
 }
 
-export function override(state: XWingState, change: Json): Refusal | undefined {
+export function override(g: XWing, change: Json): Refusal | undefined {
   if (isObject(change) && 'end' in change) {
     const end = read(EndShape, change);
     if (!end.ok) return end.fault;
-    state.outcome = end.value.end;
+    g.state.outcome = end.value.end;
     return undefined;
   }
   const shape = read(Shape, change);
   if (!shape.ok) return shape.fault;
+  const { state } = g;
   const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;
   const ship = state.ships[id];
   const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
   if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
-  const g = new XWing(state, () => {});
   if (x !== undefined && y !== undefined) {
     ship.pose = pose(x, y, degrees ?? 0);
     ship.status = 'play';
@@ -96,7 +96,7 @@ export function override(state: XWingState, change: Json): Refusal | undefined {
   const wrong = changeDamage(g, ship, shape.value) ?? changeCards(ship, shape.value);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);
-  return brokenBy(state, ship);
+  return brokenBy(g, ship);
 }
 
 const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
@@ -137,18 +137,17 @@ function changeCards(ship: Ship, { cards = [] }: HandChange): Refusal | undefine
 }
 
 /** Even by hand nobody may stand on another ship or off the table: the game could not go on from there. */
-function brokenBy(state: XWingState, ship: Ship): Refusal | undefined {
-  const g = new XWing(state, () => {});
+function brokenBy(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.status === 'play') {
     const { base, footprint } = g.standing(ship);
     if (!contains(g.playArea, base)) return fault('xw.offTable', {});
-    const other = inPlay(state).find((s) => s !== ship && footprintsOverlap(g.standing(s).footprint, footprint));
+    const other = inPlay(g.state).find((s) => s !== ship && footprintsOverlap(g.standing(s).footprint, footprint));
     if (other) return fault('xw.blocked.ship', { ship: other.id });
     const most = shieldValueOf(g, ship);
     if (ship.shields > most) return { ...fault('xw.tooManyShields', { ship: ship.id, most }), allowed: most };
   }
   try {
-    verify(state);
+    verify(g);
     return undefined;
   } catch (e) {
     return fault('xw.overrideBreaks', { problem: e instanceof Error ? e.message : String(e) });

@@ -1,5 +1,6 @@
 import { bad, below, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
+import type { CardBook } from './cards/vocabulary.ts';
 import { deckOf } from './flow/damage.ts';
 import { squadPoints } from './points.ts';
 import { cardOf, positionFault } from './position-fault.ts';
@@ -7,14 +8,14 @@ import { type PositionData, PositionShape, read } from './read.ts';
 import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
 import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
 import { banned, dialOf, shieldValueOf } from './values.ts';
-import { XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /**
  * A position that `place` lays out again: the moment between two activities, with all that is on the table. What is as
  * it would be anyway is left out, for a position is sent as a link.
  */
-export const positionOf = (state: XWingState): Json => ({
-  ships: state.ships.map(shipOf),
+export const positionOf = ({ book, state }: Pick<XWing, 'book' | 'state'>): Json => ({
+  ships: state.ships.map((s) => shipOf(book, s)),
   sides: [...state.sides],
   obstacles: state.obstacles.map((o) => ({ kind: o.kind, ...spotOf(o.pose) })),
   bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, part: b.part, ...spotOf(b.pose) })),
@@ -36,12 +37,12 @@ export const positionOf = (state: XWingState): Json => ({
 
 const spotOf = (p: Pose) => ({ x: p.x, y: p.y, degrees: headingDegrees(p.hx, p.hy) });
 
-const shipOf = (s: Ship): Json => ({
+const shipOf = (book: CardBook, s: Ship): Json => ({
   seat: s.seat,
   faction: s.faction,
   type: s.type,
   pilot: s.pilot,
-  upgrades: cardsOf(s),
+  upgrades: cardsOf(book, s),
   ...(s.pose ? { ...spotOf(s.pose), shields: s.shields } : {}),
   ...(s.status === 'reserve' ? { reserve: true } : {}),
   ...(s.status === 'docked' ? { docked: true, shields: s.shields } : {}),
@@ -63,8 +64,8 @@ const shipOf = (s: Ship): Json => ({
   mobile: s.mobile,
 });
 
-function cardsOf(s: Ship): Json {
-  const fresh = newShip(s.id, s.seat, s.faction, s.type, s.pilot, s.upgrades).upgrades;
+function cardsOf(book: CardBook, s: Ship): Json {
+  const fresh = newShip(book, s.id, s.seat, s.faction, s.type, s.pilot, s.upgrades).upgrades;
   return s.upgrades.map((u, i) => {
     const card = `${u.slot}/${u.id}`;
     const untouched = !u.discarded && u.face === 0 && u.tokens === fresh[i]!.tokens;
@@ -73,7 +74,7 @@ function cardsOf(s: Ship): Json {
 }
 
 /** Lays out a position of a scenario. Dice and the order of the damage deck are new, and so is what was hidden. */
-export function place(start: Position): Result<XWingState> {
+export function place(start: Position, book: CardBook, sit: (state: XWingState) => XWing): Result<XWingState> {
   const shape = read(PositionShape, start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
@@ -84,7 +85,7 @@ export function place(start: Position): Result<XWingState> {
     Object.fromEntries(Object.entries(start.dice).map(([die, faces]) => [die, [...faces]])),
   );
   const rules = rulesFrom(p.rules);
-  const ships = p.ships.map((s, id) => placedShip(id, s, p.round));
+  const ships = p.ships.map((s, id) => placedShip(book, id, s, p.round));
   const decks = [];
   for (const [side, name] of (rules.ownDecks ? ['damage', 'damage1'] : ['damage']).entries()) {
     const cards = damageCards(rules.damageDeck);
@@ -134,7 +135,7 @@ export function place(start: Position): Result<XWingState> {
     uses: p.uses,
     outcome: p.outcome,
   };
-  const g = new XWing(state, () => {});
+  const g = sit(state);
   for (const [i, s] of p.ships.entries()) {
     const most = shieldValueOf(g, ships[i]!);
     if (s.shields !== undefined && s.shields > most)
@@ -155,9 +156,10 @@ function fillIn(g: XWing, ship: Ship): void {
   ship.dial = dial[below(g.state.chance, dial.length)]!.code;
 }
 
-function placedShip(id: number, s: PositionData['ships'][number], round: number): Ship {
+function placedShip(book: CardBook, id: number, s: PositionData['ships'][number], round: number): Ship {
   const cards = s.upgrades.map(cardOf);
   const ship = newShip(
+    book,
     id,
     s.seat,
     s.faction,

@@ -10,16 +10,19 @@ import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from '
 import { positionOf } from './position.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
-import { XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
+/** A question put to a state, once somebody says how to sit down at one. */
+type Asked = (sit: (state: XWingState) => XWing) => Question<XWingState>;
+
 const ask =
-  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Question<XWingState> =>
+  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Asked =>
+  (sit) =>
   (state, args): Result<Json> => {
-    const g = new XWing(state, () => {});
     try {
-      return good(answer(g, args));
+      return good(answer(sit(state), args));
     } catch (e) {
       if (e instanceof RangeError) return bad({ clauses: [], message: say('xw.badQuestion', { problem: e.message }) });
       throw e;
@@ -65,7 +68,7 @@ export const askable: Readonly<Record<string, keyof typeof aids | null>> = {
   dial: null,
 };
 
-export const questions: Readonly<Record<string, Question<XWingState>>> = {
+const QUESTIONS: Readonly<Record<string, Asked>> = {
   range: ask((g, { from, to }) => {
     const m = measureShips(g, shipArg(g, from), shipArg(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
@@ -135,7 +138,7 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
     ),
   ),
   /** The position as a scenario file spells it. */
-  position: ask((g) => positionOf(g.state)),
+  position: ask((g) => positionOf(g)),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
     dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
@@ -159,3 +162,6 @@ export const questions: Readonly<Record<string, Question<XWingState>>> = {
     };
   }),
 };
+
+export const questionsWith = (sit: (state: XWingState) => XWing): Readonly<Record<string, Question<XWingState>>> =>
+  Object.fromEntries(Object.entries(QUESTIONS).map(([name, asked]) => [name, asked(sit)]));

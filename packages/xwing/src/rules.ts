@@ -6,7 +6,8 @@ export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
 export { defenceDiceCount } from './flow/attack.ts';
 export { minesUnder } from './flow/bombs.ts';
 export { diceOfShot } from './flow/foretell.ts';
-export { isDebris, landing, obstaclesMet, pathOf } from './flow/manoeuvre.ts';
+export { landing, pathOf } from './flow/manoeuvre.ts';
+export { isDebris, obstaclesMet } from './flow/obstacles.ts';
 export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
 export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons.ts';
 export { obstaclesUnder } from './geometry.ts';
@@ -22,4 +23,4 @@ export {
   sideOf,
   skillOf,
 } from './values.ts';
-export { XWing } from './xwing.ts';
+export type { XWing } from './xwing.ts';

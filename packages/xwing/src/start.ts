@@ -1,7 +1,7 @@
 import { bad, chance, good, type Json, type Refusal, type Result, say } from '@holotisch/engine';
 import { refuseSquad } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
-import { rulesOf } from './cards/index.ts';
+import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { DamageDeckId, Faction, Slot } from './data/types.ts';
 import { findMission } from './missions/index.ts';
@@ -36,6 +36,7 @@ interface Fitted {
 }
 
 export function newShip(
+  book: CardBook,
   id: number,
   seat: number,
   faction: Faction,
@@ -49,7 +50,7 @@ export function newShip(
     faction,
     type,
     pilot,
-    upgrades: upgrades.map((u) => ({ ...u, discarded: false, face: 0, tokens: tokensOn(upgrades, u) })),
+    upgrades: upgrades.map((u) => ({ ...u, discarded: false, face: 0, tokens: tokensOn(book, upgrades, u) })),
     conditions: [],
     status: 'reserve',
     pose: null,
@@ -72,19 +73,19 @@ export function newShip(
 }
 
 /** What the other cards of the ship put on this one. */
-const tokensOn = (upgrades: readonly Fitted[], on: Fitted): number =>
-  upgrades.reduce((sum, u) => sum + (u === on ? 0 : (rulesOf(`${u.slot}/${u.id}`)?.tokensOn?.(on.slot) ?? 0)), 0);
+const tokensOn = (book: CardBook, upgrades: readonly Fitted[], on: Fitted): number =>
+  upgrades.reduce((sum, u) => sum + (u === on ? 0 : (book.get(`${u.slot}/${u.id}`)?.tokensOn?.(on.slot) ?? 0)), 0);
 
 /** Ships that a card of a squad brings along, and those that start docked to another. */
-function dockShips(ships: Ship[]): void {
+function dockShips(book: CardBook, ships: Ship[]): void {
   for (const { id: carrier, seat, faction, upgrades } of [...ships])
     for (const { slot, id } of upgrades) {
-      const brings = rulesOf(`${slot}/${id}`)?.brings;
-      if (brings) dock(newShip(ships.length, seat, faction, brings.type, brings.pilot, []), carrier, ships);
+      const brings = book.get(`${slot}/${id}`)?.brings;
+      if (brings) dock(newShip(book, ships.length, seat, faction, brings.type, brings.pilot, []), carrier, ships);
     }
   for (const ship of ships)
     for (const { slot, id } of ship.upgrades) {
-      const to = rulesOf(`${slot}/${id}`)?.docksTo;
+      const to = book.get(`${slot}/${id}`)?.docksTo;
       const carrier = ships.find((s) => s.seat === ship.seat && s.upgrades.some((u) => `${u.slot}/${u.id}` === to));
       if (carrier) dock(ship, carrier.id, ships);
     }
@@ -97,9 +98,9 @@ function dock(ship: Ship, carrier: number, ships: Ship[]): void {
 }
 
 /** What the cards of one ship lay on those of its whole squad. */
-function layTokens(ships: readonly Ship[], from: Ship): void {
+function layTokens(book: CardBook, ships: readonly Ship[], from: Ship): void {
   for (const { slot, id } of from.upgrades) {
-    const count = rulesOf(`${slot}/${id}`)?.tokensInSquad;
+    const count = book.get(`${slot}/${id}`)?.tokensInSquad;
     if (count === undefined) continue;
     for (const ship of ships) if (ship.seat === from.seat) for (const u of ship.upgrades) u.tokens += count(u.slot);
   }
@@ -116,7 +117,7 @@ const SUPPLY = [
 ];
 
 /** XW-AUFBAU-02, XW-AUFBAU-03: squads are checked in full before anything is laid out. */
-export function setUp(setup: Json, seed: string): Result<XWingState> {
+export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingState> {
   const shape = read(SetupShape, setup);
   if (!shape.ok) return shape;
   const { squads, sides, rules } = shape.value;
@@ -128,7 +129,11 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
     return bad({ clauses: ['XW-TEAM-SPIEL-01'], message: say('xw.unevenTeams'), measured: [...sides] });
   if (rules.mission && !findMission(rules.mission)) return refusal('xw.noSuchMission', { id: rules.mission });
   for (const [seat, squad] of squads.entries()) {
-    const fault = refuseSquad(squad as Squad, { points: rules.points ?? null, unenforced: rules.unenforced ?? false });
+    const fault = refuseSquad(
+      squad as Squad,
+      { points: rules.points ?? null, unenforced: rules.unenforced ?? false },
+      book,
+    );
     if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
   }
   for (const kind of obstacles) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
@@ -142,9 +147,10 @@ export function setUp(setup: Json, seed: string): Result<XWingState> {
     });
   const ships: Ship[] = [];
   for (const [seat, squad] of (squads as Squad[]).entries())
-    for (const s of squad.ships) ships.push(newShip(ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
-  dockShips(ships);
-  for (const ship of ships) layTokens(ships, ship);
+    for (const s of squad.ships)
+      ships.push(newShip(book, ships.length, seat, squad.faction, s.type, s.pilot, s.upgrades));
+  dockShips(book, ships);
+  for (const ship of ships) layTokens(book, ships, ship);
   const luck = chance(seed);
   const cards = damageCards(rules.damageDeck ?? 'core2');
   const total = (side: Side) => squadPoints(ships.filter((s) => sides[s.seat] === side));

@@ -1,6 +1,7 @@
-import type { Chance, Deck, GameState, Json, Modifier, Seat, Uses } from '@holotisch/engine';
+import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
+import type { Scope } from './cards/vocabulary.ts';
 import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
@@ -135,13 +136,8 @@ export interface Attack {
 }
 
 /** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
-export interface Lasting {
-  readonly source: string;
+export interface Lasting extends EngineLasting<Scope> {
   readonly ship: number;
-  readonly until: 'activation' | 'phase' | 'combat' | 'round' | 'game';
-  readonly value?: string;
-  readonly modifier?: Modifier;
-  readonly note?: Json;
 }
 
 /** South is y = 0, west is x = 0. */

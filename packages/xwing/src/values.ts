@@ -1,11 +1,12 @@
-import { type Modifier, modified, type Refusal } from '@holotisch/engine';
+import { firstBan, type Modifier, modified, type Refusal } from '@holotisch/engine';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
 import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
 import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
+import { isIgnored } from './laid-cards.ts';
 import { missionOf } from './missions/index.ts';
 import type { Attack, Equipped, Ship, Side, XWingState } from './state.ts';
-import { isIgnored, type XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
 
@@ -41,7 +42,7 @@ function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 's
 function modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] {
   let out: Modifier[] | undefined;
   for (const { source, rule } of g.values(name)) {
-    if (!rule.anyShip && source.ship !== ship) continue;
+    if (!('anyShip' in rule) && source.ship !== ship) continue;
     const m = rule.by(g, ship, source, context);
     if (m === undefined) continue;
     out ??= [];
@@ -195,9 +196,5 @@ export const dialOf = (ship: Ship): readonly Manoeuvre[] => data.dialOf(ship.typ
 export function banned<B extends BanName>(g: XWing, name: B, context: Bans[B]): Refusal | undefined {
   const byMission = missionOf(g.state)?.bans?.[name]?.(g, context);
   if (byMission) return byMission;
-  for (const { source, rule } of g.bans(name)) {
-    const refusal = rule.refuse(g, context, source);
-    if (refusal) return refusal;
-  }
-  return undefined;
+  return firstBan(g, g.bans(name), context);
 }

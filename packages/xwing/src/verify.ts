@@ -1,12 +1,13 @@
 import { contains, footprintsOverlap } from '@holotisch/table';
 import { DAMAGE_DECKS } from './data/index.ts';
+import { isIgnored } from './laid-cards.ts';
 import type { Ship, XWingState } from './state.ts';
 import { dialOf, inPlay, locksPerShip, shieldValueOf } from './values.ts';
-import { isIgnored, XWing } from './xwing.ts';
+import type { XWing } from './xwing.ts';
 
 /** Invariants that no legal match may break, looked at between two activities. */
-export function verify(state: XWingState): void {
-  const g = new XWing(state, () => {});
+export function verify(g: XWing): void {
+  const { state } = g;
   for (const ship of state.ships) if (ship.status === 'play') verifyShip(g, ship);
   for (const ship of state.ships) if (ship.status === 'destroyed') verifyDestroyed(ship);
   verifyPlaces(g);

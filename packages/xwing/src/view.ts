@@ -1,5 +1,5 @@
 import { chance, copy, type Json, type Seat } from '@holotisch/engine';
-import { isEnforced } from './cards/index.ts';
+import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import { type IdMarker, idMarkers } from './id-markers.ts';
 import {
@@ -67,7 +67,7 @@ export type DamageView = Damage | { readonly card: null; readonly faceup: false 
 // What cards have counted (`uses`) and noted lies open: these are maps, whose keys are data. Poses never change once
 // made, so they are shared.
 
-export function view(s: XWingState, seat: Seat | 'nobody'): Json {
+export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json {
   const side = seat === 'nobody' ? undefined : s.sides[seat];
   const markers = idMarkers(s);
   const seen: XWingView = {
@@ -83,7 +83,7 @@ export function view(s: XWingState, seat: Seat | 'nobody'): Json {
     edges: s.edges && [...s.edges],
     supply: [...s.supply],
     obstacles: s.obstacles.map(({ kind, pose }) => ({ kind, pose })),
-    ships: s.ships.map((ship, i) => viewShip(s, ship, side, markers[i]!)),
+    ships: s.ships.map((ship, i) => viewShip(book, s, ship, side, markers[i]!)),
     bombs: s.bombs.map(({ id, card, ship, seat: owner, pose, part }) => ({ id, card, ship, seat: owner, pose, part })),
     nextBomb: s.nextBomb,
     touching: s.touching.map(({ a, b, moved }) => ({ a, b, moved: [...moved] })),
@@ -109,7 +109,13 @@ const viewRules = (r: Rules): Rules => ({
   unenforced: r.unenforced,
 });
 
-function viewShip(state: XWingState, s: Ship, side: number | undefined, marker: IdMarker | null): ShipView {
+function viewShip(
+  book: CardBook,
+  state: XWingState,
+  s: Ship,
+  side: number | undefined,
+  marker: IdMarker | null,
+): ShipView {
   const mine = side !== undefined && state.sides[s.seat] === side;
   return {
     id: s.id,
@@ -138,7 +144,7 @@ function viewShip(state: XWingState, s: Ship, side: number | undefined, marker: 
     mobile: s.mobile,
     flown: s.flown,
     lockedBy: state.ships.filter((other) => other.locks.includes(s.id)).map((other) => other.id),
-    byHand: state.rules.unenforced ? playedByHand(s) : [],
+    byHand: state.rules.unenforced ? playedByHand(book, s) : [],
     marker,
   };
 }
@@ -198,12 +204,12 @@ const viewLasting = ({ source, ship, until, value, modifier, note }: Lasting): L
 });
 
 /** Cards in force whose text the program does not carry out: the players are reminded of them. */
-function playedByHand(ship: Ship): string[] {
+function playedByHand(book: CardBook, ship: Ship): string[] {
   const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
   const cards = ship.upgrades.filter((u) => !u.discarded).map((u) => data.upgrade(u.slot, u.id));
   return [
-    ...(pilot.ability && !isEnforced(`${pilot.faction}/${pilot.ship}/${pilot.id}`) ? [pilot.id] : []),
-    ...cards.filter((c) => c.ability && !isEnforced(`${c.slot}/${c.id}`)).map((c) => c.id),
+    ...(pilot.ability && !book.has(`${pilot.faction}/${pilot.ship}/${pilot.id}`) ? [pilot.id] : []),
+    ...cards.filter((c) => c.ability && !book.has(`${c.slot}/${c.id}`)).map((c) => c.id),
   ];
 }
 

@@ -13,14 +13,14 @@ import {
   turnFaceup,
 } from '../src/flow/damage.ts';
 import { executeManoeuvre } from '../src/flow/manoeuvre.ts';
-import { areTouching, edgesCrossed, putDown } from '../src/flow/position.ts';
+import { areTouching, edgesCrossed } from '../src/flow/position.ts';
+import { putDown } from '../src/flow/put-down.ts';
 import { acquireLock, assign, passLock, remove, spend } from '../src/flow/tokens.ts';
 import { discard } from '../src/flow/weapons.ts';
 import { xwing } from '../src/game.ts';
 import { positionOf } from '../src/position.ts';
 import type { XWingState } from '../src/state.ts';
 import { dialOf, isDoomed } from '../src/values.ts';
-import { XWing } from '../src/xwing.ts';
 import { drive, lambda } from './move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } from './scene.ts';
 
@@ -29,7 +29,7 @@ import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } fro
 /** The game of a scene with everything it tells from now on. */
 const watch = (s: Scene) => {
   const told: GameEvent[] = [];
-  const g = new XWing(s.state, (e) => told.push(e));
+  const g = xwing.sit(s.state, (e) => told.push(e));
   return { g, told, types: () => told.map((e) => e.type) };
 };
 const four = (more: Partial<SceneSpec> = {}, first: ShipSpec = {}): Scene =>
@@ -67,11 +67,13 @@ describe('a position that is saved', () => {
     return placed.value;
   };
 
+  const saved = (state: XWingState): Json => positionOf(xwing.sit(state, () => {}));
+
   it('holds each token that lies there, and no others', () => {
     const state = laidOut(spec);
     state.ships[0]!.upgrades[1]!.discarded = true;
-    expect(positionOf(state)).toMatchObject({ phase: 'activation', round: 3, initiative: 1, touching: [[0, 1]] });
-    const [first, second] = (positionOf(state) as { ships: Record<string, unknown>[] }).ships;
+    expect(saved(state)).toMatchObject({ phase: 'activation', round: 3, initiative: 1, touching: [[0, 1]] });
+    const [first, second] = (saved(state) as { ships: Record<string, unknown>[] }).ships;
     expect(first).toMatchObject({
       locks: [1],
       upgrades: ['amd/r2astromech', { card: 'torpedo/protontorpedoes', discarded: true, face: 0, tokens: 0 }],
@@ -86,9 +88,9 @@ describe('a position that is saved', () => {
   });
 
   it('is laid out again as it was', () => {
-    const saved = positionOf(laidOut(spec));
-    const again = laidOut(saved);
-    expect(positionOf(again)).toEqual(saved);
+    const first = saved(laidOut(spec));
+    const again = laidOut(first);
+    expect(saved(again)).toEqual(first);
     expect(again.ships[0]!.tokens).toMatchObject({ focus: 1, stress: 2, evade: 0 });
   });
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Activity } from '../src/game.ts';
 import { xwing } from '../src/game.ts';
 import type { Ship, XWingState } from '../src/state.ts';
-import { XWing } from '../src/xwing.ts';
+import type { XWing } from '../src/xwing.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
 
@@ -52,7 +52,8 @@ export interface SceneSpec {
   readonly seed?: string;
 }
 
-export function scene(spec: SceneSpec): Scene {
+/** The table as described; with cards of the house, in a game that is made with them. */
+export function scene(spec: SceneSpec, game: Match<XWingState, Activity, XWing>['game'] = xwing): Scene {
   const { attack = [], defence = [], deck = [], seed = 'scene', ...position } = spec;
   const start = {
     position: JSON.parse(JSON.stringify(position)) as Json,
@@ -60,7 +61,7 @@ export function scene(spec: SceneSpec): Scene {
     dice: { attack, defence },
     decks: { damage: deck },
   };
-  const match = Match.start(xwing, { start }, { keep: 'all', verify: true });
+  const match = Match.start(game, { start }, { keep: 'all', verify: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return new Scene(match.value);
 }
@@ -75,7 +76,7 @@ export class Scene {
   }
   /** A look at the present position with the game's own functions. */
   get g(): XWing {
-    return new XWing(this.state, () => {});
+    return this.match.game.sit(this.state, () => {});
   }
   ship(id: number): Ship {
     return this.state.ships[id]!;

@@ -12,12 +12,12 @@ export const replayCommand: Command = {
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
     const verify = call.options['verify'] === true;
-    const read = readMatchFile(text, call.world.games);
+    const read = readMatchFile(text, call.world.manifests.games);
     if (!read.ok) throw badFile(read.fault, file);
     const bar = call.world.bar(read.value.decisions.length);
     const options = { text, verify, events: false, keep: 'none', progress: bar.tell } as const;
     try {
-      const done = replay(read.value, call.world.games, options);
+      const done = replay(read.value, call.world.manifests.games, options);
       if (!done.ok) throw badFile(done.fault, file);
       const { match, game, hashMatches, resultMatches } = done.value;
       return outcome(call, {

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Json, say } from '@holotisch/engine';
 import {
+  type Abilities,
   type Clause,
   coverage,
+  type Game,
   games,
   type Ledger,
   latestProven,
@@ -17,7 +19,6 @@ import {
   type TestResults,
 } from '@holotisch/rulebook';
 import { createSearch } from '@holotisch/rulebook/search';
-import { abilityCoverage } from '@holotisch/xwing';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { usage } from '../stop.ts';
@@ -44,7 +45,7 @@ export const rulesCommand: Command = {
     const ledger = await readLedger(call);
     const results = await readResults(call);
     if (game !== undefined) return listOpen(call, ledger, results, game);
-    const report = coverage(ledger, results?.tests ?? [], { xwing: abilityCoverage() });
+    const report = coverage(ledger, results?.tests ?? [], abilitiesOf(call));
     const tests = results && {
       at: results.at,
       complete: results.complete,
@@ -58,6 +59,9 @@ export const rulesCommand: Command = {
     };
   },
 };
+
+const abilitiesOf = ({ world }: Call): Readonly<Partial<Record<Game, Abilities>>> =>
+  Object.fromEntries(world.manifests.all.flatMap(({ id, abilities }) => (abilities ? [[id, abilities()]] : [])));
 
 export async function readLedger({ world }: Call): Promise<Ledger> {
   const read = (name: string) => readText(world, join(world.root, 'rules', name));

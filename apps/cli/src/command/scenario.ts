@@ -23,7 +23,7 @@ export const scenarioCommand: Command = {
   async run(call) {
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
-    const ran = runScenario(text, call.world.games);
+    const ran = runScenario(text, call.world.manifests.games);
     if (!ran.ok) throw badFile(ran.fault, file);
     const report = ran.value;
     return { ok: report.ok, json: reportJson(call, report, file), text: () => reportText(call, report, file) };
@@ -91,7 +91,7 @@ function verdict(call: Call, report: ScenarioReport, file: string): string[] {
 }
 
 const gameWords = ({ world, lang }: Call, report: ScenarioReport): ((message: Message) => string) => {
-  const game = world.games.find(report.game, report.edition)!;
+  const game = world.manifests.games.find(report.game, report.edition)!;
   return (message) => render([game.text[lang]], message);
 };
 

@@ -2,13 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Json, type JsonObject, say } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
-import { DEFAULT_LISTS, setupOf } from '../sim/lists.ts';
-import { type Ended, isBroken, type Played, type Task } from '../sim/play.ts';
-import { playerNamed, playerNames } from '../sim/players.ts';
+import { type Ended, isBroken, type Played } from '../sim/play.ts';
 import { type PoolResult, playAll } from '../sim/pool.ts';
-import { badFile, usage } from '../stop.ts';
+import { taskOf } from '../sim/task.ts';
+import { usage } from '../stop.ts';
 
-const GAMES = ['xwing'] as const;
 const MOST_GAMES = 1_000_000;
 
 /** `sim`: lets computer players play many games on all cores and counts how they end. */
@@ -23,6 +21,7 @@ export const simCommand: Command = {
     seed: { type: 'string' },
     players: { type: 'string' },
     bugs: { type: 'string' },
+    matches: { type: 'string' },
     verify: { type: 'boolean' },
   },
   async run(call) {
@@ -39,7 +38,8 @@ export const simCommand: Command = {
       noMore();
       bar.end();
     }
-    const files = writeBugs(call.options['bugs'] as string | undefined, result.played);
+    const files = writeFiles(call.options['bugs'], 'bug', result.played.filter(isBroken));
+    writeFiles(call.options['matches'], 'match', result.played);
     return outcome(call, count, result, files);
   },
 };
@@ -53,33 +53,12 @@ function numberOf({ options }: Call, name: string, otherwise: number): number {
   return n;
 }
 
-/** Everything is looked at here once, so that no thread starts with a squad or a player that is not there. */
-async function taskOf(call: Call): Promise<Task> {
-  const { world, options } = call;
-  const text = (name: string, otherwise: string): string => (options[name] as string | undefined) ?? otherwise;
-  const name = text('game', 'xwing');
-  const game = GAMES.includes(name as 'xwing') ? world.games.find(name) : undefined;
-  if (game === undefined) throw usage(say('cli.sim.unknownGame', { game: name, known: GAMES.join(', ') }));
-  const [one, other = one] = text('players', 'random').split(',', 2) as [string, string?];
-  for (const player of [one, other])
-    if (!playerNamed(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: playerNames().join(', ') }));
-  const setup = await setupOf(call, text('a', DEFAULT_LISTS.a), text('b', DEFAULT_LISTS.b));
-  const seed = text('seed', '1');
-  const first = game.setUp(setup, seed);
-  if (!first.ok) {
-    const { fault: refusal } = first;
-    throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
-  }
-  return { game: game.id, setup, seed, players: [one, other], verify: options['verify'] === true };
-}
-
-/** The match file of every fault, for `replay`; named by the number of its game. */
-export function writeBugs(folder: string | undefined, played: readonly Played[]): string[] {
-  const faults = played.filter(isBroken);
-  if (folder === undefined || faults.length === 0) return [];
+/** The files of these games for `replay`, named by their numbers; the paths of what was written. */
+export function writeFiles(folder: string | boolean | undefined, stem: string, played: readonly Played[]): string[] {
+  if (typeof folder !== 'string' || played.length === 0) return [];
   mkdirSync(folder, { recursive: true });
-  return faults.map(({ index, file }) => {
-    const path = join(folder, `bug-${index}.holo.json`);
+  return played.map(({ index, file }) => {
+    const path = join(folder, `${stem}-${index}.holo.json`);
     writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
     return path;
   });

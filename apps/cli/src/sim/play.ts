@@ -1,5 +1,6 @@
-import { type AnyGame, type Json, Match, quickRng, type Rng, RuleBug } from '@holotisch/engine';
-import type { Player } from '@holotisch/players';
+import { type Json, Match, type Rng, RuleBug, type Seat } from '@holotisch/engine';
+import type { AnyManifest } from '@holotisch/games';
+import { type Player, rngOf } from '@holotisch/players';
 
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
@@ -9,13 +10,16 @@ export interface Task {
   readonly players: readonly string[];
   /** Check the invariants of the game after every step. */
   readonly verify: boolean;
+  /** Bring home the file of every match. */
+  readonly files: boolean;
 }
 
 export interface Ended {
   readonly index: number;
-  readonly winner: 0 | 1 | null;
+  readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  readonly file?: Json;
 }
 /** A game that a fault of ours has ended, and the file that shows it. */
 export interface Broken {
@@ -26,38 +30,27 @@ export interface Broken {
 export type Played = Ended | Broken;
 export const isBroken = (p: Played): p is Broken => 'fault' in p;
 
-/** No game of people lasts that long; one that does runs in circles. */
-const MOST_DECISIONS = 50_000;
-
-/** FNV-1a: a number for a player's generator out of a text. */
-function numberFrom(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
-}
-
 /** Plays the game of this number. Its dice and its players depend on the seed and the number alone. */
-export function playOne(game: AnyGame, players: readonly Player[], task: Task, index: number): Played {
+export function playOne(manifest: AnyManifest, players: readonly Player[], task: Task, index: number): Played {
+  const game = manifest.editions[0]!;
   const seed = `${task.seed}/${index}`;
   try {
     const start = Match.start(game, { setup: task.setup, seed }, { keep: 'none', events: false, verify: task.verify });
     if (!start.ok) throw new Error(start.fault.message.text);
     const match: Match = start.value;
-    const rngs = players.map((player, seat) => quickRng(numberFrom(`${seed}/${seat}/${player.id}`)));
-    const decisions = playToTheEnd(match, players, rngs);
-    const { winner } = match.result as { winner: 0 | 1 | null };
-    const { round } = match.state as unknown as { round: number };
-    return { index, winner, rounds: round, decisions };
+    const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
+    const decisions = playToTheEnd(match, players, rngs, manifest.bounds.decisions);
+    return { index, ...manifest.tally(match.state), decisions, ...(task.files && { file: match.file() }) };
   } catch (e) {
     if (e instanceof RuleBug) return { index, fault: e.message, file: e.file };
     throw e;
   }
 }
 
-function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[]): number {
+function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[], most: number): number {
   let n = 0;
   for (; !match.over; n++) {
-    if (n === MOST_DECISIONS) throw new RuleBug(`no end after ${n} decisions`, match.file());
+    if (n === most) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const ask = match.open[0]!;
     const { seat } = ask;
     const player = players[seat]!;

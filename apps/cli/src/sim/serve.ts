@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Games } from '@holotisch/engine';
+import { type AnyManifest, playersOf } from '@holotisch/games';
 import { type Played, playOne, type Task } from './play.ts';
-import { playerNamed } from './players.ts';
 
 /** A stretch of the numbers of games: from the first up to the last, which is not in it. */
 export interface Batch {
@@ -9,15 +8,17 @@ export interface Batch {
   readonly to: number;
 }
 
+/** What a thread is to do; the game itself it has to fetch. */
+export const givenTask = (): Task => workerData as Task;
+
 /** The other side of the pool: plays the games that it is told to, until nobody tells it any more. */
-export function serve(games: Games): void {
-  const task = workerData as Task;
+export function serve(manifest: AnyManifest): void {
+  const task = givenTask();
   const port = parentPort!;
-  const game = games.find(task.game)!;
-  const players = task.players.map((id) => playerNamed(id)!);
+  const players = task.players.map((id) => playersOf(manifest).find((player) => player.id === id)!);
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
-    for (let index = from; index < to; index++) played.push(playOne(game, players, task, index));
+    for (let index = from; index < to; index++) played.push(playOne(manifest, players, task, index));
     port.postMessage(played);
   });
   port.postMessage([]);

@@ -1,4 +1,4 @@
-import { games } from '../games.ts';
-import { serve } from './serve.ts';
+import { loadGame } from '@holotisch/games';
+import { givenTask, serve } from './serve.ts';
 
-serve(games);
+serve((await loadGame(givenTask().game))!);

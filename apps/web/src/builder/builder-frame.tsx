@@ -1,22 +1,24 @@
 import { type FileFault, say } from '@holotisch/engine';
+import type { ListGame, ReadList } from '@holotisch/games';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fromLink } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportReport } from './import-report.tsx';
-import type { ListGame, ReadList } from './list-game.ts';
 import { ListShelf } from './list-shelf.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PointsMeter } from './points-meter.tsx';
 import type { Lists } from './use-lists.ts';
-import { useBuilderText } from './words.ts';
+import { ListWordsContext, useBuilderText } from './words.ts';
 
 export type Pane = 'pick' | 'list';
 
 interface BuilderFrameProps<L> {
   readonly game: ListGame<L>;
+  readonly words: ListWords;
   readonly lists: Lists<L>;
   /** Which side a narrow screen shows. */
   readonly pane: Pane;
@@ -34,23 +36,23 @@ interface BuilderFrameProps<L> {
 
 /** The builder of any game: lists on a shelf, cards to pick on the left, the list on the right. */
 export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
-  const { game, lists, pane, onPane, beginnings } = props;
+  const { game, words, lists, pane, onPane, beginnings } = props;
   const t = useBuilderText();
   const [creating, setCreating] = useState(false);
   const [bringing, setBringing] = useState<Bringing>();
   const [removed, setRemoved] = useState<L>();
   const [report, setReport] = useState<readonly ReadList<L>[]>();
-  const bringIn = useBringIn(game, lists, setBringing, setReport);
+  const bringIn = useBringIn(game, words, lists, setBringing, setReport);
   const dropping = useDrop(useCallback((file: File) => void file.text().then(bringIn), [bringIn]));
   useUndoKey(lists.undo);
 
   const { current } = lists;
   const faults = current ? game.faults(current.list) : [];
   return (
-    <>
+    <ListWordsContext value={words}>
       <header className="builder-head">
-        <h1>{t.title}</h1>
-        <p>{t.intro}</p>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
       </header>
       <ListShelf
         game={game}
@@ -60,7 +62,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
       />
       {!lists.saved && (
         <p className="notice notice-alert" role="alert">
-          {t.shelf.unsaved}
+          {words.unsaved}
         </p>
       )}
       {report && <ImportReport game={game} read={report} onDismiss={() => setReport(undefined)} />}
@@ -90,14 +92,14 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
               {t.panes.pick}
             </button>
             <button type="button" aria-pressed={pane === 'list'} onClick={() => onPane('list')}>
-              {t.panes.list(game.points(current.list))}
+              {words.listTab(game.points(current.list))}
             </button>
           </fieldset>
           <div className="panes" data-pane={pane}>
             <div className="pane pane-pick">{props.pick}</div>
             <section id="list-pane" className="pane pane-list" tabIndex={-1} aria-labelledby="list-title">
               <h2 id="list-title" className="only-heard">
-                {t.list.label}
+                {words.list}
               </h2>
               {props.head}
               <PointsMeter sum={game.points(current.list)} limit={game.limit(current.list)} />
@@ -111,11 +113,11 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
                 aria-describedby={faults.length > 0 ? 'play-not' : undefined}
                 onClick={() => props.onPlay(current.id)}
               >
-                {t.list.play}
+                {words.play}
               </button>
               {faults.length > 0 && (
                 <p id="play-not" className="quiet">
-                  {t.list.playNot}
+                  {words.playNot}
                 </p>
               )}
             </section>
@@ -127,12 +129,12 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
         </>
       ) : (
         <section className="panel" aria-labelledby="begin-title">
-          <h2 id="begin-title">{t.create.title}</h2>
+          <h2 id="begin-title">{words.create}</h2>
           {beginnings(() => {})}
         </section>
       )}
       {creating && (
-        <Dialog title={t.create.title} className="dialog-wide" onClose={() => setCreating(false)}>
+        <Dialog title={words.create} className="dialog-wide" onClose={() => setCreating(false)}>
           {beginnings(() => setCreating(false))}
         </Dialog>
       )}
@@ -146,8 +148,8 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           onClose={() => setBringing(undefined)}
         />
       )}
-      {dropping && <div className="drop-here">{t.bringIn.dropHere}</div>}
-    </>
+      {dropping && <div className="drop-here">{words.bringIn.dropHere}</div>}
+    </ListWordsContext>
   );
 }
 
@@ -156,11 +158,11 @@ type Bringing = { readonly text: string; readonly fault?: FileFault } | undefine
 /** Takes in a text from anywhere: as new lists with a report, or with the reason why not. Also from the address. */
 function useBringIn<L>(
   game: ListGame<L>,
+  words: ListWords,
   { add }: Lists<L>,
   setBringing: (bringing: Bringing) => void,
   setReport: (read: readonly ReadList<L>[] | undefined) => void,
 ): (text: string) => void {
-  const t = useBuilderText();
   const bringIn = useCallback(
     (text: string) => {
       const read = game.read(text);
@@ -177,13 +179,13 @@ function useBringIn<L>(
       if (link === undefined) return;
       history.replaceState(null, '', location.pathname);
       void fromLink(link).then((text) =>
-        text === undefined ? setBringing({ text: '', fault: { message: say(t.bringIn.badLink) } }) : bringIn(text),
+        text === undefined ? setBringing({ text: '', fault: { message: say(words.bringIn.badLink) } }) : bringIn(text),
       );
     };
     fromAddress();
     window.addEventListener('hashchange', fromAddress);
     return () => window.removeEventListener('hashchange', fromAddress);
-  }, [bringIn, setBringing, t]);
+  }, [bringIn, setBringing, words]);
   return bringIn;
 }
 

@@ -1,8 +1,9 @@
+import type { ListGame } from '@holotisch/games';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../settings/language.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveText, toLink } from '../ui/files.ts';
-import type { ListForm, ListGame } from './list-game.ts';
-import { useBuilderText } from './words.ts';
+import { useBuilderText, useListWords } from './words.ts';
 
 interface ExportDialogProps<L> {
   readonly game: ListGame<L>;
@@ -10,7 +11,8 @@ interface ExportDialogProps<L> {
   readonly onClose: () => void;
 }
 
-type FormId = ListForm<unknown>['id'] | 'link';
+/** The form that needs no file: all of the list in an address. */
+const LINK = 'link';
 
 /** The name of a list as the name of a file, on any system. */
 const fileStem = (name: string): string =>
@@ -25,9 +27,11 @@ const fileStem = (name: string): string =>
 /** A list in every form that others read: to copy, or as a file. */
 export function ExportDialog<L>({ game, list, onClose }: ExportDialogProps<L>) {
   const t = useBuilderText();
+  const words = useListWords();
+  const { lang } = useLanguage();
   const field = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [form, setForm] = useState<FormId>('file');
+  const [form, setForm] = useState(game.forms[0]?.id ?? LINK);
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const chosen = game.forms.find((one) => one.id === form);
@@ -53,12 +57,12 @@ export function ExportDialog<L>({ game, list, onClose }: ExportDialogProps<L>) {
       setSaid(t.send.copyByHand);
     }
   };
-  const choices: readonly FormId[] = [...game.forms.map((one) => one.id), 'link'];
+  const choices = [...game.forms.map((one) => ({ id: one.id, name: one.name[lang] })), { id: LINK, name: t.send.link }];
   return (
-    <Dialog title={t.send.title} className="dialog-wide" onClose={onClose}>
+    <Dialog title={words.send.title} className="dialog-wide" onClose={onClose}>
       <fieldset className="segments">
         <legend className="only-heard">{t.send.form}</legend>
-        {choices.map((id) => (
+        {choices.map(({ id, name }) => (
           <label key={id}>
             <input
               type="radio"
@@ -69,11 +73,11 @@ export function ExportDialog<L>({ game, list, onClose }: ExportDialogProps<L>) {
                 setSaid('');
               }}
             />
-            <span>{t.send.forms[id]}</span>
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>
-      <p className="quiet">{t.send.notes[form]}</p>
+      <p className="quiet">{chosen ? chosen.note[lang] : words.send.linkNote}</p>
       <label htmlFor={field} className="only-heard">
         {t.send.content}
       </label>
@@ -84,7 +88,7 @@ export function ExportDialog<L>({ game, list, onClose }: ExportDialogProps<L>) {
           <button
             type="button"
             className="tool tool-text"
-            onClick={() => saveText(`${fileStem(game.name(list)) || t.send.fileName}${chosen.ending}`, content)}
+            onClick={() => saveText(`${fileStem(game.name(list)) || words.send.fileName}${chosen.ending}`, content)}
           >
             {t.send.save}
           </button>

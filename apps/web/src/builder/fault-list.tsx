@@ -1,8 +1,8 @@
 import { render } from '@holotisch/engine';
+import type { ListFault, ListGame } from '@holotisch/games';
 import { useLanguage } from '../settings/language.tsx';
 import { Clauses } from '../ui/clauses.tsx';
-import type { ListFault, ListGame } from './list-game.ts';
-import { useBuilderText } from './words.ts';
+import { useBuilderText, useListWords } from './words.ts';
 
 interface FaultListProps<L> {
   readonly game: ListGame<L>;
@@ -12,6 +12,7 @@ interface FaultListProps<L> {
 /** What is wrong with a list and which clause says so; or that nothing is. */
 export function FaultList<L>({ game, faults }: FaultListProps<L>) {
   const t = useBuilderText();
+  const words = useListWords();
   const { lang } = useLanguage();
   const wrong = faults.filter((fault) => !fault.incomplete);
   if (faults.length === 0)
@@ -20,7 +21,7 @@ export function FaultList<L>({ game, faults }: FaultListProps<L>) {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12.5 10 17.5 19.5 7" />
         </svg>
-        {t.faults.none}
+        {words.legal}
       </p>
     );
   return (

@@ -1,10 +1,10 @@
 import { type FileFault, render } from '@holotisch/engine';
+import type { ListGame } from '@holotisch/games';
 import { useId, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { pickFile } from '../ui/files.ts';
-import type { ListGame } from './list-game.ts';
-import { useBuilderText } from './words.ts';
+import { useBuilderText, useListWords } from './words.ts';
 
 interface ImportDialogProps<L> {
   readonly game: ListGame<L>;
@@ -17,6 +17,7 @@ interface ImportDialogProps<L> {
 
 export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDialogProps<L>) {
   const t = useBuilderText();
+  const words = useListWords();
   const { lang } = useLanguage();
   const field = useId();
   const [typed, setTyped] = useState(text);
@@ -25,9 +26,9 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
     onRead(source);
   };
   return (
-    <Dialog title={t.bringIn.title} className="dialog-wide" onClose={onClose}>
-      <p className="quiet">{t.bringIn.note}</p>
-      <label htmlFor={field}>{t.bringIn.text}</label>
+    <Dialog title={words.bringIn.title} className="dialog-wide" onClose={onClose}>
+      <p className="quiet">{words.bringIn.note}</p>
+      <label htmlFor={field}>{words.bringIn.text}</label>
       <textarea
         id={field}
         className="source"
@@ -47,7 +48,7 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile('.xws,.xwc,.json,.txt').then(async (file) => file && read(await file.text()))}
+          onClick={() => void pickFile(game.endings.join()).then(async (file) => file && read(await file.text()))}
         >
           {t.bringIn.open}
         </button>

@@ -1,6 +1,6 @@
 import { render } from '@holotisch/engine';
+import type { ListGame, ReadList } from '@holotisch/games';
 import { useLanguage } from '../settings/language.tsx';
-import type { ListGame, ReadList } from './list-game.ts';
 import { useBuilderText } from './words.ts';
 
 interface ImportReportProps<L> {

@@ -1,7 +1,7 @@
+import type { ListGame } from '@holotisch/games';
 import { PlusIcon } from '../ui/icons.tsx';
-import type { ListGame } from './list-game.ts';
 import type { Lists } from './use-lists.ts';
-import { useBuilderText } from './words.ts';
+import { useBuilderText, useListWords } from './words.ts';
 
 interface ListShelfProps<L> {
   readonly game: ListGame<L>;
@@ -13,8 +13,9 @@ interface ListShelfProps<L> {
 /** All lists of the player side by side; the one on the table is marked. */
 export function ListShelf<L>({ game, lists, onCreate, onBringIn }: ListShelfProps<L>) {
   const t = useBuilderText();
+  const words = useListWords();
   return (
-    <nav className="shelf" aria-label={t.shelf.label}>
+    <nav className="shelf" aria-label={words.shelf}>
       {lists.entries.length > 0 && (
         <ul className="shelf-lists">
           {lists.entries.map(({ id, list }) => {
@@ -41,7 +42,7 @@ export function ListShelf<L>({ game, lists, onCreate, onBringIn }: ListShelfProp
       <div className="shelf-tools">
         <button type="button" className="tool tool-text" onClick={onCreate}>
           <PlusIcon />
-          {t.shelf.create}
+          {words.create}
         </button>
         <button type="button" className="tool tool-text" onClick={onBringIn}>
           {t.shelf.bringIn}

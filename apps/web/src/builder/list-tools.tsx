@@ -1,7 +1,7 @@
+import type { ListGame } from '@holotisch/games';
 import { useState } from 'react';
 import type { Entry } from './collection.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import type { ListGame } from './list-game.ts';
 import type { Lists } from './use-lists.ts';
 import { useBuilderText } from './words.ts';
 

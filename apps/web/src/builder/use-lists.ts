@@ -1,3 +1,4 @@
+import type { ListGame } from '@holotisch/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   added,
@@ -14,7 +15,6 @@ import {
   undone,
 } from './collection.ts';
 import { keepLists, keptLists, storeKey } from './keep.ts';
-import type { ListGame } from './list-game.ts';
 
 export interface Lists<L> {
   readonly entries: readonly Entry<L>[];

@@ -1,8 +1,9 @@
-import type { GameEvent, Language, Message, Seat } from '@holotisch/engine';
+import type { GameEvent, Json, Language, Message, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { Description, EffectItem, SceneItem } from '../scene/description.ts';
+import type { Aids, Snapshot } from '../match/protocol.ts';
+import type { Description, EffectItem, Owner, SceneItem, Tone } from '../scene/description.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
@@ -11,13 +12,21 @@ import type { Description, EffectItem, SceneItem } from '../scene/description.ts
  */
 export interface GameFace<V, E extends GameEvent> {
   readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Whether a snapshot is one of this game; made by `seenAs`, and the only way from a snapshot to its types. */
+  readonly sees: (snapshot: Snapshot) => snapshot is Snapshot<V, E>;
   readonly words: (language: Language) => GameWords<V, E>;
   /** Where in the match one is, for the head of the page. */
   readonly headline: (view: V, language: Language) => Headline;
+  /** The side that a seat plays for: its colour and pattern. */
+  readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
-  readonly decide: DecideFace<V>;
-  readonly table: TableFace<V>;
+  readonly decide: DecideFace<V, E>;
+  /** Not there only until the stage draws descriptions. */
+  readonly table?: TableFace<V>;
   readonly told: Told<V, E>;
+  /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
+  readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
   /** The card of a piece, docked beside the table. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
   /** Who comes when: the order of activation, beside the table. */
@@ -26,16 +35,35 @@ export interface GameFace<V, E extends GameEvent> {
   readonly Standing?: ComponentType<{ readonly view: V }>;
   /** The table in words, for those who do not see it. */
   readonly InWords?: ComponentType<{ readonly view: V }>;
-  /** The form for a change by hand. */
-  readonly Override?: ComponentType<{ readonly view: V; readonly onDone: () => void }>;
+  /** The fields for a change by hand; the change as it stands is handed over, or nothing while there is none. */
+  readonly Override?: ComponentType<{ readonly view: V; readonly onChange: (change: Json | undefined) => void }>;
   /** What the end of a match says besides who has won. */
-  readonly outcome: (view: V, language: Language) => Outcome | undefined;
+  readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
 }
+
+/** Who sits where. */
+export interface Seated {
+  player(seat: Seat): string;
+  /** The only human at the table, if there is but one. */
+  readonly you: Seat | undefined;
+}
+
+/** The one place where what comes over the wire gets the types of its game: by the game's id. */
+export const seenAs =
+  <V, E extends GameEvent>(id: string) =>
+  (snapshot: Snapshot): snapshot is Snapshot<V, E> =>
+    snapshot.game === id;
 
 export interface GameWords<V, E extends GameEvent> {
   piece(view: V, id: number): string;
-  message(view: V, message: Message): string;
+  /** Before a match there is no view: a squad that is refused, a file that cannot be read. */
+  message(view: V | undefined, message: Message): string;
   event(view: V, event: E): string;
+  /** The clause that says why it has happened. */
+  clause(event: E): ClauseId | undefined;
+  /** An option or a field of a form that brings no label of its own. */
+  option?(view: V, option: OptionView, ask: AskView): string | undefined;
+  field?(view: V, field: FieldView, ask: AskView): string | undefined;
 }
 
 export interface Headline {
@@ -62,6 +90,10 @@ export interface Aid {
   readonly note: Readonly<Record<Language, string>>;
 }
 
+/** The aids of a match that nobody has changed. */
+export const defaultAids = ({ aids }: Pick<AnyFace, 'aids'>): Aids =>
+  Object.fromEntries(aids.map(({ id, byDefault }) => [id, byDefault]));
+
 /** The parts of a question that screens read; `describeAsk` of the engine writes it. */
 export interface AskView {
   readonly type: 'choice' | 'several' | 'form' | 'region';
@@ -73,13 +105,17 @@ export interface AskView {
   readonly options?: readonly OptionView[];
   readonly min?: number;
   readonly max?: number;
-  readonly fields?: readonly {
-    readonly id: string;
-    readonly label?: Message;
-    readonly options: readonly OptionView[];
-  }[];
+  readonly fields?: readonly FieldView[];
   readonly region?: unknown;
-  readonly barred?: readonly (OptionView & { readonly refusal: RefusalView })[];
+  readonly barred?: readonly BarredView[];
+}
+export interface FieldView {
+  readonly id: string;
+  readonly label?: Message;
+  readonly options: readonly OptionView[];
+}
+export interface BarredView extends OptionView {
+  readonly refusal: RefusalView;
 }
 export interface OptionView {
   readonly id: string;
@@ -90,8 +126,8 @@ export interface RefusalView {
   readonly clauses: readonly ClauseId[];
   readonly message: Message;
   readonly piece?: number;
-  readonly measured?: unknown;
-  readonly allowed?: unknown;
+  readonly measured?: Json;
+  readonly allowed?: Json;
 }
 
 export interface ControlProps<V> {
@@ -100,29 +136,50 @@ export interface ControlProps<V> {
 }
 
 /** How questions are answered in the panel. What a face does not name gets the common control of its type. */
-export interface DecideFace<V> {
+export interface DecideFace<V, E extends GameEvent> {
   readonly control: (view: V, ask: AskView) => ComponentType<ControlProps<V>> | undefined;
-  /** What stands above every question: the dice of the attack in progress. */
-  readonly Tray?: ComponentType<{ readonly view: V }>;
+  /** What stands above every question, and moves while something happens: the dice of the attack in progress. */
+  readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
+  /** The words that the tray says already: a question of the same words is only heard. */
+  readonly trayNames?: (view: V, language: Language) => string | undefined;
   readonly hint: (kind: string, language: Language) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionView) => ReactNode;
-  /** What the card says that an option or question is about, in our own words. */
-  readonly says?: (view: V, about: AskView['about'], language: Language) => string | undefined;
+  /** What the card says that an option or question is about, in our own words; nothing where it is about none. */
+  readonly Says?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionView) => number | undefined;
+  /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
+  readonly firstAnswers?: (view: V, ask: AskView) => readonly Json[];
   /** Words that the command line understands besides the names and numbers of options. */
   readonly commands?: CommandWords;
 }
 
 /** The vocabulary of the command line; play/decide/command.ts reads it. */
 export interface CommandWords {
-  /** Words of players (in both languages, and of squad-builder notation) for option ids. */
+  /** Words of players (in both languages, and of squad-builder notation) for option ids, or for the cards they are about. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** A form's field is meant by its number or name; a value of it is spelled so (`s2` for a dial). */
   readonly fieldValue?: (word: string) => string | undefined;
+  /** What is said of a value that is spelled rightly but not in the field. */
+  readonly noSuchValue?: Readonly<Record<Language, (word: string) => string>>;
+  /** The piece that an option stands for, if that is not the one it is about. */
+  readonly pieceMeant?: (option: OptionView) => number | undefined;
+  /** What a line means that is more than the name or number of an option; undefined: it is none of these. */
+  readonly meant?: (typed: readonly string[], options: readonly OptionView[], label: LabelOf) => Meant | undefined;
+  /** `tl 3` first takes the action, then names the ship: the kind of question that the rest is for. */
+  readonly follows?: (optionOrCard: string) => RegExp;
+  /** What to type for an option, to be suggested; without it the number of its piece or its name. */
+  readonly suggest?: (option: OptionView, ask: AskView, label: LabelOf) => string | undefined;
+  /** Examples that stand in the empty line. */
+  readonly placeholder: Readonly<Record<Language, string>>;
   readonly help: Readonly<Record<Language, readonly (readonly [command: string, does: string])[]>>;
 }
+
+/** An option in the words that stand on its button. */
+export type LabelOf = (option: OptionView) => string;
+/** The options that fit a line, or the pieces of which one has to be named with it. */
+export type Meant = { readonly options: readonly OptionView[] } | { readonly which: readonly number[] };
 
 /** What the table must know besides the view, to describe itself. */
 export interface Situation<V> {
@@ -156,27 +213,47 @@ export interface OverlayProps<V> {
   readonly ask: AskView | undefined;
 }
 
+/** The event that is being shown, for how long, and what the table showed before it. */
+export interface Act<V = unknown, E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly before: V;
+  /** Tells it from any other. */
+  readonly id: number;
+  readonly lasts: number;
+}
+
 /** How each event is told. Every type of event of the game has an entry: nothing happens silently. */
 export type Told<V, E extends GameEvent> = { readonly [T in E['type']]: Telling<V, Extract<E, { readonly type: T }>> };
 
 export interface Telling<V, E> {
   /** How long it takes at normal speed, in milliseconds; nothing: it has happened at once. */
-  readonly lasts?: number;
+  readonly lasts?: number | ((event: E) => number);
+  /** Its words would tell too early what is seen only at the end of it: dice that still roll. */
+  readonly seenLast?: true;
+  /** What the table shows from its beginning on, and from its end on, of what it changes; the rest comes with the decision. */
+  readonly begins?: (event: E, view: V) => V;
+  readonly ends?: (event: E, view: V) => V;
   /** Where pieces are at `t` (0 to 1) of it. */
   readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number, pose: Pose])[];
-  /** What is seen of it while it lasts. */
-  readonly marks?: (event: E, view: V) => readonly (SceneItem | EffectItem)[];
-  /** A few words at the piece it happens to, with the clause that says why. */
-  readonly label?: (
-    event: E,
-    view: V,
-    language: Language,
-  ) => { readonly piece: number; readonly text: string; readonly clause?: ClauseId } | undefined;
-  /** One line across the table; 'chapter' for a new phase or round. */
-  readonly banner?: 'note' | 'chapter';
+  /** What is seen of it while it lasts: so many milliseconds. */
+  readonly marks?: (event: E, view: V, milliseconds: number) => readonly (SceneItem | EffectItem)[];
+  /** A few words at the piece it happens to; where something moves or rolls, when that is over. */
+  readonly label?: (event: E, view: V, language: Language) => PieceLabel | readonly PieceLabel[] | undefined;
+  /** One line across the table, in the event's own words or shorter ones; 'chapter' for a new phase or round. */
+  readonly banner?: Banner['kind'] | ((event: E, view: V, language: Language) => Banner | undefined);
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
-  readonly log?: 'line' | 'heading' | 'group' | 'none';
-  readonly clause?: ClauseId | ((event: E) => ClauseId | undefined);
+  readonly log: 'line' | 'heading' | 'group' | 'none';
+}
+
+export interface PieceLabel {
+  readonly piece: number;
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+export interface Banner {
+  readonly kind: 'note' | 'chapter';
+  readonly text: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them

@@ -1,4 +1,4 @@
-import { bad, type Games, type Json } from '@holotisch/engine';
+import { bad, type Games, type Json, type Match } from '@holotisch/engine';
 import {
   Connection,
   type FileHead,
@@ -13,22 +13,30 @@ import {
 } from '@holotisch/room';
 import type { MatchOpen, MatchStart, News, Opened, TableCalls } from './protocol.ts';
 
+/** What stands around the table. */
+interface Around {
+  /** Decides for the seats that the computer plays. */
+  computer(turn: Turn): Json;
+  /** Lays the table for all seats. */
+  layOut(match: Match): void;
+  tell(news: News): void;
+}
+
 /** The table of this machine: a room whose human seats are all played from this screen. */
 export class LocalTable implements TableCalls {
   readonly #games: Games;
-  readonly #computer: (turn: Turn) => Json;
-  readonly #tell: (news: News) => void;
+  readonly #around: Around;
   #room: Room | undefined;
   #screen: Connection | undefined;
 
-  constructor(games: Games, computer: (turn: Turn) => Json, tell: (news: News) => void) {
+  constructor(games: Games, around: Around) {
     this.#games = games;
-    this.#computer = computer;
-    this.#tell = tell;
+    this.#around = around;
   }
 
   start(start: MatchStart): Reply<Opened> {
-    return this.#sit(startRoom(this.#games, start, this.#options(start)));
+    const prepare = start.layOut ? this.#around.layOut : undefined;
+    return this.#sit(startRoom(this.#games, start, this.#options(start), prepare));
   }
 
   open(open: MatchOpen): Reply<Opened> {
@@ -67,8 +75,8 @@ export class LocalTable implements TableCalls {
       seats,
       aids,
       trusted: true,
-      computer: this.#computer,
-      record: (entry, number) => this.#tell({ entry, number, over: this.#room?.match.over ?? false }),
+      computer: this.#around.computer,
+      record: (entry, number) => this.#around.tell({ entry, number, over: this.#room?.match.over ?? false }),
     };
   }
 
@@ -79,7 +87,7 @@ export class LocalTable implements TableCalls {
     const room = opened.value;
     const own = room.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
     this.#room = room;
-    this.#screen = new Connection(room, own, (update) => this.#tell({ update }));
+    this.#screen = new Connection(room, own, (update) => this.#around.tell({ update }));
     this.#screen.receive({ type: 'resume', from: 0 });
     return { ok: true, value: { file: room.file(), number: room.log.length } };
   }

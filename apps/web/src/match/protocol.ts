@@ -24,6 +24,8 @@ export interface MatchStart {
   readonly seed: string;
   readonly seats: readonly SeatKind[];
   readonly aids: Aids;
+  /** Lets the computer lay the table for all seats: the first question is about the first round. */
+  readonly layOut?: boolean;
 }
 
 /** A match that goes on: its file, what has been done since, and who plays. */

@@ -1,44 +1,74 @@
-import { Games } from '@holotisch/engine';
-import { randomPlayer, xwingPilot } from '@holotisch/players';
+import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
 import type { ClientMessage } from '@holotisch/room';
-import { xwing } from '@holotisch/xwing';
 import { LocalTable } from './local-table.ts';
-import type { CallName } from './protocol.ts';
+import type { CallName, MatchOpen, MatchStart } from './protocol.ts';
 
 /** The room in a thread of its own, so that the page never freezes. */
-const table = new LocalTable(
-  new Games([xwing]),
-  (turn) => (turn.game === 'xwing' ? xwingPilot : randomPlayer).choose(turn),
-  (news) => self.postMessage(news),
-);
-
-/** A computer's decision is shown for a moment before its next one. */
-const BETWEEN_STEPS_MS = 60;
-let stepping = false;
-
-function step(): void {
-  stepping = table.step();
-  if (stepping) setTimeout(step, BETWEEN_STEPS_MS);
-}
-
 interface Call {
   readonly id: number;
   readonly name: CallName;
   readonly args: readonly unknown[];
 }
 
-self.onmessage = ({ data }: MessageEvent<Call>) => {
-  const { id, name, args } = data;
+let table: LocalTable | undefined;
+let game: string | undefined;
+
+/** Which game a call begins, if it begins one. */
+function begun({ name, args: [first] }: Call): string | undefined {
+  if (name === 'start') return (first as MatchStart).game;
+  if (name === 'open') return gameNamed((first as MatchOpen).text);
+  return name === 'read' ? gameNamed(first as string) : undefined;
+}
+
+/** The rules of a game come with its first match; what is not known here is refused by whoever knows all. */
+async function tableFor(call: Call): Promise<LocalTable> {
+  const wanted = begun(call);
+  if (table && (wanted === undefined || wanted === game)) return table;
+  const found = await loadGames(wanted === undefined ? [] : [wanted]);
+  const manifests = found.all.length > 0 ? found : await loadGames();
+  const manifestOf = (id: string) => manifests.find(id)!;
+  // Whoever only reads a file of another game stays at the table.
+  const other = new LocalTable(manifests.games, {
+    computer: (turn) => opponentOf(manifestOf(turn.game)).choose(turn),
+    layOut: (match) => layOut(match, manifestOf(match.game.id)),
+    tell: (news) => self.postMessage(news),
+  });
+  if (call.name === 'read') return other;
+  table?.leave();
+  table = other;
+  game = wanted;
+  return other;
+}
+
+/** A computer's decision is shown for a moment before its next one. */
+const BETWEEN_STEPS_MS = 60;
+let stepping = false;
+
+function step(): void {
+  stepping = table?.step() ?? false;
+  if (stepping) setTimeout(step, BETWEEN_STEPS_MS);
+}
+
+const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
+
+/** Where another tab has done something, its own computer goes on; and questions move nothing. */
+const movesOn = ({ name, args: [first] }: Call): boolean =>
+  name === 'start' || name === 'open' || (name === 'say' && WRITES.has((first as ClientMessage).type));
+
+async function answer(call: Call): Promise<void> {
+  const { id, name, args } = call;
   try {
-    const call = table[name].bind(table) as (...args: readonly unknown[]) => unknown;
-    self.postMessage({ id, value: call(...args) });
+    const at = await tableFor(call);
+    const ask = at[name].bind(at) as (...args: readonly unknown[]) => unknown;
+    self.postMessage({ id, value: ask(...args) });
   } catch (e) {
     self.postMessage({ id, error: e instanceof Error ? e.message : String(e) });
   }
-  if (!stepping && movesOn(data)) step();
-};
+  if (!stepping && movesOn(call)) step();
+}
 
-/** After what another tab has done, its own computer goes on; and questions move nothing. */
-const movesOn = ({ name, args: [first] }: Call): boolean =>
-  name === 'start' || name === 'open' || (name === 'say' && WRITES.has((first as ClientMessage).type));
-const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
+/** One after the other: a call that comes while a game is being fetched waits for it. */
+let turn = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<Call>) => {
+  turn = turn.then(() => answer(data));
+};

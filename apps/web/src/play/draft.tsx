@@ -1,5 +1,5 @@
 import type { Json, Refusal } from '@holotisch/engine';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMatch } from '../match/use-match.tsx';
 
 /**
@@ -14,9 +14,9 @@ export interface Draft {
   set(answer: Json | undefined): void;
   /** Takes the decision. */
   confirm(): void;
-  /** The ship that the player points at or has focused, in the panel or on the table. */
+  /** The piece that the player points at or has focused, in the panel or on the table. */
   readonly pointed: number | undefined;
-  point(ship: number | undefined): void;
+  point(piece: number | undefined): void;
 }
 
 const Context = createContext<Draft | undefined>(undefined);
@@ -36,9 +36,9 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
   const turn = useRef(0);
   const question = `${snapshot?.taken}:${snapshot?.ask?.seat}:${snapshot?.ask?.kind}`;
 
-  // A new question starts with an empty draft.
+  // A new question starts with an empty draft, before whatever answers it puts its first suggestion there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what this waits for
-  useEffect(() => {
+  useLayoutEffect(() => {
     turn.current++;
     setAnswer(undefined);
     setRefusal(undefined);

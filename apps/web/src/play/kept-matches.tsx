@@ -1,5 +1,6 @@
-import type { Squad } from '@holotisch/xwing';
+import type { Json } from '@holotisch/engine';
 import { useState } from 'react';
+import { pagesOf } from '../games/faces.ts';
 import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { useWords } from './words.ts';
@@ -54,13 +55,13 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
   );
 }
 
-/** The names of the squads, where a match began with squads that have some. */
+/** Who meets whom, as far as the game can tell. */
 function titleOf({ file }: KeptMatch, position: string): string | undefined {
-  const { setup, holotisch } = file as {
-    readonly holotisch?: string;
-    readonly setup?: { readonly squads?: readonly Partial<Squad>[] };
+  const { game, setup, holotisch } = file as {
+    readonly game: string;
+    readonly holotisch: string;
+    readonly setup?: Json;
   };
   if (holotisch === 'scenario') return position;
-  const names = setup?.squads?.map((squad) => squad.name) ?? [];
-  return names.length > 0 && names.every((name) => name) ? names.join(' – ') : undefined;
+  return setup === undefined ? undefined : pagesOf(game)?.titleOf?.(setup);
 }

@@ -1,19 +1,19 @@
-import { say } from '@holotisch/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { DiceShow } from '../games/xwing/table/dice-show.tsx';
-import { OrderStrip } from '../games/xwing/table/order-strip.tsx';
-import { useKnownValues, ValuesProvider } from '../games/xwing/table/use-values.ts';
+import type { Pose } from '@holotisch/table';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
-import { Fault } from '../ui/fault.tsx';
+import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
+import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { LogPanel } from './log/log-panel.tsx';
+import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
-import { useSpeed, useStage } from './table/use-stage.ts';
+import { useDirector, useSpeed } from './table/use-director.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -26,14 +26,24 @@ export default function MatchTable() {
   return snapshot ? <Running /> : null;
 }
 
+/** A game whose parts share nothing needs nothing around them. */
+const Plain = ({ children }: { readonly children: ReactNode }) => children;
+
 function Running() {
-  const { t, player, message } = useWords();
+  const { t, player } = useWords();
+  const face = useFace();
+  const { Around = Plain, Order, Standing } = face;
   const { load, refusal, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
-  const stage = useStage(snapshot, speed);
+  const [poses, setPoses] = useState<ReadonlyMap<string, Pose>>(new Map());
+  const handle = useRef<StageHandle>({
+    pose: (key, pose) =>
+      setPoses((old) => new Map(pose ? [...old, [key, pose]] : [...old].filter(([one]) => one !== key))),
+    frame() {},
+  });
+  const stage = { ...useDirector({ snapshot, speed, stage: handle }), poses };
   const { waiting } = stage;
-  const values = useKnownValues(waiting);
   const [pinned, pin] = useState<number>();
   const past = snapshot.moment < snapshot.taken;
 
@@ -71,42 +81,41 @@ function Running() {
       aria-busy={match.busy}
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
     >
-      <ValuesProvider value={values}>
-        <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
-        <div className="match-main">
-          <div className="match-stage">
-            <OrderStrip view={stage.view} onPick={pin} />
-            <div className="match-table">
-              <Table stage={stage} pinned={pinned} onPick={pin} />
-              <DiceShow act={stage.act} />
-              {waiting && (
-                <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
-                  {t.table.skip}
-                </button>
-              )}
-            </div>
-            {past && <HistoryBar />}
-          </div>
-          <aside className="match-side" ref={side}>
-            {fileFault && <Fault fault={fileFault} />}
-            {!past && (
-              // The question waits until the table shows what it is about.
-              <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
-                {humans > 1 && snapshot.ask && (
-                  <p className="match-asked" data-side={stage.view.sides[snapshot.ask.seat]}>
-                    {player(snapshot.ask.seat)}
-                  </p>
+      <Around waiting={waiting}>
+        <PlayingProvider value={stage}>
+          <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
+          <div className="match-main">
+            <div className="match-stage">
+              {Order && <Order view={stage.view} onPick={pin} />}
+              <div className="match-table">
+                <Table stage={stage} pinned={pinned} onPick={pin} />
+                {waiting && (
+                  <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
+                    {t.table.skip}
+                  </button>
                 )}
-                <DecisionPanel />
               </div>
-            )}
-            {stage.view.rules.mission && (
-              <p className="panel mission">{message(say(`xw.mission.${stage.view.rules.mission}`))}</p>
-            )}
-            <LogPanel until={stage.taken} />
-          </aside>
-        </div>
-      </ValuesProvider>
+              {past && <HistoryBar />}
+            </div>
+            <aside className="match-side" ref={side}>
+              {fileFault && <Fault fault={fileFault} />}
+              {!past && (
+                // The question waits until the table shows what it is about.
+                <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
+                  {humans > 1 && snapshot.ask && (
+                    <p className="match-asked" data-side={face.side(stage.view, snapshot.ask.seat)}>
+                      {player(snapshot.ask.seat)}
+                    </p>
+                  )}
+                  <DecisionPanel />
+                </div>
+              )}
+              {Standing && <Standing view={stage.view} />}
+              <LogPanel until={stage.taken} />
+            </aside>
+          </div>
+        </PlayingProvider>
+      </Around>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
       {!past && !waiting && <OverDialog view={stage.view} />}

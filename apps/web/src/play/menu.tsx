@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { OverrideDialog } from '../games/xwing/dialogs/override-dialog.tsx';
-import { WordsDialog } from '../games/xwing/dialogs/words-dialog.tsx';
+import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { Link, navigate } from '../router.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
@@ -9,7 +8,9 @@ import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
 import { KeysDialog } from './dialogs/keys-dialog.tsx';
-import { START } from './paths.ts';
+import { OverrideDialog } from './dialogs/override-dialog.tsx';
+import { WordsDialog } from './dialogs/words-dialog.tsx';
+import { startPath } from './paths.ts';
 import { MenuIcon } from './table/table-icons.tsx';
 import { setTurnsByItself, turnsByItself } from './table/use-auto-turn.ts';
 import { useWords } from './words.ts';
@@ -27,7 +28,8 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
   const site = useLanguage().t;
-  const { file, question, leave } = useMatch();
+  const { snapshot, file, question, leave } = useMatch();
+  const face = useFace();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
   const [turns, setTurns] = useState(turnsByItself);
@@ -44,8 +46,9 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
 
   const scenario = async () => {
     const reply = await question('position', {});
-    if (!reply.ok) return undefined;
-    return { holotisch: 'scenario', version: 1, game: 'xwing', edition: '1', position: reply.value };
+    if (!reply.ok || !snapshot) return undefined;
+    const { game, edition } = snapshot;
+    return { holotisch: 'scenario', version: 1, game, edition, position: reply.value };
   };
   const close = () => list.current?.hidePopover();
   const then = (act: () => unknown) => () => {
@@ -56,13 +59,13 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const copyLink = async () => {
     const position = await scenario();
     if (!position) return;
-    const link = `${location.origin}${START}#p=${await toLink(JSON.stringify(position))}`;
+    const link = `${location.origin}${startPath(face.id)}#p=${await toLink(JSON.stringify(position))}`;
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
   const report = async () => {
     const position = await scenario();
-    saveFile(fileName('report'), { match: await file(), ...(position && { scenario: position }) });
+    saveFile(fileName(face.id, 'report'), { match: await file(), ...(position && { scenario: position }) });
   };
   return (
     <>
@@ -74,7 +77,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <button
           type="button"
           className="menu-item"
-          onClick={then(async () => saveFile(fileName('match'), await file()))}
+          onClick={then(async () => saveFile(fileName(face.id, 'match'), await file()))}
         >
           {t.menu.save}
         </button>
@@ -90,7 +93,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           className="menu-item"
           onClick={then(async () => {
             const position = await scenario();
-            if (position) saveFile(fileName('scenario'), position);
+            if (position) saveFile(fileName(face.id, 'scenario'), position);
           })}
         >
           {t.menu.position}
@@ -102,12 +105,16 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           {t.menu.report}
         </button>
         <hr />
-        <button type="button" className="menu-item" onClick={show('override')}>
-          {t.menu.override}
-        </button>
-        <button type="button" className="menu-item" onClick={show('words')}>
-          {t.menu.words}
-        </button>
+        {face.Override && (
+          <button type="button" className="menu-item" onClick={show('override')}>
+            {t.menu.override}
+          </button>
+        )}
+        {face.InWords && (
+          <button type="button" className="menu-item" onClick={show('words')}>
+            {t.menu.words}
+          </button>
+        )}
         <button type="button" className="menu-item" onClick={show('keys')}>
           {t.menu.keys}
         </button>
@@ -146,7 +153,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           className="menu-item"
           onClick={then(() => {
             leave();
-            navigate(START);
+            navigate(startPath(face.id));
           })}
         >
           {t.menu.leave}

@@ -28,7 +28,7 @@ function Sorry({ error }: { readonly error: unknown }) {
           <button
             type="button"
             className="tool tool-text"
-            onClick={() => saveFile(fileName('report'), { message, match: kept.file })}
+            onClick={() => saveFile(fileName('holotisch', 'report'), { message, match: kept.file })}
           >
             {t.bug.download}
           </button>

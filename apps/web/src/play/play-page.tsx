@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { pagesOf } from '../games/faces.ts';
+import { FaceProvider } from '../games/use-face.tsx';
 import { MatchProvider, useMatch } from '../match/use-match.tsx';
-import { navigate } from '../router.tsx';
+import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { DraftProvider } from './draft.tsx';
 import { Mishap } from './mishap.tsx';
-import { MATCH, START } from './paths.ts';
-import { StartPanel } from './start-panel.tsx';
+import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
 import '../style/decide.css';
 import '../style/play.css';
@@ -17,37 +18,75 @@ import '../style/play-panels.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 
+interface PlayPageProps {
+  readonly game: string;
+  readonly at: 'start' | 'quick' | 'table';
+}
+
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
-export default function PlayPage({ path }: { readonly path: string }) {
+export default function PlayPage(props: PlayPageProps) {
   return (
     <ClausesBeside className="play">
       <MatchProvider>
-        <DraftProvider>
-          <Room path={path} />
-        </DraftProvider>
+        <Room {...props} />
       </MatchProvider>
     </ClausesBeside>
   );
 }
 
-function Room({ path }: { readonly path: string }) {
+function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
   const { snapshot, resume } = useMatch();
-  const atTable = path.startsWith(MATCH);
+  const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
   useEffect(() => {
     if (!atTable || snapshot) return;
     void resume().then((found) => {
-      if (!found) navigate(START);
+      if (!found) navigate(startPath(game));
     });
-  }, [atTable, snapshot, resume]);
-  if (!atTable) return <StartPanel />;
-  if (!snapshot) return <p className="lone">{t.loading}</p>;
+  }, [atTable, snapshot, resume, game]);
+  // A file or a kept match may be one of another game: the table is the one of its own.
+  const played = atTable && snapshot ? snapshot.game : game;
+  useEffect(() => {
+    if (played !== game) redirect(matchPath(played));
+  }, [played, game]);
+  const loading = <p className="lone">{t.loading}</p>;
   return (
-    <Suspense fallback={<p className="lone">{t.loading}</p>}>
-      <Mishap>
-        <MatchTable />
-      </Mishap>
-    </Suspense>
+    <Mishap>
+      <Suspense fallback={loading}>
+        <FaceProvider game={played} unknown={<UnknownGame game={played} />}>
+          {atTable ? (
+            snapshot ? (
+              <DraftProvider>
+                <MatchTable />
+              </DraftProvider>
+            ) : (
+              loading
+            )
+          ) : (
+            <Start game={played} quick={at === 'quick'} />
+          )}
+        </FaceProvider>
+      </Suspense>
+    </Mishap>
+  );
+}
+
+function Start({ game, quick }: { readonly game: string; readonly quick: boolean }) {
+  const pages = pagesOf(game);
+  if (!pages) return null;
+  return quick && pages.Quick ? <pages.Quick /> : <pages.Start />;
+}
+
+/** A match of a game that this page cannot show is told of, not dropped: it stays where it is kept. */
+function UnknownGame({ game }: { readonly game: string }) {
+  const t = usePlayText();
+  return (
+    <div className="lone">
+      <h1>{t.unknownGame(game)}</h1>
+      <p>
+        <Link to="/">{t.toHome}</Link>
+      </p>
+    </div>
   );
 }

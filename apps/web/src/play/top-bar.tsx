@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { rollShown } from '../games/xwing/table/roll-shown.ts';
+import type { Act, AnyFace } from '../games/game-face.ts';
+import { useFace } from '../games/use-face.tsx';
 import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
@@ -8,11 +9,11 @@ import { UndoDialog } from './dialogs/undo-dialog.tsx';
 import { lineOf } from './log/lines.ts';
 import { Menu } from './menu.tsx';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
-import type { Act, Stage } from './table/use-stage.ts';
+import type { Playing } from './table/use-director.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
-  readonly stage: Stage;
+  readonly stage: Playing;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly onFile: (file: File) => void;
@@ -34,13 +35,15 @@ function useWhatNow(words: Words): string {
 }
 
 /** What the table shows just now. Dice tell it themselves, once they lie still. */
-const shownNow = (act: Act | undefined, words: Words): string =>
-  (act && !rollShown(act.event, act.earlier) && lineOf(act.event, words)) || '…';
+const shownNow = (act: Act | undefined, face: AnyFace, words: Words): string =>
+  (act && !face.told[act.event.type]?.seenLast && lineOf(act.event, words)) || '…';
 
 export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
   const { view, act, waiting } = stage;
   const words = useWords();
-  const { t } = words;
+  const { t, lang } = words;
+  const face = useFace();
+  const { round, phase } = face.headline(view, lang);
   const { snapshot, undo, redo } = useMatch();
   const [asking, setAsking] = useState(false);
   const now = useWhatNow(words);
@@ -69,14 +72,14 @@ export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
   }, [takeBack, canRedo, redo]);
   return (
     <div className="match-bar">
-      <h1 className="only-heard">{t.title}</h1>
+      <h1 className="only-heard">{t.title(face.name[lang])}</h1>
       <p className="match-phase">
-        {view.round > 0 && <strong>{t.bar.round(view.round)}</strong>}
-        <span>{t.bar.phase[view.phase]}</span>
+        {round !== undefined && <strong>{t.bar.round(round)}</strong>}
+        <span>{phase}</span>
       </p>
-      <p className="match-now" role="status" data-side={seat === undefined ? undefined : view.sides[seat]}>
+      <p className="match-now" role="status" data-side={seat === undefined ? undefined : face.side(view, seat)}>
         {/* The log is read aloud by itself: this says only what is awaited, once, when the table has come so far. */}
-        {waiting ? <span aria-hidden="true">{shownNow(act, words)}</span> : now}
+        {waiting ? <span aria-hidden="true">{shownNow(act, face, words)}</span> : now}
       </p>
       <div className="match-tools">
         <button

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
-import type { Stage } from './table/use-stage.ts';
+import type { Playing } from './table/use-director.ts';
 
 /** Keys that hold wherever the focus is, except while somebody types. */
-export function useTableKeys(stage: Stage): void {
+export function useTableKeys({ waiting, skip }: Pick<Playing, 'waiting' | 'skip'>): void {
   const { snapshot, look } = useMatch();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!snapshot || isTyping(event)) return;
       const { moment, taken, viewer } = snapshot;
       const wanted = () => {
-        if (event.key === ' ') return stage.playing ? stage.skip : undefined;
+        if (event.key === ' ') return waiting ? skip : undefined;
         if (isKey(event, 'back')) return moment > 0 ? () => void look(viewer, moment - 1) : undefined;
         if (isKey(event, 'forth')) return moment < taken ? () => void look(viewer, moment + 1) : undefined;
         return event.key === 'Escape' && moment < taken ? () => void look(viewer) : undefined;
@@ -23,5 +23,5 @@ export function useTableKeys(stage: Stage): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [snapshot, look, stage]);
+  }, [snapshot, look, waiting, skip]);
 }

@@ -1,8 +1,7 @@
 import type { GameEvent, Language as Lang, Message, Seat } from '@holotisch/engine';
-import { data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import type { ShipView, XWingView } from '../games/xwing/view.ts';
-import type { Snapshot } from '../match/protocol.ts';
+import type { AskView, FieldView, OptionView } from '../games/game-face.ts';
+import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { playDe } from '../text/play.de.ts';
@@ -13,37 +12,39 @@ export interface Words {
   readonly t: PlayText;
   readonly lang: Lang;
   player(seat: Seat): string;
-  ship(id: number): string;
-  shipType(ship: Pick<ShipView, 'type'>): string;
+  piece(id: number): string;
   message(message: Message): string;
   event(event: GameEvent): string;
+  /** An option or a field by its label, else by the name that the game has for it, else as the engine calls it. */
+  option(option: OptionView, ask: AskView): string;
+  field(field: FieldView, ask: AskView): string;
 }
 
 const TEXTS: Readonly<Record<Lang, PlayText>> = { de: playDe, en: playEn };
 
 export const usePlayText = (): PlayText => TEXTS[useLanguage().lang];
 
-export const viewOf = (snapshot: Snapshot): XWingView => snapshot.view as unknown as XWingView;
-
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
   const { snapshot } = useMatch();
+  const face = useFace();
   return useMemo(() => {
     const t = TEXTS[lang];
-    const view = snapshot ? viewOf(snapshot) : { ships: [] };
-    const dictionary = text[lang];
+    const words = face.words(lang);
+    const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
+    const message = (one: Message) => words.message(view, one);
+    const named = (one: OptionView | FieldView, name: string | undefined) =>
+      one.label ? message(one.label) : (name ?? one.id);
     return {
       t,
       lang,
       player: (seat) => (snapshot?.seats[seat] === 'computer' ? t.computerPlayer : t.player(seat)),
-      ship: (id) => shipName(view, id, lang),
-      shipType: (ship) => {
-        const type = data.findShip(ship.type);
-        return type ? nameIn(type.name, lang) : ship.type;
-      },
-      message: (message) => inWords(view, dictionary, lang, message),
-      event: (event) => eventInWords(view, dictionary, lang, event),
+      piece: (id) => (view === undefined ? String(id) : words.piece(view, id)),
+      message,
+      event: (event) => (view === undefined ? event.type : words.event(view, event)),
+      option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
+      field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };
-  }, [lang, snapshot]);
+  }, [lang, snapshot, face]);
 }

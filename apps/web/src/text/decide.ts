@@ -1,4 +1,3 @@
-import type { Die } from '@holotisch/xwing';
 import type { KeyName } from '../settings/keys.ts';
 
 /** What is said where decisions are made; each language fills in all of it. */
@@ -12,22 +11,8 @@ export interface DecideText {
   readonly allowed: string;
   readonly fromTo: (from: string, to: string) => string;
   readonly dismiss: string;
-  readonly dials: {
-    readonly lay: string;
-    readonly done: (set: number, all: number) => string;
-    readonly unset: string;
-    readonly difficulty: Readonly<Record<'green' | 'white' | 'red', string>>;
-    readonly legend: Readonly<Record<'green' | 'red', string>>;
-    readonly stressedRed: string;
-    readonly risky: string;
-    readonly overlaps: (ships: string) => string;
-  };
   readonly pick: (min: number, max: number) => string;
-  readonly pickDice: (min: number, max: number, picked: number) => string;
   readonly pickMore: (count: number) => string;
-  readonly pickMoreDice: (count: number) => string;
-  readonly rerollNone: string;
-  readonly rerollSome: (count: number) => string;
   readonly place: {
     readonly position: string;
     readonly x: string;
@@ -37,43 +22,9 @@ export interface DecideText {
     readonly turnRight: string;
     readonly straighten: string;
     readonly elsewhere: string;
-    readonly slideStart: string;
-    readonly slideEnd: string;
     readonly help: (left: string, right: string, straighten: string) => string;
-    readonly slideHelp: string;
     readonly checking: string;
     readonly legal: string;
-  };
-  readonly attack: {
-    readonly targets: string;
-    readonly go: (target: string) => string;
-    readonly range: (range: number) => string;
-    readonly obstructed: string;
-    readonly inArc: string;
-    readonly outOfArc: string;
-    readonly attackDice: (count: number) => string;
-    readonly defenceDice: (count: number) => string;
-    readonly attacker: string;
-    readonly defender: string;
-    readonly step: (step: number, name: string) => string;
-    readonly steps: readonly string[];
-    readonly noDice: string;
-    readonly noneRolled: string;
-    readonly rerolled: string;
-    readonly changed: string;
-    readonly added: string;
-    readonly cancelled: string;
-    /** Short enough to stand below a die. */
-    readonly faces: Readonly<Record<Die['face'], string>>;
-    readonly last: string;
-    readonly hit: (hits: number, crits: number) => string;
-    readonly missed: string;
-    readonly destroyed: string;
-    readonly seen: string;
-    readonly odds: string;
-    readonly oddsNote: string;
-    readonly damage: (points: number, percent: string) => string;
-    readonly expected: (points: string) => string;
   };
   readonly command: {
     readonly label: string;
@@ -86,8 +37,7 @@ export interface DecideText {
       readonly nothingToUndo: string;
       readonly nothingToRedo: string;
       readonly ambiguous: (words: string) => string;
-      readonly whichShip: (ships: readonly (readonly [number: number, name: string])[]) => string;
-      readonly notOnDial: (code: string) => string;
+      readonly which: (pieces: readonly (readonly [command: string, name: string])[]) => string;
       readonly notReady: string;
     };
   };

@@ -1,59 +1,31 @@
-import type { Phase } from '../games/xwing/view.ts';
-import type { Aids } from '../match/protocol.ts';
-
 export type Speed = 'off' | 'fast' | 'normal';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {
-  readonly title: string;
+  readonly title: (game: string) => string;
+  readonly unknownGame: (game: string) => string;
+  readonly toHome: string;
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
-  readonly close: string;
   readonly cancel: string;
   readonly start: {
-    readonly intro: string;
     readonly continueTitle: (count: number) => string;
     readonly isOver: string;
     readonly position: string;
     readonly forget: (name: string) => string;
     readonly continue: string;
-    readonly untitled: string;
     readonly newMatch: string;
     readonly seats: string;
     readonly hotSeat: string;
     readonly hotSeatNote: string;
     readonly computer: string;
     readonly computerNote: string;
-    readonly squadOf: (player: string) => string;
-    readonly core: string;
-    readonly full: string;
-    readonly own: string;
-    readonly points: (points: number) => string;
-    readonly openSquad: string;
     readonly aids: string;
     readonly aidsNote: string;
-    readonly aid: Readonly<Record<keyof Aids, string>>;
-    readonly aidNote: Readonly<Record<keyof Aids, string>>;
-    readonly rules: string;
-    readonly mission: string;
-    readonly noMission: string;
-    readonly noMissionNote: string;
-    readonly leaders: string;
-    readonly deck: string;
-    readonly decks: Readonly<Record<'core' | 'core2', string>>;
-    readonly deckNote: string;
-    readonly ownDecks: string;
-    readonly ownDecksNote: string;
-    readonly roundLimit: string;
-    readonly roundLimitNote: string;
-    readonly timeLimit: string;
-    readonly timeLimitNote: string;
-    readonly noLimit: string;
-    readonly unenforced: string;
-    readonly unenforcedNote: string;
-    readonly limit: string;
-    readonly limitNote: string;
+    readonly more: string;
+    readonly layOut: string;
+    readonly layOutNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly begin: string;
@@ -65,7 +37,6 @@ export interface PlayText {
   };
   readonly bar: {
     readonly round: (round: number) => string;
-    readonly phase: Readonly<Record<Phase, string>>;
     readonly awaits: (player: string, prompt: string) => string;
     readonly awaitsYou: (prompt: string) => string;
     readonly thinking: string;
@@ -82,56 +53,10 @@ export interface PlayText {
     readonly help: string;
     readonly turn: string;
     readonly ruler: string;
-    readonly rulerBarred: string;
-    readonly sight: (sight: {
-      readonly inArc: boolean;
-      readonly range: number;
-      readonly obstructed: boolean;
-    }) => string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly rulerDone: string;
-    readonly range: (band: string) => string;
-    readonly beyond: string;
-    readonly ship: (name: string, type: string, owner: string) => string;
-    readonly shield: (now: number, full: number) => string;
-    readonly hull: (now: number, full: number) => string;
     readonly skip: string;
-  };
-  readonly card: {
-    readonly label: (name: string) => string;
-    readonly skill: string;
-    readonly attack: string;
-    readonly agility: string;
-    readonly hull: string;
-    readonly shields: string;
-    readonly printed: (value: number) => string;
-    readonly tokens: string;
-    readonly locks: (names: string) => string;
-    readonly lockedBy: (names: string) => string;
-    readonly damage: string;
-    readonly actions: string;
-    readonly facedown: (count: number) => string;
-    readonly upgrades: string;
-    readonly byHand: string;
-    readonly discarded: string;
-    readonly conditions: string;
-    readonly aside: (card: string) => string;
-    readonly dial: string;
-    readonly dialSet: string;
-    readonly dialShown: (manoeuvre: string) => string;
-    readonly difficulty: Readonly<Record<'green' | 'white' | 'red', string>>;
-  };
-  readonly order: {
-    readonly activation: string;
-    readonly combat: string;
-    readonly other: string;
-    readonly skill: (skill: number) => string;
-    readonly done: string;
-    readonly now: string;
-    readonly next: string;
-    readonly destroyed: string;
-    readonly docked: string;
   };
   readonly log: {
     readonly title: string;
@@ -176,23 +101,6 @@ export interface PlayText {
   readonly override: {
     readonly title: string;
     readonly note: string;
-    readonly ship: string;
-    readonly x: string;
-    readonly y: string;
-    readonly degrees: string;
-    readonly shields: string;
-    readonly tokens: string;
-    readonly activated: string;
-    readonly locks: string;
-    readonly damage: string;
-    readonly facedown: string;
-    readonly turn: string;
-    readonly discard: string;
-    readonly deal: string;
-    readonly dealNone: string;
-    readonly discarded: string;
-    readonly fought: string;
-    readonly destroyed: string;
     readonly agree: string;
     readonly apply: string;
   };
@@ -204,25 +112,16 @@ export interface PlayText {
     readonly goOn: string;
   };
   readonly over: {
+    readonly youWon: string;
+    readonly youLost: string;
     readonly wins: (player: string) => string;
     readonly draw: string;
-    readonly reason: Readonly<Record<string, string>>;
-    readonly nobodyLeft: string;
     readonly rounds: (rounds: number) => string;
-    readonly left: (player: string, ships: number, of: number) => string;
     readonly again: string;
     readonly look: string;
   };
   readonly words: {
     readonly title: string;
-    readonly none: string;
-    readonly at: (name: string, owner: string, x: string, y: string, heading: string) => string;
-    readonly heading: readonly string[];
-    readonly has: (state: string) => string;
-    readonly unmeasured: string;
-    readonly sees: (range: string | undefined, inArc: boolean, covers: boolean) => string;
-    readonly obstacles: string;
-    readonly obstacleAt: (name: string, x: string, y: string) => string;
   };
   readonly clause: string;
 }

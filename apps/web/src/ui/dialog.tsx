@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { usePlayText } from '../play/words.ts';
+import { useLanguage } from '../settings/language.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface DialogProps {
 
 /** The browser's own modal dialog: it keeps the focus inside, the page behind it still, and gives the focus back. */
 export function Dialog({ title, children, className = '', onClose }: DialogProps) {
-  const t = usePlayText();
+  const { t } = useLanguage();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Closed while it is still in the page: only then does the browser give the focus back to where it was.

@@ -26,11 +26,11 @@ export function pickFile(accept: string): Promise<File | undefined> {
 }
 
 /** A file's name with the moment in it, so that the newest sorts last. */
-export function fileName(kind: 'match' | 'scenario' | 'report'): string {
+export function fileName(game: string, kind: 'match' | 'scenario' | 'report'): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `xwing-${kind}-${day}-${two(now.getHours())}${two(now.getMinutes())}.holo.json`;
+  return `${game}-${kind}-${day}-${two(now.getHours())}${two(now.getMinutes())}.holo.json`;
 }
 
 const packed = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> =>

@@ -1,6 +1,6 @@
 import { Games, type Json, sampleAnswer } from '@holotisch/engine';
 import { toyGame } from '@holotisch/engine/toy';
-import { type ClientMessage, Mirror, type Past, type Seen, type Turn } from '@holotisch/room';
+import { type ClientMessage, Mirror, type Past, type Seen } from '@holotisch/room';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../../src/match/local-table.ts';
 import type { News, Reply, SeatKind, Snapshot } from '../../src/match/protocol.ts';
@@ -22,15 +22,18 @@ const value = <T>(reply: Reply<T>): T => {
   if (!reply.ok) throw new Error(JSON.stringify(reply.fault));
   return reply.value;
 };
-const anyAnswer = ({ ask, rng }: Turn): Json => sampleAnswer(ask, rng)!;
 
 /** What a page has: the table in its worker, and what that has told. */
 class Page {
   readonly news: News[] = [];
   readonly #mirror = new Mirror();
-  readonly table = new LocalTable(new Games([toyGame]), anyAnswer, (news) => {
-    this.news.push(news);
-    if ('update' in news) this.seen = this.#mirror.take(news.update)!;
+  readonly table = new LocalTable(new Games([toyGame]), {
+    computer: ({ ask, rng }) => sampleAnswer(ask, rng)!,
+    layOut: (match) => void match.decide(0, guard[0]),
+    tell: (news) => {
+      this.news.push(news);
+      if ('update' in news) this.seen = this.#mirror.take(news.update)!;
+    },
   });
   seen!: Seen;
 
@@ -65,6 +68,13 @@ describe('the table of one machine', () => {
     const none = new Page().start(['computer', 'computer']);
     while (none.table.step());
     expect(none.snapshot.result).toBeDefined();
+  });
+
+  it('lays the table before anybody sits down, if that is wanted', () => {
+    const page = new Page();
+    const start = { game: 'toy', setup: SETUP, seed: 'h', seats: ['human', 'human'], aids: AIDS } as const;
+    expect(value(page.table.start({ ...start, layOut: true }))).toMatchObject({ number: 0 });
+    expect([page.snapshot.taken, page.news.filter((news) => 'entry' in news)]).toEqual([1, []]);
   });
 
   it('tells of every entry, to be kept', () => {

@@ -1,49 +1,79 @@
+import { CardBook, type Cards } from '../cards/book.ts';
+import { type CommonRules, vocabulary } from '../cards/rules.ts';
 import { rollDie } from '../dice.ts';
-import type { Modifier } from '../modifier.ts';
-import type { Ability } from '../window.ts';
+import type { Source } from '../window.ts';
 import type { Shot, ToyTable } from './flow.ts';
-import { type Card, RED } from './state.ts';
+import { type Drone, RED } from './state.ts';
 
-/** The abilities: each a few lines that read like a card. */
-export const abilities: Readonly<Partial<Record<Card, Ability<ToyTable, Shot>>>> = {
+/** The card of a drone. */
+export interface ToySource extends Source {
+  readonly piece: number;
+  readonly drone: Drone;
+}
+
+export interface ToyWindows {
+  modify: Shot;
+  'after-attack': Shot;
+}
+export type ToyCard = CommonRules<ToyTable, ToySource>;
+export type ToyScope = 'round' | 'game';
+
+export const { at, ban } = vocabulary<ToyTable, ToySource, ToyWindows, { attack: Drone }, ToyScope>();
+
+/** The cards: each a few lines that read like its text. */
+const CARDS: Cards<ToyCard> = {
   /** Once a round you may reroll one blank of your attack. */
   lucky: {
-    window: 'modify',
-    limit: { per: 'round', times: 1 },
-    when: (_g, shot, source) => shot.attacker.id === source.piece && shot.dice.includes('blank'),
-    *run(g, shot) {
-      const at = shot.dice.indexOf('blank');
-      shot.dice[at] = rollDie(g.state.chance, RED);
-      shot.rerolled.add(at);
-    },
+    abilities: [
+      at('modify', {
+        limit: { per: 'round', times: 1 },
+        when: (_g, shot, self) => shot.attacker === self.drone && shot.dice.includes('blank'),
+        *run(g, shot) {
+          const at = shot.dice.indexOf('blank');
+          shot.dice[at] = rollDie(g.state.chance, RED);
+          shot.rerolled.add(at);
+        },
+      }),
+    ],
   },
-  /** When you attack, you must turn one hit into a blank. */
+  /** When you attack, you must turn one hit into a blank. You are slow. */
   cursed: {
-    window: 'modify',
-    mandatory: true,
-    when: (_g, shot, source) => shot.attacker.id === source.piece && shot.dice.includes('hit'),
-    *run(_g, shot) {
-      shot.dice[shot.dice.indexOf('hit')] = 'blank';
-    },
+    abilities: [
+      at('modify', {
+        mandatory: true,
+        when: (_g, shot, self) => shot.attacker === self.drone && shot.dice.includes('hit'),
+        *run(_g, shot) {
+          shot.dice[shot.dice.indexOf('hit')] = 'blank';
+        },
+      }),
+    ],
+    values: [{ value: 'reach', by: () => ({ atMost: 12 }) }],
   },
   /** Once a game, when you are hit, you may cancel one hit. */
   shield: {
-    window: 'modify',
-    limit: { per: 'game', times: 1 },
-    when: (_g, shot, source) => shot.target.id === source.piece && shot.dice.includes('hit'),
-    *run(_g, shot) {
-      shot.dice[shot.dice.indexOf('hit')] = 'blank';
-    },
+    abilities: [
+      at('modify', {
+        limit: { per: 'game', times: 1 },
+        when: (_g, shot, self) => shot.target === self.drone && shot.dice.includes('hit'),
+        *run(_g, shot) {
+          shot.dice[shot.dice.indexOf('hit')] = 'blank';
+        },
+      }),
+    ],
   },
   /** After you were attacked you may attack the attacker, even if you are destroyed. */
   counter: {
-    window: 'after-attack',
-    when: (_g, shot, source) => shot.target.id === source.piece && !shot.isCounter,
-    *run(g, shot) {
-      yield* g.rules.attack(g, shot.target, shot.attacker, true);
-    },
+    abilities: [
+      at('after-attack', {
+        when: (_g, shot, self) => shot.target === self.drone && !shot.isCounter,
+        *run(g, shot) {
+          yield* g.rules.attack(g, shot.target, shot.attacker, true);
+        },
+      }),
+    ],
   },
+  /** You move further. */
+  engine: { values: [{ value: 'reach', by: () => ({ add: 5 }) }] },
 };
 
-/** Continuous effects on how far a drone may move. */
-export const reachModifiers: Readonly<Partial<Record<Card, Modifier>>> = { engine: { add: 5 }, cursed: { atMost: 12 } };
+export const toyCards = CardBook.of<ToyCard>([CARDS]);

@@ -1,17 +1,57 @@
 import { ask, askAll, type Flow, type FormAsk } from '../ask.ts';
+import type { CardBook } from '../cards/book.ts';
+import { CardIndex, CardTable } from '../cards/filing.ts';
+import { firstBan, modifiersOn } from '../cards/rules.ts';
+import { endScope } from '../cards/scope.ts';
 import { drawCard } from '../deck.ts';
 import { rollDice } from '../dice.ts';
+import type { Emit } from '../event.ts';
 import type { Sitting } from '../game.ts';
 import { type Refusal, say } from '../message.ts';
 import { modified } from '../modifier.ts';
 import type { Rng } from '../random.ts';
-import { endScope, openWindow, type Ready } from '../window.ts';
-import { abilities, reachModifiers } from './cards.ts';
+import { openWindow } from '../window.ts';
+import type { ToyCard, ToySource, ToyWindows } from './cards.ts';
 import { type Drone, inPlay, isDestroyed, LINE, RED, type Stance, type Toy, type Wound } from './state.ts';
 
 export interface ToyTable extends Sitting<Toy> {
   readonly rules: ToyRules;
+  readonly cards: ToyCards;
 }
+/** Where a card lies: on which drone. */
+interface OnDrone {
+  readonly drone: number;
+  readonly card: string;
+}
+type ToyCards = CardTable<ToyTable, ToyCard, OnDrone, ToySource>;
+
+/** What an edition of the toy is made of. */
+export interface ToyEdition {
+  readonly book: CardBook<ToyCard>;
+  readonly rules: ToyRules;
+}
+
+/** Sits down at a state. The cards never change hands, so the sitting of a copy shares their index. */
+export function sitDown({ book, rules }: ToyEdition, state: Toy, emit: Emit, like?: ToyTable): ToyTable {
+  const index = like?.cards.index ?? new CardIndex<ToyTable, ToyCard, OnDrone, ToySource>(laidOut(book, state));
+  const cards: ToyCards = new CardTable(index, {
+    bind({ drone: id, card }) {
+      const drone = state.drones[id]!;
+      return { key: `${id}.${card}`, card, seat: drone.seat, piece: id, drone };
+    },
+    inForce: ({ drone }) => !drone.removed,
+    dealt: () => [],
+  });
+  return { state, emit, rules, cards };
+}
+
+const laidOut = (book: CardBook<ToyCard>, state: Toy) =>
+  state.drones.flatMap(({ id: drone, cards }) =>
+    cards.flatMap((card) => {
+      const rules = book.get(card);
+      return rules ? [{ at: { drone, card }, piece: drone, rules }] : [];
+    }),
+  );
 export interface Shot {
   readonly attacker: Drone;
   readonly target: Drone;
@@ -30,15 +70,15 @@ export interface ToyRules {
 
 const GAP = 2;
 
-export const reachOf = (d: Drone): number =>
+export const reachOf = (g: ToyTable, d: Drone): number =>
   modified(
     10,
-    d.cards.map((c) => reachModifiers[c]).filter((m) => m !== undefined),
+    modifiersOn(g, g.cards.values('reach'), d, undefined, [], () => false),
   );
 
 /** Why a drone may not move to a place, if it may not. */
 export function refuseMove(g: ToyTable, drone: Drone, x: number): Refusal | undefined {
-  const reach = reachOf(drone);
+  const reach = reachOf(g, drone);
   const way = Math.abs(x - drone.x);
   if (way > reach)
     return {
@@ -86,7 +126,7 @@ function* activate(g: ToyTable, drone: Drone): Flow {
     prompt: say('toy.move', { drone: drone.id }),
     clauses: ['TOY-MOVE-01'],
     about: { drone: drone.id },
-    region: { from: drone.x - reachOf(drone), to: drone.x + reachOf(drone) },
+    region: { from: drone.x - reachOf(g, drone), to: drone.x + reachOf(g, drone) },
     read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
     check: (x) => refuseMove(g, drone, x),
     sample: (rng) => sampleMove(g, drone, rng),
@@ -103,11 +143,14 @@ function* activate(g: ToyTable, drone: Drone): Flow {
 
 /** Staying is always legal, so a mover is never stuck. */
 const sampleMove = (g: ToyTable, drone: Drone, rng: Rng): number => {
-  const x = drone.x + rng.below(2 * reachOf(drone) + 1) - reachOf(drone);
+  const reach = reachOf(g, drone);
+  const x = drone.x + rng.below(2 * reach + 1) - reach;
   return refuseMove(g, drone, x) ? drone.x : x;
 };
 
 function* chooseAttack(g: ToyTable, drone: Drone): Flow {
+  const cannot = firstBan(g, g.cards.bans('attack'), drone);
+  if (cannot) return g.emit({ type: 'kept', drone: drone.id, why: { ...cannot.message } });
   const range = g.rules.range(g);
   const enemies = inPlay(g.state).filter((d) => d.seat !== drone.seat);
   const inRange = enemies.filter((d) => Math.abs(d.x - drone.x) <= range);
@@ -151,7 +194,7 @@ function* attack(g: ToyTable, attacker: Drone, target: Drone, isCounter: boolean
   yield* window(g, 'after-attack', shot, [attacker.seat, target.seat]);
 }
 
-function* window(g: ToyTable, name: string, shot: Shot, seats: readonly number[]): Flow {
+function* window(g: ToyTable, name: keyof ToyWindows, shot: Shot, seats: readonly number[]): Flow {
   yield* openWindow(g, {
     name,
     context: shot,
@@ -159,21 +202,12 @@ function* window(g: ToyTable, name: string, shot: Shot, seats: readonly number[]
     uses: g.state.uses,
     prompt: say('toy.window', { window: name }),
     clauses: ['TOY-ATTACK-02'],
-    find: () => readyIn(g, name),
+    find: () => g.cards.abilities(name),
   });
 }
 
-function* readyIn(g: ToyTable, name: string): Iterable<Ready<ToyTable, Shot>> {
-  for (const d of inPlay(g.state))
-    for (const card of d.cards) {
-      const ability = abilities[card];
-      if (ability?.window === name)
-        yield { ability, source: { key: `${d.id}.${card}`, card, seat: d.seat, piece: d.id } };
-    }
-}
-
 export function endRound(s: Toy): void {
-  endScope(s.uses, 'round');
+  endScope({ uses: s.uses }, 'round');
   for (const d of s.drones) {
     d.stance = null;
     d.moved = false;

@@ -5,7 +5,8 @@ import { bad, good, type Refusal, type Result, say } from '../message.ts';
 import { overlay } from '../overlay.ts';
 import { type Chance, chance } from '../random.ts';
 import { engineText } from '../text.ts';
-import { endRound, firstEdition, type ToyRules, type ToyTable } from './flow.ts';
+import { toyCards } from './cards.ts';
+import { endRound, firstEdition, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
 import {
   CARDS,
   type Card,
@@ -118,14 +119,15 @@ function nextDrone(s: Toy): Drone | undefined {
   return waiting.find((d) => d.seat === turn) ?? waiting[0];
 }
 
-const game = (edition: string, rules: ToyRules): Game<Toy, Activity, ToyTable> => ({
+/** The toy game with these cards and procedures. */
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],
   setUp,
   place,
   clone: cloneToy,
-  sit: (state, emit) => ({ state, emit, rules }),
+  sit: (state, emit, like) => sitDown(made, state, emit, like),
   next({ state: s }) {
     if (isOver(s)) return undefined;
     if (s.phase === 'plan') return 'plan';
@@ -176,5 +178,5 @@ const game = (edition: string, rules: ToyRules): Game<Toy, Activity, ToyTable> =
   text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });
 
-export const toyGame = game('first', firstEdition);
-export const toyGame2 = game('second', secondEdition);
+export const toyGame = toyGameOf('first', { book: toyCards, rules: firstEdition });
+export const toyGame2 = toyGameOf('second', { book: toyCards, rules: secondEdition });

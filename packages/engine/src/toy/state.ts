@@ -1,8 +1,8 @@
+import type { Uses } from '../cards/scope.ts';
 import { cloneDeck, type Deck } from '../deck.ts';
 import type { DieKind } from '../dice.ts';
 import type { GameState } from '../game.ts';
 import { type Chance, cloneChance } from '../random.ts';
-import type { Uses } from '../window.ts';
 
 /** The toy game: drones on a line one hundred long. Small, but it uses every feature that a real game will need. */
 export const LINE = 100;

@@ -1,5 +1,5 @@
 import type { ChoiceAsk, Json, SeveralAsk } from '@holotisch/engine';
-import { attackOdds, resultsThrough } from '@holotisch/odds';
+import { attackOdds, resultsThrough } from '@holotisch/odds/xwing';
 import type { Attack, Die, Ship } from '@holotisch/xwing';
 import {
   type Armament,

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@holotisch/engine';
 import { type Ship, xwing } from '@holotisch/xwing';
-import { inPlay, sideOf, XWing } from '@holotisch/xwing/rules';
+import { inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 
 /** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
 export interface Imagined {
@@ -15,7 +15,7 @@ export function imagine(view: Json, seat: Seat): Imagined {
   const side = state.sides[seat];
   const there = inPlay(state);
   return {
-    g: new XWing(state, () => {}),
+    g: xwing.sit(state, () => {}),
     mine: there.filter((s) => sideOf(state, s) === side),
     foes: there.filter((s) => sideOf(state, s) !== side),
   };

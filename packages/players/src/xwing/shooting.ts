@@ -1,4 +1,4 @@
-import { type AttackOdds, attackOdds } from '@holotisch/odds';
+import { type AttackOdds, attackOdds } from '@holotisch/odds/xwing';
 import type { Ship } from '@holotisch/xwing';
 import { diceOfShot, type Shot, type XWing } from '@holotisch/xwing/rules';
 import { worthOfDamage, worthOfSure } from './worth.ts';

@@ -1,4 +1,5 @@
-import { type AttackOdds, atLeast } from '@holotisch/odds';
+import { atLeast } from '@holotisch/odds';
+import type { AttackOdds } from '@holotisch/odds/xwing';
 import type { Ship } from '@holotisch/xwing';
 import { damageOn, hullOf, shieldValueOf, squadPoints, type XWing } from '@holotisch/xwing/rules';
 

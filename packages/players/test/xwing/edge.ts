@@ -1,7 +1,7 @@
 import type { GameEvent, Match } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { XWingState } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed, landing, XWing } from '@holotisch/xwing/rules';
+import { type XWingState, xwing } from '@holotisch/xwing';
+import { dialOf, difficultyOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
 
 type Manoeuvre = ReturnType<typeof dialOf>[number];
 type XWingMatch = Pick<Match<XWingState>, 'state' | 'events'>;
@@ -40,7 +40,7 @@ export class EdgeWatch {
 
   /** Of each ship, asked while it still has its cards: what is not red, or everything if it is not stressed. */
   #freeToChoose(): readonly (readonly Manoeuvre[])[] {
-    const g = new XWing(this.#match.state, () => {});
+    const g = xwing.sit(this.#match.state, () => {});
     return this.#match.state.ships.map((one) =>
       dialOf(one).filter((m) => one.tokens.stress === 0 || difficultyOf(g, one, m) !== 'red'),
     );
@@ -49,7 +49,7 @@ export class EdgeWatch {
   /** Whether one of these manoeuvres would have ended on the table, with the others where they stood. */
   #couldStay(id: number, free: readonly Manoeuvre[]): boolean {
     if (this.#moved?.['ship'] !== id) return true;
-    const g = new XWing(this.#match.state, () => {});
+    const g = xwing.sit(this.#match.state, () => {});
     const me = g.ship(id);
     const from = this.#moved['from'] as unknown as Pose;
     return free.some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);

@@ -2,7 +2,8 @@ import { type Json, Match, quickRng, type Rng, refuse } from '@holotisch/engine'
 import { READY_SQUADS, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../../xwing/test/random/squads.ts';
-import { letDecide, type Player, randomPlayer, xwingPilot } from '../../src/index.ts';
+import { letDecide, type Player, randomPlayer } from '../../src/index.ts';
+import { xwingPilot } from '../../src/xwing/index.ts';
 import { EdgeWatch } from './edge.ts';
 
 /** Few with every `npm test`, as many as wanted when somebody measures. */

@@ -5,7 +5,8 @@ import { dialOf, difficultyOf, edgesCrossed } from '@holotisch/xwing/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, scene, ship } from '../../../xwing/test/scene.ts';
-import { letDecide, xwingPilot } from '../../src/index.ts';
+import { letDecide } from '../../src/index.ts';
+import { xwingPilot } from '../../src/xwing/index.ts';
 import { freeEnd, hasRoom, staysFor, stressAfter } from '../../src/xwing/room.ts';
 import { EdgeWatch } from './edge.ts';
 

@@ -4,7 +4,7 @@ import { dialOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, type Scene, scene, ship } from '../../../xwing/test/scene.ts';
-import { xwingPilot } from '../../src/index.ts';
+import { xwingPilot } from '../../src/xwing/index.ts';
 
 /** What the pilot of a seat answers now. */
 const answer = (s: Scene, seat = s.ask().seat) =>

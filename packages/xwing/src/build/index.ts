@@ -6,7 +6,6 @@ export { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 export type { Place } from './places.ts';
 export { printHtml, printText } from './print.ts';
 export { readSquads } from './read.ts';
-export { unenforcedIn } from './refuse.ts';
 export type { Squad, SquadShip, SquadUpgrade } from './squad.ts';
 export { type TextStyle, writeSquadText } from './text.ts';
 export { type Agreement, faultsOf, type SquadFault } from './validate.ts';

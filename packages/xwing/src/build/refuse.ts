@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { isEnforced } from '../cards/index.ts';
+import type { CardBook } from '../cards/vocabulary.ts';
 import { nameOf, pilotKey, upgradeKey } from '../text/names.ts';
 import { cardsOf, pilotOf } from './look-up.ts';
 import type { Squad } from './squad.ts';
@@ -12,20 +12,20 @@ export interface SquadRules {
 }
 
 /** The cards of a squad that say something which the program does not carry out yet, by key. */
-export function unenforcedIn(squad: Squad): string[] {
+export function unenforcedIn(squad: Squad, book: CardBook): string[] {
   const keys = squad.ships.flatMap((ship) => {
     const pilot = pilotOf(squad, ship);
     const own = pilot?.ability ? [pilotKey(pilot)] : [];
     return [...own, ...cardsOf(ship).flatMap((card) => (card?.ability ? upgradeKey(card) : []))];
   });
-  return [...new Set(keys)].filter((key) => !isEnforced(key));
+  return [...new Set(keys)].filter((key) => !book.has(key));
 }
 
 /** The first reason why a match does not start with this squad. */
-export function refuseSquad(squad: Squad, rules: SquadRules): Refusal | undefined {
+export function refuseSquad(squad: Squad, rules: SquadRules, book: CardBook): Refusal | undefined {
   const fault = faultsOf(squad, { points: rules.points, format: 'standard' })[0];
   if (fault) return { clauses: fault.clauses, message: fault.message };
-  const [card] = rules.unenforced ? [] : unenforcedIn(squad);
+  const [card] = rules.unenforced ? [] : unenforcedIn(squad, book);
   // XW-KARTENFAEHIGKEITEN-01: a card whose text would not act must not pass unnoticed
   return card === undefined
     ? undefined

@@ -1,62 +1,24 @@
-import { choose, type Flow, say, shuffle } from '@holotisch/engine';
-import * as data from '../data/index.ts';
+import { type Flow, say } from '@holotisch/engine';
 import { lockable } from '../flow/actions/standard.ts';
 import { hitCritically } from '../flow/attack.ts';
-import { assignCondition, liftCondition } from '../flow/conditions.ts';
-import { dealCard, deckOf, suffer } from '../flow/damage.ts';
+import { liftCondition } from '../flow/conditions.ts';
+import { dealCard, suffer } from '../flow/damage.ts';
 import { cancel, change } from '../flow/modify.ts';
 import { acquireLock } from '../flow/tokens.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { Face, Ship } from '../state.ts';
-import { inPlay, isFriendly } from '../values.ts';
+import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { isAttacker, isDefender, isPrimary } from './phrases/attacks.ts';
+import { count, rollAttackDie } from './phrases/dice.ts';
+import { pickFace, pickShip } from './phrases/questions.ts';
+import { carries, friends } from './phrases/ships.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource, type WindowName } from './vocabulary.ts';
-import {
-  asked,
-  carries,
-  count,
-  friends,
-  isAttacker,
-  isDefender,
-  isPrimary,
-  pick,
-  pickShip,
-  rollAttackDie,
-} from './words.ts';
 
 /**
  * The condition cards. 'You' is the ship that has the condition; who assigns them stands with the assigning cards.
  * Shadowed and Mimicked speak of Thweek, so they stand with him; Suppressive Fire with Captain Rex.
  */
-
-const DARK_SIDE = 'illshowyouthedarkside';
-
-/** 'When assigned': a card of the Pilot kind waits on it, and moves along if the condition was in play already. */
-export function* showDarkSide(g: XWing, self: CardSource, target: Ship): Flow {
-  const before = inPlay(g.state).find((s) => s.conditions.includes(DARK_SIDE) && isFriendly(g.state, s, target));
-  const waiting = before?.aside.splice(0) ?? [];
-  assignCondition(g, target, DARK_SIDE);
-  if (before === undefined) waiting.push(...(yield* searchDeck(g, self, target)));
-  target.aside.push(...waiting);
-  if (target.aside.length === 0) liftCondition(g, target, DARK_SIDE);
-}
-
-function* searchDeck(g: XWing, self: CardSource, target: Ship): Flow<string[]> {
-  const { draw } = deckOf(g, target);
-  const isOfPilots = (id: string) =>
-    data.DAMAGE_DECKS[g.state.rules.damageDeck].some((card) => card.id === id && card.trait === 'pilot');
-  const found = yield* choose({
-    ...asked(self, 'card-search', { ship: target.id }),
-    options: [
-      ...[...new Set(draw)].filter(isOfPilots).map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
-      { id: 'none', label: say('xw.none') },
-    ],
-  });
-  const taken = found === 'none' ? [] : draw.splice(draw.indexOf(found), 1);
-  for (const card of taken) g.emit({ type: 'setAside', ship: target.id, card });
-  shuffle(g.state.chance, draw);
-  return taken;
-}
 
 const lift = (g: XWing, self: CardSource): void => liftCondition(g, self.ship, self.card);
 function liftedAt(window: WindowName): AnyAbility {
@@ -187,7 +149,7 @@ export const conditions: CardFamily = {
         when: (_g, m, self) =>
           isAttacker(m, self) && isPrimary(m) && m.defender.shields > 0 && m.attack.attackDice.length > 0,
         *run(g, m, self) {
-          const face = yield* pick(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
+          const face = yield* pickFace(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
           cancel(g, m.attack, 'attack', face, 1);
           m.defender.shields--;
           g.emit({ type: 'shield', ship: m.defender.id, by: -1 });

@@ -1,4 +1,15 @@
-import type { Ability, Flow, Json, Modifier, Refusal, Source } from '@holotisch/engine';
+import {
+  type CardBook as Book,
+  type Cards,
+  type CommonRules,
+  type AnyAbility as EngineAbility,
+  type AnyBan as EngineBan,
+  type Flow,
+  type Json,
+  type Modifier,
+  type Source,
+  vocabulary,
+} from '@holotisch/engine';
 import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
 import type { Way } from '../flow/actions/reposition.ts';
@@ -16,6 +27,8 @@ export interface CardSource extends Source {
   readonly damage?: Damage;
   /** The ship whose pilot's ability this is, if another one has it too. */
   readonly lender?: Ship;
+  /** The upgrade card (`slot/id`) that the lender shares it by, as long as it carries it. */
+  readonly with?: string;
   /** The condition that the lender has it by, even when it is gone. */
   readonly under?: string;
   /** The lender has carried this ship and is gone. */
@@ -194,18 +207,14 @@ export interface Windows {
 }
 export type WindowName = keyof Windows;
 
-export type CardAbility<W extends WindowName = WindowName> = { readonly window: W } & Omit<
-  Ability<XWing, Windows[W], CardSource>,
-  'window'
->;
-// biome-ignore lint/suspicious/noExplicitAny: a list of abilities holds contexts of all windows
-export type AnyAbility = Ability<XWing, any, CardSource>;
+/** The stretches of a match in which something is used once, or until whose end it lasts. */
+export type Scope = 'activation' | 'phase' | 'combat' | 'round' | 'game';
 
-/** Declares an ability for a window, with its context typed. */
-export const at = <W extends WindowName>(
-  window: W,
-  ability: Omit<Ability<XWing, Windows[W], CardSource>, 'window'>,
-): AnyAbility => ({ window, ...ability });
+export type AnyAbility = EngineAbility<XWing, CardSource>;
+export type AnyBan = EngineBan<XWing, CardSource>;
+
+/** `at` declares an ability for a window, `ban` forbids something outright. */
+export const { at, ban } = vocabulary<XWing, CardSource, Windows, Bans, Scope>();
 
 /** Numbers that cards may change. */
 export interface ValueContext {
@@ -275,14 +284,6 @@ export interface Bans {
   lock: { readonly ship: Ship; readonly target: Ship };
 }
 export type BanName = keyof Bans;
-export interface Ban<B extends BanName = BanName> {
-  readonly ban: B;
-  refuse(g: XWing, context: Bans[B], self: CardSource): Refusal | undefined;
-}
-// biome-ignore lint/suspicious/noExplicitAny: a list of bans holds contexts of all kinds
-export type AnyBan = { readonly ban: BanName; refuse(g: XWing, context: any, self: CardSource): Refusal | undefined };
-export const ban = <B extends BanName>(name: B, refuse: Ban<B>['refuse']): AnyBan => ({ ban: name, refuse });
-
 /** A card with the header 'Action:'. XW-AKTIONEN-04 */
 export interface CardAction {
   /** Two cards with the same name count as one action. XW-AKTIONEN-08 */
@@ -313,10 +314,8 @@ export interface DropWay {
   readonly launch?: true;
 }
 
-export interface CardRules {
-  readonly abilities?: readonly AnyAbility[];
+export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly values?: readonly ValueRule[];
-  readonly bans?: readonly AnyBan[];
   readonly actions?: readonly CardAction[];
   readonly difficulty?: DifficultyRule;
   /** The ship may act although it is stressed. */
@@ -414,4 +413,5 @@ export interface CardRules {
  * What a family file exports: rules by card id. Pilots are keyed `faction/ship/id`, upgrades `slot/id`, conditions
  * `condition/id`.
  */
-export type CardFamily = Readonly<Record<string, CardRules>>;
+export type CardFamily = Cards<CardRules>;
+export type CardBook = Book<CardRules>;

@@ -2,50 +2,22 @@
 import { CONDITIONS } from './conditions.ts';
 import { parseDial } from './dial.ts';
 import { CARGO_TOKEN, OBSTACLES } from './obstacles.ts';
-import { IMPERIAL_PILOTS } from './pilots/imperial.ts';
-import { REBEL_PILOTS } from './pilots/rebel.ts';
-import { SCUM_PILOTS } from './pilots/scum.ts';
+import { IMPERIAL_PILOTS } from './pilots/imperial/index.ts';
+import { REBEL_PILOTS } from './pilots/rebel/index.ts';
+import { SCUM_PILOTS } from './pilots/scum/index.ts';
 import { SETS } from './sets.ts';
 import { SHIPS } from './ships.ts';
 import type { Condition, Faction, Manoeuvre, Obstacle, Pilot, ShipType, Slot, Upgrade } from './types.ts';
-import { CREW } from './upgrades/crew.ts';
-import { ASTROMECHS, SALVAGED_ASTROMECHS } from './upgrades/droids.ts';
-import { ELITE } from './upgrades/elite.ts';
-import { ILLICIT, SYSTEMS, TECH } from './upgrades/equipment.ts';
-import { CANNONS, TURRETS } from './upgrades/guns.ts';
-import { CARGO, HARDPOINTS, TEAMS } from './upgrades/huge.ts';
-import { MODIFICATIONS } from './upgrades/modifications.ts';
-import { BOMBS, MISSILES, TORPEDOES } from './upgrades/ordnance.ts';
-import { TITLES } from './upgrades/titles.ts';
+import { UPGRADES } from './upgrades/index.ts';
 
 export * from './aliases.ts';
 export { BOMB_GUIDE, BOMB_TOKENS } from './bomb-tokens.ts';
-export { DAMAGE_DECKS } from './damage.ts';
+export { DAMAGE_DECKS } from './damage/index.ts';
 export { fitsShipType } from './ship-type.ts';
 export type * from './types.ts';
-export { CONDITIONS, OBSTACLES, parseDial, SETS, SHIPS };
+export { CONDITIONS, OBSTACLES, parseDial, SETS, SHIPS, UPGRADES };
 
 export const PILOTS: readonly Pilot[] = [...REBEL_PILOTS, ...IMPERIAL_PILOTS, ...SCUM_PILOTS];
-
-export const UPGRADES: readonly Upgrade[] = [
-  ...ELITE,
-  ...ASTROMECHS,
-  ...SALVAGED_ASTROMECHS,
-  ...CREW,
-  ...CANNONS,
-  ...TURRETS,
-  ...TORPEDOES,
-  ...MISSILES,
-  ...BOMBS,
-  ...SYSTEMS,
-  ...TECH,
-  ...ILLICIT,
-  ...MODIFICATIONS,
-  ...TITLES,
-  ...CARGO,
-  ...HARDPOINTS,
-  ...TEAMS,
-];
 
 const shipsById = new Map(SHIPS.map((type) => [type.id, type]));
 const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)]));

@@ -1,5 +1,5 @@
 /** Makers that keep one card on one line of a table; the tables next door read like the cards' index. */
-import type { Faction, Name, Pilot, ShipType, Size, Slot, Subfaction, Upgrade } from './types.ts';
+import type { DamageCard, Faction, Name, Pilot, ShipType, Size, Slot, Subfaction, Upgrade } from './types.ts';
 
 /** The English name, or the English and the German one. */
 type NameCell = string | readonly [en: string, de: string];
@@ -86,3 +86,10 @@ export const unique = cardOf(true);
 
 export const upgradesOf = (slot: Slot, rows: readonly UpgradeRow[]): readonly Upgrade[] =>
   rows.map((row) => ({ slot, ...row }));
+
+export const damageCard = (
+  trait: DamageCard['trait'],
+  id: string,
+  name: readonly [en: string, de: string],
+  count = 2,
+): DamageCard => ({ id, name: named(name), trait, count });

@@ -1,8 +1,8 @@
-import { choose, endScope, type Flow, say } from '@holotisch/engine';
+import { choose, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Lasting, ObstacleToken, Ship, Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -20,12 +20,14 @@ import { canAct, performAction } from './actions/perform.ts';
 import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { executeManoeuvre, type Flown, isDebrisToken } from './manoeuvre.ts';
+import { removeDestroyed } from './damage.ts';
+import { executeManoeuvre, type Flown } from './manoeuvre.ts';
+import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { rollFor } from './roll.ts';
-import { open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
+
+export { obstacleRoll };
 
 export function* activationStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'activation' });
@@ -99,20 +101,20 @@ export function* activateNext(g: XWing): Flow {
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
   if (ship.status === 'play') yield* fly(g, ship);
-  endScope(g.state.uses, 'activation');
-  endLasting(g, 'activation');
+  endOf(g, 'activation');
   g.state.active = null;
 }
 
 function* fly(g: XWing, ship: Ship): Flow {
   const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
+  if (ionised) g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
   const { manoeuvre, difficulty }: Revealed = ionised
     ? { manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) }
     : yield* revealDial(g, ship);
   if (ship.status !== 'play') return;
   const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
   if (!flown.alive) return;
-  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion); // R-XW-02
+  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
   yield* removeDestroyed(g);
   if (ship.status !== 'play') return;
   yield* performActionStep(g, ship, flown);
@@ -186,7 +188,8 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
   if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
-  else if (isStressed(ship) && !canAct(g, ship, { free: false })) g.emit({ type: 'noAction', ship: ship.id });
+  else if (isStressed(ship) && !canAct(g, ship, { free: false }))
+    g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.stress') } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;
@@ -198,28 +201,11 @@ function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, s
 const skipsActions = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'skip-action');
 
-/** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
-export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
-  if (ship.status !== 'play') return;
-  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
-    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
-  );
-  const { face } = dice[0]!;
-  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
-  if (face === 'crit') yield* suffer(g, ship, 0, 1);
-  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
-}
-
-export function endLasting(g: XWing, until: Lasting['until']): void {
-  const { lasting } = g.state;
-  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i]!.until === until) lasting.splice(i, 1);
-}
-
 export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
   yield* removeDestroyed(g);
-  endLasting(g, 'phase');
+  endOf(g, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';
 }

@@ -1,4 +1,4 @@
-import { type Barred, choose, type Flow, rollDice, say } from '@holotisch/engine';
+import { type Barred, choose, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
@@ -149,10 +149,11 @@ const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.
 
 /** Step 1: weapon, then target, then costs. Nobody has to attack. XW-ANGRIFF-03..06, XW-ANGRIFF-11, XW-ANGRIFF-41 */
 function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<Shot | undefined> {
-  if (refuseAttack(g, attacker)) return undefined;
+  const refusal = refuseAttack(g, attacker);
+  if (refusal) return noAttack(g, attacker, refusal);
   const weapons = options.weapons ?? armaments(g, attacker);
   const legal = shots(g, attacker, weapons).filter((s) => !options.targets || options.targets.includes(s.target));
-  if (legal.length === 0) return undefined;
+  if (legal.length === 0) return noAttack(g, attacker, NO_TARGET);
   const id = yield* choose({
     seat: attacker.seat,
     kind: 'attack',
@@ -169,7 +170,15 @@ function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<
     ],
     barred: () => barredShots(g, attacker, weapons),
   });
-  return legal.find((s) => shotId(s.weapon, s.target) === id);
+  return legal.find((s) => shotId(s.weapon, s.target) === id) ?? noAttack(g, attacker, DECLINED);
+}
+
+const NO_TARGET: Refusal = { clauses: ['XW-ANGRIFF-07'], message: say('xw.noTarget') };
+const DECLINED: Refusal = { clauses: ['XW-ANGRIFF-41'], message: say('xw.attackDeclined') };
+
+/** Whoever waits for the attack is told why there is none. */
+function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefined {
+  g.emit({ type: 'noAttack', ship: ship.id, why: { ...message }, clauses: [...clauses] });
 }
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
@@ -270,6 +279,7 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
     attacker: a.attacker,
     defender: a.defender,
     faces: a.attackDice.map((d) => d.face),
+    cancelled: [...m.cancelled],
     results: a.attackDice.map((d) => d.face).filter((face) => face === 'hit' || face === 'crit'),
   });
 }

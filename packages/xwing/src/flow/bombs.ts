@@ -13,7 +13,6 @@ import {
   tokenPose,
 } from '@holotisch/table';
 import { bombShapes, withinArea } from '../bomb-shape.ts';
-import { rulesOf } from '../cards/index.ts';
 import type { CardSource, DropWay } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Bomb } from '../data/types.ts';
@@ -167,8 +166,8 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
   const about = { bomb, prevented: false };
   yield* open(g, 'bomb.detonating', about);
   if (about.prevented) return;
-  g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null });
-  const effect = rulesOf(`bomb/${bomb.card}`)?.detonate;
+  g.emit({ type: 'detonated', bomb: bomb.id, card: bomb.card, ship: by?.id ?? null, pose: { ...bomb.pose } });
+  const effect = g.book.get(`bomb/${bomb.card}`)?.detonate;
   if (effect === undefined) throw new Error(`no effect for the bomb ${bomb.card}`);
   yield* effect(g, bomb, by);
   g.state.bombs.splice(g.state.bombs.indexOf(bomb), 1);

@@ -2,10 +2,10 @@ import type { Flow } from '@holotisch/engine';
 import type { Ship } from '../state.ts';
 import { inPlay, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { endLasting, nextInOrder } from './activation.ts';
+import { nextInOrder } from './activation.ts';
 import { attack } from './attack.ts';
 import { removeDestroyed } from './damage.ts';
-import { open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'combat' });
@@ -40,10 +40,11 @@ export function* fightNext(g: XWing): Flow {
 
 export function* combatEnd(g: XWing): Flow {
   g.state.stage = 'end';
+  for (const ship of inPlay(g.state)) if (!ship.fought) g.emit({ type: 'missedTurn', ship: ship.id }); // R-XW-23
   yield* open(g, 'combat.end', {});
   yield* removeDestroyed(g);
-  endLasting(g, 'phase');
-  endLasting(g, 'combat');
+  endOf(g, 'phase');
+  endOf(g, 'combat');
   g.state.phase = 'end';
   g.state.stage = 'start';
 }

@@ -184,7 +184,11 @@ export function* removeDestroyed(g: XWing): Flow {
   const isGone = (s: Ship): boolean =>
     (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
   // XW-GLEICHZEITIGER-ANGRIFF-05: whoever would go now goes later, even if some damage is repaired until then
-  for (const s of inPlay(g.state)) s.doomed ||= isDoomed(g, s) && mayStillAttack(g, s) && !outlives(g, s);
+  for (const s of inPlay(g.state)) {
+    if (s.doomed || !isDoomed(g, s) || !mayStillAttack(g, s) || outlives(g, s)) continue;
+    s.doomed = true;
+    g.emit({ type: 'doomed', ship: s.id });
+  }
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
     yield* destroy(g, ship, 'damage');
 }

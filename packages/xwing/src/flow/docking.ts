@@ -5,9 +5,9 @@ import type { Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { performAction } from './actions/perform.ts';
-import { obstacleRoll } from './activation.ts';
 import { destroy } from './damage.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
+import { obstacleRoll } from './obstacles.ts';
 
 /** Ships that are carried by others: out of the game for all purposes until they are deployed. */
 

@@ -1,13 +1,12 @@
-import { drawCard, endScope, type Flow } from '@holotisch/engine';
+import { drawCard, type Flow } from '@holotisch/engine';
 import { missionOf } from '../missions/index.ts';
 import { squadPoints } from '../points.ts';
 import type { Side, TokenKind, XWingState } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { endLasting } from './activation.ts';
 import { may } from './choose.ts';
 import { deckOf } from './damage.ts';
-import { open } from './timing.ts';
+import { endOf, open } from './timing.ts';
 
 /** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
 const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdisabled', 'reinforce'];
@@ -15,17 +14,18 @@ const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdi
 export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
+  const taken: { ship: number; token: TokenKind; count: number }[] = [];
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {
       if (ship.tokens[token] === 0 || keeps(g, ship.id, token)) continue;
+      taken.push({ ship: ship.id, token, count: ship.tokens[token] });
       ship.tokens[token] = 0;
     }
-  g.emit({ type: 'cleared' });
+  g.emit({ type: 'cleared', taken });
   yield* open(g, 'end.end', {});
   replaceStandIns(g);
-  endLasting(g, 'phase');
-  endLasting(g, 'round');
-  endScope(g.state.uses, 'round');
+  endOf(g, 'phase');
+  endOf(g, 'round');
   if (finish(g, yield* isTimeUp(g))) return;
   nextRound(g);
 }

@@ -5,14 +5,11 @@ import {
   type FlightPath,
   flightPath,
   flownTemplate,
-  footprintOverlaps,
   footprintsOverlap,
   lastFreePose,
   movementFootprint,
   type Polygon,
   type Pose,
-  type Strip,
-  stripOverlaps,
   type Template,
   TOLERANCE,
   tallonPose,
@@ -20,12 +17,12 @@ import {
   turned,
 } from '@holotisch/table';
 import type { ManoeuvreMoment } from '../cards/vocabulary.ts';
-import * as data from '../data/index.ts';
 import type { Manoeuvre } from '../data/types.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { ignoresObstacles, putDown } from './position.ts';
+import { isDebrisToken, obstaclesMet } from './obstacles.ts';
+import { putDown } from './put-down.ts';
 import { open } from './timing.ts';
 import { assign, remove } from './tokens.ts';
 
@@ -175,6 +172,7 @@ export function* executeManoeuvre(
   const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
   const obstacles = met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
+  for (const { kind } of obstacles) g.emit({ type: 'metObstacle', ship: ship.id, obstacle: kind });
 
   // 2b check pilot stress
   const moment = {
@@ -204,9 +202,9 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
 
 function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
-  if (difficulty === 'red') yield* assign(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-09
-  if (difficulty === 'green') yield* remove(g, ship, 'stress'); // XW-AKTIVIERUNGSPHASE-10, XW-STRESS-04
-  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress'); // XW-HINDERNISSE-08
+  if (difficulty === 'red') yield* assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
+  if (difficulty === 'green') yield* remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
+  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
   yield* open(g, 'manoeuvre.stressChecked', moment);
 }
 
@@ -231,21 +229,6 @@ function* nearestFirst(g: XWing, ship: Ship, from: Polygon, met: readonly number
       })),
     });
     out.push(...left.splice(left.indexOf(Number(id)), 1));
-  }
-  return out;
-}
-
-export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle(kind).kind === 'debris';
-export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
-
-/** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
-export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
-  if (ignoresObstacles(g, ship)) return [];
-  const { footprint } = g.standing(ship);
-  const out: number[] = [];
-  for (let i = 0; i < g.state.obstacles.length; i++) {
-    const shape = g.obstacleShape(i);
-    if (footprintOverlaps(footprint, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
   }
   return out;
 }

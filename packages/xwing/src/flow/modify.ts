@@ -160,17 +160,17 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
         for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
           const mandatory = ability.mandatory || (forced && id === 'focus');
-          yield { source: tokenSource(rollerShip, id), ability: { ...ability, mandatory } };
+          yield { source: tokenSource(rollerShip, id), rule: { ...ability, mandatory } };
           if (which === 'attack')
             for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
               yield {
                 source: { ...tokenSource(lender, id), seat: rollerShip.seat },
-                ability: { ...ability, mandatory },
+                rule: { ...ability, mandatory },
               };
         }
-      for (const { source, rule } of g.abilities(name))
-        if (!banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' }))
-          yield { source, ability: rule };
+      for (const ready of g.abilities(name))
+        if (!banned(g, 'modifyDice', { ship: ready.source.ship, dice: which, attack: m.attack, by: 'card' }))
+          yield ready;
     },
   });
 }

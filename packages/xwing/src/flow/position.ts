@@ -1,4 +1,3 @@
-import type { Flow } from '@holotisch/engine';
 import {
   extentOf,
   footprintOverlaps,
@@ -13,10 +12,8 @@ import {
 import type { Edge, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { meetMines } from './bombs.ts';
-import { destroy } from './damage.ts';
 
-/** What every change of position has in common: touching, fleeing and mines. */
+/** Where a ship stands, as the rules ask for it: off the table, against another ship, free to be put down there. */
 
 /** The edges that a ship at this place, guides included, would lie across. */
 export function edgesCrossed(g: XWing, ship: Ship, at: Pose): readonly Edge[] {
@@ -46,47 +43,6 @@ export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
 
 const areKeptApart = (g: XWing, ship: Ship, other: Ship): boolean =>
   g.cards(ship).some(({ source, rules }) => rules.keepsApart?.(g, source, other));
-
-/**
- * R-XW-22: touching begins with an overlap in a manoeuvre; it ends when a move breaks the contact, or when both have
- * moved since without overlapping each other. XW-BERUEHREN-01, XW-BERUEHREN-03, XW-BERUEHREN-04
- */
-function updateTouching(g: XWing, ship: Ship, overlapped: readonly Ship[]): void {
-  const list = g.state.touching;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const t = list[i]!;
-    if (t.a !== ship.id && t.b !== ship.id) continue;
-    const other = g.ship(t.a === ship.id ? t.b : t.a);
-    if (!t.moved.includes(ship.id)) t.moved.push(ship.id);
-    if (t.moved.length === 2 || !inContact(g, ship, other)) list.splice(i, 1);
-  }
-  for (const other of overlapped) {
-    const known = list.findIndex((t) => (t.a === ship.id && t.b === other.id) || (t.a === other.id && t.b === ship.id));
-    if (known >= 0) list.splice(known, 1);
-    list.push({ a: ship.id, b: other.id, moved: [] });
-  }
-}
-
-/**
- * Puts a ship down at a new pose. Mines under it or under the template go off at once (R-XW-19, XW-BOMBEN-10); a ship
- * that is now partly outside the play area has fled (XW-FLUCHT-01..06). Returns whether the ship is still there.
- */
-export function* putDown(
-  g: XWing,
-  ship: Ship,
-  pose: Pose,
-  flown: Strip | undefined,
-  overlapped: readonly Ship[] = [],
-): Flow<boolean> {
-  ship.pose = pose;
-  updateTouching(g, ship, overlapped);
-  if (isOff(g, ship)) {
-    yield* destroy(g, ship, 'fled');
-    return false;
-  }
-  yield* meetMines(g, ship, flown);
-  return ship.status === 'play';
-}
 
 /** A card may let the ship pass over obstacles. XW-GOLDENE-REGELN-02 */
 export function ignoresObstacles(g: XWing, ship: Ship): boolean {

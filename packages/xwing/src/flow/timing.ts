@@ -1,6 +1,6 @@
-import { type Flow, openWindow, type Ready, say } from '@holotisch/engine';
+import { endScope, type Flow, openWindow, say } from '@holotisch/engine';
 import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Side } from '../state.ts';
+import type { Lasting, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -16,7 +16,7 @@ export function* open<W extends WindowName>(
   context: Windows[W],
   order: readonly Side[] = byInitiative(g),
 ): Flow<number> {
-  if (!stands(g, name)) return 0;
+  if (g.abilities(name).length === 0) return 0; // most windows pass without a sound
   return yield* openWindow(g, {
     name,
     context,
@@ -24,7 +24,7 @@ export function* open<W extends WindowName>(
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`, 'ship' in context ? { ship: context.ship.id } : {}),
     clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
-    find: () => ready(g, name),
+    find: () => g.abilities(name),
     tell: (source) => tellAbility(g, source),
   });
 }
@@ -32,12 +32,17 @@ export function* open<W extends WindowName>(
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });
 
-/** Whether any card listens at all: most windows pass without a sound. */
-function stands(g: XWing, name: WindowName): boolean {
-  for (const _ of g.abilities(name)) return true;
-  return false;
-}
+/** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
+const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 
-function* ready(g: XWing, name: WindowName): Iterable<Ready<XWing, unknown, CardSource>> {
-  for (const { source, rule } of g.abilities(name)) yield { source, ability: rule };
+/** A stretch of the match has ended, and with it what lasted until then; the players are told. */
+export function endOf(g: XWing, scope: Lasting['until']): void {
+  // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
+  const told = new Set<string>();
+  for (const { source, ship } of endScope(g.state, scope)) {
+    const effect = `${ship} ${source}`;
+    if (!isCardKey(source) || told.has(effect) || g.ship(ship).status !== 'play') continue;
+    told.add(effect);
+    g.emit({ type: 'ended', ship, card: source });
+  }
 }

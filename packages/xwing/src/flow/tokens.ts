@@ -1,33 +1,37 @@
 import type { Flow, Seat } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { Attack, Ship, TokenKind } from '../state.ts';
 import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
-import { tokenEffect } from './token-effects.ts';
 
-/**
- * Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04
- * `mover` is who moves a ship that a tractor beam has caught, if it is not its opponent.
- */
-export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, mover?: Seat): Flow {
+export interface Assigning {
+  /** Who moves a ship that a tractor beam has caught, if it is not its opponent. */
+  readonly mover?: Seat;
+  /** Why it is given, where a clause says so and not a card or an action. */
+  readonly clause?: ClauseId;
+}
+
+/** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
+export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow {
   for (let i = 0; i < count; i++) {
     if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
     const about = { ship, token, taker: ship };
     yield* open(g, 'token.about', about);
     const { taker, token: given } = about;
     taker.tokens[given]++;
-    g.emit({ type: 'token', ship: taker.id, token: given, by: 1 });
+    g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
-    yield* tokenEffect(g, taker, given, mover);
+    yield* g.rules.tokenEffect(g, taker, given, why.mover);
   }
 }
 
 /** Takes a token off without it being spent. */
-export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1): Flow {
+export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, clause?: ClauseId): Flow {
   const n = Math.min(count, ship.tokens[token]);
   if (n === 0) return;
   ship.tokens[token] -= n;
-  g.emit({ type: 'token', ship: ship.id, token, by: -n });
+  g.emit({ type: 'token', ship: ship.id, token, by: -n, ...(clause && { clause }) });
   yield* open(g, 'token.removed', { ship, token });
 }
 
@@ -60,7 +64,7 @@ export function* acquireLock(g: XWing, ship: Ship, target: Ship): Flow {
   ship.locks.push(target.id);
   g.emit({ type: 'locked', ship: ship.id, target: target.id });
   yield* open(g, 'token.assigned', { ship, token: 'targetlock', target });
-  yield* tokenEffect(g, ship, 'targetlock');
+  yield* g.rules.tokenEffect(g, ship, 'targetlock');
 }
 
 /** XW-ZIELERFASSUNG-13: the blue token goes to another ship, the red one stays; nobody acquires anything. */

@@ -10,11 +10,12 @@ import {
   rangeOf,
   spokenRange,
 } from '../geometry.ts';
+import { upgradeKey } from '../laid-cards.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
-import { upgradeKey, type XWing } from '../xwing.ts';
+import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
-import { isDebris } from './manoeuvre.ts';
+import { isDebris } from './obstacles.ts';
 import { areTouching } from './position.ts';
 import { hasLock } from './tokens.ts';
 

@@ -21,6 +21,11 @@ const TOKENS: Readonly<Record<string, ClauseId>> = {
   targetlock: 'XW-ZIELERFASSUNG-07',
 };
 
+const SKIPPED: Readonly<Record<string, ClauseId>> = {
+  'xw.skipped.asteroid': 'XW-HINDERNISSE-02',
+  'xw.skipped.card': 'XW-KARTENFAEHIGKEITEN-02',
+};
+
 /** The clause that a player wants to read who asks why this has happened. */
 const CLAUSES: Readonly<Record<string, Clauses>> = {
   tieRoll: 'XW-INITIATIVE-01',
@@ -37,12 +42,19 @@ const CLAUSES: Readonly<Record<string, Clauses>> = {
   moved: 'XW-AKTIVIERUNGSPHASE-06',
   overruled: 'XW-STRESS-02',
   action: ({ free }) => (free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01'),
-  skippedAction: ({ why }) =>
-    (why as { text?: string } | undefined)?.text === 'xw.skipped.asteroid' ? 'XW-HINDERNISSE-02' : 'XW-AKTIONEN-06',
-  noAction: 'XW-STRESS-02',
+  skippedAction: ({ why }) => SKIPPED[String((why as { text?: string } | undefined)?.text)] ?? 'XW-AKTIONEN-06',
+  noAction: ({ why }) =>
+    (why as { text?: string } | undefined)?.text === 'xw.noAction.stress' ? 'XW-STRESS-02' : 'XW-AKTIONEN-03',
+  passedAction: 'XW-AKTIONEN-10',
+  metObstacle: 'XW-HINDERNISSE-01',
+  ionised: 'XW-IONENMARKER-03',
+  noAttack: ({ clauses }) => (clauses as readonly ClauseId[])[0] ?? 'XW-ANGRIFF-41',
+  missedTurn: 'XW-KAMPFPHASE-02',
+  doomed: 'XW-GLEICHZEITIGER-ANGRIFF-02',
+  ended: 'XW-KARTENFAEHIGKEITEN-12',
   repositioned: ({ what }) => MOVES[String(what)] ?? 'XW-AKTIONEN-01',
   failed: ({ clauses }) => (clauses as readonly ClauseId[])[0] ?? 'XW-AKTIONEN-01',
-  token: ({ token }) => TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
+  token: ({ clause, token }) => (clause as ClauseId | undefined) ?? TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
   spent: ({ token }) => TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
   obstacleRoll: 'XW-HINDERNISSE-03',
   ability: 'XW-KARTENFAEHIGKEITEN-02',

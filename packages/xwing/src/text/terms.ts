@@ -51,6 +51,8 @@ const WORDS: Terms = {
   reroll: ['neu gewürfelt', 'rerolled'],
   left: ['links', 'left'],
   right: ['rechts', 'right'],
+  front: ['vorne', 'front'],
+  rear: ['hinten', 'rear'],
   tow: ['Traktorstrahl', 'Tractor beam'],
   damage: ['Schaden', 'damage'],
   fled: ['geflohen', 'fled'],

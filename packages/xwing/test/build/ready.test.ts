@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../src/build/look-up.ts';
 import { refuseSquad } from '../../src/build/refuse.ts';
 import { faultsOf } from '../../src/build/validate.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { PILOTS, UPGRADES } from '../../src/data/index.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
 
 describe('ready-made squads', () => {
   it.each(READY_SQUADS)('$id is legal, and a match starts with it', ({ squad }) => {
     expect(faultsOf(squad, { points: 100, format: 'standard' })).toEqual([]);
-    expect(refuseSquad(squad, { points: 100, unenforced: false })).toBeUndefined();
+    expect(refuseSquad(squad, { points: 100, unenforced: false }, CARDS)).toBeUndefined();
   });
 
   it('make full use of their points; those of one box are well matched', () => {

@@ -26,8 +26,8 @@ function transcript(spec: SceneSpec): string {
     lines.push(`${a.seat} ${a.kind} ${s.options().join(' ')}`);
     s.take(answer(s));
   }
-  // That a card takes effect is told of it; what counts is whether anything comes of it.
-  const told = s.events().filter((e) => e.type !== 'ability');
+  // That a card takes effect, and ends to, is told of it; what counts is whether anything comes of it before the End phase.
+  const told = s.events().filter((e) => !['ability', 'ended', 'cleared'].includes(e.type));
   return [...lines, ...told.map((e) => JSON.stringify(e))].join('\n');
 }
 

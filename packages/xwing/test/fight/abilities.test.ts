@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, quickRng, sampleAnswer } from '@holotisch/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { attack } from '../../src/flow/attack.ts';
 import { destroy } from '../../src/flow/damage.ts';
@@ -8,11 +8,10 @@ import { addDie } from '../../src/flow/modify.ts';
 import { assign } from '../../src/flow/tokens.ts';
 import { xwing } from '../../src/game.ts';
 import { agilityOf, isFriendly } from '../../src/values.ts';
-import { academy, rookie, scene, ship } from '../scene.ts';
-import { ACADEMY, house, noHouseCards, ROOKIE } from './house.ts';
+import { academy, rookie, ship } from '../scene.ts';
+import { ACADEMY, house, noHouseCards, ROOKIE, scene } from './house.ts';
 import { run } from './procedure.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 const red = (x: number, y: number, more = {}) => ship('rebel/xwing/redsquadronpilot', x, y, 0, more);

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { addDie, change, moreDice } from '../../src/flow/modify.ts';
-import { academy, rookie, scene, ship } from '../scene.ts';
-import { ACADEMY, house, noHouseCards, ROOKIE } from './house.ts';
+import { academy, rookie, ship } from '../scene.ts';
+import { ACADEMY, house, noHouseCards, ROOKIE, scene } from './house.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 /** An X-wing and a TIE fighter face to face at range 2. */

@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { DAMAGE_DECKS } from '../../src/data/index.ts';
 import { dealCard, discardDamage, recoverShields, suffer, turnFacedown, turnFaceup } from '../../src/flow/damage.ts';
 import { xwing } from '../../src/game.ts';
 import { agilityOf, hullOf, isDoomed } from '../../src/values.ts';
-import { academy, rookie, type Scene, scene, ship } from '../scene.ts';
-import { house, noHouseCards, ROOKIE } from './house.ts';
+import { academy, rookie, type Scene, ship } from '../scene.ts';
+import { house, noHouseCards, ROOKIE, scene } from './house.ts';
 import { run } from './procedure.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 /** A TIE fighter shoots at an X-wing at range 2; the X-wing has had its turn. */

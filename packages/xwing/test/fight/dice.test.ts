@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../../src/dice.ts';
 import { addDie, cancel, change, chooseReroll } from '../../src/flow/modify.ts';
 import type { Face } from '../../src/state.ts';
-import { academy, rookie, scene } from '../scene.ts';
-import { ACADEMY, house, noHouseCards, ROOKIE } from './house.ts';
+import { academy, rookie } from '../scene.ts';
+import { ACADEMY, house, noHouseCards, ROOKIE, scene } from './house.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 const duel = (more: Partial<Parameters<typeof scene>[0]> = {}, r = {}, a = {}) =>

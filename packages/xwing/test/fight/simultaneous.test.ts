@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
 import { discardDamage } from '../../src/flow/damage.ts';
 import { assign } from '../../src/flow/tokens.ts';
 import { skillOf } from '../../src/values.ts';
-import { academy, rookie, scene, ship } from '../scene.ts';
-import { house, noHouseCards } from './house.ts';
+import { academy, rookie, ship } from '../scene.ts';
+import { house, noHouseCards, scene } from './house.ts';
 
-vi.mock('../../src/cards/index.ts', async (real) => (await import('./house.ts')).withHouseCards(await real()));
 afterEach(noHouseCards);
 
 /** Skill 4 on both sides. */
@@ -97,6 +96,7 @@ describe('the order of the Combat phase', () => {
     });
     const s = scene({ phase: 'combat', ships: [red(100, 100), rookie(200, 100), academy(800, 800)] }).until('dials');
     expect(s.events('fights').map((e) => e.ship)).toEqual([0, 2]); // R-XW-23
+    expect(s.events('missedTurn')).toEqual([{ type: 'missedTurn', ship: 1 }]);
   });
 });
 

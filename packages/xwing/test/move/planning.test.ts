@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialOf, SHIPS, ship as shipType } from '../../src/data/index.ts';
-import { questions } from '../../src/questions.ts';
+import { xwing } from '../../src/game.ts';
 import { difficultyOf } from '../../src/values.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
 import { lambda, yt1300 } from './words.ts';
@@ -116,7 +116,7 @@ describe('the dial', () => {
 
   it('[XW-FLUGMANOEVER-01] anybody may look up what any ship can fly; only what is set stays secret', () => {
     const s = two().dials({ ...DIALS, '2': 's5' });
-    const dial = questions.dial!(s.state, { ship: 0 });
+    const dial = xwing.questions.dial!(s.state, { ship: 0 });
     expect(dial.ok && (dial.value as { code: string }[]).map((m) => m.code)).toEqual(
       dialOf('xwing').map((m) => m.code),
     );

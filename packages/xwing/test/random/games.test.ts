@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { inContact } from '../../src/flow/position.ts';
 import { xwing } from '../../src/game.ts';
 import { missingCards } from '../../src/verify.ts';
-import { XWing } from '../../src/xwing.ts';
 import { GAMES, playRandom, type XWingMatch } from './play.ts';
 import { flownIn } from './squads.ts';
 
@@ -14,7 +13,7 @@ const MOST_MS = 60_000 + GAMES * 1000;
 function inspect(match: XWingMatch, before: Map<string, number>): void {
   const { state } = match;
   expect([...missingCards(state)].filter(([, n]) => n !== 0)).toEqual([]);
-  const g = new XWing(state, () => {});
+  const g = match.game.sit(state, () => {});
   for (const { a, b } of state.touching) expect(inContact(g, g.ship(a), g.ship(b))).toBe(true);
   for (const ship of state.ships) {
     // XW-AUFWERTUNGSKARTEN-14: nothing that was destroyed comes back

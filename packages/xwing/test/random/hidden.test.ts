@@ -4,7 +4,6 @@ import { asking } from '../../src/asking.ts';
 import { type Activity, xwing } from '../../src/game.ts';
 import { cloneState, type XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
-import { XWing } from '../../src/xwing.ts';
 import { GAMES, randomAnswer } from './play.ts';
 import { randomSetup } from './squads.ts';
 
@@ -29,7 +28,7 @@ function run(state: XWingState, activity: Activity, seed: number, watcher?: Watc
   const lines: string[] = [];
   const events: GameEvent[] = [];
   const note = (what: unknown) => watcher !== undefined && lines.push(canonical(what));
-  const g = new XWing(state, (event, only, others) => {
+  const g = xwing.sit(state, (event, only, others) => {
     const told = only === undefined || only.includes(watcher as Seat) ? event : others;
     if (told === undefined) return;
     events.push(told);
@@ -56,7 +55,7 @@ function eachMoment(number: number, look: (state: XWingState, activity: Activity
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
   const state = start.value;
   for (let n = 0; ; n++) {
-    const activity = xwing.next(new XWing(state, () => {}));
+    const activity = xwing.next(xwing.sit(state, () => {}));
     if (activity === undefined) return;
     const seed = number * 1000 + n;
     if (n % EVERY === 0) look(state, activity, seed);

@@ -17,7 +17,7 @@ import type { Activity } from '../../src/game.ts';
 import { xwing } from '../../src/game.ts';
 import type { Ship, XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
-import { XWing } from '../../src/xwing.ts';
+import type { XWing } from '../../src/xwing.ts';
 import { randomSetup } from './squads.ts';
 
 export type XWingMatch = Match<XWingState, Activity, XWing>;
@@ -38,7 +38,7 @@ const doesLast = (number: number): boolean => number % 3 === 0;
 export function randomAnswer(state: XWingState, ask: Ask, rng: Rng, stay: boolean): Json {
   const sample = sampleAnswer(ask, rng)!;
   if (!stay || ask.type !== 'form') return sample;
-  const g = new XWing(state, () => {});
+  const g = xwing.sit(state, () => {});
   const dials = ask.fields.map((field) => {
     const safe = field.options.filter((o) => staysOn(g, g.ship(Number(field.id)), o.id));
     return [field.id, safe.length > 0 ? safe[rng.below(safe.length)]!.id : field.options[0]!.id];

@@ -31,7 +31,7 @@ describe('a position', () => {
         // Now and then, and whenever a phase is met for the first time: in some of them little is asked.
         if (asked++ % 13 !== number % 13 && phases.has(whole.phase)) return;
         phases.add(whole.phase);
-        const position = JSON.parse(JSON.stringify(positionOf(whole))) as Json;
+        const position = JSON.parse(JSON.stringify(positionOf(xwing.sit(whole, () => {})))) as Json;
         const again = xwing.place({ position, seed: 'anew', dice: {}, decks: {} });
         if (!again.ok) throw new Error(JSON.stringify(again.fault));
         expect(kept(again.value)).toEqual(kept(whole));
@@ -50,7 +50,12 @@ describe('a position', () => {
 
   it('of a match that is over stays over', () => {
     const { state } = playRandom(1, { keep: 'last', events: false });
-    const again = xwing.place({ position: copy(positionOf(state)), seed: 'anew', dice: {}, decks: {} });
+    const again = xwing.place({
+      position: copy(positionOf(xwing.sit(state, () => {}))),
+      seed: 'anew',
+      dice: {},
+      decks: {},
+    });
     expect(again.ok && xwing.result(again.value)).toEqual(xwing.result(state));
   });
 });

@@ -2,7 +2,7 @@ import { type Json, quickRng, type Rng } from '@holotisch/engine';
 import { slotsLeft, withUpgrade } from '../../src/build/choices.ts';
 import { refuseSquad } from '../../src/build/refuse.ts';
 import type { Squad } from '../../src/build/squad.ts';
-import { isEnforced } from '../../src/cards/index.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import * as data from '../../src/data/index.ts';
 
 /** Squads that nobody would think of: any pilots and any upgrades that the rules of building allow. */
@@ -12,12 +12,12 @@ const FACTIONS = ['rebel', 'imperial', 'scum'] as const;
 const MOST_SHIPS = 4;
 const TRIES = 12;
 
-const isLegal = (squad: Squad): boolean => refuseSquad(squad, RULES) === undefined;
+const isLegal = (squad: Squad): boolean => refuseSquad(squad, RULES, CARDS) === undefined;
 
 const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)]!;
 
-const PILOTS = data.PILOTS.filter((p) => !p.ability || isEnforced(`${p.faction}/${p.ship}/${p.id}`));
-const UPGRADES = data.UPGRADES.filter((u) => !u.ability || isEnforced(`${u.slot}/${u.id}`));
+const PILOTS = data.PILOTS.filter((p) => !p.ability || CARDS.has(`${p.faction}/${p.ship}/${p.id}`));
+const UPGRADES = data.UPGRADES.filter((u) => !u.ability || CARDS.has(`${u.slot}/${u.id}`));
 
 /** Cards in the order in which they are to be flown: what has been flown goes to the end. */
 class Turns<T> {

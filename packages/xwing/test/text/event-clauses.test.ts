@@ -25,7 +25,10 @@ describe('the clause behind a line of the log', () => {
     expect(clause({ type: 'damage', faceup: true })).toBe('XW-SCHADEN-05');
     expect(clause({ type: 'destroyed', cause: 'fled' })).toBe('XW-FLUCHT-01');
     expect(clause({ type: 'skippedAction', why: { text: 'xw.skipped.asteroid' } })).toBe('XW-HINDERNISSE-02');
-    expect(clause({ type: 'noAction' })).toBe('XW-STRESS-02');
+    expect(clause({ type: 'skippedAction', why: { text: 'xw.skipped.ship' } })).toBe('XW-AKTIONEN-06');
+    expect(clause({ type: 'noAction', why: { text: 'xw.noAction.stress' } })).toBe('XW-STRESS-02');
+    expect(clause({ type: 'noAction', why: { text: 'xw.noAction.none' } })).toBe('XW-AKTIONEN-03');
+    expect(clause({ type: 'token', token: 'stress', clause: 'XW-HINDERNISSE-08' })).toBe('XW-HINDERNISSE-08');
     expect(clause({ type: 'token', token: 'stress' })).toBe('XW-STRESS-01');
     expect(clause({ type: 'toString' })).toBeUndefined();
   });

@@ -1,4 +1,10 @@
 import type { Attack, Phase, Ship, XWingState } from '@holotisch/xwing';
+import type { Snapshot } from '../../match/protocol.ts';
+import { useMatch } from '../../match/use-match.tsx';
+import { seenAs } from '../game-face.ts';
+import type { XWingEvent } from './told/events.ts';
+
+export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 
 /** The view of an X-Wing match as `view()` of the game gives it: the state without what this seat may not know. */
 export type XWingView = Omit<XWingState, 'chance' | 'decks' | 'ships'> & {
@@ -10,31 +16,21 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
-export type { Attack, Phase };
+export type Face = Attack['attackDice'][number]['face'];
+export type { Attack, Phase, XWingEvent };
+export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
 
-/** The parts of a question that panels read; `describeAsk` of the engine writes it. */
-export interface AskView {
-  readonly type: 'choice' | 'several' | 'form' | 'region';
-  readonly seat: number;
-  readonly kind: string;
-  readonly prompt: { readonly text: string; readonly args?: Readonly<Record<string, never>> };
-  readonly clauses: readonly string[];
-  readonly about?: Readonly<Record<string, unknown>>;
-  readonly options?: readonly OptionView[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly fields?: readonly { readonly id: string; readonly options: readonly OptionView[] }[];
-  readonly region?: unknown;
-  readonly barred?: readonly (OptionView & { readonly refusal: RefusalView })[];
+export const isXWing = seenAs<XWingView, XWingEvent>('xwing');
+
+/** The parts of this face stand only at tables of this game. */
+export function viewOf(snapshot: Snapshot): XWingView {
+  if (!isXWing(snapshot)) throw new Error(`a match of ${snapshot.game} has come to the face of X-Wing`);
+  return snapshot.view;
 }
-export interface OptionView {
-  readonly id: string;
-  readonly label?: AskView['prompt'];
-  readonly about?: Readonly<Record<string, unknown>>;
-}
-export interface RefusalView {
-  readonly clauses: readonly string[];
-  readonly message: AskView['prompt'];
-  readonly measured?: unknown;
-  readonly allowed?: unknown;
+
+/** What this seat sees now. */
+export function useView(): XWingView {
+  const { snapshot } = useMatch();
+  if (!snapshot) throw new Error('no match has been started');
+  return viewOf(snapshot);
 }

@@ -1,34 +1,44 @@
-import type { Refusal } from '@holotisch/engine';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { OptionView } from '../../games/xwing/view.ts';
+import type { OptionView } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
 import { UndoDialog } from '../dialogs/undo-dialog.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
-import { type CommandFault, type Follow, readCommand, type Situation, suggestions } from './command.ts';
+import { type CommandFault, type Context, type Follow, readCommand, suggestions } from './command.ts';
 import { confirmShown } from './confirm-shown.ts';
+import { useChosen } from './form.tsx';
 import { Reason } from './reason.tsx';
-import { openDial, useOpenDial } from './shared.ts';
+import { openField, useOpenField } from './shared.ts';
 import { useDecideText } from './text.ts';
 
-/** Everything by typing: `s2`, `focus`, `attack 3`. */
+/** Everything by typing: what is offered by its name or number, and in the words of the game. */
 export function CommandLine() {
   const { snapshot, decide, undo, redo, busy } = useMatch();
   const { answer, set } = useDraft();
+  const { pieceOf, commands } = useFace().decide;
+  const chosen = useChosen();
   const words = useWords();
   const t = useDecideText();
   const ask = useAsk();
-  const dial = useOpenDial();
+  const open = useOpenField();
   const [line, setLine] = useState('');
   const [fault, setFault] = useState<ReactNode>();
   const [dialog, setDialog] = useState<'help' | 'undo'>();
   const after = useRef<Follow>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const label = (option: OptionView) => (option.label ? words.message(option.label) : option.id);
-  const situation: Situation = { ask, dial: ask?.type === 'form' ? (dial ?? ask.fields?.[0]?.id) : undefined, label };
+  const label = (option: OptionView) => (ask ? words.option(option, ask) : option.id);
+  const context: Context = {
+    ask,
+    draft: answer,
+    field: ask?.type === 'form' ? (open ?? ask.fields?.[0]?.id) : undefined,
+    label,
+    pieceOf,
+    words: commands,
+  };
 
   // The rest of a command answers the question that its beginning has raised, and no other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question calls for it
@@ -37,7 +47,7 @@ export function CommandLine() {
     if (busy || !rest || !ask) return;
     after.current = undefined;
     if (!rest.kind.test(ask.kind)) return;
-    const read = readCommand(rest.words, situation);
+    const read = readCommand(rest.words, context);
     if (read.do === 'answer') void decide(read.answer);
     else if (read.do === 'fail') setFault(faultWords(read.fault));
   }, [snapshot?.taken, busy]);
@@ -45,15 +55,18 @@ export function CommandLine() {
   function faultWords(found: CommandFault): ReactNode {
     const say = t.command.errors;
     if (found.is === 'nothing') return say.nothing;
-    if (found.is === 'barred') return <Reason refusal={found.refusal as Refusal} />;
-    if (found.is === 'whichShip') return say.whichShip(found.ships.map((id) => [id + 1, words.ship(id)] as const));
-    return found.is === 'ambiguous' ? say.ambiguous(found.options.map(label).join(' · ')) : say[found.is](found.word);
+    if (found.is === 'barred') return <Reason refusal={found.refusal} />;
+    if (found.is === 'which')
+      return say.which(found.pieces.map(([command, id]) => [command, words.piece(id)] as const));
+    if (found.is === 'ambiguous') return say.ambiguous(found.options.map(label).join(' · '));
+    if (found.is === 'noSuchValue') return (commands?.noSuchValue?.[words.lang] ?? say.notOpen)(found.word);
+    return say[found.is](found.word);
   }
 
   const run = (event: FormEvent) => {
     event.preventDefault();
     if (line.trim() === '') return;
-    const read = readCommand(line, situation);
+    const read = readCommand(line, context);
     setFault(undefined);
     switch (read.do) {
       case 'fail':
@@ -77,10 +90,10 @@ export function CommandLine() {
       case 'confirm':
         if (!confirmShown()) setFault(t.command.errors.notReady);
         break;
-      case 'dial': {
-        const settings = { ...(answer as Readonly<Record<string, string>> | undefined), [read.ship]: read.code };
-        set(settings);
-        openDial(ask?.fields?.find((f) => settings[f.id] === undefined)?.id ?? read.ship);
+      case 'field': {
+        const now = { ...chosen, [read.field]: read.value };
+        set(now);
+        openField(ask?.fields?.find((f) => now[f.id] === undefined)?.id ?? read.field);
         break;
       }
       case 'draft':
@@ -104,7 +117,7 @@ export function CommandLine() {
         className="command-line"
         list={`${id}-list`}
         value={line}
-        placeholder={t.command.placeholder}
+        placeholder={commands?.placeholder[words.lang] ?? t.command.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -116,7 +129,7 @@ export function CommandLine() {
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
       <datalist id={`${id}-list`}>
-        {[...new Set(suggestions(situation))].map((one) => (
+        {[...new Set(suggestions(context))].map((one) => (
           <option key={one} value={one} />
         ))}
       </datalist>

@@ -1,3 +1,4 @@
+import { shipOf } from '../../games/xwing/decide/ask.ts';
 import { EdgeZones } from '../../games/xwing/decide/edge-zones.tsx';
 import { FlightGhost } from '../../games/xwing/decide/flight-ghost.tsx';
 import { Ghost } from '../../games/xwing/decide/ghost.tsx';
@@ -5,12 +6,12 @@ import { SlideGhost } from '../../games/xwing/decide/slide-ghost.tsx';
 import { Targets } from '../../games/xwing/decide/targets.tsx';
 import { Ways } from '../../games/xwing/decide/ways.tsx';
 import { baseOf } from '../../games/xwing/table/facts.ts';
-import type { AskView } from '../../games/xwing/view.ts';
+import { type AskView, viewOf } from '../../games/xwing/view.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import type { Scene } from '../../scene/table-view.tsx';
 import { useDraft } from '../draft.tsx';
-import { useWords, viewOf } from '../words.ts';
-import { isSpot, shipOf, useAsk } from './ask.ts';
+import { useWords } from '../words.ts';
+import { isSpot, useAsk } from './ask.ts';
 import '../../style/decide-table.css';
 
 /** What the open question draws on the table: pieces to pick, a piece to place, ways to go, the line of fire. */
@@ -55,7 +56,7 @@ function Pickable({ ask }: { readonly ask: AskView }) {
         onPointerEnter={() => point(id)}
         onPointerLeave={() => point(undefined)}
       >
-        <title>{words.ship(id)}</title>
+        <title>{words.piece(id)}</title>
       </circle>
     );
   });

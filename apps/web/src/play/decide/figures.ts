@@ -1,4 +1,4 @@
-import type { Refusal } from '@holotisch/engine';
+import type { RefusalView } from '../../games/game-face.ts';
 
 /** The figures of a refusal that its sentence does not tell in full: what was measured, what would be allowed. */
 export interface Figures {
@@ -10,7 +10,7 @@ const isPair = (x: unknown): x is readonly [number, number] =>
   Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number');
 
 /** Only lengths are told apart from the sentence; counts, ranges and names stand in it already. */
-export function figuresOf({ message, measured, allowed }: Refusal): Figures | undefined {
+export function figuresOf({ message, measured, allowed }: RefusalView): Figures | undefined {
   const args = message.args ?? {};
   if (typeof measured !== 'number' || !('mm' in args || 'slide' in args) || 'min' in args) return undefined;
   const told = typeof allowed === 'number' || typeof allowed === 'string' || isPair(allowed);

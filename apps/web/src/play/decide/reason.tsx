@@ -1,4 +1,4 @@
-import type { Refusal } from '@holotisch/engine';
+import type { RefusalView } from '../../games/game-face.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useWords } from '../words.ts';
@@ -6,7 +6,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import { useDecideText } from './text.ts';
 
 /** Why something is not possible: the sentence, what was measured and what would be allowed, the clauses. */
-export function Reason({ refusal, name }: { readonly refusal: Refusal; readonly name?: string }) {
+export function Reason({ refusal, name }: { readonly refusal: RefusalView; readonly name?: string }) {
   const { message } = useWords();
   const { number } = useLanguage();
   const t = useDecideText();

@@ -17,5 +17,5 @@ function shared<T>(): readonly [use: () => T | undefined, set: (value: T | undef
 
 /** The option under the pointer: a shot, a way to go, a manoeuvre. */
 export const [useHovered, hover] = shared<string>();
-/** The ship whose dial lies open. */
-export const [useOpenDial, openDial] = shared<string>();
+/** The field of a form that is being filled in: the ship whose dial lies open. */
+export const [useOpenField, openField] = shared<string>();

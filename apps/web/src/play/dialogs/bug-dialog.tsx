@@ -7,7 +7,8 @@ import { useWords } from '../words.ts';
 /** A fault of ours: said plainly, with the file that shows it, and the match goes on. */
 export function BugDialog() {
   const { t } = useWords();
-  const bug = useMatch().snapshot?.bug;
+  const { snapshot } = useMatch();
+  const bug = snapshot?.bug;
   const [seen, setSeen] = useState<unknown>();
   if (!bug || seen === bug) return null;
   return (
@@ -18,7 +19,7 @@ export function BugDialog() {
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => saveFile(fileName('report'), { message: bug.message, match: bug.file })}
+          onClick={() => saveFile(fileName(snapshot.game, 'report'), { message: bug.message, match: bug.file })}
         >
           {t.bug.download}
         </button>

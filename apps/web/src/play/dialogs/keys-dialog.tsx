@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useFace } from '../../games/use-face.tsx';
 import { bindKey, chordOf, KEY_NAMES, type KeyName, resetKeys, taskOf, useBindings } from '../../settings/keys.ts';
+import { useLanguage } from '../../settings/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDecideText } from '../decide/text.ts';
 
 /** All keys and commands. The keys of the table can be changed: click one, press another. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useDecideText().keys;
+  const { lang } = useLanguage();
+  const { commands } = useFace().decide;
   const bindings = useBindings();
   const [changing, setChanging] = useState<KeyName>();
   const [taken, setTaken] = useState<KeyName>();
@@ -63,7 +67,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <h3>{t.commands}</h3>
       <dl className="key-list">
-        {t.commandList.map(([command, does]) => (
+        {[...(commands?.help[lang] ?? []), ...t.commandList].map(([command, does]) => (
           <div key={command} className="key-row">
             <dt>
               <code>{command}</code>

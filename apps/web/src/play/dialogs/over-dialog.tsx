@@ -1,37 +1,50 @@
 import { useState } from 'react';
-import type { XWingView } from '../../games/xwing/view.ts';
+import type { Outcome } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { navigate } from '../../router.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { START } from '../paths.ts';
-import { useWords } from '../words.ts';
+import { startPath } from '../paths.ts';
+import { useWords, type Words } from '../words.ts';
 
-/** Who has won, why, and what is left of both squads. */
-export function OverDialog({ view }: { readonly view: XWingView }) {
-  const { t, player } = useWords();
+/** The only human at the table, if there is but one: then it is "you" who has won or lost. */
+function useYou(): number | undefined {
+  const humans = useMatch().snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
+  return humans.length === 1 ? humans[0] : undefined;
+}
+
+function headingOf({ winners }: Outcome, you: number | undefined, { t, player }: Words): string {
+  if (winners.length === 0) return t.over.draw;
+  if (you !== undefined) return winners.includes(you) ? t.over.youWon : t.over.youLost;
+  return t.over.wins(winners.map(player).join(', '));
+}
+
+/** Who has won, why, and what is left of both sides. */
+export function OverDialog({ view }: { readonly view: unknown }) {
+  const words = useWords();
+  const { t, lang, player } = words;
+  const face = useFace();
   const { leave } = useMatch();
+  const you = useYou();
   const [seen, setSeen] = useState(false);
-  const { outcome, sides } = view;
+  const outcome = face.outcome(view, lang, { player, you });
   if (!outcome || seen) return null;
-  const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [player(seat)] : []));
+  const { round } = face.headline(view, lang);
+  const [winner] = outcome.winners;
+  const side = winner === undefined ? undefined : face.side(view, winner);
   return (
     <Dialog
-      title={outcome.winner === null ? t.over.draw : t.over.wins(winners.join(', '))}
-      className={`over ${outcome.winner === null ? '' : `side-${outcome.winner === 0 ? 'first' : 'second'}`}`}
+      title={headingOf(outcome, you, words)}
+      className={`over ${side === undefined ? '' : `side-${side === 0 ? 'first' : 'second'}`}`}
       onClose={() => setSeen(true)}
     >
       <p>
-        {outcome.winner === null && outcome.reason === 'destroyed'
-          ? t.over.nobodyLeft
-          : (t.over.reason[outcome.reason] ?? outcome.reason)}{' '}
-        {t.over.rounds(view.round)}.
+        {outcome.reason} {round !== undefined && `${t.over.rounds(round)}.`}
       </p>
       <ul className="dialog-list">
-        {sides.map((_, seat) => {
-          const own = view.ships.filter((s) => s.seat === seat);
-          const left = own.filter((s) => s.status === 'play').length;
-          return <li key={player(seat)}>{t.over.left(player(seat), left, own.length)}</li>;
-        })}
+        {outcome.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => setSeen(true)}>
@@ -42,7 +55,7 @@ export function OverDialog({ view }: { readonly view: XWingView }) {
           className="primary"
           onClick={() => {
             leave();
-            navigate(START);
+            navigate(startPath(face.id));
           }}
         >
           {t.over.again}

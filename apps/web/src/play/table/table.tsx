@@ -1,35 +1,33 @@
 import type { Pose, Vec } from '@holotisch/table';
 import { useMemo, useRef, useState } from 'react';
+import { pieceKey } from '../../games/game-face.ts';
 import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
 import { Arcs } from '../../games/xwing/table/arcs.tsx';
 import { AttackMarks } from '../../games/xwing/table/attack-marks.tsx';
-import { attackShown } from '../../games/xwing/table/attack-shown.ts';
-import { Effects } from '../../games/xwing/table/effects.tsx';
 import { baseOf } from '../../games/xwing/table/facts.ts';
 import { BombPiece, Edges, ObstaclePiece } from '../../games/xwing/table/ground.tsx';
 import { Names, useNamesShown } from '../../games/xwing/table/names.tsx';
 import { endAt, RulerTool } from '../../games/xwing/table/ruler-tool.tsx';
 import { ShipToken } from '../../games/xwing/table/ship-token.tsx';
 import { shipWords } from '../../games/xwing/table/ship-words.ts';
-import { useValues } from '../../games/xwing/table/use-values.ts';
-import type { ShipView } from '../../games/xwing/view.ts';
+import { useValues } from '../../games/xwing/table/use-values.tsx';
+import type { ShipView, XWingView } from '../../games/xwing/view.ts';
+import { useWords } from '../../games/xwing/words.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { TableView } from '../../scene/table-view.tsx';
 import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
-import { useOpenDial } from '../decide/shared.ts';
-import { useDecideText } from '../decide/text.ts';
+import { useOpenField } from '../decide/shared.ts';
 import { useDraft } from '../draft.tsx';
-import { useWords } from '../words.ts';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
+import type { Playing } from './use-director.ts';
 import { useRuler } from './use-ruler.ts';
 import { useShownCard } from './use-shown-card.ts';
-import type { Stage } from './use-stage.ts';
 
 interface TableProps {
-  readonly stage: Stage;
+  readonly stage: Playing & { readonly poses: ReadonlyMap<string, Pose> };
   readonly pinned: number | undefined;
   readonly onPick: (ship: number | undefined) => void;
 }
@@ -47,24 +45,26 @@ function isTowards(dx: number, dy: number, pose: Pose | undefined, middle: Vec, 
 /** The play area with everything that stands on it. */
 export function Table({ stage, pinned, onPick }: TableProps) {
   const { t, ...words } = useWords();
+  const { own } = words;
   const match = useMatch();
   const snapshot = match.snapshot!;
   const draft = useDraft();
-  const { view, poses, act } = stage;
-  const attack = attackShown(view, act);
+  const { poses } = stage;
+  const view: XWingView = stage.view;
+  const attack = view.attacks.at(-1);
   const { width, depth } = view.rules;
   const area = useMemo(() => ({ width, depth }), [width, depth]);
   const start = useMemo(() => wholeTable(area), [area]);
   const [turn, turnBy] = useAutoTurn(stage);
   const values = useValues();
-  const roles = useDecideText().attack;
+  const roles = own.attack;
   const asked = stage.waiting ? undefined : snapshot.ask?.kind;
   const measuring = snapshot.aids.measuring || view.attacks.length > 0 || asked === 'attack';
   const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
   const named = useNamesShown();
   const { shown, close } = useShownCard(pinned, onPick);
-  const openDial = useOpenDial();
-  const dialled = asked === 'dials' ? Number(openDial) : undefined;
+  const openField = useOpenField();
+  const dialled = asked === 'dials' ? Number(openField) : undefined;
   // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
   const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
   const names = useMemo(
@@ -72,13 +72,13 @@ export function Table({ stage, pinned, onPick }: TableProps) {
     [words.player, view.sides],
   );
   const [helpId] = useState('table-help');
-  const poseOf = (id: number) => poses.get(id) ?? view.ships[id]?.pose ?? undefined;
+  const poseOf = (id: number) => poses.get(pieceKey(id)) ?? view.ships[id]?.pose ?? undefined;
   const lookedAt = shown === undefined ? undefined : view.ships[shown];
   const labelOf = (ship: ShipView) => {
-    const who = t.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
+    const who = own.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
     const role =
       attack?.attacker === ship.id ? roles.attacker : attack?.defender === ship.id ? roles.defender : undefined;
-    return [who, role, shipWords(ship, { t, ...words }, values)].filter(Boolean).join(', ');
+    return [who, role, shipWords(ship, words, values)].filter(Boolean).join(', ');
   };
   // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
   const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
@@ -115,7 +115,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
               aria-label={t.table.ruler}
               aria-pressed={ruler.armed}
               aria-disabled={!measuring}
-              title={measuring ? t.table.ruler : t.table.rulerBarred}
+              title={measuring ? t.table.ruler : own.table.rulerBarred}
               onClick={ruler.toggle}
             >
               <RulerIcon />
@@ -165,7 +165,6 @@ export function Table({ stage, pinned, onPick }: TableProps) {
                   />
                 ) : null;
               })}
-              <Effects act={act} poseOf={poseOf} turn={turn} />
               {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
                 <DecisionOverlay scene={scene} />
               )}
@@ -189,7 +188,7 @@ export function Table({ stage, pinned, onPick }: TableProps) {
       )}
       {ruler.barred && (
         <p className="ruler-note" role="status">
-          {t.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
+          {own.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
         </p>
       )}
       <p id={helpId} className="only-heard">

@@ -3,7 +3,7 @@ import { useMatch } from '../../match/use-match.tsx';
 import type { Turn } from '../../scene/view.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { store, stored } from '../../settings/stored.ts';
-import type { Stage } from './use-stage.ts';
+import type { Playing } from './use-director.ts';
 
 /** How far the picture turns to bring an edge towards the player. */
 const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
@@ -15,7 +15,7 @@ export const setTurnsByItself = (on: boolean): void => store('autoturn', on ? 'o
  * The table lies towards its one player, or the first of two; if that is wished for, it turns to whoever decides, but
  * not before everybody has seen what leads there.
  */
-export function useAutoTurn({ view, waiting }: Pick<Stage, 'view' | 'waiting'>): readonly [Turn, () => void] {
+export function useAutoTurn({ view, waiting }: Pick<Playing, 'view' | 'waiting'>): readonly [Turn, () => void] {
   const { snapshot } = useMatch();
   const [turn, setTurn] = useState<Turn>(0);
   const humans = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
@@ -24,7 +24,7 @@ export function useAutoTurn({ view, waiting }: Pick<Stage, 'view' | 'waiting'>):
   const alone = snapshot && snapshot.viewer !== 'nobody' ? snapshot.viewer : humans[0];
   const seat = humans.length === 1 ? humans[0] : turnsByItself() ? asked : alone;
   const side = seat === undefined ? undefined : view.sides[seat];
-  const edge = side === undefined ? undefined : view.edges?.[side];
+  const edge: keyof typeof TOWARDS | undefined = side === undefined ? undefined : view.edges?.[side];
   const turnedTo = useRef<typeof edge>(undefined);
   useEffect(() => {
     if (!edge || waiting || edge === turnedTo.current) return;

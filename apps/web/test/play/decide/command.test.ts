@@ -1,137 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import type { AskView, OptionView } from '../../../src/games/xwing/view.ts';
-import { readCommand, type Situation, suggestions } from '../../../src/play/decide/command.ts';
+import type { AskView, OptionView, RefusalView } from '../../../src/games/game-face.ts';
+import { type Context, readCommand, suggestions } from '../../../src/play/decide/command.ts';
+
+// What every game understands, without a word of its own.
 
 const base = { seat: 0, kind: 'x', prompt: { text: 'x' }, clauses: [] };
-const move = (id: string): OptionView => ({ id, about: { bearing: 'straight' } });
-const dials: AskView = {
+const pieceOf = ({ about }: OptionView) => (typeof about?.['unit'] === 'number' ? about['unit'] : undefined);
+const at = (ask: AskView | undefined, more: Partial<Context> = {}): Context => ({
+  ask,
+  draft: undefined,
+  field: undefined,
+  label: (o) => `Option ${o.id}`,
+  pieceOf,
+  words: undefined,
+  ...more,
+});
+const choice: AskView = { ...base, type: 'choice', options: [{ id: 'hill' }, { id: 'wood' }, { id: 'none' }] };
+const form: AskView = {
   ...base,
   type: 'form',
-  kind: 'dials',
   fields: [
-    { id: '0', options: [move('s2'), move('bl1'), move('tl3')] },
-    { id: '2', options: [move('s2'), move('k4')] },
+    { id: 'command', options: [{ id: 'advance' }, { id: 'hold' }] },
+    { id: 'speed', options: [{ id: 'slow' }, { id: 'fast' }] },
   ],
 };
-const actions: AskView = {
-  ...base,
-  type: 'choice',
-  kind: 'action',
-  options: [{ id: 'focus' }, { id: 'targetlock' }, { id: 'boost' }, { id: '0:ept.squadleader' }, { id: 'none' }],
-};
-const shot = (weapon: string, ship: number): OptionView => ({ id: `${weapon}>${ship}`, about: { ship, weapon } });
-const attack: AskView = {
-  ...base,
-  type: 'choice',
-  kind: 'attack',
-  options: [shot('primary', 2), shot('0:torpedo.x', 2), shot('0:missile.y', 3), shot('0:torpedo.x', 3), { id: 'none' }],
-};
-const ways: AskView = { ...base, type: 'choice', options: [{ id: 'bankleft' }, { id: 'straight' }, { id: 'none' }] };
 
-const LABELS: Readonly<Record<string, string>> = {
-  '0:ept.squadleader': 'Squad Leader',
-  '0:torpedo.x>2': 'Proton Torpedoes at Howlrunner',
-  '0:torpedo.x>3': 'Proton Torpedoes at Winged Gundark',
-};
-const at = (ask: AskView | undefined, dial?: string): Situation => ({
-  ask,
-  dial,
-  label: (o) => LABELS[o.id] ?? o.id,
-});
-
-describe('what a typed line means', () => {
-  it('a dial: move codes for the open ship, or for a ship by its number', () => {
-    expect(readCommand('s2', at(dials, '0'))).toEqual({ do: 'dial', ship: '0', code: 's2' });
-    expect(readCommand(' BL1 ', at(dials, '0'))).toEqual({ do: 'dial', ship: '0', code: 'bl1' });
-    expect(readCommand('be1', at(dials, '0'))).toEqual({ do: 'dial', ship: '0', code: 'bl1' });
-    expect(readCommand('tl 3', at(dials, '0'))).toEqual({ do: 'dial', ship: '0', code: 'tl3' });
-    expect(readCommand('3 k4', at(dials, '0'))).toEqual({ do: 'dial', ship: '2', code: 'k4' });
-    expect(readCommand('k4', at(dials, '0'))).toEqual({ do: 'fail', fault: { is: 'notOnDial', word: 'k4' } });
-    expect(readCommand('9 k4', at(dials, '0'))).toMatchObject({ fault: { is: 'notOpen' } });
-    expect(readCommand('s9', at(dials, '0'))).toMatchObject({ fault: { is: 'unknown' } });
-  });
-
-  it('an action in German or English, with what comes after it', () => {
-    expect(readCommand('focus', at(actions))).toEqual({ do: 'answer', answer: 'focus' });
-    expect(readCommand('Fokussierung', at(actions))).toEqual({ do: 'answer', answer: 'focus' });
-    const lock = readCommand('tl 3', at(actions));
-    expect(lock).toMatchObject({ do: 'answer', answer: 'targetlock', after: { words: '3' } });
-    expect(lock.do === 'answer' && lock.after?.kind.test('lock')).toBe(true);
-    const boost = readCommand('schub l', at(actions));
-    expect(boost.do === 'answer' && boost.after?.kind.test('boost-direction')).toBe(true);
-    expect(readCommand('evade', at(actions))).toMatchObject({ fault: { is: 'notOpen' } });
-    expect(readCommand('squad', at(actions))).toEqual({ do: 'answer', answer: '0:ept.squadleader' });
-    expect(readCommand('pass', at(actions))).toEqual({ do: 'answer', answer: 'none' });
-    expect(readCommand('dance', at(actions))).toEqual({ do: 'fail', fault: { is: 'unknown', word: 'dance' } });
+describe('what a typed line means in any game', () => {
+  it('an option by its name, by its place, or by the number of its piece', () => {
+    expect(readCommand('2', at(choice))).toEqual({ do: 'answer', answer: 'wood' });
+    expect(readCommand('4', at(choice))).toEqual({ do: 'fail', fault: { is: 'notOpen', word: '4' } });
+    expect(readCommand('option w', at(choice))).toEqual({ do: 'answer', answer: 'wood' });
+    expect(readCommand('option', at(choice))).toMatchObject({ fault: { is: 'ambiguous' } });
+    expect(readCommand('passen', at(choice))).toEqual({ do: 'answer', answer: 'none' });
+    expect(readCommand('dance', at(choice))).toEqual({ do: 'fail', fault: { is: 'unknown', word: 'dance' } });
+    const units: AskView = { ...base, type: 'choice', options: [{ id: 'a', about: { unit: 4 } }, { id: 'none' }] };
+    expect(readCommand('5', at(units))).toEqual({ do: 'answer', answer: 'a' });
+    expect(readCommand('1', at(units)).do).toBe('fail');
   });
 
   it('what is barred says why', () => {
-    const refusal = { clauses: ['XW-STRESS-02'], message: { text: 'xw.stressed' } };
-    const stressed: AskView = { ...actions, barred: [{ id: 'evade', refusal }] };
-    expect(readCommand('evade', at(stressed))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
-    expect(readCommand('focus', at(stressed)).do).toBe('answer');
-    const shaken: AskView = { ...dials, barred: [{ id: '0=s4', refusal }] };
-    expect(readCommand('s4', at(shaken, '0'))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
-    expect(readCommand('3 s4', at(shaken, '0'))).toMatchObject({ fault: { is: 'notOnDial' } });
+    const refusal: RefusalView = { clauses: [], message: { text: 'why' } };
+    const barred: AskView = { ...choice, barred: [{ id: 'swamp', refusal }] };
+    expect(readCommand('option s', at(barred))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
   });
 
-  it('a token in a window for modifying dice', () => {
-    const window: AskView = {
-      ...base,
-      type: 'choice',
-      kind: 'window:attack.modifyAttackDice',
-      options: [{ id: '0:focus', about: { card: 'focus' } }, { id: 'pass' }],
-    };
-    expect(readCommand('focus', at(window))).toEqual({ do: 'answer', answer: '0:focus' });
-    expect(readCommand('passen', at(window))).toEqual({ do: 'answer', answer: 'pass' });
+  it('a field of a form: the open one, or one by its place', () => {
+    expect(readCommand('hold', at(form, { field: 'command' }))).toEqual({
+      do: 'field',
+      field: 'command',
+      value: 'hold',
+    });
+    expect(readCommand('2 fast', at(form))).toEqual({ do: 'field', field: 'speed', value: 'fast' });
+    expect(readCommand('fast', at(form, { field: 'command' }))).toMatchObject({ fault: { is: 'noSuchValue' } });
+    expect(readCommand('hold', at(form))).toMatchObject({ fault: { is: 'notOpen' } });
   });
 
-  it('an attack: the primary weapon unless another one is named; what fits several is not guessed', () => {
-    expect(readCommand('attack 3', at(attack))).toEqual({ do: 'answer', answer: 'primary>2' });
-    expect(readCommand('angriff 3 proton', at(attack))).toEqual({ do: 'answer', answer: '0:torpedo.x>2' });
-    expect(readCommand('attack 4', at(attack))).toMatchObject({ fault: { is: 'ambiguous', options: [{}, {}] } });
-    expect(readCommand('attack 7', at(attack))).toMatchObject({ fault: { is: 'notOpen' } });
+  it('a place by as many numbers as the answer in the making has', () => {
+    const place: AskView = { ...base, type: 'region', region: {} };
+    const spot = at(place, { draft: { x: 0, y: 0, degrees: 0 } });
+    expect(readCommand('450 80,5 0', spot)).toEqual({ do: 'draft', answer: { x: 450, y: 80.5, degrees: 0 } });
+    expect(readCommand('450 80', spot).do).toBe('fail');
+    expect(readCommand('3', at(place, { draft: 7 }))).toEqual({ do: 'draft', answer: 3 });
+    expect(readCommand('3 4', at(place, { draft: 7 })).do).toBe('fail');
+    expect(readCommand('-4 4', at(place, { draft: [0, 0] }))).toEqual({ do: 'draft', answer: [-4, 4] });
+    expect(readCommand('3', at(place)).do).toBe('fail');
   });
 
-  it('an attack without a number: the only target, else the numbers to choose from', () => {
-    const one: AskView = { ...attack, options: [shot('0:torpedo.x', 2), shot('primary', 2), { id: 'none' }] };
-    expect(readCommand('angriff', at(one))).toEqual({ do: 'answer', answer: 'primary>2' });
-    expect(readCommand('attack', at(attack))).toEqual({ do: 'fail', fault: { is: 'whichShip', ships: [2, 3] } });
-    expect(readCommand('attack', at(actions))).toMatchObject({ fault: { is: 'notOpen' } });
-    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
-    const none: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 2), refusal }] };
-    expect(readCommand('attack', at(none))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
-  });
-
-  it('a number: a ship where ships are listed, else the place in the list', () => {
-    const obstacles: AskView = { ...base, type: 'choice', options: [{ id: 'rock' }, { id: 'cloud' }] };
-    expect(readCommand('2', at(obstacles))).toEqual({ do: 'answer', answer: 'cloud' });
-    expect(readCommand('3', at(obstacles))).toEqual({ do: 'fail', fault: { is: 'notOpen', word: '3' } });
-    const ships: AskView = { ...base, type: 'choice', options: [{ id: '4', about: { ship: 4 } }, { id: 'none' }] };
-    expect(readCommand('5', at(ships))).toEqual({ do: 'answer', answer: '4' });
-    expect(readCommand('1', at(ships)).do).toBe('fail');
-    // A card's action names its own ship: it is still an item among others.
-    const cards: AskView = { ...actions, options: [{ id: 'focus' }, { id: '0:x', about: { card: 'x', ship: 0 } }] };
-    expect(readCommand('1', at(cards))).toEqual({ do: 'answer', answer: 'focus' });
-    const refusal = { clauses: ['XW-ANGRIFF-08'], message: { text: 'xw.outOfArc' } };
-    const far: AskView = { ...attack, options: [{ id: 'none' }], barred: [{ ...shot('primary', 0), refusal }] };
-    expect(readCommand('1', at(far))).toEqual({ do: 'fail', fault: { is: 'barred', refusal } });
-  });
-
-  it('a direction, and one that is not open', () => {
-    expect(readCommand('l', at(ways))).toEqual({ do: 'answer', answer: 'bankleft' });
-    expect(readCommand('geradeaus', at(ways))).toEqual({ do: 'answer', answer: 'straight' });
-    expect(readCommand('r', at(ways)).do).toBe('fail');
-  });
-
-  it('places by numbers, some of a list by their position', () => {
-    const spot: AskView = { ...base, type: 'region', region: { edge: 'south' } };
-    const slides: AskView = { ...base, type: 'region', region: { slides: [-10, 10] } };
-    const tallon: AskView = { ...base, type: 'region', region: { slide: [-10, 10] } };
-    expect(readCommand('450 80,5 0', at(spot))).toEqual({ do: 'draft', answer: { x: 450, y: 80.5, degrees: 0 } });
-    expect(readCommand('450 80', at(spot)).do).toBe('fail');
-    expect(readCommand('-4 4', at(slides))).toEqual({ do: 'draft', answer: [-4, 4] });
-    expect(readCommand('3', at(tallon))).toEqual({ do: 'draft', answer: 3 });
+  it('some of a list by their places', () => {
     const dice: AskView = { ...base, type: 'several', options: [{ id: '0' }, { id: '2' }], min: 0, max: 2 };
     expect(readCommand('2 1 2', at(dice))).toEqual({ do: 'answer', answer: ['2', '0'] });
     expect(readCommand('3', at(dice)).do).toBe('fail');
@@ -140,17 +75,15 @@ describe('what a typed line means', () => {
 
   it('undo, redo, help and ok everywhere; without a question there is nothing to decide', () => {
     expect(readCommand('undo', at(undefined))).toEqual({ do: 'undo' });
-    expect(readCommand('wiederholen', at(actions))).toEqual({ do: 'redo' });
-    expect(readCommand('?', at(dials))).toEqual({ do: 'help' });
-    expect(readCommand('ok', at(dials))).toEqual({ do: 'confirm' });
-    expect(readCommand('focus', at(undefined))).toEqual({ do: 'fail', fault: { is: 'nothing' } });
+    expect(readCommand('wiederholen', at(choice))).toEqual({ do: 'redo' });
+    expect(readCommand('?', at(form))).toEqual({ do: 'help' });
+    expect(readCommand('ok', at(form))).toEqual({ do: 'confirm' });
+    expect(readCommand('hold', at(undefined))).toEqual({ do: 'fail', fault: { is: 'nothing' } });
   });
 
   it('suggests only lines that are understood', () => {
-    for (const situation of [at(dials, '0'), at(actions), at(attack), at(ways)])
-      for (const line of suggestions(situation)) {
-        const read = readCommand(line, situation);
-        expect([line, read.do]).not.toEqual([line, 'fail']);
-      }
+    for (const context of [at(choice), at(form, { field: 'speed' })])
+      for (const line of suggestions(context))
+        expect([line, readCommand(line, context).do]).not.toEqual([line, 'fail']);
   });
 });

@@ -2,8 +2,6 @@ import { choose, say } from '@holotisch/engine';
 import { actionBar } from '../../flow/actions/perform.ts';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { armaments, discard } from '../../flow/weapons.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
-import { rollAttackDie } from '../words.ts';
 import {
   atOnce,
   consoleFire,
@@ -14,10 +12,12 @@ import {
   repairOn,
   structuralDamage,
   thrustControlFire,
-} from './common.ts';
+} from '../phrases/damage.ts';
+import { rollAttackDie } from '../phrases/dice.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of the first core set, for those who agree to play with it. XW-SCHADEN-19 */
-export const damageCore: CardFamily = {
+export const core: CardFamily = {
   /** The next attack is made without attack dice; then the card is turned over. */
   'core/blindedpilot': {
     values: [{ value: 'attackDice', by: () => ({ atMost: 0 }) }],

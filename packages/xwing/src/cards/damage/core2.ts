@@ -3,8 +3,6 @@ import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
 import { inPlay } from '../../values.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
-import { rollAttackDie } from '../words.ts';
 import {
   atOnce,
   consoleFire,
@@ -17,10 +15,12 @@ import {
   repairOn,
   structuralDamage,
   thrustControlFire,
-} from './common.ts';
+} from '../phrases/damage.ts';
+import { rollAttackDie } from '../phrases/dice.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of The Force Awakens, which replaces the first one. XW-SCHADEN-19 */
-export const damageCore2: CardFamily = {
+export const core2: CardFamily = {
   /** You cannot attack; turned over after your next opportunity to attack. */
   'core2/blindedpilot': {
     bans: [

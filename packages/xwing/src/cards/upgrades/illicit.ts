@@ -1,6 +1,7 @@
 import type { Manoeuvre } from '../../data/types.ts';
 import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { decloak } from '../../flow/activation.ts';
+import { dropPose } from '../../flow/bombs.ts';
 import { dealCard, suffer } from '../../flow/damage.ts';
 import { change } from '../../flow/modify.ts';
 import { assign, remove } from '../../flow/tokens.ts';
@@ -9,30 +10,28 @@ import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { inPlay, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { isAttacker, isDefender } from '../phrases/attacks.ts';
+import { count, rollAttackDie } from '../phrases/dice.ts';
+import { begin, discard, lasts } from '../phrases/effects.ts';
+import { pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
+import { enemies } from '../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import {
-  begin,
-  count,
-  discard,
-  enemies,
-  isAttacker,
-  isDefender,
-  lasts,
-  pickShip,
-  pickUpgrade,
-  pickYes,
-  rollAttackDie,
-} from '../words.ts';
 
 const STOP: Manoeuvre = { code: 's0', bearing: 'stationary', speed: 0, side: null, difficulty: 'white' };
+
 const SALVAGE: ReadonlySet<string> = new Set(['torpedo', 'missile', 'bomb', 'cannon', 'turret', 'mod']);
 
 /** Every ship at range 1, and so the ship itself. XW-REICHWEITE-12 */
 const near = (g: XWing, ship: Ship): Ship[] => inPlay(g.state).filter((s) => rangeBetween(g, ship, s) === 1);
+
 const tense = (g: XWing, self: CardSource): Ship[] => enemies(g, self.ship, 2).filter(isStressed);
+
 const scrap = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.discarded && SALVAGE.has(u.slot));
+
 const defiant = (g: XWing, ship: Ship): boolean =>
   g.state.lasting.some((l) => l.ship === ship.id && l.note === 'contrabandcybernetics');
+
+const CARGO_MIDDLE = 29.5;
 
 export const illicit: CardFamily = {
   /** Stays where it is, for this card; then stress. */
@@ -79,19 +78,6 @@ export const illicit: CardFamily = {
           yield* assign(g, self.ship, 'ion');
           yield* suffer(g, self.ship, 1);
           yield* suffer(g, yield* pickShip(g, self, enemies(g, self.ship, 1)), 1);
-        },
-      }),
-    ],
-  },
-  /** Instead of attacking, and for this card: two ion tokens for everybody at range 1. */
-  'illicit/empdevice': {
-    abilities: [
-      at('ship.fights', {
-        when: (g, m, self) => m.ship === self.ship && !self.equipped!.discarded && mayForgoAttacks(g, self.ship),
-        *run(g, _m, self) {
-          discard(g, self);
-          begin(g, self, self.ship, 'phase', { note: 'no-attack' });
-          for (const ship of near(g, self.ship)) yield* assign(g, ship, 'ion', 2);
         },
       }),
     ],
@@ -146,6 +132,22 @@ export const illicit: CardFamily = {
       }),
     ],
   },
+  /** A debris cloud of one's own. */
+  'illicit/riggedcargochute': {
+    actions: [
+      {
+        name: 'riggedcargochute',
+        *run(g, self) {
+          discard(g, self);
+          const end = dropPose(g, self.ship);
+          // The origin of an obstacle is its middle, not the edge that lies on the template.
+          const pose = { ...end, x: end.x - CARGO_MIDDLE * end.hx, y: end.y - CARGO_MIDDLE * end.hy };
+          g.state.obstacles.push({ kind: 'cargo', pose });
+          g.emit({ type: 'dropped', ship: self.ship.id, card: self.card, pose: { ...pose } });
+        },
+      },
+    ],
+  },
   /** As an action: a stressed enemy within range 2 may trade a stress token for a damage card. */
   'illicit/blackmarketslicertools': {
     actions: [
@@ -160,6 +162,45 @@ export const illicit: CardFamily = {
           yield* dealCard(g, enemy, false);
         },
       },
+    ],
+  },
+  /** Gives SLAM by data, and goes with it. */
+  'illicit/burnoutslam': {
+    abilities: [
+      at('action.performed', {
+        mandatory: true,
+        when: (_g, m, self) => m.ship === self.ship && m.action === 'slam',
+        *run(g, _m, self) {
+          discard(g, self);
+        },
+      }),
+    ],
+  },
+  /** Instead of attacking, and for this card: two ion tokens for everybody at range 1. */
+  'illicit/empdevice': {
+    abilities: [
+      at('ship.fights', {
+        when: (g, m, self) => m.ship === self.ship && !self.equipped!.discarded && mayForgoAttacks(g, self.ship),
+        *run(g, _m, self) {
+          discard(g, self);
+          begin(g, self, self.ship, 'phase', { note: 'no-attack' });
+          for (const ship of near(g, self.ship)) yield* assign(g, ship, 'ion', 2);
+        },
+      }),
+    ],
+  },
+  /** A ship destroyed within range 2 gives one of its own weapons or modifications back; a blank uses it up. */
+  'illicit/scavengercrane': {
+    abilities: [
+      at('ship.destroyed', {
+        when: (g, m, self) => m.ship !== self.ship && rangeBetween(g, m.ship, self.ship) <= 2 && scrap(self).length > 0,
+        *run(g, _m, self) {
+          const card = yield* pickUpgrade(self, self.ship, scrap(self));
+          card.discarded = false; // XW-AUFWERTUNGSKARTEN-15
+          g.emit({ type: 'recovered', ship: self.ship.id, card: card.id });
+          if ((yield* rollAttackDie(g, self)) === 'blank') discard(g, self);
+        },
+      }),
     ],
   },
   /** An ion token is offered to an enemy at range 1; who takes it uses the card up. */
@@ -191,31 +232,5 @@ export const illicit: CardFamily = {
     ],
     actsStressed: defiant,
     fliesRedStressed: defiant,
-  },
-  /** Gives SLAM by data, and goes with it. */
-  'illicit/burnoutslam': {
-    abilities: [
-      at('action.performed', {
-        mandatory: true,
-        when: (_g, m, self) => m.ship === self.ship && m.action === 'slam',
-        *run(g, _m, self) {
-          discard(g, self);
-        },
-      }),
-    ],
-  },
-  /** A ship destroyed within range 2 gives one of its own weapons or modifications back; a blank uses it up. */
-  'illicit/scavengercrane': {
-    abilities: [
-      at('ship.destroyed', {
-        when: (g, m, self) => m.ship !== self.ship && rangeBetween(g, m.ship, self.ship) <= 2 && scrap(self).length > 0,
-        *run(g, _m, self) {
-          const card = yield* pickUpgrade(self, self.ship, scrap(self));
-          card.discarded = false; // XW-AUFWERTUNGSKARTEN-15
-          g.emit({ type: 'recovered', ship: self.ship.id, card: card.id });
-          if ((yield* rollAttackDie(g, self)) === 'blank') discard(g, self);
-        },
-      }),
-    ],
   },
 };

@@ -4,13 +4,12 @@ import { friendlyReach, rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { obstacleRoll } from '../activation.ts';
 import { chooseOne, chooseShip } from '../choose.ts';
 import { executeManoeuvre } from '../manoeuvre.ts';
+import { obstacleRoll } from '../obstacles.ts';
 import { manoeuvreOption } from '../planning.ts';
 import { open } from '../timing.ts';
 import { assign } from '../tokens.ts';
-import { performAction } from './perform.ts';
 import type { StandardAction } from './standard.ts';
 
 /** The actions that later expansions brought, with the rules of their reference cards. */
@@ -76,7 +75,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
     *perform(g, ship) {
       const other = yield* chooseShip(g, ship.seat, 'coordinate', coordinated(g, ship), ['XW-AKTIONEN-02']);
       yield* open(g, 'ship.coordinates', { ship, other });
-      yield* performAction(g, other, { free: true });
+      yield* g.rules.performAction(g, other, { free: true });
       return true;
     },
   },

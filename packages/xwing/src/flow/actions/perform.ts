@@ -137,7 +137,10 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     if (ship.status !== 'play') return undefined;
     const all = offers(g, ship, options).filter((o) => !failed.has(o.id));
     const legal = all.filter((o) => o.refusal === undefined);
-    if (legal.length === 0) return undefined;
+    if (legal.length === 0) {
+      if (!free) g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.none') } });
+      return undefined;
+    }
     const chosen = yield* choose({
       seat: ship.seat,
       kind: free ? 'free-action' : 'action',
@@ -148,7 +151,10 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       barred: () => all.flatMap((o): Barred[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
-    if (offer === undefined) return undefined;
+    if (offer === undefined) {
+      if (!free) g.emit({ type: 'passedAction', ship: ship.id });
+      return undefined;
+    }
     g.emit({ type: 'action', ship: ship.id, action: offer.id, free });
     const stressed = isStressed(ship);
     // It counts from now on: two ships that coordinate cannot hand the same action to and fro. XW-AKTIONEN-07

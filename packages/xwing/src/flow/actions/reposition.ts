@@ -15,9 +15,9 @@ import {
 import type { RepositionRule } from '../../cards/vocabulary.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
-import { obstacleRoll } from '../activation.ts';
-import { isDebrisToken, obstaclesMet } from '../manoeuvre.ts';
-import { edgesCrossed, obstacleToReposition, putDown } from '../position.ts';
+import { isDebrisToken, obstacleRoll, obstaclesMet } from '../obstacles.ts';
+import { edgesCrossed, obstacleToReposition } from '../position.ts';
+import { putDown } from '../put-down.ts';
 import { assign } from '../tokens.ts';
 
 /**

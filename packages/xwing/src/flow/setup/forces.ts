@@ -8,14 +8,13 @@ import {
   squareBase,
   TOLERANCE,
 } from '@holotisch/table';
-import { rulesOf } from '../../cards/index.ts';
 import { BANDS } from '../../geometry.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { rotateArc } from '../actions/expansion.ts';
-import { endLasting, nextInOrder } from '../activation.ts';
-import { open } from '../timing.ts';
+import { nextInOrder } from '../activation.ts';
+import { endOf, open } from '../timing.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
@@ -115,7 +114,9 @@ function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
     const { faction, ship: type, id } = g.facts(owner).pilot;
-    return isFriendly(g.state, owner, ship) && rulesOf(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base);
+    return (
+      isFriendly(g.state, owner, ship) && g.book.get(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base)
+    );
   });
 }
 
@@ -138,7 +139,7 @@ function someSpot(g: XWing, ship: Ship, edge: Edge, seed: number): Spot | undefi
 
 /** Setup steps 6 and 7: shields up, damage decks shuffled; then the first round begins. XW-AUFBAU-17, XW-AUFBAU-18 */
 export function* forcesPlaced(g: XWing): Flow {
-  endLasting(g, 'phase');
+  endOf(g, 'phase');
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
   for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);

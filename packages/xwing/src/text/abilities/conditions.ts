@@ -1,7 +1,7 @@
 import type { Sayings } from './types.ts';
 
 /** Condition cards: 'you' is the ship that has the condition. */
-export const CONDITION_SAYINGS: Sayings = {
+export const conditions: Sayings = {
   'condition/illshowyouthedarkside': {
     de: 'Beim Zuordnen, falls noch nicht im Spiel: Der zuordnende Spieler sucht im Schadensstapel 1 Karte mit dem Merkmal Pilot, darf sie offen hierher legen und mischt den Stapel. Erleidest du in einem Angriff kritischen Schaden, erhältst du stattdessen jene Karte offen. Liegt hier keine Schadenskarte, entferne diesen Zustand.',
     en: 'When assigned and not yet in play: the assigning player finds a Pilot card in the damage deck, may lay it here faceup, and shuffles. Critical damage in an attack then brings you that card, faceup, instead. With no damage card left here, remove this condition.',

@@ -1,4 +1,4 @@
-import { decline, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
+import { academy, decline, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 
 /** What the tests of ship cards share. Small bases are 40 mm wide, so these distances of centres are range 1, 2 and 3. */
 export const NEAR = 120;
@@ -75,3 +75,33 @@ export const flying = (
       ...others,
     ],
   });
+
+/** A defence that does nothing. */
+export const BLANKS = ['blank', 'blank', 'blank', 'blank'];
+
+/** Ship 1 shoots at this ship, or this ship at ship 1. */
+export const attackedBy = (s: Scene, target: number): Scene => turnOf(s, 1).take(`primary>${target}`);
+export const shotOf = (s: Scene, id: number): Scene => turnOf(s, id).take('primary>1');
+
+/** How many attack dice ship 0 rolls at this distance. */
+export const attackDice = (who: string, distance: number, more: Parameters<typeof duel>[3] = {}): number =>
+  lastRoll(
+    turnOf(duel(who, ACADEMY, distance, more), 0)
+      .take('primary>1')
+      .until('attack', 1),
+    'attack',
+  ).length;
+
+/** What the dice show after the last change. */
+export const lastChange = (s: Scene) => s.events('modified').at(-1)!.faces;
+
+/** Friends of ship 0 whose turn has passed: a Rookie Pilot, an Academy Pilot, a pirate. */
+export const calm = (x: number, more: ShipSpec = {}): ShipSpec =>
+  rookie(x, 300, 0, { activated: true, fought: true, ...more });
+export const wingman = (x: number, y: number, more: ShipSpec = {}) => academy(x, y, 0, { seat: 0, ...more });
+export const pirate = (x: number, y: number, more: ShipSpec = {}) =>
+  ship('scum/z95headhunter/binayrepirate', x, y, 0, more);
+
+/** Friends (ships 2 to 5) at range 1, 2, 3 and beyond of a small ship at 450, 300; or one of them. */
+export const row = (more: ShipSpec = {}): ShipSpec[] => [520, 600, 740, 850].map((x) => calm(x, more));
+export const neighbour = (range: 1 | 2 | 3 | 4, more: ShipSpec = {}): ShipSpec => row(more)[range - 1]!;

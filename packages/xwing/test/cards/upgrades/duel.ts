@@ -1,4 +1,4 @@
-import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
+import { academy, decline, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 
 /** A hero (ship 0, a Rookie Pilot) with cards against a foe (ship 1), in the moments that cards speak of. */
 
@@ -90,3 +90,61 @@ export const discarded = (s: Scene, id: string, shipId = 0): boolean =>
 
 export const rolled = (s: Scene, which: 'attack' | 'defence'): number =>
   (s.events('rolled').find((e) => e.dice === which)!.faces as unknown[]).length;
+
+/** What a hero or a foe may have. */
+export const LOCK = { locks: [1] };
+export const FOCUS = { tokens: { focus: 1 } };
+export const STRESS = { tokens: { stress: 1 } };
+export const FLOWN = { activated: true };
+export const WEDGE = { pilot: 'wedgeantilles' };
+export const ROOKIE_FOE = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot' };
+/** Facedown, a Direct Hit counts as one card. */
+export const hits = (length: number) => Array.from({ length }, () => ({ card: 'directhit' }));
+
+/** An obstacle at a place; the one that a hero who flies straight ahead meets. */
+export const obstacleAt = (x: number, y: number, kind = 'coreasteroid0') => ({ kind, x, y });
+export const ROCK = obstacleAt(450, 380);
+
+/** The hero flies s2 to 450/420 or s3 to 450/460; beside it, range 1 ends at 140, range 2 at 240, range 3 at 340. */
+export const beside = (card: string, x: number, y = 420) => friend({ upgrades: [card] }, x, y);
+
+/** The hero shoots at the foe with a secondary weapon; the second one has locked it before. */
+export const shoot = (weapon: string, duel: Duel = {}) =>
+  attacking([weapon], duel).take(`0:${weapon.replace('/', '.')}>1`);
+export const shootLocked = (weapon: string, duel: Duel = {}) =>
+  shoot(weapon, { ...duel, hero: { ...LOCK, ...duel.hero } });
+
+/** Whether this is on offer until the next ship attacks or the round is over; everything is declined. */
+export function offered(s: Scene, key: string): boolean {
+  for (let seen = false; ; s.take(decline(s.ask()))) {
+    if (s.match.over || ['attack', 'dials'].includes(s.ask().kind)) return seen;
+    seen ||= s.options().includes(key);
+  }
+}
+
+/** Whether the card is on offer in the attack that is declared now; everything else is declined. */
+export function offeredIn(s: Scene, shot: string, key: string): boolean {
+  s.take(...(s.ask().kind === 'attack' ? [shot] : []));
+  for (let seen = false; ; ) {
+    if (s.match.over || s.open.length === 0) return seen;
+    const { kind } = s.ask();
+    if (kind === 'attack' || kind === 'dials') return seen;
+    seen ||= s.options().includes(key);
+    if (seen) return true;
+    s.take(decline(s.ask()));
+  }
+}
+export const mayAttack = (card: string, duel: Duel): boolean =>
+  offeredIn(attacking([card], duel), 'primary>1', `0:${card.replace('/', '.')}`);
+export const mayDefend = (card: string, duel: Duel): boolean =>
+  offeredIn(defending([card], duel), 'primary>0', `0:${card.replace('/', '.')}`);
+
+/** Whether a question of this kind has been asked, or is open. */
+export const asked = (s: Scene, kind: string): boolean =>
+  s.match.taken.some((t) => t.kind === kind) || s.ask().kind === kind;
+
+/** Tokens given and taken, in short: ship, kind, number. */
+export const tokensOf = (s: Scene) => s.events('token').map((e) => `${e.ship} ${e.token} ${e.by}`);
+/** Rolls that a card has changed: ship, card, faces. */
+export const changedRolls = (s: Scene) =>
+  s.events('rollChanged').map((e) => [e.ship, e.card, ...(e.faces as string[])]);

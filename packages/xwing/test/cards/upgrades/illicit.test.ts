@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { academy } from '../../scene.ts';
-import { attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
+import { refusedMatch } from '../../move/words.ts';
+import { academy, rookie, type Scene, type ShipSpec, scene, ship } from '../../scene.ts';
+import { asked, attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
 
 describe('Inertial Dampeners', () => {
   it('the card for a white stop, then stress', () => {
@@ -16,6 +17,14 @@ describe('Inertial Dampeners', () => {
   it('not used, it costs nothing', () => {
     const s = flying(['illicit/inertialdampeners'], 's4').take('pass');
     expect([s.ship(0).tokens.stress, s.ship(0).flown, discarded(s, 'inertialdampeners')]).toEqual([0, 4, false]);
+  });
+  it('a red dial becomes a white stop, and nobody else is stressed by it', () => {
+    const more = [friend({ dial: 's2', activated: false }, 700, 300)];
+    const s = flying(['illicit/inertialdampeners'], 'k4', { more }).take('0', '0:illicit.inertialdampeners');
+    expect([s.ship(0).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
+    const tense = { tokens: { stress: 1 } };
+    const green = flying(['illicit/inertialdampeners'], 's2', { hero: tense }).take('0:illicit.inertialdampeners');
+    expect(green.ship(0).tokens.stress).toBe(2);
   });
 });
 
@@ -33,6 +42,15 @@ describe("Dead Man's Switch", () => {
     expect([s.ship(1).damage.length, s.ship(2).shields, s.ship(3).shields]).toEqual([1, 1, 2]);
     expect(s.ship(4).status).toBe('destroyed');
   });
+  it("Dead Man's Switch leaves range 2 alone", () => {
+    const s = defending(['illicit/deadmansswitch'], {
+      hero: { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }], fought: true },
+      more: [friend({}, 600)],
+      red: 'hb',
+      green: 'bb',
+    }).take('primary>0');
+    expect([s.ship(0).status, s.ship(1).damage.length, s.ship(2).shields]).toEqual(['destroyed', 0, 2]);
+  });
 });
 
 describe('Feedback Array', () => {
@@ -49,12 +67,43 @@ describe('Feedback Array', () => {
   });
 });
 
-describe('EMP Device', () => {
-  it('[XW-REICHWEITE-12] instead of attacking and for the card: two ion tokens for all at range 1, itself too', () => {
-    const s = attacking(['illicit/empdevice'], { y: 400, more: [friend()] }).take('0:illicit.empdevice');
-    expect([0, 1, 2].map((id) => s.ship(id).tokens.ion)).toEqual([2, 2, 2]);
+describe('Feedback Array and EMP Device instead of attacking', () => {
+  const near = { y: 400 };
+  const offered = (s: Scene): boolean => s.open.includes('0 window:ship.fights');
+  it.each(['illicit/feedbackarray', 'illicit/empdevice'])(
+    '%s: not on an asteroid, nor with weapons disabled',
+    (card) => {
+      expect(offered(attacking([card], near))).toBe(true);
+      const obstacles = [{ kind: 'coreasteroid0', x: 450, y: 300 }];
+      expect(offered(attacking([card], { ...near, obstacles }))).toBe(false);
+      expect(offered(attacking([card], { ...near, hero: { tokens: { weaponsdisabled: 1 } } }))).toBe(false);
+    },
+  );
+  it('a blinded pilot may still do it', () => {
+    const hero = { damage: [{ card: 'blindedpilot', faceup: true }] };
+    expect(offered(attacking(['illicit/feedbackarray'], { ...near, hero }))).toBe(true);
+  });
+  it('one card of the kind, however many there are', () => {
+    const s = attacking(['illicit/feedbackarray', 'illicit/feedbackarray'], near).take('0:illicit.feedbackarray');
     expect(s.open).toEqual(['1 attack']);
-    expect(discarded(s, 'empdevice')).toBe(true);
+  });
+  it('not after an attack in the same phase', () => {
+    const hero = { faction: 'scum', type: 'jumpmaster5000', pilot: 'dengar' };
+    const foe = { type: 'tieadvanced', pilot: 'darthvader' };
+    const fight = (...answers: string[]) =>
+      attacking(['illicit/feedbackarray'], { hero, foe, y: 440, initiative: 1 }).take('primary>0', ...answers);
+    expect(asked(fight('pass'), 'window:ship.fights')).toBe(true);
+    const s = fight('0:dengar', 'primary>1');
+    expect(s.events('attack').length).toBe(2);
+    expect(asked(s, 'window:ship.fights')).toBe(false);
+  });
+  it('not by a ship that only the simultaneous attack rule keeps', () => {
+    const hero = { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }] };
+    const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot' };
+    const fight = (red: string) =>
+      attacking(['illicit/feedbackarray'], { ...near, hero, foe, initiative: 1, red, green: 'bb' }).take('primary>0');
+    expect(offered(fight('bbb'))).toBe(true);
+    expect([offered(fight('hbb')), fight('hbb').open]).toEqual([false, ['0 attack']]);
   });
 });
 
@@ -104,6 +153,52 @@ describe('Cloaking Device', () => {
     const s = ending(['illicit/cloakingdevice'], { red: 'f' });
     expect([s.ask().kind, discarded(s, 'cloakingdevice')]).toEqual(['dials', true]);
   });
+  it('with a blank the cloak and the card stay', () => {
+    const s = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'b' });
+    expect([s.ship(0).tokens.cloak, discarded(s, 'cloakingdevice')]).toEqual([1, false]);
+  });
+  const last = (s: ReturnType<typeof flying>) => s.events('action').at(-1);
+  it('Cloaking Device and Advanced Cloaking Device cloak for free', () => {
+    const s = flying(['illicit/cloakingdevice'], 's2', { y: 600 }).take('0:illicit.cloakingdevice');
+    expect(s.events('action')).toContainEqual(expect.objectContaining({ action: 'cloak', free: true }));
+    const t = attacking(['mod/advancedcloakingdevice']).take('primary>1', '0:mod.advancedcloakingdevice');
+    expect(last(t)).toMatchObject({ action: 'cloak', free: true });
+  });
+});
+
+describe('Rigged Cargo Chute', () => {
+  const chute = (more: ShipSpec = {}) =>
+    scene({
+      phase: 'activation',
+      ships: [
+        ship('scum/yv666/trandoshanslaver', 450, 400, 0, {
+          dial: 's1',
+          upgrades: ['illicit/riggedcargochute'],
+          ...more,
+        }),
+        ship('imperial/tiefighter/blacksquadronpilot', 450, 200, 0, { dial: 's2' }),
+      ],
+    }).until('action');
+  const CHUTE = '0:illicit.riggedcargochute';
+  it('drops a token behind the ship that counts as a debris cloud', () => {
+    const s = chute().take(CHUTE);
+    expect(s.state.obstacles.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['cargo', 450, 410.5]]);
+    expect(discarded(s, 'riggedcargochute')).toBe(true);
+  });
+  it('whoever flies into it is stressed', () => {
+    const s = scene({
+      phase: 'activation',
+      attack: ['hit'],
+      obstacles: [{ kind: 'cargo', x: 450, y: 300 }],
+      ships: [rookie(450, 200, 0, { dial: 's4' }), academy(100, 880, 180, { activated: true })],
+    }).until('dials');
+    expect([s.events('obstacleRoll').length, s.ship(0).tokens.stress, s.ship(0).shields]).toEqual([1, 1, 2]);
+  });
+  it('no player brings such a token along', () => {
+    expect(refusedMatch({ obstacles: ['cargo', 'cargo', 'cargo', 'cargo', 'cargo', 'cargo'] })).toMatchObject({
+      message: { text: 'xw.noSuchObstacle' },
+    });
+  });
 });
 
 describe('Black Market Slicer Tools', () => {
@@ -134,44 +229,30 @@ describe('Black Market Slicer Tools', () => {
   });
 });
 
-describe('Ion Dischargers', () => {
-  const shoot = () =>
-    defending(['illicit/iondischargers'], {
-      y: 400,
-      foe: { upgrades: ['cannon/ioncannon'] },
-      red: 'hhh',
-      green: 'bb',
-    }).take('1:cannon.ioncannon>0', '0:illicit.iondischargers');
-  it('an ion token is offered to an enemy at range 1, who uses the card up by taking it', () => {
-    const s = shoot().take('yes');
-    expect([s.ship(0).tokens.ion, s.ship(1).tokens.ion, discarded(s, 'iondischargers')]).toEqual([0, 1, true]);
-    const t = shoot().take('no');
-    expect([t.ship(0).tokens.ion, t.ship(1).tokens.ion, discarded(t, 'iondischargers')]).toEqual([0, 0, false]);
+describe('Burnout SLAM', () => {
+  it('goes with a SLAM, not with another action', () => {
+    const s = flying(['illicit/burnoutslam'], 's2').take('focus');
+    expect(discarded(s, 'burnoutslam')).toBe(false);
+    const t = flying(['illicit/burnoutslam'], 's2').take('slam');
+    expect(discarded(t.until('dials'), 'burnoutslam')).toBe(true);
   });
-  it('not to an enemy at range 2', () => {
-    const foe = { upgrades: ['cannon/ioncannon'] };
-    const s = defending(['illicit/iondischargers'], { foe, red: 'hhh', green: 'bb' }).take('1:cannon.ioncannon>0');
-    expect([s.ship(0).tokens.ion, s.open]).toEqual([1, ['0 attack']]);
+  it('Burnout SLAM stays when another ship slams', () => {
+    const more = [friend({ dial: 's2', activated: false, upgrades: ['illicit/burnoutslam'] }, 700, 300)];
+    const s = flying(['illicit/burnoutslam'], 's2', { more }).take('2', 'slam').until('dials');
+    expect([discarded(s, 'burnoutslam', 2), discarded(s, 'burnoutslam', 0)]).toEqual([true, false]);
+  });
+  it('Burnout SLAM gives the action and goes with it', () => {
+    const s = flying(['illicit/burnoutslam'], 's1', { y: 600 }).take('slam', 'bl1');
+    expect(discarded(s, 'burnoutslam')).toBe(true);
   });
 });
 
-describe('Contraband Cybernetics', () => {
-  it('the card and stress: red manoeuvres and actions in spite of it', () => {
-    const s = flying(['illicit/contrabandcybernetics'], 'k4', { hero: { degrees: 90 } });
-    s.take('0:illicit.contrabandcybernetics');
-    expect(s.events('moved')[0]!.manoeuvre).toBe('k4');
-    expect(s.open).toEqual(['0 action']);
-    expect(s.ship(0).tokens.stress).toBe(2);
-  });
-  it('for itself only, and the card is gone', () => {
-    const more = [friend({ dial: 's4', activated: false, tokens: { stress: 1 } }, 600, 300)];
-    const s = flying(['illicit/contrabandcybernetics'], 's2', { more })
-      .take('0')
-      .take('0:illicit.contrabandcybernetics');
-    expect([s.open, discarded(s, 'contrabandcybernetics')]).toEqual([['0 action'], true]);
-    s.take('none');
-    expect(s.ship(2).activated).toBe(true);
-    expect(s.ask().kind).not.toBe('action');
+describe('EMP Device', () => {
+  it('[XW-REICHWEITE-12] instead of attacking and for the card: two ion tokens for all at range 1, itself too', () => {
+    const s = attacking(['illicit/empdevice'], { y: 400, more: [friend()] }).take('0:illicit.empdevice');
+    expect([0, 1, 2].map((id) => s.ship(id).tokens.ion)).toEqual([2, 2, 2]);
+    expect(s.open).toEqual(['1 attack']);
+    expect(discarded(s, 'empdevice')).toBe(true);
   });
 });
 
@@ -208,13 +289,66 @@ describe('Scavenger Crane', () => {
   it('not beyond range 2', () => {
     expect(offered(['torpedo/protontorpedoes'], 600).match.over).toBe(true);
   });
+  it('Scavenger Crane brings back no illicit card', () => {
+    const s = attacking(['illicit/scavengercrane', 'illicit/glitterstim'], {
+      foe: { damage: [{ card: 'directhit' }, { card: 'directhit' }] },
+      red: 'hhh',
+      green: 'bbb',
+    }).take('0:illicit.glitterstim', 'primary>1');
+    expect([s.match.over, discarded(s, 'glitterstim')]).toEqual([true, true]);
+  });
 });
 
-describe('Burnout SLAM', () => {
-  it('goes with a SLAM, not with another action', () => {
-    const s = flying(['illicit/burnoutslam'], 's2').take('focus');
-    expect(discarded(s, 'burnoutslam')).toBe(false);
-    const t = flying(['illicit/burnoutslam'], 's2').take('slam');
-    expect(discarded(t.until('dials'), 'burnoutslam')).toBe(true);
+describe('Ion Dischargers', () => {
+  const shoot = () =>
+    defending(['illicit/iondischargers'], {
+      y: 400,
+      foe: { upgrades: ['cannon/ioncannon'] },
+      red: 'hhh',
+      green: 'bb',
+    }).take('1:cannon.ioncannon>0', '0:illicit.iondischargers');
+  it('an ion token is offered to an enemy at range 1, who uses the card up by taking it', () => {
+    const s = shoot().take('yes');
+    expect([s.ship(0).tokens.ion, s.ship(1).tokens.ion, discarded(s, 'iondischargers')]).toEqual([0, 1, true]);
+    const t = shoot().take('no');
+    expect([t.ship(0).tokens.ion, t.ship(1).tokens.ion, discarded(t, 'iondischargers')]).toEqual([0, 0, false]);
+  });
+  it('not to an enemy at range 2', () => {
+    const foe = { upgrades: ['cannon/ioncannon'] };
+    const s = defending(['illicit/iondischargers'], { foe, red: 'hhh', green: 'bb' }).take('1:cannon.ioncannon>0');
+    expect([s.ship(0).tokens.ion, s.open]).toEqual([1, ['0 attack']]);
+  });
+  it('at range 1 only those at range 1 are there to be picked', () => {
+    const foe = { upgrades: ['cannon/ioncannon'] };
+    const more = [academy(450, 120, 0, { fought: true })];
+    const s = defending(['illicit/iondischargers'], { y: 400, foe, more, red: 'hhh', green: 'bb' });
+    s.take('1:cannon.ioncannon>0', '0:illicit.iondischargers', 'yes');
+    expect([s.ship(1).tokens.ion, s.ship(2).tokens.ion]).toEqual([1, 0]);
+  });
+});
+
+describe('Contraband Cybernetics', () => {
+  it('the card and stress: red manoeuvres and actions in spite of it', () => {
+    const s = flying(['illicit/contrabandcybernetics'], 'k4', { hero: { degrees: 90 } });
+    s.take('0:illicit.contrabandcybernetics');
+    expect(s.events('moved')[0]!.manoeuvre).toBe('k4');
+    expect(s.open).toEqual(['0 action']);
+    expect(s.ship(0).tokens.stress).toBe(2);
+  });
+  it('for itself only, and the card is gone', () => {
+    const more = [friend({ dial: 's4', activated: false, tokens: { stress: 1 } }, 600, 300)];
+    const s = flying(['illicit/contrabandcybernetics'], 's2', { more })
+      .take('0')
+      .take('0:illicit.contrabandcybernetics');
+    expect([s.open, discarded(s, 'contrabandcybernetics')]).toEqual([['0 action'], true]);
+    s.take('none');
+    expect(s.ship(2).activated).toBe(true);
+    expect(s.ask().kind).not.toBe('action');
+  });
+  it('a lasting effect of another card is no defiance', () => {
+    const cards = ['illicit/contrabandcybernetics', 'illicit/glitterstim'];
+    const s = attacking(cards).take('0:illicit.glitterstim').until('dials');
+    s.dials({ '0': 's4', '1': 's2' }).until('window:ship.activates', 0).take('pass');
+    expect(s.open).not.toContain('0 action');
   });
 });

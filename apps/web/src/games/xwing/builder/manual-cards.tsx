@@ -10,9 +10,9 @@ export function ManualCards({ squad }: { readonly squad: Squad }) {
   if (manual.length === 0) return null;
   return (
     <details className="manual-cards">
-      <summary>{t.faults.manual(manual.length)}</summary>
+      <summary>{t.manual(manual.length)}</summary>
       <p>
-        {t.faults.manualNote} {manual.join(', ')}.
+        {t.manualNote} {manual.join(', ')}.
       </p>
     </details>
   );

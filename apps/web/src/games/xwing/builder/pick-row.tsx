@@ -1,5 +1,6 @@
 import type { SquadFault } from '@holotisch/xwing';
 import { type ReactNode, useId } from 'react';
+import { useBuilderText } from '../../../builder/words.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { useSquadWords } from './use-squad-words.ts';
 
@@ -18,7 +19,8 @@ export const isBarred = (fault: SquadFault | undefined): boolean => fault !== un
 
 /** A card that can be taken, or stands there grey with the reason why it cannot. */
 export function PickRow({ label, fault, onPick, children, says }: PickRowProps) {
-  const { t, message } = useSquadWords();
+  const t = useBuilderText();
+  const { message } = useSquadWords();
   const reason = useId();
   const barred = isBarred(fault);
   return (

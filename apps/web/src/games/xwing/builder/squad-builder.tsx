@@ -1,8 +1,10 @@
+import { draftOf, type SquadDraft } from '@holotisch/games/xwing/draft';
+import { xwingLists } from '@holotisch/games/xwing/lists';
 import { cardsOf, data, faultsOf, type Place, pilotOf, type Squad, withUpgrade } from '@holotisch/xwing';
 import { useCallback, useMemo, useState } from 'react';
 import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
 import { useLists } from '../../../builder/use-lists.ts';
-import { START } from '../../../play/paths.ts';
+import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { withoutShip, withoutUpgrade, withPilot, withShip, withUpgradeAt } from './edit.ts';
@@ -10,7 +12,6 @@ import { chooseToPlay } from './kept-squads.ts';
 import { ManualCards } from './manual-cards.tsx';
 import { NO_FILTER, PilotPool } from './pilot-pool.tsx';
 import { SquadHead } from './squad-head.tsx';
-import { draftOf, type SquadDraft, xwingLists } from './squad-lists.ts';
 import { SquadSheet } from './squad-sheet.tsx';
 import { SquadShipCard } from './squad-ship-card.tsx';
 import { UpgradePool } from './upgrade-pool.tsx';
@@ -36,6 +37,7 @@ const focusOn = (id: string, how: FocusOptions = {}) =>
 
 /** The builder of X-Wing squads. */
 export function SquadBuilder() {
+  const { t } = useSquadWords();
   const lists = useLists(xwingLists);
   const [pane, setPane] = useState<Pane>('pick');
   const [target, setTarget] = useState(NEXT_SHIP);
@@ -60,6 +62,7 @@ export function SquadBuilder() {
   return (
     <BuilderFrame
       game={xwingLists}
+      words={t.squads}
       lists={lists}
       pane={pane}
       onPane={setPane}
@@ -84,7 +87,7 @@ export function SquadBuilder() {
       sheet={draft && <SquadSheet squad={draft.squad} />}
       onPlay={(squad) => {
         chooseToPlay(squad);
-        navigate(START);
+        navigate(startPath('xwing'));
       }}
     />
   );

@@ -1,5 +1,7 @@
+import type { SquadDraft } from '@holotisch/games/xwing/draft';
+import { xwingLists } from '@holotisch/games/xwing/lists';
 import { type Agreement, type data, FORMATS, type Format } from '@holotisch/xwing';
-import { type SquadDraft, xwingLists } from './squad-lists.ts';
+import { useBuilderText } from '../../../builder/words.ts';
 import { useSquadWords } from './use-squad-words.ts';
 
 export const FACTIONS: readonly data.Faction[] = ['rebel', 'imperial', 'scum'];
@@ -12,6 +14,7 @@ interface SquadHeadProps {
 
 /** The name of a squad, its faction, and what the players have agreed on. */
 export function SquadHead({ draft, onChange, onAmend }: SquadHeadProps) {
+  const { shelf } = useBuilderText();
   const { t, faction: factionName } = useSquadWords();
   const { squad, agreed } = draft;
   const agree = (change: Partial<Agreement>) => onChange({ squad, agreed: { ...agreed, ...change } });
@@ -23,7 +26,7 @@ export function SquadHead({ draft, onChange, onAmend }: SquadHeadProps) {
           type="text"
           value={squad.name ?? ''}
           maxLength={200}
-          placeholder={t.shelf.untitled}
+          placeholder={shelf.untitled}
           autoComplete="off"
           onChange={(event) => onAmend(xwingLists.renamed(draft, event.target.value))}
         />

@@ -1,12 +1,15 @@
 import { type Language, type Message, render, say } from '@holotisch/engine';
 import { type data, nameIn, text } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import { useBuilderText } from '../../../builder/words.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { BuilderText } from '../../../text/builder.ts';
+import { squadDe } from '../text/builder.de.ts';
+import { squadEn } from '../text/builder.en.ts';
+import type { SquadText } from '../text/builder.ts';
+
+const TEXTS: Readonly<Record<Language, SquadText>> = { de: squadDe, en: squadEn };
 
 export interface SquadWords {
-  readonly t: BuilderText;
+  readonly t: SquadText;
   readonly lang: Language;
   message(message: Message): string;
   name(name: data.Name): string;
@@ -19,7 +22,7 @@ export interface SquadWords {
 
 export function useSquadWords(): SquadWords {
   const { lang } = useLanguage();
-  const t = useBuilderText();
+  const t = TEXTS[lang];
   return useMemo(() => {
     const message = (one: Message) => render([text[lang]], one);
     const slot = (kind: data.Slot) => message(say(`xw.slot.${kind}`));

@@ -1,10 +1,10 @@
 import { data, manoeuvreName } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
 import { DIAL_COLUMNS, EASE } from '../decide/dial-columns.ts';
+import { useWords } from '../words.ts';
 
 /** The dial of a ship type, fastest on top. Every dial is open to all; only what is set on it is secret. */
 export function DialTable({ type, chosen }: { readonly type: string; readonly chosen: string | undefined }) {
-  const { t, lang } = useWords();
+  const { own, lang } = useWords();
   if (!data.findShip(type)) return null;
   const dial = data.dialOf(type);
   const columns = DIAL_COLUMNS.filter(([, fits]) => dial.some(fits));
@@ -12,7 +12,7 @@ export function DialTable({ type, chosen }: { readonly type: string; readonly ch
   return (
     <details className="dial-open" open>
       <summary>
-        {t.card.dial}
+        {own.card.dial}
         {chosen && <strong> {chosen}</strong>}
       </summary>
       <table className="dial-table">
@@ -28,8 +28,8 @@ export function DialTable({ type, chosen }: { readonly type: string; readonly ch
                       <span
                         className={`dial-move dial-${m.difficulty}`}
                         role="img"
-                        aria-label={`${manoeuvreName(m.code, lang)}, ${t.card.difficulty[m.difficulty]}`}
-                        title={`${manoeuvreName(m.code, lang)}, ${t.card.difficulty[m.difficulty]}`}
+                        aria-label={`${manoeuvreName(m.code, lang)}, ${own.dials.difficulty[m.difficulty]}`}
+                        title={`${manoeuvreName(m.code, lang)}, ${own.dials.difficulty[m.difficulty]}`}
                       >
                         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                           <path d={sign} />

@@ -1,9 +1,10 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
-import { useWords } from '../../../play/words.ts';
+import { useLanguage } from '../../../settings/language.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
-import { type Numbers, printedOf, useValues } from '../table/use-values.ts';
+import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
 import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { CardLine } from './card-line.tsx';
 import { cardOn } from './card-on.ts';
 import { DialTable } from './dial-table.tsx';
@@ -24,7 +25,8 @@ const STATS: readonly (keyof Numbers)[] = ['skill', 'attack', 'agility', 'hull',
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
 export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
-  const { t, lang, ...words } = useWords();
+  const { own, lang, ...words } = useWords();
+  const { t } = useLanguage();
   const values = useValues();
   const says = useSayings();
   const now = values.of(ship);
@@ -47,7 +49,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
       data-stays={onClose !== undefined}
       data-wide={ship.upgrades.length + ship.damage.length > 3}
       className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
-      aria-label={t.card.label(name)}
+      aria-label={own.card.label(name)}
     >
       <header>
         <Portrait type={ship.type} seat={ship.seat} />
@@ -66,16 +68,16 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
       <dl className="stats">
         {STATS.map((stat) => (
           <div key={stat} className={`stat stat-${stat}`}>
-            <dt>{t.card[stat]}</dt>
+            <dt>{own.card[stat]}</dt>
             <dd>
               {shown[stat]}
-              {shown[stat] !== full[stat] && <small title={t.card.printed(full[stat])}>/{full[stat]}</small>}
+              {shown[stat] !== full[stat] && <small title={own.card.printed(full[stat])}>/{full[stat]}</small>}
             </dd>
           </div>
         ))}
       </dl>
       <p className="card-actions">
-        <span className="only-heard">{t.card.actions}: </span>
+        <span className="only-heard">{own.card.actions}: </span>
         {now.actions.map((action) => actionTerm(action, lang) ?? action).join(' · ')}
       </p>
       <p className="card-says">{says(pilotCard({ faction: ship.faction, ship: ship.type, id: ship.pilot }))}</p>
@@ -85,24 +87,24 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
           ship.dial === null
             ? undefined
             : (ship.dial as string) === 'hidden'
-              ? t.card.dialSet
-              : t.card.dialShown(manoeuvreName(ship.dial, lang))
+              ? own.card.dialSet
+              : own.card.dialShown(manoeuvreName(ship.dial, lang))
         }
       />
       <dl className="card-facts">
         {tokens.length + ship.locks.length + lockedBy.length > 0 && (
           <div>
-            <dt>{t.card.tokens}</dt>
+            <dt>{own.card.tokens}</dt>
             {tokens.map((token) => (
               <dd key={token}>{token}</dd>
             ))}
-            {ship.locks.length > 0 && <dd>{t.card.locks(list(ship.locks))}</dd>}
-            {lockedBy.length > 0 && <dd>{t.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
+            {ship.locks.length > 0 && <dd>{own.card.locks(list(ship.locks))}</dd>}
+            {lockedBy.length > 0 && <dd>{own.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
           </div>
         )}
         {ship.damage.length > 0 && (
           <div>
-            <dt>{t.card.damage}</dt>
+            <dt>{own.card.damage}</dt>
             {ship.damage.map((d, i) =>
               d.faceup && d.card ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
@@ -111,12 +113,12 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
                 </CardLine>
               ) : null,
             )}
-            {facedown > 0 && <dd>{t.card.facedown(facedown)}</dd>}
+            {facedown > 0 && <dd>{own.card.facedown(facedown)}</dd>}
           </div>
         )}
         {ship.upgrades.length > 0 && (
           <div>
-            <dt>{t.card.upgrades}</dt>
+            <dt>{own.card.upgrades}</dt>
             {ship.upgrades.map((u, i) => {
               const card = data.findUpgrade(u.slot, u.id);
               const side = card?.sides?.[u.face].name ?? card?.name;
@@ -125,7 +127,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
                 <CardLine key={i} discarded={u.discarded} says={card && says(upgradeCard(card, u.face))}>
                   {side ? nameIn(side, lang) : u.id}
                   {u.tokens > 0 && ` (${u.tokens})`}
-                  {u.discarded && ` – ${t.card.discarded}`}
+                  {u.discarded && ` – ${own.card.discarded}`}
                 </CardLine>
               );
             })}
@@ -133,7 +135,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
         )}
         {ship.byHand.length > 0 && (
           <div>
-            <dt>{t.card.byHand}</dt>
+            <dt>{own.card.byHand}</dt>
             {ship.byHand.map((id) => (
               <dd key={id} className="card-critical">
                 {cardName(id, lang)}
@@ -143,7 +145,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
         )}
         {ship.conditions.length > 0 && (
           <div>
-            <dt>{t.card.conditions}</dt>
+            <dt>{own.card.conditions}</dt>
             {ship.conditions.map((id, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
               <CardLine key={i} says={says(`condition/${id}`)}>
@@ -153,7 +155,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
             {ship.aside.map((id, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
               <CardLine key={i} critical says={says(cardOn(view, ship, id))}>
-                {t.card.aside(cardName(id, lang))}
+                {own.card.aside(cardName(id, lang))}
               </CardLine>
             ))}
           </div>

@@ -3,11 +3,10 @@ import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
 import { Reason } from '../../../play/decide/reason.tsx';
 import { useDecideText } from '../../../play/decide/text.ts';
-import { barredName } from '../../../play/decide/why-not.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { cardAbout } from '../cards/card-on.ts';
 import { useSayings } from '../cards/use-sayings.ts';
-import type { AskView, OptionView } from '../view.ts';
+import { type AskView, type OptionView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 
 /** The action bar: what is open, and what is not, which says why when it is asked. */
@@ -28,7 +27,7 @@ export function Actions({ ask }: { readonly ask: AskView }) {
             <li key={option.id}>
               <button type="button" className="action" data-step disabled={busy} onClick={() => void decide(option.id)}>
                 <ActionSign of={option.id} />
-                <span>{option.label ? words.message(option.label) : option.id}</span>
+                <span>{words.option(option, ask)}</span>
               </button>
             </li>
           ))}
@@ -38,11 +37,11 @@ export function Actions({ ask }: { readonly ask: AskView }) {
               type="button"
               className="action action-barred"
               aria-expanded={asked === option.id}
-              aria-label={t.because(barredName(option, words))}
+              aria-label={t.because(words.option(option, ask))}
               onClick={() => wonder(asked === option.id ? undefined : option.id)}
             >
               <ActionSign of={option.id} />
-              <span>{barredName(option, words)}</span>
+              <span>{words.option(option, ask)}</span>
               <small>{t.whyNot}</small>
             </button>
           </li>
@@ -51,7 +50,7 @@ export function Actions({ ask }: { readonly ask: AskView }) {
       <CardActions options={options} />
       {why && (
         <div className="barred-why" role="status">
-          <Reason refusal={why.refusal} name={barredName(why, words)} />
+          <Reason refusal={why.refusal} name={words.option(why, ask)} />
         </div>
       )}
       {options.filter(isQuiet).map((option) => (
@@ -64,7 +63,7 @@ export function Actions({ ask }: { readonly ask: AskView }) {
           onClick={() => void decide(option.id)}
         >
           <ActionSign of="none" />
-          <span className="choice-name">{option.label ? words.message(option.label) : option.id}</span>
+          <span className="choice-name">{words.option(option, ask)}</span>
         </button>
       ))}
     </>

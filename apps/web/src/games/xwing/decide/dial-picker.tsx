@@ -1,11 +1,11 @@
 import { manoeuvreName } from '@holotisch/xwing';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { BarredView } from '../../../play/decide/ask.ts';
 import { Reason } from '../../../play/decide/reason.tsx';
 import { hover } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
-import { useWords } from '../../../play/words.ts';
+import type { BarredView } from '../../game-face.ts';
 import type { OptionView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { type DialMove, moveOf } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
 import '../../../style/decide-dials.css';
@@ -22,12 +22,8 @@ interface DialPickerProps {
   readonly onEnter: () => void;
 }
 
-interface Cell {
+interface Cell extends DialMove {
   readonly code: string;
-  readonly bearing: string;
-  readonly speed: number;
-  readonly side: 'left' | 'right' | null;
-  readonly difficulty: 'green' | 'white' | 'red';
   readonly barred: BarredView | undefined;
 }
 
@@ -40,8 +36,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A dial laid out flat: bearings across, speeds down, the fastest on top; colour and sign tell the difficulty. */
 export function DialPicker({ label, options, barred, chosen, stressed, onChoose, onEnter }: DialPickerProps) {
-  const { lang, message } = useWords();
-  const t = useDecideText();
+  const { lang, message, own } = useWords();
   const grid = useRef<HTMLDivElement>(null);
   const [asked, wonder] = useState<string>();
   const cells = [...options.map((o) => cellOf(o, undefined)), ...barred.map((b) => cellOf(b, b))].filter(
@@ -99,8 +94,8 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
               const risky = stressed && cell.difficulty === 'red';
               const name = [
                 manoeuvreName(cell.code, lang),
-                t.dials.difficulty[cell.difficulty],
-                ...(risky ? [t.dials.risky] : []),
+                own.dials.difficulty[cell.difficulty],
+                ...(risky ? [own.dials.risky] : []),
                 ...(cell.barred ? [message(cell.barred.refusal.message)] : []),
               ].join(', ');
               return (
@@ -147,6 +142,6 @@ const middleOf = (options: readonly OptionView[]): string | undefined =>
   (options.find((o) => o.about?.['bearing'] === 'straight') ?? options[0])?.id;
 
 function cellOf(option: OptionView, barred: BarredView | undefined): Cell | undefined {
-  const about = option.about as unknown as Omit<Cell, 'code' | 'barred'> | undefined;
-  return about && { ...about, code: option.id.replace(/^\d+=/, ''), barred };
+  const move = moveOf(option);
+  return move && { ...move, code: option.id.replace(/^\d+=/, ''), barred };
 }

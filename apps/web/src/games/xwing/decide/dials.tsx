@@ -2,13 +2,14 @@ import { manoeuvreName } from '@holotisch/xwing';
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf } from '../../../play/decide/ask.ts';
-import { openDial, useOpenDial } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
+import { useChosen } from '../../../play/decide/form.tsx';
+import { openField, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { Portrait } from '../table/portrait.tsx';
-import type { AskView, OptionView } from '../view.ts';
-import { DIAL_COLUMNS, type Move } from './dial-columns.ts';
+import { type AskView, type OptionView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { moveOf } from './ask.ts';
+import { DIAL_COLUMNS } from './dial-columns.ts';
 import { DialPicker } from './dial-picker.tsx';
 
 type Settings = Readonly<Record<string, string>>;
@@ -16,15 +17,15 @@ type Settings = Readonly<Record<string, string>>;
 /** A dial for every ship, in any order; nothing is settled before they are laid down. */
 export function Dials({ ask }: { readonly ask: AskView }) {
   const { busy, snapshot } = useMatch();
-  const { point, answer, set, confirm } = useDraft();
-  const { lang, ...words } = useWords();
-  const t = useDecideText().dials;
+  const { point, set, confirm } = useDraft();
+  const { lang, own, ...words } = useWords();
+  const t = own.dials;
   const fields = ask.fields ?? [];
-  const settings = (answer ?? {}) as Settings;
-  const at = useOpenDial();
+  const settings: Settings = useChosen();
+  const at = useOpenField();
   const field = fields.find((f) => f.id === at) ?? fields[0];
   const open = field?.id;
-  useEffect(() => openDial(open), [open]);
+  useEffect(() => openField(open), [open]);
   const whole = useRef<HTMLDivElement>(null);
   const wentOn = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dial is what this waits for
@@ -43,7 +44,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
     const missing = fields.find((f) => set[f.id] === undefined);
     if (!missing) return false;
     wentOn.current = true;
-    openDial(missing.id);
+    openField(missing.id);
     return true;
   };
   const choose = (code: string, clicked: boolean) => {
@@ -66,7 +67,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
               type="button"
               className={`dial-ship side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
               aria-pressed={f.id === field.id}
-              onClick={() => openDial(f.id)}
+              onClick={() => openField(f.id)}
               onPointerEnter={() => point(ship.id)}
               onPointerLeave={() => point(undefined)}
             >
@@ -113,7 +114,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
 
 /** What is set on a dial, as it stands on the dial: arrow and speed. */
 function SetMove({ name, option }: { readonly name: string; readonly option: OptionView | undefined }) {
-  const move = option?.about as unknown as Move & { readonly speed: number };
+  const move = option && moveOf(option);
   const sign = move && DIAL_COLUMNS.find(([, fits]) => fits(move))?.[0];
   return (
     <span className="dial-ship-move" title={name}>

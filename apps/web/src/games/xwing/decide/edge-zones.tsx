@@ -1,8 +1,7 @@
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
 import { Zone } from '../../../play/decide/zone.tsx';
-import { viewOf } from '../../../play/words.ts';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
 
 /** How deep the starting areas are that the edges stand for. */
 const REACH = 100;

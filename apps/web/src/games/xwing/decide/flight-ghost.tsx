@@ -2,13 +2,13 @@ import type { Pose, Strip } from '@holotisch/table';
 import { squareBase } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useHovered, useOpenDial } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
+import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { outline, upright } from '../../../scene/svg.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import { baseOf } from '../table/facts.ts';
+import { viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { PlacedGhost } from './placed-ghost.tsx';
 
 interface Flight {
@@ -22,8 +22,7 @@ export function FlightGhost({ scene }: { readonly scene: Scene }) {
   const { snapshot, question } = useMatch();
   const { answer } = useDraft();
   const words = useWords();
-  const t = useDecideText();
-  const open = useOpenDial();
+  const open = useOpenField();
   const hovered = useHovered();
   const code = hovered ?? (answer as Readonly<Record<string, string>> | undefined)?.[open ?? ''];
   const [flight, setFlight] = useState<Flight>();
@@ -57,7 +56,7 @@ export function FlightGhost({ scene }: { readonly scene: Scene }) {
           strokeWidth={4 * scene.pixel}
           transform={upright(pose.x, pose.y + half * 1.6, scene.turn)}
         >
-          {t.dials.overlaps(overlapped.map(words.ship).join(', '))}
+          {words.own.dials.overlaps(overlapped.map(words.ship).join(', '))}
         </text>
       )}
     </g>

@@ -8,14 +8,14 @@ import { moveByKey } from '../../../play/decide/move-spot.ts';
 import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
 import { Zone } from '../../../play/decide/zone.tsx';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import { outline, placement } from '../../../scene/svg.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import { baseOf } from '../table/facts.ts';
 import { BombGhost } from '../table/ground.tsx';
 import { silhouetteOf } from '../table/ships.ts';
 import { onBase } from '../table/silhouettes.ts';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 
 /** Where the piece may lie: along an edge, or so far away from all of them. */
 interface Region {

@@ -1,9 +1,8 @@
-import { attackOdds } from '@holotisch/odds';
+import { attackOdds } from '@holotisch/odds/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
-import { viewOf } from '../../../play/words.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { hasAbility, oddsSpec } from './odds-spec.ts';
 import type { ShotFacts } from './use-shots.ts';
 
@@ -11,7 +10,7 @@ import type { ShotFacts } from './use-shots.ts';
 export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly facts: ShotFacts | undefined }) {
   const { snapshot } = useMatch();
   const { number } = useLanguage();
-  const t = useDecideText().attack;
+  const t = useWords().own.attack;
   if (!facts || !snapshot) return null;
   const { ships } = viewOf(snapshot);
   const attacker = ships[ask.about?.['ship'] as number];

@@ -1,4 +1,4 @@
-import type { AttackSpec } from '@holotisch/odds';
+import type { AttackSpec } from '@holotisch/odds/xwing';
 import { data } from '@holotisch/xwing';
 import type { ShipView } from '../view.ts';
 import type { ShotFacts } from './use-shots.ts';

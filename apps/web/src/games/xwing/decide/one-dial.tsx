@@ -3,8 +3,8 @@ import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf } from '../../../play/decide/ask.ts';
 import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { AskView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { DialPicker } from './dial-picker.tsx';
 
 /** A manoeuvre to choose outright: the opponent's for a stressed ship, or one that a card grants. */

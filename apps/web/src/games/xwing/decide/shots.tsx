@@ -1,14 +1,14 @@
 import { cardName } from '@holotisch/xwing';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { barredOf, isQuiet, shipOf } from '../../../play/decide/ask.ts';
+import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
 import { hover } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { AskView, OptionView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
+import { shipOf } from './ask.ts';
 import { OddsChart } from './odds-chart.tsx';
 import { type ShotFacts, useShots } from './use-shots.ts';
 
@@ -17,7 +17,7 @@ export function Shots({ ask }: { readonly ask: AskView }) {
   const { decide, busy, snapshot } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
-  const t = useDecideText();
+  const t = words.own;
   const shots = useShots(ask);
   const options = (ask.options ?? []).filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
@@ -48,10 +48,10 @@ export function Shots({ ask }: { readonly ask: AskView }) {
           onClick={() => void decide(option.id)}
         >
           <ActionSign of="none" />
-          <span className="choice-name">{option.label ? words.message(option.label) : option.id}</span>
+          <span className="choice-name">{words.option(option, ask)}</span>
         </button>
       ))}
-      <WhyNot barred={barredOf(ask)} />
+      <WhyNot barred={barredOf(ask)} ask={ask} />
     </>
   );
 }
@@ -65,7 +65,7 @@ interface ShotCardProps {
 function ShotCard({ option, facts, chosen }: ShotCardProps) {
   const { set } = useDraft();
   const words = useWords();
-  const t = useDecideText();
+  const t = words.own;
   const ship = shipOf(option)!;
   const weapon = cardName(String(option.about?.['weapon']), words.lang);
   return (

@@ -5,10 +5,10 @@ import { GhostNote } from '../../../play/decide/ghost-note.tsx';
 import { arrowOf } from '../../../play/decide/move-spot.ts';
 import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import { baseOf } from '../table/facts.ts';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
 import { PlacedGhost } from './placed-ghost.tsx';
 import { placeOnWay, slidesFor, sumOf } from './reposition.ts';
 

@@ -1,15 +1,15 @@
 import { useMatch } from '../../../match/use-match.tsx';
-import { isQuiet, shipOf } from '../../../play/decide/ask.ts';
+import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
-import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { roomOf } from '../../../play/table/beside-line.ts';
 import { MeasuredLine } from '../../../play/table/measured-line.tsx';
-import { useWords, viewOf } from '../../../play/words.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { baseOf } from '../table/facts.ts';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { shipOf } from './ask.ts';
 import { useShots } from './use-shots.ts';
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
@@ -18,7 +18,7 @@ export function Targets({ scene, ask }: { readonly scene: Scene; readonly ask: A
   const { answer, set, confirm, pointed, point } = useDraft();
   const words = useWords();
   const { number } = useLanguage();
-  const t = useDecideText().attack;
+  const t = words.own.attack;
   const hovered = useHovered();
   const shots = useShots(ask);
   const view = viewOf(snapshot!);

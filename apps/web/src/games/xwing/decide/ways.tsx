@@ -1,8 +1,7 @@
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
-import { viewOf } from '../../../play/words.ts';
 import { baseOf } from '../table/facts.ts';
-import type { AskView } from '../view.ts';
+import { type AskView, viewOf } from '../view.ts';
 import { PlacedGhost } from './placed-ghost.tsx';
 import { placeOnWay } from './reposition.ts';
 

@@ -1,7 +1,6 @@
 import type { Dispatch, KeyboardEvent } from 'react';
 import { Ruler } from '../../../scene/ruler.tsx';
 import { TableView } from '../../../scene/table-view.tsx';
-import { useLanguage } from '../../../settings/language.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.tsx';
 import { FlightPreview } from '../table/flight-preview.tsx';
 import { FiringArc, ShipPiece } from '../table/ship-piece.tsx';
@@ -13,6 +12,7 @@ import { ReadingsPanel } from './readings-panel.tsx';
 import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
 import { type MeasuringAction, type MeasuringState, plannedFlight } from './state.ts';
 import { useFlight } from './use-flight.ts';
+import { useMeasuring } from './use-measuring.ts';
 import { bandText, millimetres, shipText } from './words.ts';
 
 const STEP = 10;
@@ -58,7 +58,7 @@ export interface MeasuringTableProps {
 }
 
 export function MeasuringTable({ measuring: state, dispatch }: MeasuringTableProps) {
-  const language = useLanguage();
+  const language = useMeasuring();
   const { t } = language;
   const { ships, selected, landed, flying } = state;
   useFlight(flying, dispatch);
@@ -163,7 +163,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
         <ReadingsPanel readings={reading} settled={!flying} />
 
         <section className="panel" aria-labelledby="manoeuvre-title">
-          <h3 id="manoeuvre-title">{t.manoeuvre.title}</h3>
+          <h2 id="manoeuvre-title">{t.manoeuvre.title}</h2>
           <ManoeuvreDial
             chosen={state.manoeuvre}
             onChoose={(manoeuvre) => dispatch({ type: 'choose', manoeuvre })}

@@ -1,10 +1,10 @@
 import type { Pose } from '@holotisch/table';
 import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../play/words.ts';
 import { upright } from '../../../scene/svg.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import type { ShipView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { baseOf } from './facts.ts';
 
 /** Whether Alt is held down: then every ship wears its name. */

@@ -1,8 +1,8 @@
 import { useDraft } from '../../../play/draft.tsx';
-import { useWords } from '../../../play/words.ts';
 import type { ShipView, XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { Portrait } from './portrait.tsx';
-import { useValues } from './use-values.ts';
+import { useValues } from './use-values.tsx';
 
 interface OrderStripProps {
   readonly view: XWingView;
@@ -11,7 +11,7 @@ interface OrderStripProps {
 
 /** Who comes when: ascending pilot skill in the Activation phase, descending in combat, ties by initiative. */
 export function OrderStrip({ view, onPick }: OrderStripProps) {
-  const { t, ship: nameOf } = useWords();
+  const { own, ship: nameOf } = useWords();
   const { point } = useDraft();
   const values = useValues();
   const combat = view.phase === 'combat';
@@ -30,10 +30,12 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
     return ship === next ? 'next' : undefined;
   };
   return (
-    <ol className="order" aria-label={combat ? t.order.combat : running ? t.order.activation : t.order.other}>
+    <ol className="order" aria-label={combat ? own.order.combat : running ? own.order.activation : own.order.other}>
       {ships.map((ship) => {
         const mark = state(ship);
-        const said = [nameOf(ship.id), t.order.skill(skill(ship)), mark && t.order[mark]].filter(Boolean).join(', ');
+        const said = [nameOf(ship.id), own.order.skill(skill(ship)), mark && own.order[mark]]
+          .filter(Boolean)
+          .join(', ');
         return (
           <li key={ship.id} data-state={mark} className={`side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}>
             <button

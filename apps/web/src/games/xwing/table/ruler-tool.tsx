@@ -4,11 +4,11 @@ import { useMatch } from '../../../match/use-match.tsx';
 import { roomOf } from '../../../play/table/beside-line.ts';
 import { MeasuredLine } from '../../../play/table/measured-line.tsx';
 import type { End, RulerState } from '../../../play/table/use-ruler.ts';
-import { useWords } from '../../../play/words.ts';
 import type { Scene } from '../../../scene/table-view.tsx';
 import type { Area } from '../../../scene/view.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { baseOf } from './facts.ts';
 
 const BANDS = [100, 200, 300];
@@ -21,7 +21,7 @@ interface RulerToolProps {
 }
 
 export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
-  const { t } = useWords();
+  const { own } = useWords();
   const { number } = useLanguage();
   const [hover, setHover] = useState<End>();
   const end = ruler.to ?? hover;
@@ -42,9 +42,9 @@ export function RulerTool({ ruler, scene, view, area }: RulerToolProps) {
   const words = (m: Measure) => {
     const at = band(m.distance, BANDS);
     return [
-      at > 3 ? t.table.beyond : t.table.range(String(at)),
+      at > 3 ? own.table.beyond : own.table.range(String(at)),
       `${number(m.distance, 1)} mm`,
-      ...(sight ? [t.table.sight(sight)] : []),
+      ...(sight ? [own.table.sight(sight)] : []),
     ];
   };
   return (

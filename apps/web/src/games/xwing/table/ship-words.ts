@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
-import type { Words } from '../../../play/words.ts';
 import type { ShipView } from '../view.ts';
-import type { useValues } from './use-values.ts';
+import type { Words } from '../words.ts';
+import type { useValues } from './use-values.tsx';
 
 /** The tokens beside a base, kind by kind. */
 export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>
@@ -13,16 +13,16 @@ export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['la
 /** What lies beside a base, for those who do not see it: shields, hull, faceup damage, tokens, locks. */
 export function shipWords(
   ship: ShipView,
-  { t, lang, ship: nameOf, message }: Pick<Words, 't' | 'lang' | 'ship' | 'message'>,
+  { own, lang, ship: nameOf, message }: Pick<Words, 'own' | 'lang' | 'ship' | 'message'>,
   values: ReturnType<typeof useValues>,
 ): string {
   const { shields, hull } = values.of(ship);
   const locks = ship.locks.map(nameOf).join(', ');
   return [
-    t.table.shield(ship.shields, shields),
-    t.table.hull(values.hullLeft(ship), hull),
+    own.table.shield(ship.shields, shields),
+    own.table.hull(values.hullLeft(ship), hull),
     ...ship.damage.flatMap((d) => (d.faceup && d.card ? [message(say('xw.hand.faceup', { card: d.card }))] : [])),
     ...tokenWords(ship, lang),
-    ...(locks === '' ? [] : [t.card.locks(locks)]),
+    ...(locks === '' ? [] : [own.card.locks(locks)]),
   ].join(', ');
 }

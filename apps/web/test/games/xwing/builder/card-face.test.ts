@@ -1,15 +1,15 @@
 import { data } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { upgradeSays, weaponFacts } from '../../../../src/games/xwing/builder/card-face.tsx';
-import { builderDe } from '../../../../src/text/builder.de.ts';
-import { builderEn } from '../../../../src/text/builder.en.ts';
+import { squadDe } from '../../../../src/games/xwing/text/builder.de.ts';
+import { squadEn } from '../../../../src/games/xwing/text/builder.en.ts';
 
 describe('a secondary weapon', () => {
-  const facts = (slot: data.Slot, id: string, t = builderDe) => weaponFacts({ t }, data.upgrade(slot, id));
+  const facts = (slot: data.Slot, id: string, t = squadDe) => weaponFacts({ t }, data.upgrade(slot, id));
 
   it('tells its dice and its range', () => {
     expect(facts('torpedo', 'protontorpedoes')).toBe('4 Würfel, Reichweite 2–3');
-    expect(facts('torpedo', 'protontorpedoes', builderEn)).toBe('4 dice, range 2–3');
+    expect(facts('torpedo', 'protontorpedoes', squadEn)).toBe('4 dice, range 2–3');
   });
 
   it('may stand on one side of a card, and names a single range once', () => {

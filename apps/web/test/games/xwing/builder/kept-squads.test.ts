@@ -1,10 +1,9 @@
+import { draftOf, keptDraft as kept, STORE as store } from '@holotisch/games/xwing/draft';
 import { READY_SQUADS } from '@holotisch/xwing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLists, keptLists } from '../../../../src/builder/keep.ts';
 import { storedSquads } from '../../../../src/games/xwing/builder/kept-squads.ts';
-import { draftOf, xwingLists } from '../../../../src/games/xwing/builder/squad-lists.ts';
 
-const { store, kept } = xwingLists;
 let content: Map<string, string>;
 beforeEach(() => {
   content = new Map();

@@ -2,9 +2,8 @@ import type { Message } from '@holotisch/engine';
 import { inWords, text } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { shipWords } from '../../../../src/games/xwing/table/ship-words.ts';
+import { xwingText } from '../../../../src/games/xwing/text/xwing-text.ts';
 import type { ShipView } from '../../../../src/games/xwing/view.ts';
-import { playDe } from '../../../../src/text/play.de.ts';
-import { playEn } from '../../../../src/text/play.en.ts';
 
 const tokens = { focus: 2, evade: 0, stress: 1, ion: 0, cloak: 1 };
 const damage = [
@@ -19,11 +18,11 @@ const name = (id: number) => `#${id + 1}`;
 
 describe('what lies beside a base, in words', () => {
   it('names shields, hull, faceup damage, every kind of token that is there, and the locks', () => {
-    expect(shipWords(ship, { t: playDe, lang: 'de', ship: name, message: message('de') }, values)).toBe(
+    expect(shipWords(ship, { own: xwingText.de, lang: 'de', ship: name, message: message('de') }, values)).toBe(
       'Schilde 1 von 2, Hülle 2 von 3, offene Schadenskarte Direkter Treffer!, 2 × Fokusmarker, Stressmarker, Tarnungsmarker, erfasst #3, #5',
     );
     const bare = { ...ship, tokens: { focus: 0 }, locks: [], damage: damage.slice(1) } as unknown as ShipView;
-    expect(shipWords(bare, { t: playEn, lang: 'en', ship: name, message: message('en') }, values)).toBe(
+    expect(shipWords(bare, { own: xwingText.en, lang: 'en', ship: name, message: message('en') }, values)).toBe(
       'shields 1 of 2, hull 2 of 3',
     );
   });

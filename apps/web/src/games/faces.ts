@@ -1,0 +1,54 @@
+import type { Json } from '@holotisch/engine';
+import { type ComponentType, lazy } from 'react';
+import type { AnyFace } from './game-face.ts';
+import { squadNames } from './xwing/start/squad-names.ts';
+
+/** What the page fetches of a game, each part when it is needed. */
+export interface GamePages {
+  readonly face: () => Promise<AnyFace>;
+  /** Where a match of it is chosen. */
+  readonly Start: ComponentType;
+  /** A ready-made match, begun without a question. */
+  readonly Quick?: ComponentType;
+  /** What a match that began so is called where matches are listed. */
+  readonly titleOf?: (setup: Json) => string | undefined;
+  /** Where lists are built for it. */
+  readonly Lists?: ComponentType;
+  /** Where its rulers and templates can be tried without a match. */
+  readonly Bench?: ComponentType;
+}
+
+/** The only list of the games that have a face. */
+const GAMES: Readonly<Record<string, GamePages>> = {
+  xwing: {
+    face: async () => (await import('./xwing/face.tsx')).xwingFace,
+    Start: lazy(() => import('./xwing/start/squad-start.tsx')),
+    Quick: lazy(() => import('./xwing/start/first-match.tsx')),
+    titleOf: squadNames,
+    Lists: lazy(() => import('./xwing/builder/squad-builder-page.tsx')),
+    Bench: lazy(() => import('./xwing/measuring/bench-page.tsx')),
+  },
+  /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
+  toy: {
+    face: async () => (await import('./toy/face.tsx')).toyFace,
+    Start: lazy(() => import('./toy/start.tsx')),
+  },
+};
+
+/** The game that an address without one means: there was no other when it was saved. */
+export const FIRST_GAME = 'xwing';
+
+export const pagesOf = (game: string): GamePages | undefined => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined);
+
+const fetched = new Map<string, Promise<AnyFace>>();
+
+/** The face of a game, fetched once; what could not be fetched is tried again the next time. */
+export function faceOf(game: string): Promise<AnyFace> | undefined {
+  const known = fetched.get(game);
+  if (known) return known;
+  const coming = pagesOf(game)?.face();
+  if (!coming) return undefined;
+  fetched.set(game, coming);
+  coming.catch(() => fetched.delete(game));
+  return coming;
+}

@@ -1,0 +1,36 @@
+import { HINTS } from '../common-aids.ts';
+import type { GameFace, Outcome, Seated } from '../game-face.ts';
+import { toyTable, toyTold } from './table.tsx';
+import { isToy, type ToyEvent, type ToyView } from './view.ts';
+import { toyHints, toyText, toyWords } from './words.ts';
+
+/** The match ends with one side's last drone, or after twelve rounds. */
+function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Outcome | undefined {
+  const t = toyText(language);
+  const left = [0, 1].map((seat) => view.drones.filter((d) => d.seat === seat && !d.removed).length);
+  const alive = left.flatMap((drones, seat) => (drones > 0 ? [seat] : []));
+  if (alive.length === 2 && view.round <= 12) return undefined;
+  return {
+    winners: alive.length === 1 ? alive : [],
+    reason: alive.length === 1 ? t.won : t.draw,
+    lines: left.map((drones, seat) => t.left(player(seat), drones)),
+  };
+}
+
+export const toyFace: GameFace<ToyView, ToyEvent> = {
+  id: 'toy',
+  name: { de: 'Spielzeug', en: 'Toy' },
+  sees: isToy,
+  words: toyWords,
+  headline: ({ round, phase }, language) => ({ round, phase: toyText(language).phase[phase] }),
+  side: (_view, seat) => (seat === 0 ? 0 : 1),
+  aids: [HINTS],
+  decide: {
+    control: () => undefined,
+    hint: (kind, language) => toyHints(language)[kind],
+    pieceOf: ({ id }) => (/^\d+$/.test(id) ? Number(id) : undefined),
+  },
+  table: toyTable,
+  told: toyTold,
+  outcome: outcomeOf,
+};

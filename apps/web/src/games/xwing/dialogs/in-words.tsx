@@ -1,0 +1,84 @@
+import { headingDegrees } from '@holotisch/table';
+import { data } from '@holotisch/xwing';
+import { useEffect, useState } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
+import { shipWords } from '../table/ship-words.ts';
+import { useValues } from '../table/use-values.tsx';
+import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+
+interface Pair {
+  readonly from: number;
+  readonly to: number;
+  readonly range: number;
+  readonly inArc: boolean;
+}
+
+/** The table without eyes: who stands where with what, how far from whom and in whose arc. */
+export function InWords({ view }: { readonly view: XWingView }) {
+  const words = useWords();
+  const { own } = words;
+  const { number } = useLanguage();
+  const values = useValues();
+  const { snapshot, question } = useMatch();
+  const [pairs, setPairs] = useState<readonly Pair[]>([]);
+  const measuring = snapshot?.aids.measuring || view.phase === 'combat';
+  useEffect(() => {
+    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value as unknown as readonly Pair[]));
+  }, [question]);
+  const cm = (mm: number) => number(mm / 10);
+  const ships = view.ships.filter((s) => s.pose);
+  const covers = (from: number, to: number) => pairs.some((p) => p.from === from && p.to === to && p.inArc);
+  return (
+    <>
+      {ships.length === 0 && <p>{own.words.none}</p>}
+      {/* XW-ANGRIFF-03: before an attack distances are not measured, in words as little as with the ruler. */}
+      {ships.length > 0 && !measuring && <p>{own.words.unmeasured}</p>}
+      {ships.map((ship) => (
+        <section key={ship.id}>
+          <p>
+            {own.words.at(
+              words.ship(ship.id),
+              words.player(ship.seat),
+              cm(ship.pose!.x),
+              cm(ship.pose!.y),
+              own.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
+            )}{' '}
+            {own.words.has(shipWords(ship, words, values))}
+          </p>
+          <ul className="dialog-list">
+            {pairs
+              .filter((p) => p.from === ship.id)
+              .map((p) => {
+                const range = p.range > 3 ? own.table.beyond : own.table.range(String(p.range));
+                const seen = own.words.sees(measuring ? range : undefined, p.inArc, covers(p.to, ship.id));
+                return (
+                  <li key={p.to}>
+                    {words.ship(p.to)}: {seen}
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+      {view.obstacles.length > 0 && (
+        <section>
+          <h3>{own.words.obstacles}</h3>
+          <ul className="dialog-list">
+            {view.obstacles.map((o, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
+              <li key={i}>
+                {own.words.obstacleAt(
+                  words.message({ text: 'xw.obstacle', args: { obstacle: data.findObstacle(o.kind)?.id ?? o.kind } }),
+                  cm(o.pose.x),
+                  cm(o.pose.y),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

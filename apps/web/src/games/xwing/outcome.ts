@@ -1,0 +1,22 @@
+import type { Language } from '@holotisch/engine';
+import type { Outcome, Seated } from '../game-face.ts';
+import { xwingText } from './text/xwing-text.ts';
+import type { XWingView } from './view.ts';
+
+/** How a match has ended, told to whoever sits before it: a loser is not told of "the opponent". */
+export function outcomeOf(view: XWingView, language: Language, { player, you }: Seated): Outcome | undefined {
+  const { outcome, sides } = view;
+  if (!outcome) return undefined;
+  const t = xwingText[language].over;
+  const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
+  const reason = () => {
+    if (outcome.reason !== 'destroyed') return t.reason[outcome.reason] ?? outcome.reason;
+    if (outcome.winner === null) return t.nobodyLeft;
+    return you !== undefined && !winners.includes(you) ? t.youAreDestroyed : t.reason['destroyed']!;
+  };
+  const lines = sides.map((_, seat) => {
+    const own = view.ships.filter((s) => s.seat === seat);
+    return t.left(player(seat), own.filter((s) => s.status === 'play').length, own.length);
+  });
+  return { winners, reason: reason(), lines };
+}

@@ -1,0 +1,72 @@
+import { damageOn, data } from '@holotisch/xwing';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import type { ShipView } from '../view.ts';
+
+/** The numbers of a ship. */
+export interface Numbers {
+  readonly skill: number;
+  readonly attack: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+}
+
+/** What stands on a ship's card. */
+export interface Values extends Numbers {
+  readonly actions: readonly data.Action[];
+}
+
+/** As printed on the pilot card. */
+export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): Values {
+  const type = data.findShip(ship.type);
+  const pilot = data.findPilot(ship.faction, ship.type, ship.pilot);
+  const of = (name: 'attack' | 'agility' | 'hull' | 'shields') => pilot?.stats?.[name] ?? type?.[name] ?? 0;
+  return {
+    skill: pilot?.skill ?? 0,
+    attack: of('attack'),
+    agility: of('agility'),
+    hull: of('hull'),
+    shields: of('shields'),
+    actions: type?.actions ?? [],
+  };
+}
+
+type Known = ReadonlyMap<number, Values>;
+
+const Context = createContext<Known>(new Map());
+
+interface KnownValuesProps {
+  /** The table is still on its way to the moment that is looked at. */
+  readonly waiting: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The values as the rules work them out at the moment that is looked at. While the table is still on its way there,
+ * the last ones stay: a value must not tell what has not been seen yet.
+ */
+export function KnownValues({ waiting, children }: KnownValuesProps) {
+  const { snapshot, question } = useMatch();
+  const [known, setKnown] = useState<Known>(new Map());
+  useEffect(() => {
+    if (!snapshot || waiting) return;
+    let current = true;
+    void question('values', {}).then((reply) => {
+      if (!current || !reply.ok) return;
+      const list = reply.value as unknown as readonly (Values & { readonly ship: number })[];
+      setKnown(new Map(list.map((one) => [one.ship, one])));
+    });
+    return () => {
+      current = false;
+    };
+  }, [snapshot, question, waiting]);
+  return <Context value={known}>{children}</Context>;
+}
+
+/** Until the values are known, the printed ones; damage is counted on the ship as it is shown. */
+export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {
+  const known = use(Context);
+  const of = (ship: ShipView) => known.get(ship.id) ?? printedOf(ship);
+  return { of, hullLeft: (ship) => of(ship).hull - damageOn(ship) };
+}

@@ -1,0 +1,128 @@
+import type { Language } from '@holotisch/engine';
+import type { PieceLabel } from '../../game-face.ts';
+import type { ToldKey } from '../text/told.ts';
+import type { XWingView } from '../view.ts';
+import type { EventOf } from './events.ts';
+import { effectAt, NOTICE, type Part, READ, ROLL } from './part.ts';
+import { atShip, shipOf, shortly } from './say.ts';
+import {
+  attackBegins,
+  compared,
+  damaged,
+  destroyed,
+  dice,
+  fights,
+  repaired,
+  shields,
+  turnedDown,
+  turnedUp,
+} from './shows.ts';
+
+const REASONS: Readonly<Record<string, ToldKey>> = {
+  'xw.noTarget': 'told.noTarget',
+  'xw.attackDeclined': 'told.noAttack',
+};
+
+const defenderOf = ({ defender }: { readonly defender: number }) => defender;
+
+const dealt = ({ ship, card }: EventOf<'damage'>, view: XWingView, language: Language): PieceLabel => ({
+  piece: ship,
+  text: card === null ? shortly(view, language, 'told.facedown') : shortly(view, language, 'told.faceup', { card }),
+  tone: 'hull',
+});
+
+/** What a critical damage card does has to be read. */
+const CARD = 1500;
+
+/** A ship's turn in the Combat phase: the attack from the declared target to the damage. */
+export const combat = {
+  fights: { lasts: NOTICE, begins: fights, log: 'group' },
+  noAttack: {
+    lasts: READ,
+    label: ({ ship, why }, view, language) => ({
+      piece: ship,
+      text: shortly(view, language, REASONS[why.text] ?? 'told.forbidden'),
+    }),
+    log: 'line',
+  },
+  missedTurn: { lasts: READ, banner: 'note', label: atShip('told.missedTurn', undefined, 'warning'), log: 'line' },
+  attack: {
+    lasts: 800,
+    begins: attackBegins,
+    marks: ({ attacker, defender }, view, milliseconds) => {
+      const [from, to] = [view.ships[attacker]?.pose, view.ships[defender]?.pose];
+      if (!from || !to) return [];
+      return [{ kind: 'effect', key: 'shot', effect: 'shot', at: from, to: { x: to.x, y: to.y }, milliseconds }];
+    },
+    log: 'group',
+  },
+  rolled: { lasts: ROLL, seenLast: true, begins: dice, log: 'line' },
+  modified: { lasts: 1200, seenLast: true, begins: dice, log: 'line' },
+  hit: {
+    lasts: READ,
+    begins: compared,
+    marks: effectAt('hit', defenderOf),
+    label: ({ defender, results }, view, language) => ({
+      piece: defender,
+      text: shortly(view, language, 'told.hit', { results: [...results] }),
+      tone: 'attack',
+    }),
+    log: 'line',
+  },
+  missed: {
+    lasts: READ,
+    begins: compared,
+    marks: effectAt('miss', defenderOf),
+    label: ({ defender }, view, language) => ({ piece: defender, text: shortly(view, language, 'told.missed') }),
+    log: 'line',
+  },
+  shield: {
+    lasts: 400,
+    begins: shields,
+    marks: effectAt('shield', shipOf),
+    label: atShip('told.shield', ({ by }) => ({ by }), 'shield'),
+    log: 'line',
+  },
+  damage: {
+    lasts: ({ faceup }) => (faceup ? CARD : READ),
+    begins: damaged,
+    marks: effectAt('hit', shipOf),
+    label: dealt,
+    log: 'line',
+  },
+  faceup: {
+    lasts: CARD,
+    begins: turnedUp,
+    label: atShip('told.faceup', ({ card }) => ({ card }), 'hull'),
+    log: 'line',
+  },
+  facedown: {
+    lasts: READ,
+    begins: turnedDown,
+    label: atShip('told.turnedDown', ({ card }) => ({ card })),
+    log: 'line',
+  },
+  repaired: { lasts: READ, begins: repaired, label: atShip('told.repaired'), log: 'line' },
+  doomed: {
+    lasts: READ,
+    label: atShip('told.doomed', undefined, 'warning'),
+    banner: ({ ship }, view, language) => ({
+      kind: 'note',
+      text: shortly(view, language, 'told.doomed.banner', { ship }),
+    }),
+    log: 'line',
+  },
+  destroyed: {
+    lasts: 1000,
+    ends: destroyed,
+    marks: (event, view, milliseconds) =>
+      effectAt<EventOf<'destroyed'>>(event.cause === 'fled' ? 'flash' : 'blast', shipOf)(event, view, milliseconds),
+    label: ({ ship, cause }, view, language) => ({
+      piece: ship,
+      text: shortly(view, language, cause === 'fled' ? 'told.fled' : 'told.destroyed'),
+      tone: 'hull',
+    }),
+    banner: 'note',
+    log: 'line',
+  },
+} satisfies Part;

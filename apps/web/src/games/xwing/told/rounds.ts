@@ -1,0 +1,36 @@
+import type { PieceLabel } from '../../game-face.ts';
+import { type Part, READ } from './part.ts';
+import { shortly } from './say.ts';
+import { cleared, nextPhase, nextRound } from './shows.ts';
+
+/** A new chapter gets the time to be seen. */
+const CHAPTER = 900;
+
+/** Rounds, phases and the end. */
+export const rounds = {
+  round: {
+    lasts: CHAPTER,
+    begins: nextRound,
+    banner: ({ round }, view, language) => ({
+      kind: 'chapter',
+      text: shortly(view, language, 'told.round', { round }),
+    }),
+    log: 'heading',
+  },
+  phase: { lasts: CHAPTER, begins: nextPhase, banner: 'chapter', log: 'heading' },
+  planned: { banner: 'note', log: 'line' },
+  cleared: {
+    lasts: ({ taken }) => (taken.length > 0 ? READ : 0),
+    begins: cleared,
+    label: ({ taken }, view, language) =>
+      taken.map(
+        ({ ship, token, count }): PieceLabel => ({
+          piece: ship,
+          text: shortly(view, language, 'told.token', { token, by: -count }),
+        }),
+      ),
+    log: 'line',
+  },
+  over: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
+  override: { lasts: READ, banner: 'note', log: 'line' },
+} satisfies Part;

@@ -1,0 +1,28 @@
+import { type Json, type Language, say } from '@holotisch/engine';
+import { inWords, text } from '@holotisch/xwing';
+import type { Tone } from '../../../scene/description.ts';
+import type { PieceLabel } from '../../game-face.ts';
+import { type ToldKey, toldText } from '../text/told.ts';
+import type { XWingView } from '../view.ts';
+
+const DICTIONARIES = {
+  de: { ...text.de, ...toldText.de },
+  en: { ...text.en, ...toldText.en },
+};
+
+type Args = Readonly<Record<string, Json>>;
+
+/** The short words for an event. */
+export const shortly = (view: XWingView, language: Language, key: ToldKey, args: Args = {}): string =>
+  inWords(view, DICTIONARIES[language], language, say(key, args));
+
+/** A label at the ship that the event is about, with what stands in it. */
+export const atShip =
+  <E extends { readonly ship: number }>(key: ToldKey, args?: (event: E) => Args, tone?: Tone) =>
+  (event: E, view: XWingView, language: Language): PieceLabel => ({
+    piece: event.ship,
+    text: shortly(view, language, key, args?.(event)),
+    ...(tone && { tone }),
+  });
+
+export const shipOf = ({ ship }: { readonly ship: number }): number => ship;

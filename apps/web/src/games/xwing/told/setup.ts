@@ -1,0 +1,29 @@
+import { pose } from '@holotisch/table';
+import { effectOn, NOTICE, type Part, READ, ROLL } from './part.ts';
+import { atShip } from './say.ts';
+import { standsAt } from './shows.ts';
+
+/** Before the first round. */
+export const setup = {
+  tieRoll: { lasts: ROLL, seenLast: true, banner: 'note', log: 'line' },
+  initiative: { lasts: READ, banner: 'note', log: 'line' },
+  obstacle: {
+    lasts: NOTICE,
+    begins: ({ kind, x, y, degrees }, view) => ({
+      ...view,
+      obstacles: [...view.obstacles, { kind, pose: pose(x, y, degrees) }],
+    }),
+    marks: effectOn('flash', (event) => event),
+    log: 'line',
+  },
+  noRoom: { lasts: READ, banner: 'note', log: 'line' },
+  edges: { lasts: READ, banner: 'note', log: 'line' },
+  deployed: {
+    lasts: NOTICE,
+    begins: ({ ship, x, y, degrees }, view) => standsAt(view, ship, pose(x, y, degrees)),
+    marks: effectOn('flash', (event) => event),
+    label: atShip('told.deployed'),
+    log: 'line',
+  },
+  side: { lasts: READ, label: atShip('told.side', ({ card, name }) => ({ card, name: { ...name } })), log: 'line' },
+} satisfies Part;

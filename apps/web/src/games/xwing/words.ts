@@ -1,0 +1,47 @@
+import type { Language } from '@holotisch/engine';
+import { cardName, clauseOfEvent, data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
+import { useMemo } from 'react';
+import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
+import type { GameWords } from '../game-face.ts';
+import { type XWingText, xwingText } from './text/xwing-text.ts';
+import type { ShipView, XWingEvent, XWingView } from './view.ts';
+
+const NOBODY = { ships: [] };
+
+/** What the engine says of X-Wing, in the words of a language. */
+export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent> => ({
+  piece: (view, id) => shipName(view, id, lang),
+  message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
+  event: (view, event) => eventInWords(view, text[lang], lang, event),
+  clause: clauseOfEvent,
+  option: (view, { about }) => {
+    const { ship, weapon } = about ?? {};
+    if (typeof ship !== 'number') return undefined;
+    const name = shipName(view, ship, lang);
+    return typeof weapon === 'string' ? `${name}, ${cardName(weapon, lang)}` : name;
+  },
+});
+
+export interface Words extends CommonWords {
+  /** What is said of X-Wing only. */
+  readonly own: XWingText;
+  ship(id: number): string;
+  shipType(ship: Pick<ShipView, 'type'>): string;
+}
+
+/** The words of the table, and those for ships. */
+export function useWords(): Words {
+  const words = useCommonWords();
+  return useMemo(
+    () => ({
+      ...words,
+      own: xwingText[words.lang],
+      ship: words.piece,
+      shipType: (ship) => {
+        const type = data.findShip(ship.type);
+        return type ? nameIn(type.name, words.lang) : ship.type;
+      },
+    }),
+    [words],
+  );
+}

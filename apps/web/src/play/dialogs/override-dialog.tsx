@@ -1,0 +1,48 @@
+import type { Json } from '@holotisch/engine';
+import { useState } from 'react';
+import { useFace } from '../../games/use-face.tsx';
+import { useMatch } from '../../match/use-match.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fault } from '../fault.tsx';
+import { useWords } from '../words.ts';
+
+/** What both players agree on counts, whatever the program thinks. It is logged. */
+export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const { Override } = useFace();
+  const { snapshot, override, refusal } = useMatch();
+  const [change, setChange] = useState<Json>();
+  const [agreed, setAgreed] = useState(false);
+  if (!snapshot || !Override) return null;
+  const apply = async () => {
+    if (change !== undefined && (await override(change))) onClose();
+  };
+  return (
+    <Dialog title={t.override.title} className="dialog-wide" onClose={onClose}>
+      <p>{t.override.note}</p>
+      <form
+        className="override"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <Override view={snapshot.view} onChange={setChange} />
+        <hr />
+        <label className="menu-check">
+          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+          {t.override.agree}
+        </label>
+        {refusal && <Fault fault={refusal} />}
+        <div className="dialog-buttons">
+          <button type="button" className="tool tool-text" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" className="primary" disabled={!agreed || change === undefined}>
+            {t.override.apply}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,324 @@
+import type { GameEvent, Language } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Act, Banner, GameWords, PieceLabel, Telling, Told } from '../../games/game-face.ts';
+import { pieceKey } from '../../games/game-face.ts';
+import type { SceneItem, StageHandle } from '../../scene/description.ts';
+
+/** The clock and the frames of a browser; a test brings its own. */
+export interface Clock {
+  now(): number;
+  /** Calls back before the next frame; what is returned calls that off. */
+  frame(then: () => void): () => void;
+  wait(milliseconds: number, then: () => void): () => void;
+}
+
+/** What has happened, and what came of it. */
+export interface Scenes<V, E> {
+  readonly events: readonly E[];
+  readonly view: V;
+  /** How many decisions had been taken then. */
+  readonly taken: number;
+}
+
+/** A few words at a piece, or across the table, that stay until they have been read. */
+export interface ShownLabel extends PieceLabel {
+  readonly id: number;
+  readonly clause: ClauseId | undefined;
+}
+export interface ShownBanner extends Banner {
+  readonly id: number;
+  readonly clause: ClauseId | undefined;
+}
+
+/** What the table shows: the state of the match, or the way there while something happens. */
+export interface Shown<V, E extends GameEvent> {
+  readonly view: V;
+  /** How many decisions the table shows so far. */
+  readonly taken: number;
+  /** How many of the latest events have not been shown yet: the log must not run ahead of the table. */
+  readonly untold: number;
+  readonly act: Act<V, E> | undefined;
+  readonly marks: readonly SceneItem[];
+  readonly labels: readonly ShownLabel[];
+  readonly banners: readonly ShownBanner[];
+}
+
+/** How it is told: by the face of the game, in the language of the page. */
+export interface Teller<V, E extends GameEvent> {
+  // biome-ignore lint/suspicious/noExplicitAny: looked up by the type of an event, an entry fits that event
+  readonly told: Told<V, any>;
+  readonly words: GameWords<V, E>;
+  readonly language: Language;
+}
+
+/** How long words stay to be read, at normal speed, and where nothing moves. */
+const READING = { label: 2600, note: 3200, chapter: 2000 };
+const STILL = 1.6;
+/** Older words make room. */
+const MOST_BANNERS = 3;
+const MOST_JOINED = 3;
+
+interface Passing {
+  readonly until: number;
+}
+
+/**
+ * Plays what has happened, event by event: moves pieces past the page, sixty times a second, and tells the page only
+ * when an event begins or ends. What an event changes is shown with it, not with the decision that led to it.
+ */
+export class Director<V, E extends GameEvent> {
+  /** 0 is no motion at all, 1 normal speed, less is faster. */
+  pace = 1;
+  readonly #stage: () => StageHandle | undefined | null;
+  readonly #clock: Clock;
+  readonly #tell: () => void;
+  #teller: Teller<V, E>;
+  #shown: Shown<V, E>;
+  readonly #queue: Scenes<V, E>[] = [];
+  /** The next event of the first scene in the queue. */
+  #next = 0;
+  #now: { readonly event: E; readonly began: number; readonly lasts: number } | undefined;
+  #callOff: (() => void) | undefined;
+  #callOffFading: (() => void) | undefined;
+  /** Pieces that the stage shows elsewhere than the page has described them. */
+  readonly #moved = new Set<string>();
+  /** Words of events that have begun since the page was last told. */
+  readonly #said = new Map<number, ShownLabel[]>();
+  #labels: readonly (ShownLabel & Passing)[] = [];
+  #banners: readonly (ShownBanner & Passing)[] = [];
+  #count = 0;
+
+  constructor(
+    start: Omit<Scenes<V, E>, 'events'>,
+    teller: Teller<V, E>,
+    stage: () => StageHandle | undefined | null,
+    clock: Clock,
+    tell: () => void,
+  ) {
+    this.#teller = teller;
+    this.#stage = stage;
+    this.#clock = clock;
+    this.#tell = tell;
+    this.#shown = { ...start, untold: 0, act: undefined, marks: [], labels: [], banners: [] };
+  }
+
+  get shown(): Shown<V, E> {
+    return this.#shown;
+  }
+  get busy(): boolean {
+    return this.#queue.length > 0;
+  }
+  set teller(teller: Teller<V, E>) {
+    this.#teller = teller;
+  }
+
+  /** Shows this after what is being shown. */
+  play(scenes: Scenes<V, E>): void {
+    this.#queue.push(scenes);
+    if (this.#queue.length > 1) return;
+    this.#next = 0;
+    this.#goOn();
+  }
+
+  /** Another moment of the match, or another match: nothing has happened on the way there. */
+  settle({ view, taken }: Omit<Scenes<V, E>, 'events'>): void {
+    this.#stop();
+    this.#labels = [];
+    this.#banners = [];
+    this.#said.clear();
+    this.#show({ view, taken, untold: 0, act: undefined, marks: [] });
+  }
+
+  /** At once to the end of all that waits; its words are still there to be read. */
+  skip(): void {
+    if (!this.busy) return;
+    const pace = this.pace;
+    this.pace = 0;
+    this.#callOff?.();
+    this.#goOn();
+    this.pace = pace;
+  }
+
+  /** The page has drawn what it was told last: pieces stand there by themselves. */
+  drawn(): void {
+    for (const key of this.#moved) if (!this.#isMoving(key)) this.#putBack(key);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#callOffFading?.();
+  }
+
+  #isMoving(key: string): boolean {
+    const { event, lasts } = this.#now ?? {};
+    if (!event || lasts === 0) return false;
+    return (
+      this.#tellingOf(event)
+        .motion?.(event, this.#shown.view, 0)
+        .some(([piece]) => pieceKey(piece) === key) ?? false
+    );
+  }
+
+  #putBack(key: string): void {
+    this.#moved.delete(key);
+    this.#stage()?.pose(key, undefined);
+  }
+
+  #stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#queue.length = 0;
+    this.#next = 0;
+    this.#now = undefined;
+  }
+
+  #tellingOf(event: E): Telling<V, E> {
+    const telling: Telling<V, E> | undefined = this.#teller.told[event.type];
+    if (!telling) throw new Error(`nobody knows how to tell of ${event.type}`);
+    return telling;
+  }
+
+  /** Ends the event that is shown, and goes on to the next one that takes its time. */
+  #goOn(): void {
+    this.#callOff = undefined;
+    let { view, taken } = this.#shown;
+    for (let scenes = this.#queue[0]; scenes; scenes = this.#queue[0]) {
+      if (this.#now) view = this.#end(this.#now.event, view);
+      this.#now = undefined;
+      const event = scenes.events[this.#next];
+      if (!event) {
+        ({ view, taken } = scenes);
+        this.#queue.shift();
+        this.#next = 0;
+        continue;
+      }
+      this.#next++;
+      const lasts = this.#lastsOf(event);
+      const marks = lasts > 0 ? this.#marksOf(event, view, lasts) : [];
+      const before = view;
+      view = this.#begin(event, view);
+      this.#now = { event, began: this.#clock.now(), lasts };
+      if (lasts === 0) continue;
+      this.#show({ view, taken, untold: this.#untold(), act: { event, before, id: this.#count, lasts }, marks });
+      this.#run();
+      return;
+    }
+    this.#show({ view, taken, untold: 0, act: undefined, marks: [] });
+  }
+
+  /** Events that are still to be shown; the one that has begun is told of, unless its words come at its end. */
+  #untold(): number {
+    const waiting = this.#queue.reduce((sum, { events }) => sum + events.length, 0) - this.#next;
+    const last = this.#now && this.#tellingOf(this.#now.event).seenLast ? 1 : 0;
+    return waiting + last;
+  }
+
+  #lastsOf(event: E): number {
+    const { lasts = 0 } = this.#tellingOf(event);
+    return (typeof lasts === 'function' ? lasts(event) : lasts) * this.pace;
+  }
+
+  #marksOf(event: E, view: V, lasts: number): readonly SceneItem[] {
+    const marks = this.#tellingOf(event).marks?.(event, view, lasts) ?? [];
+    return marks.map((item) => ({ ...item, key: `told:${this.#count}:${item.key}` }));
+  }
+
+  #begin(event: E, view: V): V {
+    const telling = this.#tellingOf(event);
+    this.#count++;
+    if (!speaksLast(telling)) this.#say(event, view);
+    return telling.begins?.(event, view) ?? view;
+  }
+
+  #end(event: E, view: V): V {
+    const telling = this.#tellingOf(event);
+    if (speaksLast(telling)) this.#say(event, view);
+    if (this.#now && this.#now.lasts > 0)
+      for (const [piece, pose] of telling.motion?.(event, view, 1) ?? []) this.#pose(pieceKey(piece), pose);
+    return telling.ends?.(event, view) ?? view;
+  }
+
+  #run(): void {
+    const { event, began, lasts } = this.#now!;
+    const { motion } = this.#tellingOf(event);
+    if (!motion) {
+      this.#callOff = this.#clock.wait(lasts, () => this.#goOn());
+      return;
+    }
+    const { view } = this.#shown;
+    const frame = () => {
+      const t = (this.#clock.now() - began) / lasts;
+      if (t >= 1) {
+        this.#goOn();
+        return;
+      }
+      for (const [piece, pose] of motion(event, view, t)) this.#pose(pieceKey(piece), pose);
+      this.#callOff = this.#clock.frame(frame);
+    };
+    frame();
+  }
+
+  #pose(key: string, pose: Parameters<StageHandle['pose']>[1]): void {
+    this.#moved.add(key);
+    this.#stage()?.pose(key, pose);
+  }
+
+  #say(event: E, view: V): void {
+    const { language, words } = this.#teller;
+    const { label, banner } = this.#tellingOf(event);
+    const clause = words.clause(event);
+    for (const one of [label?.(event, view, language) ?? []].flat()) {
+      const before = this.#said.get(one.piece) ?? [];
+      this.#said.set(one.piece, [...before, { ...one, id: this.#count, clause }]);
+    }
+    const line =
+      typeof banner === 'string' ? { kind: banner, text: words.event(view, event) } : banner?.(event, view, language);
+    if (!line) return;
+    const until = this.#readUntil(READING[line.kind]);
+    this.#banners = [...this.#banners, { ...line, id: this.#count, clause, until }].slice(-MOST_BANNERS);
+  }
+
+  #readUntil(milliseconds: number): number {
+    return this.#clock.now() + milliseconds * (this.pace === 0 ? STILL : Math.max(this.pace, 0.6));
+  }
+
+  /** A piece has one label: what was said of it before makes room, what is said at once stands side by side. */
+  #hangLabels(): void {
+    if (this.#said.size === 0) return;
+    const until = this.#readUntil(READING.label);
+    const fresh = [...this.#said.values()].map((all) => {
+      const some = all.slice(-MOST_JOINED);
+      const text = [...new Set(some.map((one) => one.text))].join(' · ');
+      const clause = some.findLast((one) => one.clause !== undefined)?.clause;
+      return { ...some.at(-1)!, text, clause, until };
+    });
+    this.#labels = [...this.#labels.filter(({ piece }) => !this.#said.has(piece)), ...fresh];
+    this.#said.clear();
+  }
+
+  #show(shown: Omit<Shown<V, E>, 'labels' | 'banners'>): void {
+    this.#hangLabels();
+    this.#shown = { ...shown, labels: this.#labels, banners: this.#banners };
+    this.#tell();
+    this.#fadeLater();
+  }
+
+  /** Words go when they have been read, whatever is being shown then. */
+  #fadeLater(): void {
+    this.#callOffFading?.();
+    this.#callOffFading = undefined;
+    const soonest = Math.min(...[...this.#labels, ...this.#banners].map(({ until }) => until));
+    if (soonest === Number.POSITIVE_INFINITY) return;
+    this.#callOffFading = this.#clock.wait(Math.max(0, soonest - this.#clock.now()), () => {
+      const now = this.#clock.now();
+      this.#labels = this.#labels.filter(({ until }) => until > now);
+      this.#banners = this.#banners.filter(({ until }) => until > now);
+      const { labels: _l, banners: _b, ...rest } = this.#shown;
+      this.#show(rest);
+    });
+  }
+}
+
+/** Where something moves or rolls, its words come when that is over. */
+const speaksLast = ({ motion, seenLast }: Pick<Telling<never, never>, 'motion' | 'seenLast'>): boolean =>
+  motion !== undefined || seenLast === true;

@@ -1,0 +1,112 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyFace } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
+import type { Snapshot } from '../../match/protocol.ts';
+import type { StageHandle } from '../../scene/description.ts';
+import { useLanguage } from '../../settings/language.tsx';
+import { store, stored } from '../../settings/stored.ts';
+import type { Speed } from '../../text/play.ts';
+import { type Clock, Director, type Shown } from './director.ts';
+
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
+
+export function useSpeed(): readonly [Speed, (speed: Speed) => void] {
+  const [speed, set] = useState<Speed>(() => stored('speed', ['off', 'fast', 'normal']) ?? 'normal');
+  return [
+    speed,
+    (next) => {
+      store('speed', next);
+      set(next);
+    },
+  ];
+}
+
+const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  frame(then) {
+    const frame = requestAnimationFrame(then);
+    return () => cancelAnimationFrame(frame);
+  },
+  wait(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+// What a view and an event are only the face knows.
+type View = Parameters<AnyFace['headline']>[0];
+type Event = Parameters<ReturnType<AnyFace['words']>['event']>[1];
+
+/** What the table shows, and whether it is still on its way to what the match has come to. */
+export interface Playing extends Shown<View, Event> {
+  /** The match is further on than the table shows: whatever stands around the table waits, too. */
+  readonly waiting: boolean;
+  skip(): void;
+}
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly speed: Speed;
+  readonly stage: RefObject<StageHandle | null>;
+}
+
+function makeDirector({ snapshot, stage, face, lang }: Omit<Props, 'speed'> & { face: AnyFace; lang: 'de' | 'en' }) {
+  const watchers = new Set<() => void>();
+  const director = new Director<View, Event>(
+    { view: snapshot.view, taken: snapshot.moment },
+    { told: face.told, words: face.words(lang), language: lang },
+    () => stage.current,
+    browserClock,
+    () => {
+      for (const tell of watchers) tell();
+    },
+  );
+  const subscribe = (tell: () => void) => {
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  };
+  return { director, subscribe, seen: { taken: snapshot.taken, moment: snapshot.moment, events: snapshot.events } };
+}
+
+/** Whether the one goes on where the other has come to; opening a file lays another match on the table. */
+function isSameMatch(before: Snapshot['events'], now: Snapshot['events']): boolean {
+  const last = before.length - 1;
+  return last < 0 || JSON.stringify(before[last]) === JSON.stringify(now[last]);
+}
+
+/** Shows what the engine tells, event by event, and then the state that came of it. */
+export function useDirector({ snapshot, speed, stage }: Props): Playing {
+  const face = useFace();
+  const { lang } = useLanguage();
+  const [house] = useState(() => makeDirector({ snapshot, stage, face, lang }));
+  const { director } = house;
+  const shown = useSyncExternalStore(house.subscribe, () => director.shown);
+  director.pace = wantsStill() ? 0 : PACE[speed];
+  useEffect(() => {
+    director.teller = { told: face.told, words: face.words(lang), language: lang };
+  }, [director, face, lang]);
+
+  // Before the page is painted: where there is nothing to play, nothing around the table waits for a moment.
+  useLayoutEffect(() => {
+    const before = house.seen;
+    const { view, taken, moment, events } = snapshot;
+    house.seen = { taken, moment, events };
+    const now = { view, taken: moment };
+    const stayed = moment === taken && before.moment === before.taken;
+    const fresh = events.filter((e) => e.at > before.taken).map((e) => e.event);
+    // The same moment seen by somebody else: nothing to show but what was hidden.
+    if (stayed && taken === before.taken) director.play({ ...now, events: [] });
+    else if (stayed && taken > before.taken && isSameMatch(before.events, events))
+      director.play({ ...now, events: fresh });
+    else director.settle(now);
+  }, [snapshot, director, house]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown has been drawn now
+  useLayoutEffect(() => director.drawn(), [director, shown]);
+  useEffect(() => () => director.close(), [director]);
+
+  const skip = useCallback(() => director.skip(), [director]);
+  return { ...shown, waiting: director.busy || shown.taken < snapshot.moment, skip };
+}

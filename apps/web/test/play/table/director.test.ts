@@ -1,0 +1,230 @@
+import type { Pose } from '@holotisch/table';
+import { describe, expect, it } from 'vitest';
+import type { GameWords, Telling } from '../../../src/games/game-face.ts';
+import { type Clock, Director, type Shown } from '../../../src/play/table/director.ts';
+import type { StageHandle } from '../../../src/scene/description.ts';
+
+/** A game of two pieces that push each other along a line, to see the director at work. */
+interface View {
+  readonly x: readonly number[];
+  readonly hits: number;
+  readonly round: number;
+}
+type Event =
+  | { readonly type: 'push'; readonly by: number }
+  | { readonly type: 'hit'; readonly piece: number }
+  | { readonly type: 'roll' }
+  | { readonly type: 'round' };
+
+const at = (x: number): Pose => ({ x, y: 0, hx: 0, hy: 1 });
+const told = {
+  push: {
+    lasts: 1000,
+    motion: ({ by }, { x }, t) => x.map((from, piece) => [piece, at(from + by * t)] as const),
+    ends: ({ by }, view) => ({ ...view, x: view.x.map((from) => from + by) }),
+    label: () => ({ piece: 0, text: 'pushed' }),
+    log: 'line',
+  } satisfies Telling<View, Extract<Event, { type: 'push' }>>,
+  hit: {
+    lasts: 400,
+    begins: (_, view) => ({ ...view, hits: view.hits + 1 }),
+    marks: (_, __, milliseconds) => [{ kind: 'effect', key: 'bang', effect: 'hit', at: { x: 0, y: 0 }, milliseconds }],
+    label: ({ piece }, _, language) => ({ piece, text: language === 'de' ? 'Treffer' : 'hit' }),
+    log: 'line',
+  } satisfies Telling<View, Extract<Event, { type: 'hit' }>>,
+  roll: { lasts: 600, seenLast: true, banner: 'note', log: 'line' } satisfies Telling<View, Event>,
+  round: {
+    begins: (_, view) => ({ ...view, round: view.round + 1 }),
+    banner: 'chapter',
+    log: 'heading',
+  } satisfies Telling<View, Event>,
+};
+const words: GameWords<View, Event> = {
+  piece: (_, id) => String(id),
+  message: (_, { text }) => text,
+  event: (_, { type }) => `it is ${type}`,
+  clause: ({ type }) => (type === 'hit' ? 'XW-ANGRIFF-35' : undefined),
+};
+
+function theatre(pace = 1) {
+  let now = 0;
+  const due = new Set<{ readonly when: number; readonly then: () => void }>();
+  const later = (when: number, then: () => void) => {
+    const one = { when, then };
+    due.add(one);
+    return () => void due.delete(one);
+  };
+  const FRAME = 16;
+  const clock: Clock = {
+    now: () => now,
+    frame: (then) => later(now + FRAME, then),
+    wait: (milliseconds, then) => later(now + milliseconds, then),
+  };
+  const poses = new Map<string, number>();
+  let posed = 0;
+  const stage: StageHandle = {
+    pose(key, pose) {
+      posed++;
+      if (pose) poses.set(key, pose.x);
+      else poses.delete(key);
+    },
+    frame() {},
+  };
+  const told_: Shown<View, Event>[] = [];
+  const start: View = { x: [0, 100], hits: 0, round: 1 };
+  const director: Director<View, Event> = new Director<View, Event>(
+    { view: start, taken: 0 },
+    { told, words, language: 'de' },
+    () => stage,
+    clock,
+    () => {
+      told_.push(director.shown);
+    },
+  );
+  director.pace = pace;
+  /** Lets time pass, frame by frame; the page draws what it is told at once. */
+  const pass = (milliseconds: number) => {
+    const end = now + milliseconds;
+    for (;;) {
+      const next = [...due].sort((a, b) => a.when - b.when)[0];
+      if (!next || next.when > end) break;
+      now = next.when;
+      due.delete(next);
+      const before = told_.length;
+      next.then();
+      if (told_.length > before) director.drawn();
+    }
+    now = end;
+  };
+  return { director, pass, poses, told: told_, posed: () => posed, waiting: () => due.size, start };
+}
+const after = (view: Partial<View>, taken = 1): { view: View; taken: number } => ({
+  view: { x: [0, 100], hits: 0, round: 1, ...view },
+  taken,
+});
+
+describe('the director', () => {
+  it('moves any number of pieces past the page, which hears of beginnings and ends only', () => {
+    const { director, pass, poses, told, posed } = theatre();
+    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    pass(500);
+    expect(poses.get('piece:0')).toBeCloseTo(25, 0);
+    expect(poses.get('piece:1')).toBeCloseTo(125, 0);
+    expect(posed()).toBeGreaterThan(50);
+    expect(told).toHaveLength(1);
+    expect(director.shown).toMatchObject({ view: { x: [0, 100] }, taken: 0, act: { event: { type: 'push' } } });
+    pass(600);
+    expect(told).toHaveLength(2);
+    expect(director.shown).toMatchObject({ view: { x: [50, 150] }, taken: 1, untold: 0, act: undefined });
+    // Once the page has drawn them there, the pieces stand by themselves.
+    expect([...poses]).toEqual([]);
+  });
+
+  it('keeps a piece where its move has led until the page has drawn it there', () => {
+    const { director, poses } = theatre();
+    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    director.skip();
+    expect(poses.get('piece:0')).toBe(50);
+    director.drawn();
+    expect(poses.has('piece:0')).toBe(false);
+  });
+
+  it('shows what an event changes with the event, not with the decision', () => {
+    const { director, pass } = theatre();
+    const hit: Event = { type: 'hit', piece: 1 };
+    director.play({ events: [hit, hit, hit], ...after({ hits: 3 }) });
+    const seen = [director.shown.view.hits];
+    for (let i = 0; i < 3; i++) {
+      pass(400);
+      seen.push(director.shown.view.hits);
+    }
+    expect(seen).toEqual([1, 2, 3, 3]);
+    expect(director.shown.taken).toBe(1);
+  });
+
+  it('counts what has not been told; dice are told of when they lie', () => {
+    const { director, pass } = theatre();
+    director.play({ events: [{ type: 'hit', piece: 0 }, { type: 'roll' }, { type: 'hit', piece: 0 }], ...after({}) });
+    const untold = [director.shown.untold];
+    for (const lasts of [400, 600, 400]) {
+      pass(lasts);
+      untold.push(director.shown.untold);
+    }
+    expect(untold).toEqual([2, 2, 0, 0]);
+  });
+
+  it('hangs words at the piece with their clause, in the language of the page, until they have been read', () => {
+    const { director, pass, waiting } = theatre();
+    director.play({ events: [{ type: 'hit', piece: 1 }], ...after({ hits: 1 }) });
+    expect(director.shown.labels).toMatchObject([{ piece: 1, text: 'Treffer', clause: 'XW-ANGRIFF-35' }]);
+    pass(1500);
+    expect(director.shown.labels).toHaveLength(1);
+    pass(2000);
+    expect(director.shown.labels).toEqual([]);
+    expect(waiting()).toBe(0);
+  });
+
+  it('says what a move leads to only when it is there', () => {
+    const { director, pass } = theatre();
+    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    expect(director.shown.labels).toEqual([]);
+    pass(1100);
+    expect(director.shown.labels).toMatchObject([{ piece: 0, text: 'pushed' }]);
+  });
+
+  it('puts up a banner in the words of the event; the dice of a roll first', () => {
+    const { director, pass } = theatre();
+    director.play({ events: [{ type: 'round' }, { type: 'roll' }], ...after({ round: 2 }) });
+    expect(director.shown.banners).toMatchObject([{ kind: 'chapter', text: 'it is round' }]);
+    expect(director.shown.view.round).toBe(2);
+    pass(600);
+    expect(director.shown.banners.map(({ kind }) => kind)).toEqual(['chapter', 'note']);
+  });
+
+  it('plays one decision after the other, and gives effects the time that they have', () => {
+    const { director, pass } = theatre(0.5);
+    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 1 }, 1) });
+    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 2 }, 2) });
+    const first = director.shown.marks;
+    expect(first).toMatchObject([{ effect: 'hit', milliseconds: 200 }]);
+    pass(200);
+    expect(director.shown).toMatchObject({ taken: 1, view: { hits: 2 } });
+    // The same effect again is another one.
+    expect(director.shown.marks[0]?.key).not.toBe(first[0]?.key);
+    pass(200);
+    expect(director.shown).toMatchObject({ taken: 2, marks: [] });
+    expect(director.busy).toBe(false);
+  });
+
+  it('without motion is at the end at once, and still says what happened', () => {
+    const { director, told, posed } = theatre(0);
+    const events: Event[] = [{ type: 'push', by: 50 }, { type: 'hit', piece: 0 }, { type: 'roll' }];
+    director.play({ events, ...after({ x: [50, 150], hits: 1 }) });
+    expect(told).toHaveLength(1);
+    expect(posed()).toBe(0);
+    expect(director.shown).toMatchObject({ taken: 1, act: undefined, untold: 0, view: { x: [50, 150] } });
+    expect(director.shown.labels).toMatchObject([{ piece: 0, text: 'pushed · Treffer', clause: 'XW-ANGRIFF-35' }]);
+    expect(director.shown.banners).toMatchObject([{ text: 'it is roll' }]);
+  });
+
+  it('skips to the end of all that waits', () => {
+    const { director, pass } = theatre();
+    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }, 1) });
+    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [100, 200] }, 2) });
+    pass(300);
+    director.skip();
+    expect(director.shown).toMatchObject({ view: { x: [100, 200] }, taken: 2, act: undefined });
+    expect(director.busy).toBe(false);
+    expect(director.pace).toBe(1);
+  });
+
+  it('looks at another moment without a word', () => {
+    const { director, pass, waiting } = theatre();
+    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 1 }) });
+    director.settle(after({}, 0));
+    expect(director.shown).toMatchObject({ taken: 0, view: { hits: 0 }, labels: [], banners: [], act: undefined });
+    expect(waiting()).toBe(0);
+    pass(5000);
+    expect(director.shown.view.hits).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from '../src/routes.ts';
+
+describe('addresses', () => {
+  it('carry the game', () => {
+    expect(routeOf('/spiel/xwing')).toEqual({ page: 'play', game: 'xwing', atTable: false });
+    expect(routeOf('/spiel/toy/partie')).toEqual({ page: 'play', game: 'toy', atTable: true });
+    expect(routeOf('/spiel/xwing/partie/')).toEqual({ page: 'play', game: 'xwing', atTable: true });
+    expect(routeOf('/liste/xwing')).toEqual({ page: 'lists', game: 'xwing' });
+  });
+
+  it('that were saved when there was one game lead to it', () => {
+    expect(routeOf('/spiel')).toEqual({ page: 'moved', to: '/spiel/xwing' });
+    expect(routeOf('/spiel/')).toEqual({ page: 'moved', to: '/spiel/xwing' });
+    expect(routeOf('/spiel/partie')).toEqual({ page: 'moved', to: '/spiel/xwing/partie' });
+    expect(routeOf('/staffel')).toEqual({ page: 'moved', to: '/liste/xwing' });
+  });
+
+  it('lead to the rulebook and its clauses, and nowhere else', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/regeln')).toEqual({ page: 'rulebook', clause: undefined });
+    expect(routeOf('/regeln/XW-ANGRIFF-08/')).toEqual({ page: 'rulebook', clause: 'XW-ANGRIFF-08' });
+    for (const path of ['/irgendwo', '/spiel/xwing/anders', '/liste/xwing/x', '/toString'])
+      expect(routeOf(path).page).toBe('unknown');
+  });
+});

@@ -1,0 +1,86 @@
+// The smallest whole game, played with what the page has for any game: none of its controls is the toy's own.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const MOST_DECISIONS = 120;
+
+const panelOf = (page: Page) => page.locator('.decision');
+const confirm = (page: Page) => panelOf(page).getByRole('button', { name: 'Bestätigen' });
+
+/** A form: the first choice for each field. */
+async function fillIn(page: Page): Promise<void> {
+  for (const field of await panelOf(page).getByRole('group').all()) await field.getByRole('radio').first().check();
+  await confirm(page).click();
+}
+
+/** A place on the line: as far ahead as it goes, or whatever else is legal. */
+async function place(page: Page): Promise<void> {
+  const slider = panelOf(page).getByRole('slider', { name: /^Position/ });
+  await slider.press('End');
+  const state = panelOf(page).locator('.placement-state');
+  await expect.poll(() => state.textContent()).not.toContain('Wird geprüft');
+  while ((await state.getAttribute('data-legal')) === 'false') {
+    expect(await state.textContent()).toMatch(/Dort steht Drohne \d zu nah|nicht auf der Linie/);
+    await panelOf(page).getByRole('button', { name: 'Anderer Vorschlag' }).click();
+    await expect.poll(() => state.getAttribute('data-legal')).toBe('true');
+  }
+  await confirm(page).click();
+}
+
+async function decide(page: Page): Promise<'done' | 'over'> {
+  const over = page.getByRole('button', { name: 'Neue Partie' });
+  const control = panelOf(page).locator('[data-step], [data-confirm]');
+  await page.locator('.match[aria-busy=false]').waitFor();
+  await over.or(control).first().waitFor();
+  if (await over.isVisible()) return 'over';
+  const before = await page.locator('.match').getAttribute('data-moment');
+  if ((await panelOf(page).getByRole('radio').count()) > 0) await fillIn(page);
+  else if ((await panelOf(page).getByRole('slider').count()) > 0) await place(page);
+  else await panelOf(page).locator('.choice').first().click();
+  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  return 'done';
+}
+
+it('plays the toy game to its end through the common controls', async () => {
+  const { page } = await app.open('/spiel/toy');
+  await page.getByRole('heading', { name: 'Spielzeug: Drohnen auf einer Linie' }).waitFor();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.waitForURL('**/spiel/toy/partie');
+  await page.getByRole('application').waitFor();
+  for (const number of [1, 2, 3, 4])
+    await page
+      .getByRole('button', { name: new RegExp(`^Drohne ${number}, (Spieler 1|Computer), 0 Schaden`) })
+      .waitFor();
+  await panelOf(page).getByRole('group', { name: 'Drohne 2' }).getByRole('radio', { name: 'greift an' }).waitFor();
+  let decisions = 0;
+  while ((await decide(page)) === 'done') expect(++decisions).toBeLessThan(MOST_DECISIONS);
+  const heading = await page.getByRole('dialog').getByRole('heading').textContent();
+  expect(heading).toMatch(/^(Du hast gewonnen|Du hast verloren|Unentschieden)$/);
+  await page.getByRole('button', { name: 'Tisch ansehen' }).click();
+  const log = await page.getByRole('list', { name: 'Verlauf' }).textContent();
+  expect(log).toMatch(/Drohne 1 zieht auf \d+\./);
+  expect(log).toMatch(/Drohne \d schießt auf Drohne \d: (Treffer|leer)/);
+  expect(decisions).toBeGreaterThan(5);
+});
+
+it('goes on with it after a reload, at its own address', async () => {
+  const { page } = await app.open('/spiel/toy');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await decide(page);
+  const now = await page.locator('.match-now').textContent();
+  await page.reload();
+  await expect.poll(() => page.locator('.match-now').textContent()).toBe(now);
+  expect(new URL(page.url()).pathname).toBe('/spiel/toy/partie');
+});
+
+it('says so where a game is not known', async () => {
+  const { page } = await app.open('/spiel/schach');
+  await page.getByRole('heading', { name: 'Ein Spiel „schach“ kennt dieser Tisch nicht.' }).waitFor();
+});

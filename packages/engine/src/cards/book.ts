@@ -1,0 +1,49 @@
+import type { Source } from '../window.ts';
+import type { CommonRules } from './rules.ts';
+
+/** The rules of cards by key, as a file of cards states them. */
+export type Cards<R> = Readonly<Record<string, R>>;
+
+/**
+ * Every card of a game that acts: its rules by key. The game is made with a book and hands it down, so nothing below
+ * has to know where the cards are written, and a test plays with other cards by making the game with another book.
+ */
+export class CardBook<R extends CommonRules<never, Source>> {
+  readonly #rules: ReadonlyMap<string, R>;
+
+  private constructor(rules: ReadonlyMap<string, R>) {
+    this.#rules = rules;
+  }
+
+  /** Binds the files of cards into one book. A card that stands in two of them is a mistake. */
+  static of<R extends object>(files: Iterable<Cards<R>>): CardBook<R> {
+    const rules = new Map<string, R>();
+    for (const file of files)
+      for (const [key, card] of Object.entries(file)) {
+        if (rules.has(key)) throw new Error(`the card ${key} is defined twice`);
+        rules.set(key, card);
+      }
+    return new CardBook(rules);
+  }
+
+  /** Undefined: the card has no rules of its own. */
+  get(key: string): R | undefined {
+    return this.#rules.get(key);
+  }
+  has(key: string): boolean {
+    return this.#rules.has(key);
+  }
+  keys(): readonly string[] {
+    return [...this.#rules.keys()];
+  }
+
+  /** The same book with these cards added, or in place of those of the same key: for tests and house rules. */
+  with(cards: Cards<R>): CardBook<R> {
+    return new CardBook(new Map([...this.#rules, ...Object.entries(cards)]));
+  }
+
+  /** The same book with these cards taken out. */
+  without(...keys: readonly string[]): CardBook<R> {
+    return new CardBook(new Map([...this.#rules].filter(([key]) => !keys.includes(key))));
+  }
+}

@@ -1,0 +1,162 @@
+import type { Source } from '../window.ts';
+import type { AnyAbility, AnyBan, AnyValueRule, CommonRules, Sourced } from './rules.ts';
+
+/**
+ * A card that is in the match, told without the state: `at` is what the game needs to find it again in any copy of the
+ * state (the numbers of its ship and of its place there), `piece` is whose card it is.
+ */
+export interface Laid<R, A> {
+  readonly at: A;
+  readonly piece?: number;
+  readonly rules: R;
+}
+
+/** A rule, and the number of the card that brings it. */
+interface Filed<T> {
+  readonly card: number;
+  readonly rule: T;
+}
+
+const file = <T>(cabinet: Map<string, Filed<T>[]>, drawer: string, item: Filed<T>): void => {
+  const list = cabinet.get(drawer);
+  if (list) list.push(item);
+  else cabinet.set(drawer, [item]);
+};
+
+/**
+ * The cards of a match, filed by window, value and ban, and by word ('does any card know this at all'). It holds nothing
+ * of the state, so all copies of a match share one.
+ */
+export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
+  readonly laid: readonly Laid<R, A>[];
+  readonly abilities = new Map<string, Filed<AnyAbility<G, S>>[]>();
+  readonly values = new Map<string, Filed<AnyValueRule<G, S>>[]>();
+  readonly bans = new Map<string, Filed<AnyBan<G, S>>[]>();
+  readonly #words = new Set<keyof R>();
+  readonly #byPiece = new Map<number, number[]>();
+
+  constructor(laid: readonly Laid<R, A>[]) {
+    this.laid = laid;
+    for (const [card, { rules, piece }] of laid.entries()) {
+      for (const word of Object.keys(rules)) this.#words.add(word as keyof R);
+      for (const rule of rules.abilities ?? []) file(this.abilities, rule.window, { card, rule });
+      for (const rule of rules.values ?? []) file(this.values, rule.value, { card, rule });
+      for (const rule of rules.bans ?? []) file(this.bans, rule.ban, { card, rule });
+      if (piece === undefined) continue;
+      const own = this.#byPiece.get(piece);
+      if (own) own.push(card);
+      else this.#byPiece.set(piece, [card]);
+    }
+  }
+
+  knows(word: keyof R): boolean {
+    return this.#words.has(word);
+  }
+  /** The numbers of a piece's cards. */
+  of(piece: number): readonly number[] {
+    return this.#byPiece.get(piece) ?? NONE;
+  }
+}
+const NONE: readonly number[] = [];
+
+/** A card that acts now. */
+export interface InForce<R, S extends Source> {
+  readonly source: S;
+  readonly rules: R;
+}
+
+/** What a game knows of its cards. */
+export interface Dealer<R, A, S extends Source> {
+  /** The card in the state of this very match. Asked once for each card, when somebody wants to know. */
+  bind(at: A): S;
+  /** Whether the card acts now: not discarded, its piece still there … */
+  inForce(source: S): boolean;
+  /** Cards that come and go (damage, conditions, command cards), all or those of one piece, as they lie there now. */
+  dealt(piece?: number): readonly InForce<R, S>[];
+}
+
+/** The cards at one table: an index, bound to the state of a sitting as far as somebody asks for it. */
+export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
+  readonly index: CardIndex<G, R, A, S>;
+  readonly #dealer: Dealer<R, A, S>;
+  readonly #bound: (InForce<R, S> | undefined)[];
+  readonly #abilities = new Map<string, readonly Sourced<AnyAbility<G, S>, S>[]>();
+  readonly #values = new Map<string, readonly Sourced<AnyValueRule<G, S>, S>[]>();
+  readonly #bans = new Map<string, readonly Sourced<AnyBan<G, S>, S>[]>();
+
+  constructor(index: CardIndex<G, R, A, S>, dealer: Dealer<R, A, S>) {
+    this.index = index;
+    this.#dealer = dealer;
+    this.#bound = new Array<InForce<R, S> | undefined>(index.laid.length);
+  }
+
+  /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
+  knows(word: keyof R): boolean {
+    return this.index.knows(word) || this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
+  }
+
+  /** The cards of a piece that are in force now. */
+  of(piece: number): readonly InForce<R, S>[] {
+    const dealt = this.#dealer.dealt(piece);
+    const own = this.index.of(piece);
+    if (own.length === 0) return dealt;
+    const out: InForce<R, S>[] = [];
+    for (const card of own) {
+      const one = this.#card(card);
+      if (this.#dealer.inForce(one.source)) out.push(one);
+    }
+    for (const one of dealt) out.push(one);
+    return out;
+  }
+
+  /** Everything that stands at a window now. */
+  abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
+    const out = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));
+    for (const { source, rules } of this.#dealer.dealt())
+      for (const rule of rules.abilities ?? []) if (rule.window === window) out.push({ source, rule });
+    return out;
+  }
+  /** Everything that changes a value now. */
+  values(value: string): readonly Sourced<AnyValueRule<G, S>, S>[] {
+    const out = this.#active(this.#drawer(this.#values, this.index.values, value));
+    for (const { source, rules } of this.#dealer.dealt())
+      for (const rule of rules.values ?? []) if (rule.value === value) out.push({ source, rule });
+    return out;
+  }
+  /** Everything that forbids such a thing now. */
+  bans(ban: string): readonly Sourced<AnyBan<G, S>, S>[] {
+    const out = this.#active(this.#drawer(this.#bans, this.index.bans, ban));
+    for (const { source, rules } of this.#dealer.dealt())
+      for (const rule of rules.bans ?? []) if (rule.ban === ban) out.push({ source, rule });
+    return out;
+  }
+
+  #card(card: number): InForce<R, S> {
+    const known = this.#bound[card];
+    if (known !== undefined) return known;
+    const { at, rules } = this.index.laid[card]!;
+    const bound = { source: this.#dealer.bind(at), rules };
+    this.#bound[card] = bound;
+    return bound;
+  }
+
+  /** What is filed under a name, with its cards bound to this state. */
+  #drawer<T>(
+    known: Map<string, readonly Sourced<T, S>[]>,
+    filed: ReadonlyMap<string, readonly Filed<T>[]>,
+    name: string,
+  ): readonly Sourced<T, S>[] {
+    let drawer = known.get(name);
+    if (drawer === undefined) {
+      drawer = (filed.get(name) ?? []).map(({ card, rule }) => ({ source: this.#card(card).source, rule }));
+      known.set(name, drawer);
+    }
+    return drawer;
+  }
+
+  #active<T>(drawer: readonly Sourced<T, S>[]): Sourced<T, S>[] {
+    const out: Sourced<T, S>[] = [];
+    for (const item of drawer) if (this.#dealer.inForce(item.source)) out.push(item);
+    return out;
+  }
+}

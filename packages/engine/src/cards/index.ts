@@ -1,0 +1,4 @@
+export * from './book.ts';
+export * from './filing.ts';
+export * from './rules.ts';
+export * from './scope.ts';

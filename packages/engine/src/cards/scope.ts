@@ -1,0 +1,68 @@
+import type { Json } from '../json.ts';
+import type { Modifier } from '../modifier.ts';
+
+/**
+ * Scopes: the stretches of a match that rules speak of (an attack, a command, an activation, a phase, a round, the
+ * game). Each game names its own. What is used once in a scope and what lasts until its end are both forgotten when it
+ * ends, by one call.
+ */
+
+/** What has been used how often; part of the state. Keys are `scope:source`, of a scope that nests `scope#7:source`. */
+export type Uses = Record<string, number>;
+
+/** Something that began and has a definite end, whatever becomes of its source; part of the state. */
+export interface Lasting<P extends string = string> {
+  /** The key of the card that began it. */
+  readonly source: string;
+  readonly until: P;
+  /** Of scopes that nest (an attack inside an attack): which one of them it ends with. */
+  readonly instance?: number;
+  /** The value that it changes, and how. */
+  readonly value?: string;
+  readonly modifier?: Modifier;
+  readonly note?: Json;
+}
+
+/** How often something may be done in a scope. */
+export interface Limit<P extends string = string> {
+  readonly per: P;
+  readonly times: number;
+}
+
+/** Which instance of a scope is going on, for scopes that nest: `{ attack: 7 }`. Others need none. */
+export type Instances<P extends string = string> = { readonly [S in P]?: number };
+
+const scopeKey = (per: string, instance: number | undefined): string =>
+  instance === undefined ? per : `${per}#${instance}`;
+
+/** What is counted: a card, an ability. */
+interface Used {
+  readonly key: string;
+}
+const useKey = (per: string, { key }: Used, instances: Instances): string => `${scopeKey(per, instances[per])}:${key}`;
+
+/** How often this has been done in the scope that is going on. */
+export const usesOf = (uses: Uses, what: Used, per: string, instances: Instances = {}): number =>
+  uses[useKey(per, what, instances)] ?? 0;
+
+export const isUsedUp = (uses: Uses, what: Used, limit: Limit, instances: Instances = {}): boolean =>
+  usesOf(uses, what, limit.per, instances) >= limit.times;
+
+export function countUse(uses: Uses, what: Used, per: string, instances: Instances = {}): void {
+  const key = useKey(per, what, instances);
+  uses[key] = (uses[key] ?? 0) + 1;
+}
+
+/** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns the latter. */
+export function endScope<P extends string, L extends Lasting<P>>(
+  state: { readonly uses: Uses; readonly lasting?: L[] },
+  scope: P,
+  instance?: number,
+): readonly L[] {
+  const counted = `${scopeKey(scope, instance)}:`;
+  for (const key of Object.keys(state.uses)) if (key.startsWith(counted)) delete state.uses[key];
+  const { lasting = [] } = state;
+  const over = lasting.filter((l) => l.until === scope && l.instance === instance);
+  for (const l of over) lasting.splice(lasting.indexOf(l), 1);
+  return over;
+}

@@ -1,0 +1,106 @@
+import type { Dictionary, FileFault, Json, JsonObject, Language, Message, Refusal, Result } from '@holotisch/engine';
+
+/** In both languages. */
+export type Name = Readonly<Record<Language, string>>;
+
+/**
+ * All that commands and screens must know about the lists of a game: a squad, a fleet, an army. `L` is a list in the
+ * making together with what its players have agreed on.
+ */
+export interface ListGame<L> {
+  /** Under this name a browser keeps them. */
+  readonly store: string;
+  /** What several of them are called where machines read. */
+  readonly plural: string;
+  readonly words: Readonly<Record<Language, Dictionary>>;
+  /** Lists that are ready to play. */
+  readonly ready: readonly ReadyList<L>[];
+  /** The ready-made lists of a first match, and of two sides that are a match for each other. */
+  readonly first: readonly [string, string];
+  readonly even: readonly [string, string];
+  /** What players may agree on, and how many points that gives them; the usual one first. */
+  readonly formats: readonly ListFormat[];
+  agreed(list: L, agreement: Agreed): L;
+  /** The first one is the form that keeps everything; links carry it, too. */
+  readonly forms: readonly ListForm<L>[];
+  /** How the names of files end that may hold a list. */
+  readonly endings: readonly string[];
+  name(list: L): string;
+  renamed(list: L, name: string): L;
+  points(list: L): number;
+  limit(list: L): number | null;
+  faults(list: L): readonly ListFault[];
+  /** The cards whose text the program does not carry out yet. */
+  unenforced(list: L): readonly { readonly id: string; readonly name: Message }[];
+  /** Lists from a text of any kind that is known here. */
+  read(text: string): Result<readonly ReadList<L>[], FileFault>;
+  /** A list as it was kept, or undefined if it is none. */
+  kept(value: unknown): L | undefined;
+  /** The setup of a match between these lists; `rules` is what the players agree on beyond them. */
+  setup(lists: readonly L[], rules?: JsonObject): Json;
+  /** What machines are told about a list besides its points and faults. */
+  facts(list: L): JsonObject;
+  /** A list for people to read. */
+  sheet(list: L, language: Language): ListSheet;
+  /** Which part of the list has this fault, in words; nothing if all of it has. */
+  place(list: L, fault: ListFault, language: Language): string | undefined;
+}
+
+export interface ReadyList<L> {
+  readonly id: string;
+  readonly name: Name;
+  /** Just what a first match needs, or a list of the usual size. */
+  readonly size: 'core' | 'full';
+  readonly list: L;
+}
+
+export interface ListFormat {
+  readonly id: string;
+  /** null: no limit. */
+  readonly points: number | null;
+}
+
+export interface Agreed {
+  readonly format: string;
+  readonly points: number | null;
+}
+
+export interface ListFault extends Refusal {
+  /** Nothing is wrong: something is still missing. */
+  readonly incomplete?: true;
+  /** Which parts it is about, counted from 0: `{ ship: 2, upgrade: 0 }`. */
+  readonly at: Readonly<Record<string, number>>;
+}
+
+/** A way to write a list for others. */
+export interface ListForm<L> {
+  readonly id: string;
+  readonly name: Name;
+  readonly note: Name;
+  /** How the name of such a file ends. */
+  readonly ending: string;
+  write(list: L): string;
+}
+
+export interface ReadList<L> {
+  readonly list: L;
+  /** All that is not as it was in the file. */
+  readonly report: readonly ListChange[];
+}
+
+export interface ListChange {
+  readonly message: Message;
+  readonly path?: string;
+  readonly line?: number;
+}
+
+export interface ListSheet {
+  readonly head: string;
+  /** One for each piece of the list. */
+  readonly lines: readonly string[];
+  /** What is said of a list without faults. */
+  readonly legal: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever deals with any game has to forget what is inside its lists
+export type AnyLists = ListGame<any>;

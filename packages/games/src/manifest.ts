@@ -1,0 +1,96 @@
+import { type AnyGame, type GameState, Games, isObject, type Match, readJson, type Seat } from '@holotisch/engine';
+import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
+import type { ListGame } from './lists.ts';
+
+/**
+ * All that commands, the worker and a server must know of one game. What a screen knows of it besides is in its face,
+ * `apps/web/src/games/<game>`.
+ */
+export interface GameManifest<S extends GameState, L> {
+  readonly id: string;
+  /** The usual edition first. */
+  readonly editions: readonly AnyGame[];
+  /** Computer opponents; people play against the first one. */
+  readonly players: readonly Player[];
+  /** Fetched apart from the rest: who only plays does not need them. */
+  lists(): Promise<ListGame<L>>;
+  /** Helps that a match may allow, and whether it does if nobody says otherwise. */
+  readonly aids: Readonly<Record<string, boolean>>;
+  /** How many cards with an ability there are, and how many the engine carries out. */
+  abilities?(): { readonly pool: number; readonly enforced: number };
+  /** Whether the table is still being laid: nothing has been played yet. */
+  inSetup(state: S): boolean;
+  /** How a match has come out so far. */
+  tally(state: S): Tally;
+  readonly bounds: Bounds;
+}
+
+export interface Tally {
+  /** null: a draw, or not yet decided. */
+  readonly winner: Seat | null;
+  readonly rounds: number;
+}
+
+export interface Bounds {
+  /** No match of people takes so many decisions; one that does runs in circles. */
+  readonly decisions: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
+export type AnyManifest = GameManifest<any, any>;
+
+export const opponentOf = ({ players }: Pick<AnyManifest, 'players'>): Player => players[0] ?? randomPlayer;
+
+/** Everybody who can play this game; whoever takes any legal answer can play them all. */
+export const playersOf = ({ players }: Pick<AnyManifest, 'players'>): readonly Player[] => [randomPlayer, ...players];
+
+/**
+ * Lays the table: the computer opponent decides for everybody until the first round. The same seed gives the same table,
+ * and what it did are decisions like any other, which can be taken back.
+ */
+export function layOut(match: Match, manifest: AnyManifest): void {
+  const player = opponentOf(manifest);
+  const rng = rngOf(match.state.chance.seed);
+  while (!match.over && manifest.inSetup(match.state)) letDecide(match, match.open[0]!.seat, player, rng);
+}
+
+/** The games that somebody has at hand, the one that is meant where nothing is said first. */
+export class Manifests {
+  readonly all: readonly AnyManifest[];
+  /** What files may name. */
+  readonly games: Games;
+
+  constructor(all: readonly AnyManifest[]) {
+    this.all = all;
+    this.games = new Games(all.flatMap((one) => one.editions));
+  }
+
+  get ids(): readonly string[] {
+    return this.all.map((one) => one.id);
+  }
+
+  find(id: string): AnyManifest | undefined {
+    return this.all.find((one) => one.id === id);
+  }
+
+  /** The game that has a ready-made list of this name. */
+  async withReady(list: string): Promise<AnyManifest | undefined> {
+    for (const one of this.all) if ((await one.lists()).ready.some((ready) => ready.id === list)) return one;
+    return undefined;
+  }
+
+  /** The game whose list a text holds: the one it names, else the first that can read it, else the usual one. */
+  async ofList(text: string): Promise<AnyManifest> {
+    const named = this.find(gameNamed(text) ?? '');
+    if (named) return named;
+    for (const one of this.all) if ((await one.lists()).read(text).ok) return one;
+    return this.all[0]!;
+  }
+}
+
+/** The game that a file of any kind says it is of. */
+export function gameNamed(text: string): string | undefined {
+  const json = readJson(text);
+  const game = json.ok && isObject(json.value) ? json.value['game'] : undefined;
+  return typeof game === 'string' ? game : undefined;
+}

@@ -1,0 +1,129 @@
+import { good, type Language, render, say } from '@holotisch/engine';
+import {
+  cardsOf,
+  FORMATS,
+  faultsOf,
+  nameIn,
+  pilotOf,
+  pointsOf,
+  READY_SQUADS,
+  readSquads,
+  type Squad,
+  shipPoints,
+  text,
+  unenforcedIn,
+  writeSquadText,
+  writeXws,
+} from '@holotisch/xwing';
+import type { ListGame } from '../lists.ts';
+import { draftOf, FIRST_SQUADS, isFormat, keptDraft, type SquadDraft, STORE, setupOf, shipsJson } from './draft.ts';
+
+const WORDS = {
+  de: {
+    unnamed: 'Ohne Namen',
+    head: (name: string, faction: string, points: number, ships: number) =>
+      `${name} (${faction}): ${points} Kommandopunkte, Schiffe: ${ships}`,
+    legal: (limit: number | null) => `Die Staffel ist regelkonform (Punktegrenze: ${limit ?? 'keine'}).`,
+  },
+  en: {
+    unnamed: 'Unnamed',
+    head: (name: string, faction: string, points: number, ships: number) =>
+      `${name} (${faction}): ${points} squad points, ships: ${ships}`,
+    legal: (limit: number | null) => `The squadron follows the rules (limit of points: ${limit ?? 'none'}).`,
+  },
+} as const;
+
+/** `2. Wedge Antilles`: a number, because a squad may hold the same ship several times. */
+function shipName(squad: Squad, index: number, language: Language): string {
+  const ship = squad.ships[index]!;
+  const pilot = pilotOf(squad, ship);
+  return `${index + 1}. ${pilot ? nameIn(pilot.name, language) : ship.pilot}`;
+}
+
+export const xwingLists: ListGame<SquadDraft> = {
+  store: STORE,
+  plural: 'squads',
+  words: text,
+  ready: READY_SQUADS.map(({ id, name, size, squad }) => ({ id, name, size, list: draftOf(squad) })),
+  first: FIRST_SQUADS,
+  even: ['four-b-wings', 'howlrunner-swarm'],
+  formats: Object.entries(FORMATS).map(([id, { points }]) => ({ id, points })),
+  agreed: ({ squad, agreed }, { format, points }) => ({
+    squad,
+    agreed: { format: isFormat(format) ? format : agreed.format, points },
+  }),
+  forms: [
+    {
+      id: 'file',
+      name: { de: 'XWS-Datei', en: 'XWS file' },
+      note: {
+        de: 'Das Austauschformat der Staffelbauer. Es behält alles.',
+        en: 'The exchange format of squad builders. It keeps everything.',
+      },
+      ending: '.xws',
+      write: ({ squad }) => writeXws(squad),
+    },
+    {
+      id: 'simple',
+      name: { de: 'Text', en: 'Text' },
+      note: {
+        de: 'Eine Zeile für jedes Schiff, mit englischen Namen: so lesen es alle.',
+        en: 'One line for each ship, with English names that every builder reads.',
+      },
+      ending: '.txt',
+      write: ({ squad }) => writeSquadText(squad, 'simple'),
+    },
+    {
+      id: 'bbcode',
+      name: { de: 'Forum (BBCode)', en: 'Forum (BBCode)' },
+      note: {
+        de: 'Für Foren, mit englischen Namen: so lesen es alle.',
+        en: 'For forums, with English names that every builder reads.',
+      },
+      ending: '.txt',
+      write: ({ squad }) => writeSquadText(squad, 'bbcode'),
+    },
+  ],
+  endings: ['.xws', '.xwc', '.json', '.txt'],
+  name: ({ squad }) => squad.name ?? '',
+  renamed: ({ squad: { name: _, ...squad }, agreed }, name) => ({
+    squad: name === '' ? squad : { ...squad, name },
+    agreed,
+  }),
+  points: ({ squad }) => pointsOf(squad),
+  limit: ({ agreed }) => agreed.points,
+  faults: ({ squad, agreed }) =>
+    faultsOf(squad, agreed).map(({ ship, upgrade, ...fault }) => ({
+      ...fault,
+      at: { ...(ship !== undefined && { ship }), ...(upgrade !== undefined && { upgrade }) },
+    })),
+  unenforced: ({ squad }) => unenforcedIn(squad).map((id) => ({ id, name: say(`xw.name.${id}`) })),
+  read(source) {
+    const read = readSquads(source);
+    return read.ok ? good(read.value.map(({ squad, report }) => ({ list: draftOf(squad), report }))) : read;
+  },
+  kept: keptDraft,
+  setup: (lists, rules) =>
+    setupOf(
+      lists.map(({ squad }) => squad),
+      rules,
+    ),
+  facts: ({ squad }) => ({
+    faction: squad.faction,
+    ...(squad.name !== undefined && { name: squad.name }),
+    ships: shipsJson(squad),
+  }),
+  sheet({ squad, agreed }, language) {
+    const words = WORDS[language];
+    const faction = render([text[language]], { text: `xw.faction.${squad.faction}` });
+    return {
+      head: words.head(squad.name ?? words.unnamed, faction, pointsOf(squad), squad.ships.length),
+      lines: squad.ships.map((ship, i) => {
+        const cards = cardsOf(ship).map((card, n) => (card ? nameIn(card.name, language) : ship.upgrades[n]!.id));
+        return `${[shipName(squad, i, language), ...cards].join(' + ')} (${shipPoints(squad, ship)})`;
+      }),
+      legal: words.legal(agreed.points),
+    };
+  },
+  place: ({ squad }, { at: { ship } }, language) => (ship === undefined ? undefined : shipName(squad, ship, language)),
+};

@@ -1,0 +1,19 @@
+import { xwingPilot } from '@holotisch/players/xwing';
+import { abilityCoverage, type Phase, type XWingState, xwing } from '@holotisch/xwing';
+import type { GameManifest } from '../manifest.ts';
+import type { SquadDraft } from './draft.ts';
+
+const SETUP: readonly Phase[] = ['initiative', 'obstacles', 'forces'];
+
+export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
+  id: 'xwing',
+  editions: [xwing],
+  players: [xwingPilot],
+  lists: async () => (await import('./lists.ts')).xwingLists,
+  // What the rules allow: no measuring before an attack, no look at where a manoeuvre ends.
+  aids: { preview: false, measuring: false, odds: true, hints: true },
+  abilities: abilityCoverage,
+  inSetup: ({ phase }) => SETUP.includes(phase),
+  tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  bounds: { decisions: 50_000 },
+};

@@ -1,0 +1,1 @@
+export { xwingPilot } from './pilot.ts';

@@ -1,0 +1,144 @@
+import { ask, choose, type Flow, type Json, say } from '@holotisch/engine';
+import type { Manoeuvre } from '../../data/types.ts';
+import { shipOption } from '../../flow/choose.ts';
+import { manoeuvreOption } from '../../flow/planning.ts';
+import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
+import { upgradeKey, type XWing } from '../../xwing.ts';
+import type { CardSource } from '../vocabulary.ts';
+
+/** What a card asks: it names itself and points to the ship that carries it. */
+
+/** What every question of a card has in common: it names the card and points to the ship that carries it. */
+export const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Json>> = {}) => ({
+  seat: self.seat,
+  kind,
+  prompt: say(`xw.ask.${kind}`, { card: self.card, ...args }),
+  clauses: ['XW-KARTENFAEHIGKEITEN-01'] as const,
+  about: { ship: self.lender?.id ?? self.piece, card: self.card },
+});
+
+/** Picks a ship for a card; a single candidate is taken without a question. */
+export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): Flow<Ship> {
+  return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: ships.map(shipOption) })));
+}
+
+/** Picks one of a few named things for a card. */
+export function* pick<T extends string>(self: CardSource, kind: string, ids: readonly T[]): Flow<T> {
+  const options = ids.map((id) => ({ id, label: say(`xw.option.${id}`) }));
+  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
+}
+
+/** Names a result of a die for a card. */
+export function* pickFace<T extends Face>(
+  self: CardSource,
+  kind: 'card-face' | 'card-result',
+  faces: readonly T[],
+): Flow<T> {
+  const options = faces.map((id) => ({ id, label: say(`xw.face.${id}`) }));
+  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
+}
+
+/** Picks one of a ship's manoeuvres; for a ship of another player he is asked if `seat` says so. */
+export function* pickManoeuvre(
+  g: XWing,
+  self: CardSource,
+  from: readonly Manoeuvre[],
+  ship: Ship = self.ship,
+  { kind = 'card-manoeuvre', seat = self.seat }: { readonly kind?: string; readonly seat?: number } = {},
+): Flow<Manoeuvre> {
+  const code = yield* choose({
+    ...asked(self, kind, { ship: ship.id }),
+    seat,
+    options: from.map((m) => manoeuvreOption(g, ship, m)),
+  });
+  return from.find((m) => m.code === code)!;
+}
+
+/** Picks a damage card of a ship; facedown ones are told apart by their place only. */
+export function* pickDamage(self: CardSource, ship: Ship, from: readonly Damage[]): Flow<Damage> {
+  const id = yield* choose({
+    ...asked(self, 'card-damage', { ship: ship.id }),
+    options: from.map((d) => ({
+      id: String(ship.damage.indexOf(d)),
+      label: d.faceup ? say('xw.damageCard', { card: d.card }) : say('xw.facedownCard'),
+    })),
+  });
+  return ship.damage[Number(id)]!;
+}
+
+/** Picks dice out of a roll, `min` to `max` of those at these places. */
+export function* pickDice(
+  self: CardSource,
+  a: Attack,
+  which: 'attack' | 'defence',
+  places: readonly number[],
+  min: number,
+  max: number,
+): Flow<number[]> {
+  const dice = which === 'attack' ? a.attackDice : a.defenceDice;
+  return yield* pickFrom(self, dice, which, places, min, max);
+}
+
+/** The same out of a roll that belongs to no attack. */
+export function* pickFrom(
+  self: CardSource,
+  dice: readonly Die[],
+  which: 'attack' | 'defence',
+  places: readonly number[],
+  min: number,
+  max: number,
+): Flow<number[]> {
+  const picked = yield* ask({
+    type: 'several',
+    ...asked(self, 'card-dice', { dice: which }),
+    options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
+    min: Math.min(min, places.length),
+    max: Math.min(max, places.length),
+  });
+  return picked.map(Number);
+}
+
+/** Picks up to so many ships. */
+export function* pickShips(self: CardSource, ships: readonly Ship[], max: number): Flow<number[]> {
+  const picked = yield* ask({
+    type: 'several',
+    ...asked(self, 'card-ships'),
+    options: ships.map(shipOption),
+    min: 0,
+    max: Math.min(max, ships.length),
+  });
+  return picked.map(Number);
+}
+
+/** A 'may' in the middle of a card. */
+export function* pickYes(self: CardSource): Flow<boolean> {
+  return (yield* pick(self, 'card-may', ['yes', 'no'])) === 'yes';
+}
+
+/** Picks an upgrade card of a ship. */
+export function* pickUpgrade(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped> {
+  const key = yield* choose({
+    ...asked(self, 'card-upgrade', { ship: ship.id }),
+    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
+  });
+  return from.find((u) => upgradeKey(ship, u) === key)!;
+}
+
+/** Picks an obstacle by its place in the list. */
+export function* pickObstacle(g: XWing, self: CardSource, from: readonly number[]): Flow<number> {
+  const label = (i: number) => say('xw.obstacle', { obstacle: g.state.obstacles[i]!.kind });
+  const options = from.map((i) => ({ id: String(i), label: label(i), about: { obstacle: i } }));
+  return Number(yield* choose({ ...asked(self, 'card-obstacle'), options }));
+}
+
+/** Picks any number of a ship's upgrade cards. */
+export function* pickUpgrades(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped[]> {
+  const keys = yield* ask({
+    type: 'several',
+    ...asked(self, 'card-upgrades', { ship: ship.id }),
+    options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
+    min: 0,
+    max: from.length,
+  });
+  return from.filter((u) => keys.includes(upgradeKey(ship, u)));
+}

@@ -1,0 +1,21 @@
+import { assign, remove } from '../../../flow/tokens.ts';
+import { isStressed } from '../../../values.ts';
+import { oneMoreDie } from '../../phrases/dice.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+export const alphaclassstarwing: CardFamily = {
+  'imperial/alphaclassstarwing/majorvynder': {
+    values: [oneMoreDie('defenceDice', (_g, self) => self.ship.tokens.weaponsdisabled > 0)],
+  },
+  'imperial/alphaclassstarwing/lieutenantkarsabi': {
+    abilities: [
+      at('token.assigned', {
+        when: (_g, m, self) => m.ship === self.ship && m.token === 'weaponsdisabled' && !isStressed(self.ship),
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'stress');
+          yield* remove(g, self.ship, 'weaponsdisabled');
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import type { CardFamily } from '../../vocabulary.ts';
+import { alphaclassstarwing } from './alphaclassstarwing.ts';
+import { firespray31 } from './firespray31.ts';
+import { lambdaclassshuttle } from './lambdaclassshuttle.ts';
+import { tieadvanced } from './tieadvanced.ts';
+import { tieadvprototype } from './tieadvprototype.ts';
+import { tieaggressor } from './tieaggressor.ts';
+import { tiebomber } from './tiebomber.ts';
+import { tiedefender } from './tiedefender.ts';
+import { tiefighter } from './tiefighter.ts';
+import { tiefofighter } from './tiefofighter.ts';
+import { tieinterceptor } from './tieinterceptor.ts';
+import { tiephantom } from './tiephantom.ts';
+import { tiepunisher } from './tiepunisher.ts';
+import { tiereaper } from './tiereaper.ts';
+import { tiesffighter } from './tiesffighter.ts';
+import { tiesilencer } from './tiesilencer.ts';
+import { tiestriker } from './tiestriker.ts';
+import { upsilonclassshuttle } from './upsilonclassshuttle.ts';
+import { vt49decimator } from './vt49decimator.ts';
+
+export const imperial: readonly CardFamily[] = [
+  tiefighter,
+  tieadvanced,
+  tieinterceptor,
+  firespray31,
+  lambdaclassshuttle,
+  tiebomber,
+  tiedefender,
+  tiephantom,
+  vt49decimator,
+  tiepunisher,
+  tiefofighter,
+  tieadvprototype,
+  tiesffighter,
+  upsilonclassshuttle,
+  tiestriker,
+  tieaggressor,
+  alphaclassstarwing,
+  tiesilencer,
+  tiereaper,
+];

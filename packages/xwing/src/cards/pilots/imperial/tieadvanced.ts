@@ -1,0 +1,71 @@
+import { below } from '@holotisch/engine';
+import type { Manoeuvre } from '../../../data/types.ts';
+import { lockable } from '../../../flow/actions/standard.ts';
+import { turnFaceup } from '../../../flow/damage.ts';
+import { acquireLock, spendLock } from '../../../flow/tokens.ts';
+import { rangeBetween } from '../../../geometry.ts';
+import type { Ship } from '../../../state.ts';
+import type { XWing } from '../../../xwing.ts';
+import { atSpeed } from '../../phrases/moves.ts';
+import { maarekStele } from '../../phrases/pilots.ts';
+import { pickManoeuvre, pickShip } from '../../phrases/questions.ts';
+import { enemies } from '../../phrases/ships.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+/** The longest template of each shape: no manoeuvre is faster. */
+const FASTEST: Readonly<Partial<Record<Manoeuvre['bearing'], number>>> = { straight: 5, koiogran: 5, bank: 3, turn: 3 };
+
+const oneFasterOrSlower = (m: Manoeuvre): Manoeuvre[] =>
+  [m.speed - 1, m.speed + 1].filter((v) => v >= 1 && v <= (FASTEST[m.bearing] ?? 3)).map((v) => atSpeed(m, v));
+
+const lockedAndDamaged = (g: XWing, ship: Ship): Ship[] =>
+  ship.locks.map((id) => g.ship(id)).filter((t) => t.damage.some((d) => !d.faceup));
+
+export const tieadvanced: CardFamily = {
+  'imperial/tieadvanced/darthvader': { values: [{ value: 'actions', by: () => ({ add: 1 }) }] },
+  'imperial/tieadvanced/junoeclipse': {
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, m, self) => m.ship === self.ship && oneFasterOrSlower(m.manoeuvre).length > 0,
+        *run(g, m, self) {
+          m.manoeuvre = yield* pickManoeuvre(g, self, oneFasterOrSlower(m.manoeuvre));
+        },
+      }),
+    ],
+  },
+  'imperial/tieadvanced/maarekstele': maarekStele,
+  /** Enemies next to him shoot without the die that range 1 brings. */
+  'imperial/tieadvanced/zertikstrom': {
+    values: [
+      {
+        value: 'attackBonus',
+        anyShip: true,
+        by: (g, subject, self) => (enemies(g, self.ship, 1).includes(subject) ? { atMost: 0 } : undefined),
+      },
+    ],
+  },
+  'imperial/tieadvanced/commanderalozen': {
+    abilities: [
+      at('combat.start', {
+        when: (g, _m, self) => lockable(g, self.ship).some((t) => rangeBetween(g, self.ship, t) === 1),
+        *run(g, _m, self) {
+          const near = lockable(g, self.ship).filter((t) => rangeBetween(g, self.ship, t) === 1);
+          yield* acquireLock(g, self.ship, yield* pickShip(g, self, near));
+        },
+      }),
+    ],
+  },
+  'imperial/tieadvanced/lieutenantcolzet': {
+    abilities: [
+      at('end.start', {
+        when: (g, _m, self) => lockedAndDamaged(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          const target = yield* pickShip(g, self, lockedAndDamaged(g, self.ship));
+          yield* spendLock(g, self.ship, target);
+          const facedown = target.damage.filter((d) => !d.faceup);
+          yield* turnFaceup(g, target, facedown[below(g.state.chance, facedown.length)]!);
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,24 @@
+import { addDie } from '../../../flow/modify.ts';
+import { spend } from '../../../flow/tokens.ts';
+import { oneMoreDie } from '../../phrases/dice.ts';
+import { otherFriends } from '../../phrases/ships.ts';
+import { canSpend } from '../../phrases/tokens.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+export const auzituckgunship: CardFamily = {
+  'rebel/auzituckgunship/wullffwarro': {
+    values: [oneMoreDie('attackDice', (_g, self) => self.ship.shields === 0 && self.ship.damage.length > 0)],
+  },
+  'rebel/auzituckgunship/lowhhrick': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) =>
+          otherFriends(g, self.ship, 1).includes(m.defender) && canSpend(g, self.ship, 'reinforce', m.attack),
+        *run(g, m, self) {
+          yield* spend(g, self.ship, 'reinforce');
+          addDie(g, m.attack, 'defence', 'evade');
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { say } from '@holotisch/engine';
+import { attack } from '../../../flow/attack.ts';
+import { change } from '../../../flow/modify.ts';
+import { refuseAttack, shots } from '../../../flow/weapons.ts';
+import { rangeInArc } from '../../../geometry.ts';
+import { isFriendly } from '../../../values.ts';
+import { count } from '../../phrases/dice.ts';
+import { begin } from '../../phrases/effects.ts';
+import { at, ban, type CardFamily } from '../../vocabulary.ts';
+
+const isForRound = (note: unknown, round: number): boolean =>
+  typeof note === 'object' && note !== null && 'notInRound' in note && note.notInRound === round;
+
+export const ewing: CardFamily = {
+  /** An attack in the End phase, paid with the next round's. */
+  'rebel/ewing/corranhorn': {
+    abilities: [
+      at('end.start', {
+        when: (g, _m, self) => !refuseAttack(g, self.ship) && shots(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          const outcome = yield* attack(g, self.ship);
+          if (outcome !== 'declined') begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
+        },
+      }),
+    ],
+    bans: [
+      ban('attack', (g, { ship }, self) =>
+        ship === self.ship && g.state.lasting.some((l) => l.source === self.key && isForRound(l.note, g.state.round))
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.card.corranhorn') }
+          : undefined,
+      ),
+    ],
+  },
+  'rebel/ewing/etahnabaht': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) =>
+          isFriendly(g.state, m.attacker, self.ship) &&
+          rangeInArc(g, self.ship, m.defender) <= 3 &&
+          count(m.attack, 'attack', 'hit') > 0,
+        *run(g, m) {
+          change(g, m.attack, 'attack', 'hit', 'crit', 1);
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import { attack } from '../../../flow/attack.ts';
+import { dealCard, discardDamage } from '../../../flow/damage.ts';
+import { assign, passLock, remove } from '../../../flow/tokens.ts';
+import { inFiringArc } from '../../../geometry.ts';
+import { canShootAt, isDefender } from '../../phrases/attacks.ts';
+import { pickShip } from '../../phrases/questions.ts';
+import { otherFriends } from '../../phrases/ships.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+export const jumpmaster5000: CardFamily = {
+  'scum/jumpmaster5000/dengar': {
+    abilities: [
+      at('attack.after', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) =>
+          isDefender(m, self) && canShootAt(g, self.ship, m.attacker) && inFiringArc(g, self.ship, m.attacker),
+        *run(g, m, self) {
+          yield* attack(g, self.ship, { targets: [m.attacker] });
+        },
+      }),
+    ],
+  },
+  /** The first destruction leaves him with four facedown cards instead. */
+  'scum/jumpmaster5000/teltrevura': {
+    cancelsSurplus: (g, self) => !g.state.uses[`game:${self.key}`],
+    abilities: [
+      at('ship.dying', {
+        mandatory: true,
+        limit: { per: 'game', times: 1 },
+        when: (_g, m, self) => m.ship === self.ship,
+        *run(g, _m, self) {
+          for (const damage of [...self.ship.damage]) discardDamage(g, self.ship, damage);
+          for (let i = 0; i < 4; i++) yield* dealCard(g, self.ship, false);
+        },
+      }),
+    ],
+  },
+  'scum/jumpmaster5000/manaroo': {
+    abilities: [
+      at('combat.start', {
+        when: (g, _m, self) => {
+          const { tokens, locks } = self.ship;
+          return tokens.focus + tokens.evade + locks.length > 0 && otherFriends(g, self.ship, 1).length > 0;
+        },
+        *run(g, _m, self) {
+          const ally = yield* pickShip(g, self, otherFriends(g, self.ship, 1));
+          for (const target of [...self.ship.locks]) passLock(g, self.ship, ally, g.ship(target));
+          for (const token of ['focus', 'evade'] as const) {
+            const n = self.ship.tokens[token];
+            yield* remove(g, self.ship, token, n);
+            yield* assign(g, ally, token, n);
+          }
+        },
+      }),
+    ],
+  },
+};

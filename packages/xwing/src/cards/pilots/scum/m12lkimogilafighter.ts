@@ -1,0 +1,45 @@
+import { lockable } from '../../../flow/actions/standard.ts';
+import { suffer } from '../../../flow/damage.ts';
+import { acquireLock, remove } from '../../../flow/tokens.ts';
+import { isInArc, rangeBetween } from '../../../geometry.ts';
+import type { Ship } from '../../../state.ts';
+import type { XWing } from '../../../xwing.ts';
+import { isAttacker } from '../../phrases/attacks.ts';
+import { pick, pickShip } from '../../phrases/questions.ts';
+import { enemies } from '../../phrases/ships.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean =>
+  rangeBetween(g, ship, target) <= 3 && isInArc(g, ship, target, 'bullseye');
+
+export const m12lkimogilafighter: CardFamily = {
+  /** Whoever stands right before him gives up his tokens or takes a damage; its owner decides. */
+  'scum/m12lkimogilafighter/toranikulda': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, m, self) => isAttacker(m, self) && enemies(g, self.ship, 3).some((e) => inBullseye(g, self.ship, e)),
+        *run(g, _m, self) {
+          for (const enemy of enemies(g, self.ship, 3).filter((e) => inBullseye(g, self.ship, e))) {
+            const owner = { ...self, seat: enemy.seat };
+            // R-XW-37: 'all' may be none
+            if ((yield* pick(owner, 'card-way', ['lose-tokens', 'suffer-damage'])) === 'suffer-damage')
+              yield* suffer(g, enemy, 1);
+            else for (const token of ['focus', 'evade'] as const) yield* remove(g, enemy, token, enemy.tokens[token]);
+          }
+        },
+      }),
+    ],
+  },
+  'scum/m12lkimogilafighter/dalanoberos': {
+    abilities: [
+      at('combat.start', {
+        when: (g, _m, self) => lockable(g, self.ship).some((e) => inBullseye(g, self.ship, e)),
+        *run(g, _m, self) {
+          const before = lockable(g, self.ship).filter((e) => inBullseye(g, self.ship, e));
+          yield* acquireLock(g, self.ship, yield* pickShip(g, self, before));
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { addDie, cancel } from '../../../flow/modify.ts';
+import { spendLock } from '../../../flow/tokens.ts';
+import { isFriendly } from '../../../values.ts';
+import { isAttacker } from '../../phrases/attacks.ts';
+import { count } from '../../phrases/dice.ts';
+import { canSpendLock } from '../../phrases/tokens.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+export const yv666: CardFamily = {
+  'scum/yv666/bossk': {
+    abilities: [
+      at('attack.hit', {
+        when: (_g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', 'crit') > 0,
+        *run(g, m) {
+          cancel(g, m.attack, 'attack', 'crit', 1);
+          addDie(g, m.attack, 'attack', 'hit');
+          addDie(g, m.attack, 'attack', 'hit');
+        },
+      }),
+    ],
+  },
+  'scum/yv666/moraloeval': {
+    arcs: (_g, _self, { equipped }, arcs) => (equipped?.slot === 'cannon' && arcs ? [...arcs, 'auxiliary180'] : arcs),
+  },
+  /** Her lock on the defender, spent when a friend declares his attack, costs it a point of agility. */
+  'scum/yv666/lattsrazzi': {
+    abilities: [
+      at('attack.declared', {
+        when: (g, m, self) =>
+          isFriendly(g.state, m.attacker, self.ship) && canSpendLock(g, self.ship, m.defender, m.attack),
+        *run(g, m, self) {
+          yield* spendLock(g, self.ship, m.defender);
+          m.attack.notes[self.key] = true;
+        },
+      }),
+    ],
+    values: [
+      {
+        value: 'agility',
+        anyShip: true,
+        by: (_g, subject, self, { attack: a }) =>
+          a?.defender === subject.id && a.notes[self.key] === true ? { add: -1 } : undefined,
+      },
+    ],
+  },
+};

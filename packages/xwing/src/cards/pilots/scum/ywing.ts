@@ -1,0 +1,23 @@
+import { lockable } from '../../../flow/actions/standard.ts';
+import { acquireLock, assign } from '../../../flow/tokens.ts';
+import { inFiringArc } from '../../../geometry.ts';
+import { oneMoreDie } from '../../phrases/dice.ts';
+import { pickShip } from '../../phrases/questions.ts';
+import { at, type CardFamily } from '../../vocabulary.ts';
+
+export const ywing: CardFamily = {
+  'scum/ywing/kavil': {
+    values: [oneMoreDie('attackDice', (g, self, a) => !inFiringArc(g, self.ship, g.ship(a.defender)))],
+  },
+  'scum/ywing/drearenthal': {
+    abilities: [
+      at('token.spent', {
+        when: (g, m, self) => m.ship === self.ship && m.token === 'targetlock' && lockable(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          yield* assign(g, self.ship, 'stress');
+          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,190 @@
+import { countUse } from '@holotisch/engine';
+import { assignCondition } from '../../../flow/conditions.ts';
+import { dealtIn, recoverShields } from '../../../flow/damage.ts';
+import { addDie, chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { assign } from '../../../flow/tokens.ts';
+import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
+import type { Die, Face } from '../../../state.ts';
+import { isFriendly, isStressed, skillOf } from '../../../values.ts';
+import type { XWing } from '../../../xwing.ts';
+import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
+import { mayChange, tellChanged } from '../../phrases/dice.ts';
+import { pickFace, pickFrom, pickShip, pickShips } from '../../phrases/questions.ts';
+import { friends, lacksShield } from '../../phrases/ships.ts';
+import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
+
+/** The first attack or the first defence of a round is marked for its first damage card; each role counts by itself. */
+function firstOfRound(role: 'attack' | 'defence'): AnyAbility {
+  const counted = (self: CardSource) => ({ ...self, key: `${self.key}/${role}` });
+  return at('attack.declared', {
+    mandatory: true,
+    when: (g, m, self) =>
+      (role === 'attack' ? isAttacker : isDefender)(m, self) && !g.state.uses[`round:${counted(self).key}`],
+    *run(g, m, self) {
+      countUse(g.state.uses, counted(self), 'round');
+      m.attack.notes[self.key] = true;
+    },
+  });
+}
+
+const lessons = (g: XWing, m: AttackMoment): Face[] => (skillOf(g, m.attacker) <= 2 ? ['focus', 'blank'] : ['focus']);
+
+type Which = 'attack' | 'defence';
+
+const FACES: Readonly<Record<Which, readonly Face[]>> = {
+  attack: ['hit', 'crit', 'focus', 'blank'],
+  defence: ['evade', 'focus', 'blank'],
+};
+
+/** The named result comes true on one die, and stays; it may show it already. */
+function* fulfil(self: CardSource, dice: readonly Die[], which: Which, named: Face) {
+  const places = dice.map((_, i) => i);
+  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1) : places;
+  for (const i of picked) {
+    dice[i]!.face = named;
+    dice[i]!.fixed = true;
+  }
+}
+
+/** The two halves of the Emperor's foresight in an attack: the word before the roll, its fulfilment after it. */
+function foresight(which: Which): AnyAbility[] {
+  const before = which === 'attack' ? 'attack.beforeAttackDice' : 'attack.beforeDefenceDice';
+  const rolled = which === 'attack' ? 'attack.attackDiceRolled' : 'attack.defenceDiceRolled';
+  const note = (self: CardSource) => `${self.key}-${which}`;
+  return [
+    at(before, {
+      limit: { per: 'round', times: 1 },
+      when: (g, m, self) => isFriendly(g.state, which === 'attack' ? m.attacker : m.defender, self.ship),
+      *run(_g, m, self) {
+        m.attack.notes[note(self)] = yield* pickFace(self, 'card-face', FACES[which]);
+      },
+    }),
+    at(rolled, {
+      mandatory: true,
+      when: (_g, m, self) => m.attack.notes[note(self)] !== undefined && dice(m, which).length > 0,
+      *run(g, m, self) {
+        yield* fulfil(self, dice(m, which), which, m.attack.notes[note(self)] as Face);
+        g.emit({ type: 'modified', dice: which, how: 'change', faces: dice(m, which).map((d) => d.face) });
+      },
+    }),
+  ];
+}
+
+function dice(m: AttackMoment, which: Which): Die[] {
+  return which === 'attack' ? m.attack.attackDice : m.attack.defenceDice;
+}
+
+/** The same for a roll that belongs to no attack. */
+const foresightElsewhere: readonly AnyAbility[] = [
+  at('roll.before', {
+    limit: { per: 'round', times: 1 },
+    when: (g, m, self) => isFriendly(g.state, m.ship, self.ship),
+    *run(_g, m, self) {
+      m.notes[self.key] = yield* pickFace(self, 'card-face', FACES[m.which]);
+    },
+  }),
+  at('roll.made', {
+    mandatory: true,
+    when: (_g, m, self) => m.notes[self.key] !== undefined,
+    *run(g, m, self) {
+      yield* fulfil(self, m.dice, m.which, m.notes[self.key] as Face);
+      tellChanged(g, m, self);
+    },
+  }),
+];
+
+export const crewEToG: CardFamily = {
+  'crew/gunner': { abilities: [shootAgain(anyTarget), thenNoMore()] },
+  /** When defending: an eye again, or a blank against a skill of at most 2. */
+  'crew/flightinstructor': {
+    abilities: [
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence', lessons(g, m)).length > 0,
+        *run(g, m, self) {
+          yield* chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
+        },
+      }),
+    ],
+  },
+  /** As an action: focus tokens for up to two friends wholly within range 2, then stress. XW-REICHWEITE-07 */
+  'crew/fleetofficer': {
+    actions: [
+      {
+        name: 'fleetofficer',
+        *run(g, self) {
+          const chosen = yield* pickShips(
+            self,
+            friends(g, self.ship, 2).filter(
+              (s) => friendlyReach(g, self.ship, 2) > 2 || isWithin(g, self.ship, s, 1, 2),
+            ),
+            2,
+          );
+          for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
+          yield* assign(g, self.ship, 'stress');
+        },
+      },
+    ],
+  },
+  'crew/greedo': {
+    dealsFaceup: (g, self, ship) => {
+      const a = g.state.attacks.at(-1);
+      return a?.notes[self.key] === true && a.defender === ship.id && !dealtIn(a, ship);
+    },
+    abilities: [firstOfRound('attack'), firstOfRound('defence')],
+  },
+  /** Once a round, before a friend rolls any dice: one result named comes true, and stays. */
+  'crew/emperorpalpatine': {
+    abilities: [...foresight('attack'), ...foresight('defence'), ...foresightElsewhere],
+  },
+  'crew/ezrabridger': { abilities: [mayChange('attack', 'focus', 'crit', 1, (_g, _m, self) => isStressed(self.ship))] },
+  /** Two actions: a shield token on the card, and one from the card to the ship. */
+  'crew/gonk': {
+    actions: [
+      {
+        name: 'gonk-store',
+        *run(_g, self) {
+          self.equipped!.tokens++;
+        },
+      },
+      {
+        name: 'gonk-use',
+        when: (g, self) => self.equipped!.tokens > 0 && lacksShield(g, self.ship),
+        *run(g, self) {
+          self.equipped!.tokens--;
+          recoverShields(g, self.ship);
+        },
+      },
+    ],
+  },
+  /** A blank more against enemies in the arc. */
+  'crew/finn': {
+    abilities: [
+      at('attack.modifyAttackDice', {
+        when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && inFiringArc(g, self.ship, m.defender),
+        *run(g, m) {
+          addDie(g, m.attack, 'attack', 'blank');
+        },
+      }),
+      at('attack.modifyDefenceDice', {
+        when: (g, m, self) => isDefender(m, self) && inFiringArc(g, self.ship, m.attacker),
+        *run(g, m) {
+          addDie(g, m.attack, 'defence', 'blank');
+        },
+      }),
+    ],
+  },
+  /** Focus for up to three friends, one of them devoted; the stress is the general's. */
+  'crew/generalhux': {
+    actions: [
+      {
+        name: 'generalhux',
+        *run(g, self) {
+          const chosen = (yield* pickShips(self, friends(g, self.ship, 2), 3)).map((id) => g.ship(id));
+          for (const ship of chosen) yield* assign(g, ship, 'focus');
+          if (chosen.length > 0) assignCondition(g, yield* pickShip(g, self, chosen), 'fanaticaldevotion');
+          yield* assign(g, self.ship, 'stress');
+        },
+      },
+    ],
+  },
+};

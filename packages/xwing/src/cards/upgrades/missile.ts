@@ -1,0 +1,112 @@
+import { say } from '@holotisch/engine';
+import { lockable } from '../../flow/actions/standard.ts';
+import { assignCondition } from '../../flow/conditions.ts';
+import { dealCard, suffer } from '../../flow/damage.ts';
+import { moreDice } from '../../flow/modify.ts';
+import { acquireLock, assign } from '../../flow/tokens.ts';
+import { agilityOf } from '../../values.ts';
+import { pickYes } from '../phrases/questions.ts';
+import { friends } from '../phrases/ships.ts';
+import { atRangeOne, insteadOfDamage, ionShot, isThisWeapon, mayTurn } from '../phrases/weapons.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
+
+export const missile: CardFamily = {
+  'missile/concussionmissiles': { abilities: [mayTurn('blank', 'hit', 1)] },
+  /** No evade tokens against it. */
+  'missile/homingmissiles': {
+    bans: [
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        token === 'evade' && attack?.weapon === self.key && attack.defender === ship.id
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.noEvadeTokens') }
+          : undefined,
+      ),
+    ],
+  },
+  /** A hit costs every other ship at range 1 of the defender 1 damage. */
+  'missile/assaultmissiles': {
+    abilities: [
+      at('attack.hit', {
+        mandatory: true,
+        when: (_g, m, self) => isThisWeapon(m, self),
+        *run(g, m) {
+          for (const ship of atRangeOne(g, m.defender)) yield* suffer(g, ship, 1);
+        },
+      }),
+    ],
+  },
+  'missile/ionpulsemissiles': { abilities: [ionShot(2)] },
+  /** As many dice more as its agility, three at most. */
+  'missile/protonrockets': {
+    abilities: [
+      at('attack.beforeAttackDice', {
+        when: (g, m, self) => isThisWeapon(m, self) && agilityOf(g, self.ship) > 0,
+        *run(g, m, self) {
+          moreDice(m.attack, 'attack', Math.min(3, agilityOf(g, self.ship)));
+        },
+      }),
+    ],
+  },
+  /** A hit deals one faceup card, whatever the shields. XW-SCHADEN-13 */
+  'missile/advhomingmissiles': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        yield* dealCard(g, m.defender, true);
+      }),
+    ],
+  },
+  /** A hit lets every friend within range 2 lock the defender. */
+  'missile/xx23sthreadtracers': {
+    abilities: [
+      insteadOfDamage(function* (g, m, self) {
+        for (const ship of friends(g, self.ship, 2))
+          if (lockable(g, ship).includes(m.defender) && (yield* pickYes({ ...self, ship, seat: ship.seat })))
+            yield* acquireLock(g, ship, m.defender);
+      }),
+    ],
+  },
+  /** Nothing but a focus token modifies its dice. */
+  'missile/unguidedrockets': {
+    bans: [
+      ban('modifyDice', (_g, { dice, attack, by }, self) =>
+        dice === 'attack' && attack.weapon === self.key && by === 'card'
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.diceStand') }
+          : undefined,
+      ),
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        ship === self.ship && token === 'targetlock' && attack?.weapon === self.key
+          ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') }
+          : undefined,
+      ),
+    ],
+  },
+  /** As many dice more as the speed flown this round, four at most. */
+  'missile/cruisemissiles': {
+    abilities: [
+      at('attack.beforeAttackDice', {
+        when: (_g, m, self) => isThisWeapon(m, self) && (self.ship.flown ?? 0) > 0,
+        *run(_g, m, self) {
+          moreDice(m.attack, 'attack', Math.min(4, self.ship.flown!));
+        },
+      }),
+    ],
+  },
+  'missile/harpoonmissiles': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => m.attack.weapon === self.key && m.attack.hit === true && m.defender.status === 'play',
+        *run(g, m) {
+          assignCondition(g, m.defender, 'harpooned');
+        },
+      }),
+    ],
+  },
+  /** A hit jams the defender and every other ship at range 1 of it. */
+  'missile/scramblermissiles': {
+    abilities: [
+      insteadOfDamage(function* (g, m) {
+        for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'jam');
+      }),
+    ],
+  },
+};

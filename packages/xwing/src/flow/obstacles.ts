@@ -1,0 +1,37 @@
+import type { Flow } from '@holotisch/engine';
+import { footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
+import * as data from '../data/index.ts';
+import type { ObstacleToken, Ship } from '../state.ts';
+import type { XWing } from '../xwing.ts';
+import { suffer } from './damage.ts';
+import { ignoresObstacles } from './position.ts';
+import { rollFor } from './roll.ts';
+
+/** Asteroids and debris: who meets them, and what comes of it. */
+
+export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle(kind).kind === 'debris';
+export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
+
+/** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
+export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
+  if (ignoresObstacles(g, ship)) return [];
+  const { footprint } = g.standing(ship);
+  const out: number[] = [];
+  for (let i = 0; i < g.state.obstacles.length; i++) {
+    const shape = g.obstacleShape(i);
+    if (footprintOverlaps(footprint, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
+  }
+  return out;
+}
+
+/** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
+export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
+  if (ship.status !== 'play') return;
+  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
+    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
+  );
+  const { face } = dice[0]!;
+  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
+  if (face === 'crit') yield* suffer(g, ship, 0, 1);
+  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
+}

@@ -1,0 +1,186 @@
+import { CardIndex, type InForce as CardInForce, CardTable, type Dealer, type Laid } from '@holotisch/engine';
+import type { CardBook, CardRules, CardSource } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import type { Pilot } from './data/types.ts';
+import type { Equipped, Ship, XWingState } from './state.ts';
+import type { XWing } from './xwing.ts';
+
+/** Which cards a ship has, where they lie, and which of them act now. */
+
+/** A card on the table by numbers, so that it is found again in any copy of the state. */
+export interface CardPlace {
+  readonly key: string;
+  readonly card: string;
+  readonly ship: number;
+  /** The upgrade card that brings it: of which ship, and at which place there. */
+  readonly equipped?: readonly [ship: number, at: number];
+  readonly lender?: number;
+  readonly with?: string;
+  readonly under?: string;
+  readonly heir?: true;
+  readonly reach?: number;
+}
+
+export type InForce = CardInForce<CardRules, CardSource>;
+export type XWingIndex = CardIndex<XWing, CardRules, CardPlace, CardSource>;
+export type XWingCards = CardTable<XWing, CardRules, CardPlace, CardSource>;
+
+const pilotOf = (ship: Ship): Pilot => data.pilot(ship.faction, ship.type, ship.pilot);
+const pilotKey = (pilot: Pilot): string => `${pilot.faction}/${pilot.ship}/${pilot.id}`;
+
+/** The name of one very card on one very ship, for limits, weapons and notation: `3:r2d2`, a second copy `3:r2d2#2`. */
+export function upgradeKey(ship: Ship, equipped: Equipped): string {
+  const copies = ship.upgrades.filter((u) => u.id === equipped.id && u.slot === equipped.slot);
+  const n = copies.indexOf(equipped);
+  return n === 0 ? `${ship.id}:${equipped.slot}.${equipped.id}` : `${ship.id}:${equipped.slot}.${equipped.id}#${n + 1}`;
+}
+
+/** Files all cards that ships have from the start, or have been given since. */
+export const cardIndex = (state: XWingState, book: CardBook): XWingIndex =>
+  new CardIndex(state.ships.flatMap((ship) => cardsOf(state, book, ship)));
+
+/** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
+export function isIndexOf(state: XWingState, fitted: Fitted): boolean {
+  const { ships } = state;
+  return (
+    fitted.length === ships.length &&
+    ships.every(({ upgrades }, i) => {
+      const known = fitted[i]!;
+      return known.length === upgrades.length && upgrades.every((u, k) => u.id === known[k]!.id);
+    })
+  );
+}
+/** Which upgrade cards each ship had when its cards were filed. */
+export type Fitted = readonly (readonly Pick<Equipped, 'slot' | 'id'>[])[];
+export const fittedIn = (state: XWingState): Fitted =>
+  state.ships.map(({ upgrades }) => upgrades.map(({ slot, id }) => ({ slot, id })));
+
+function cardsOf(state: XWingState, book: CardBook, ship: Ship): Laid<CardRules, CardPlace>[] {
+  const out: Laid<CardRules, CardPlace>[] = [];
+  const add = (card: string, rules: CardRules | undefined, key: string, more: Partial<CardPlace> = {}) => {
+    if (rules !== undefined) out.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
+  };
+  const addPilot = (lender: Ship, more: Partial<CardPlace>) => {
+    const lent = pilotOf(lender);
+    add(lent.id, book.get(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender: lender.id, ...more });
+  };
+  const pilot = pilotOf(ship);
+  const own = book.get(pilotKey(pilot));
+  add(pilot.id, own, `${ship.id}:${pilot.id}`);
+  if (own?.pilotsUnder !== undefined)
+    for (const lender of state.ships)
+      if (!areFriends(state, ship, lender) && pilotOf(lender).conditions === undefined)
+        addPilot(lender, { under: own.pilotsUnder });
+  if (own?.inheritsPilot && ship.carrier !== undefined) addPilot(state.ships[ship.carrier]!, { heir: true });
+  for (const [at, equipped] of ship.upgrades.entries()) {
+    const rules = book.get(`${equipped.slot}/${equipped.id}`);
+    add(equipped.id, rules, upgradeKey(ship, equipped), { equipped: [ship.id, at] });
+    const upgrade = rules?.pilotsWith;
+    if (upgrade === undefined) continue;
+    for (const lender of state.ships)
+      if (lender !== ship && areFriends(state, lender, ship) && has(lender, upgrade))
+        addPilot(lender, { equipped: [ship.id, at], with: upgrade });
+  }
+  for (const lender of state.ships) {
+    const lends = book.get(pilotKey(pilotOf(lender)))?.lendsActions;
+    if (lends === undefined || lender === ship || !areFriends(state, lender, ship) || lends.to !== ship.type) continue;
+    for (const [at, equipped] of lender.upgrades.entries()) {
+      const rules = book.get(`${equipped.slot}/${equipped.id}`);
+      const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
+      if (equipped.slot === lends.slot && rules?.actions)
+        add(equipped.id, rules, key, { equipped: [lender.id, at], lender: lender.id, reach: lends.range });
+    }
+  }
+  return out;
+}
+
+const areFriends = ({ sides }: XWingState, a: Ship, b: Ship): boolean => sides[a.seat] === sides[b.seat];
+const has = (ship: Ship, upgrade: string): boolean => ship.upgrades.some((u) => `${u.slot}/${u.id}` === upgrade);
+const carries = (ship: Ship, upgrade: string): boolean =>
+  ship.upgrades.some((u) => !u.discarded && `${u.slot}/${u.id}` === upgrade);
+
+/** The cards of a state, filed under an index that fits it. */
+export const cardTable = (index: XWingIndex, state: XWingState, book: CardBook): XWingCards =>
+  new CardTable(index, dealer(state, book));
+
+const dealer = (state: XWingState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> => ({
+  bind({ key, card, ship: id, equipped, lender, ...more }) {
+    const ship = state.ships[id]!;
+    return {
+      key,
+      card,
+      seat: ship.seat,
+      piece: id,
+      ship,
+      ...(equipped && { equipped: state.ships[equipped[0]]!.upgrades[equipped[1]]! }),
+      ...(lender !== undefined && { lender: state.ships[lender]! }),
+      ...more,
+    };
+  },
+  inForce: (source) => inForce(state, source),
+  dealt: (piece) => (piece === undefined ? allDealt(state, book) : dealtTo(state, book, state.ships[piece]!)),
+});
+
+/** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
+function inForce(state: XWingState, source: CardSource): boolean {
+  const { ship, equipped, lender, reach } = source;
+  // Before forces are placed all ships wait, and some cards speak of just that moment.
+  const waits = ship.status === 'reserve' && state.phase === 'obstacles';
+  if (ship.status !== 'play' && !waits) return false;
+  // What a lent action has begun goes on without the lender. XW-KARTENFAEHIGKEITEN-12
+  if (lender && reach !== undefined && state.lasting.some((l) => l.source === source.key)) return true;
+  if (lender && !isLent(source, lender)) return false;
+  // A weapon that was discarded as the cost of an attack still says how this attack goes. XW-ANGRIFF-06
+  // So does what it has begun and not ended yet. XW-KARTENFAEHIGKEITEN-12
+  if (equipped?.discarded)
+    return state.attacks.some((a) => a.weapon === source.key) || state.lasting.some((l) => l.source === source.key);
+  return !isIgnored(ship, equipped);
+}
+
+/** Whether the ship whose card it is still lends it. */
+function isLent({ under, with: upgrade, heir, reach }: CardSource, lender: Ship): boolean {
+  if (reach !== undefined && isIgnored(lender, undefined)) return false;
+  if (heir) return true;
+  if (under !== undefined) return lender.conditions.includes(under);
+  return lender.status === 'play' && (upgrade === undefined || carries(lender, upgrade));
+}
+
+/** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
+export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
+  (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
+
+const NOTHING: readonly InForce[] = [];
+
+/** The faceup damage cards and the conditions on the table. Asked with every look-up, so mostly it makes no list. */
+function allDealt(state: XWingState, book: CardBook): readonly InForce[] {
+  let out: InForce[] | undefined;
+  for (const ship of state.ships)
+    if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
+      out ??= [];
+      out.push(...dealtTo(state, book, ship));
+    }
+  return out ?? NOTHING;
+}
+
+function dealtTo(state: XWingState, book: CardBook, ship: Ship): readonly InForce[] {
+  if (ship.conditions.length === 0 && !hasFaceup(ship)) return NOTHING;
+  const out: InForce[] = [];
+  const add = (path: string, card: string, key: string, more: Partial<CardSource> = {}) => {
+    const rules = book.get(path);
+    if (rules) out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
+  };
+  for (const [i, damage] of ship.damage.entries())
+    if (damage.faceup)
+      add(`${state.rules.damageDeck}/${damage.card}`, damage.card, `${ship.id}:${damage.card}#${i}`, { damage });
+  // 'You' on a condition is the ship that has it. A second copy of one is told apart by its number.
+  for (const [i, id] of ship.conditions.entries()) {
+    const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
+    add(`condition/${id}`, id, `${ship.id}:condition.${id}${copy}`);
+  }
+  return out;
+}
+
+function hasFaceup(ship: Ship): boolean {
+  for (const damage of ship.damage) if (damage.faceup) return true;
+  return false;
+}

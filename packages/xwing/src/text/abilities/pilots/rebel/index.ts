@@ -1,0 +1,46 @@
+import type { Sayings } from '../../types.ts';
+import { arc170 } from './arc170.ts';
+import { attackshuttle } from './attackshuttle.ts';
+import { auzituckgunship } from './auzituckgunship.ts';
+import { awing } from './awing.ts';
+import { bsf17bomber } from './bsf17bomber.ts';
+import { bwing } from './bwing.ts';
+import { cr90corvettefore } from './cr90corvettefore.ts';
+import { ewing } from './ewing.ts';
+import { hwk290 } from './hwk290.ts';
+import { kwing } from './kwing.ts';
+import { scurrgh6bomber } from './scurrgh6bomber.ts';
+import { sheathipedeclassshuttle } from './sheathipedeclassshuttle.ts';
+import { t70xwing } from './t70xwing.ts';
+import { tiefighter } from './tiefighter.ts';
+import { uwing } from './uwing.ts';
+import { vcx100 } from './vcx100.ts';
+import { xwing } from './xwing.ts';
+import { yt1300 } from './yt1300.ts';
+import { yt2400 } from './yt2400.ts';
+import { ywing } from './ywing.ts';
+import { z95headhunter } from './z95headhunter.ts';
+
+export const rebel: Sayings = {
+  ...xwing,
+  ...ywing,
+  ...awing,
+  ...yt1300,
+  ...tiefighter,
+  ...hwk290,
+  ...bwing,
+  ...z95headhunter,
+  ...ewing,
+  ...cr90corvettefore,
+  ...yt2400,
+  ...kwing,
+  ...t70xwing,
+  ...vcx100,
+  ...attackshuttle,
+  ...arc170,
+  ...uwing,
+  ...auzituckgunship,
+  ...scurrgh6bomber,
+  ...sheathipedeclassshuttle,
+  ...bsf17bomber,
+};

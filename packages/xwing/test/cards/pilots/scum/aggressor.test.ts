@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ShipSpec } from '../../../scene.ts';
+import { ACADEMY, duel, flying, given, MIDDLE, offeredBefore, offers } from '../duel.ts';
+
+describe('IG-88A', () => {
+  const kill = (damage: ShipSpec[]) =>
+    duel('scum/aggressor/ig88a', ACADEMY, MIDDLE + 20, {
+      mine: { shields: 2 },
+      theirs: { damage },
+      attack: ['hit', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    }).take('primary>1');
+  it('may recover a shield after an attack that destroys its target', () => {
+    const s = kill([{ card: 'consolefire' }, { card: 'consolefire' }]).take('0:ig88a');
+    expect(s.ship(0).shields).toBe(3);
+  });
+  it('not after one that only damages it', () => {
+    expect(offers(kill([]), '0:ig88a')).toBe(false);
+  });
+});
+
+describe('IG-88B', () => {
+  const shoot = (attack: string[]) =>
+    duel('scum/aggressor/ig88b', ACADEMY, MIDDLE + 20, {
+      mine: { upgrades: ['cannon/heavylasercannon'] },
+      attack,
+      defence: ['evade', 'evade', 'evade', 'evade', 'evade', 'evade'],
+    }).take('primary>1');
+  it('after a miss may attack with a cannon, once a round', () => {
+    const s = shoot(['blank', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank']).take('0:ig88b');
+    expect(s.options()).toEqual(['0:cannon.heavylasercannon>1', 'none']);
+    expect(offeredBefore(s.take('0:cannon.heavylasercannon>1'), 'dials', '0:ig88b')).toBe(false);
+    expect(s.events('attack').length).toBe(2);
+  });
+  it('not after a hit', () => {
+    const s = duel('scum/aggressor/ig88b', ACADEMY, MIDDLE + 20, {
+      mine: { upgrades: ['cannon/heavylasercannon'] },
+      attack: ['hit', 'hit', 'hit'],
+      defence: ['blank', 'blank', 'blank'],
+    });
+    expect(offeredBefore(s.take('primary>1'), 'dials', '0:ig88b')).toBe(false);
+  });
+});
+
+describe('IG-88C', () => {
+  it('may evade for free after a boost', () => {
+    const s = flying('scum/aggressor/ig88c', 's2').take('boost', 'straight', '0:ig88c');
+    expect(given(s, 0, 'evade')).toBe(1);
+  });
+  it('not after a focus', () => {
+    expect(offers(flying('scum/aggressor/ig88c', 's2').take('focus'), '0:ig88c')).toBe(false);
+  });
+});
+
+describe('IG-88D', () => {
+  it('may fly the loop of speed 3 with the turn template', () => {
+    const s = flying('scum/aggressor/ig88d', 'bl3s').take('0:ig88d');
+    const usual = flying('scum/aggressor/ig88d', 'bl3s').take('pass');
+    expect(s.pose(0)[2]).toBeCloseTo(90, 3); // a quarter to the left and about
+    expect(usual.pose(0)[2]).toBeCloseTo(135, 3);
+    expect(s.pose(0)[0]).toBeLessThan(usual.pose(0)[0]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ACADEMY, duel, MIDDLE, offers } from '../duel.ts';
+
+describe('Torani Kulda', () => {
+  const shoot = (x: number) =>
+    duel('scum/m12lkimogilafighter/toranikulda', ACADEMY, MIDDLE, {
+      theirs: { x, tokens: { evade: 1 } },
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    })
+      .take('primary>1')
+      .take('pass');
+  it('an enemy in the bullseye arc loses its tokens or suffers a damage, as its owner likes', () => {
+    const s = shoot(450);
+    expect([s.ask().seat, ...s.options()]).toEqual([1, 'lose-tokens', 'suffer-damage']);
+    expect(shoot(450).take('suffer-damage').ship(1).damage.length).toBe(1);
+    s.take('lose-tokens');
+    expect(s.ship(1).damage).toEqual([]);
+  });
+  it('who has no tokens may part with none of them', () => {
+    const s = duel('scum/m12lkimogilafighter/toranikulda', ACADEMY, MIDDLE, {
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    }).take('primary>1', 'lose-tokens');
+    expect(s.ship(1).damage).toEqual([]);
+  });
+  it('one beside it does not', () => {
+    expect(shoot(490).open).not.toContain('1 card-way');
+  });
+});
+
+describe('Dalan Oberos', () => {
+  const start = (x: number) => duel('scum/m12lkimogilafighter/dalanoberos', ACADEMY, MIDDLE, { theirs: { x } });
+  it('may lock an enemy in the bullseye arc', () => {
+    expect(start(450).take('0:dalanoberos').ship(0).locks).toEqual([1]);
+    expect(offers(start(490), '0:dalanoberos')).toBe(false);
+  });
+});
