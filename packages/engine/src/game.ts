@@ -4,6 +4,7 @@ import type { Emit } from './event.ts';
 import type { Json } from './json.ts';
 import type { Dictionary, Language, Message, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
+import type { Regions } from './region.ts';
 
 /** Every state carries its own chance, so that a copy of the state rolls the same dice. */
 export interface GameState {
@@ -96,6 +97,8 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
   ending(state: S, seat: Seat, by: EndsBy): Ending;
   /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
   verify(state: S): void;
+  /** The places that players name, judged from a sitting and plain data: a client judges them on its own view. */
+  readonly regions: Regions<G>;
   readonly questions: Readonly<Record<string, Question<S>>>;
   readonly aids: Readonly<Record<string, Aid<S>>>;
   /** The questions that players may put during a match, each with the aid it needs; null: always. */
