@@ -1,10 +1,10 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Ground as GroundData } from './description.ts';
-import { hills, seeded } from './noise.ts';
+import { seeded } from './noise.ts';
 import type { Eye } from './rig.ts';
 import { usePart, useStageParts } from './stage-context.ts';
-import { round, sideClass, upright } from './svg.ts';
+import { rectPath, round, sideClass, upright } from './svg.ts';
 import type { Area } from './view.ts';
 
 const TICK = 100;
@@ -12,10 +12,10 @@ const TICK = 100;
 const STARS = 620;
 /** From many faint ones to a few bright ones: how thick in millimetres, and which share of them all. */
 const MAGNITUDES = [
-  { size: 0.7, share: 0.62 },
-  { size: 1.1, share: 0.27 },
-  { size: 1.7, share: 0.09 },
-  { size: 2.6, share: 0.02 },
+  { size: 0.8, share: 0.62 },
+  { size: 1.25, share: 0.27 },
+  { size: 1.9, share: 0.09 },
+  { size: 2.8, share: 0.02 },
 ] as const;
 
 /** All stars of a size are one path of points: a sky of hundreds costs no more than four lines. */
@@ -30,80 +30,12 @@ function starPaths({ width, depth }: Area): readonly string[] {
   );
 }
 
-/** Clouds of the sky: middle and reach as shares of the table, and which of the colours. */
-const CLOUDS = [
-  [0.26, 0.7, 0.52, 0.36, 'cold'],
-  [0.8, 0.28, 0.4, 0.44, 'warm'],
-  [0.62, 0.86, 0.34, 0.2, 'far'],
-  [0.12, 0.2, 0.3, 0.24, 'far'],
-] as const;
-
-function Space({ area }: { readonly area: Area }) {
-  const id = useId();
-  const { width, depth } = area;
+/** Stars: drawn, so that they stay sharp however near one looks. The clouds behind them are painted (`GroundPicture`). */
+function Stars({ area }: { readonly area: Area }) {
   const stars = useMemo(() => starPaths(area), [area]);
-  return (
-    <>
-      <defs>
-        {(['cold', 'warm', 'far'] as const).map((cloud) => (
-          <radialGradient key={cloud} id={`${id}${cloud}`} className={`cloud-${cloud}`}>
-            <stop offset="0" stopColor="currentColor" stopOpacity="0.6" />
-            <stop offset="0.45" stopColor="currentColor" stopOpacity="0.26" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-          </radialGradient>
-        ))}
-      </defs>
-      {CLOUDS.map(([x, y, rx, ry, cloud]) => (
-        <ellipse
-          key={`${x}`}
-          cx={width * x}
-          cy={depth * y}
-          rx={width * rx}
-          ry={depth * ry}
-          fill={`url(#${id}${cloud})`}
-        />
-      ))}
-      {stars.map((d, i) => (
-        <path key={MAGNITUDES[i]!.size} className={`star star-${i}`} d={d} strokeWidth={MAGNITUDES[i]!.size} />
-      ))}
-    </>
-  );
-}
-
-/** Soil and grass, painted once into a small picture that the renderer stretches softly. */
-function fieldPicture({ width, depth }: Area): string {
-  const canvas = document.createElement('canvas');
-  const [w, h] = [512, Math.max(64, Math.round((512 * depth) / width))];
-  canvas.width = w;
-  canvas.height = h;
-  const context = canvas.getContext('2d');
-  if (!context) return '';
-  const picture = context.createImageData(w, h);
-  const layers = [
-    [hills(w, h, 7, 11), 0.5],
-    [hills(w, h, 19, 23), 0.27],
-    [hills(w, h, 53, 37), 0.15],
-    [hills(w, h, 171, 41), 0.08],
-  ] as const;
-  const green = hills(w, h, 9, 71);
-  for (let i = 0; i < w * h; i++) {
-    const tone = layers.reduce((sum, [surface, weight]) => sum + surface[i]! * weight, 0);
-    const grass = Math.max(0, Math.min(1, (green[i]! - 0.45) * 3));
-    const light = 0.72 + tone * 0.62;
-    picture.data[4 * i] = (96 - 26 * grass) * light;
-    picture.data[4 * i + 1] = (86 - 4 * grass) * light;
-    picture.data[4 * i + 2] = (64 - 18 * grass) * light;
-    picture.data[4 * i + 3] = 255;
-  }
-  context.putImageData(picture, 0, 0);
-  return canvas.toDataURL();
-}
-
-function Field({ area }: { readonly area: Area }) {
-  const picture = useMemo(() => fieldPicture(area), [area]);
-  return (
-    <image href={picture} width={area.width} height={area.depth} preserveAspectRatio="none" className="field-picture" />
-  );
+  return stars.map((d, i) => (
+    <path key={MAGNITUDES[i]!.size} className={`star star-${i}`} d={d} strokeWidth={MAGNITUDES[i]!.size} />
+  ));
 }
 
 const ticksOf = (length: number) => Array.from({ length: Math.floor(length / TICK) }, (_, i) => (i + 1) * TICK);
@@ -120,12 +52,19 @@ export const Ground = memo(function Ground({ ground }: { readonly ground: Ground
       <clipPath id={clip}>
         <rect width={width} height={depth} />
       </clipPath>
-      <rect className="mat-shadow mat-shadow-far" width={width} height={depth} />
-      <rect className="mat-shadow mat-shadow-near" width={width} height={depth} />
+      <clipPath id={`${clip}beyond`}>
+        <path
+          clipRule="evenodd"
+          d={`${rectPath(-width, -depth, width * 3, depth * 3)}${rectPath(0, 0, width, depth)}`}
+        />
+      </clipPath>
+      <g clipPath={`url(#${clip}beyond)`}>
+        <rect className="mat-shadow mat-shadow-far" width={width} height={depth} />
+        <rect className="mat-shadow mat-shadow-near" width={width} height={depth} />
+      </g>
       <rect className="mat" data-mat="" width={width} height={depth} />
       <g clipPath={`url(#${clip})`}>
-        {look === 'space' && <Space area={area} />}
-        {look === 'field' && <Field area={area} />}
+        {look === 'space' && <Stars area={area} />}
         <path
           className="mat-grid"
           d={[...across.map((at) => `M${at} 0V${depth}`), ...along.map((at) => `M0 ${at}H${width}`)].join('')}

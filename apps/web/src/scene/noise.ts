@@ -8,24 +8,43 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A surface of soft hills from 0 to 1 that has no seam where it repeats. */
-export function hills(width: number, height: number, cells: number, seed: number): Float32Array {
+const SIZE = 64;
+const soft = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
+
+/** Gradient noise: soft hills about 0 without a grain of their own, from -0.7 to 0.7. */
+export function hills(seed: number): (x: number, y: number) => number {
   const next = seeded(seed);
-  const [nx, ny] = [cells, Math.max(1, Math.round((cells * height) / width))];
-  const grid = Float32Array.from({ length: nx * ny }, next);
-  const at = (x: number, y: number) => grid[(y % ny) * nx + (x % nx)]!;
-  const soft = (t: number) => t * t * (3 - 2 * t);
-  const surface = new Float32Array(width * height);
-  for (let j = 0; j < height; j++) {
-    const v = (j / height) * ny;
-    const [y, fy] = [Math.floor(v), soft(v % 1)];
-    for (let i = 0; i < width; i++) {
-      const u = (i / width) * nx;
-      const [x, fx] = [Math.floor(u), soft(u % 1)];
-      const top = at(x, y) + (at(x + 1, y) - at(x, y)) * fx;
-      const low = at(x, y + 1) + (at(x + 1, y + 1) - at(x, y + 1)) * fx;
-      surface[j * width + i] = top + (low - top) * fy;
-    }
+  const slopes = new Float32Array(SIZE * SIZE * 2);
+  for (let i = 0; i < SIZE * SIZE; i++) {
+    const angle = next() * 2 * Math.PI;
+    slopes[2 * i] = Math.cos(angle);
+    slopes[2 * i + 1] = Math.sin(angle);
   }
-  return surface;
+  const rise = (gx: number, gy: number, dx: number, dy: number) => {
+    const at = 2 * ((gy & (SIZE - 1)) * SIZE + (gx & (SIZE - 1)));
+    return slopes[at]! * dx + slopes[at + 1]! * dy;
+  };
+  return (x, y) => {
+    const [gx, gy] = [Math.floor(x), Math.floor(y)];
+    const [dx, dy] = [x - gx, y - gy];
+    const [u, v] = [soft(dx), soft(dy)];
+    const low = rise(gx, gy, dx, dy) * (1 - u) + rise(gx + 1, gy, dx - 1, dy) * u;
+    const high = rise(gx, gy + 1, dx, dy - 1) * (1 - u) + rise(gx + 1, gy + 1, dx - 1, dy - 1) * u;
+    return low * (1 - v) + high * v;
+  };
+}
+
+/** Hills upon hills, each finer and lower than those before and turned against them; about 0. */
+export function clouds(seed: number, octaves: number): (x: number, y: number) => number {
+  const layers = Array.from({ length: octaves }, (_, i) => hills(seed + 31 * i));
+  return (x, y) => {
+    let sum = 0;
+    let [px, py, height] = [x, y, 0.9];
+    for (const layer of layers) {
+      sum += layer(px, py) * height;
+      [px, py] = [px * 1.62 - py * 1.18 + 5.2, px * 1.18 + py * 1.62 + 1.3];
+      height *= 0.52;
+    }
+    return sum;
+  };
 }

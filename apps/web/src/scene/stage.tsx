@@ -18,6 +18,7 @@ import { browserTicker, Camera } from './camera.ts';
 import type { Description, PieceItem, SceneActions, StageHandle } from './description.ts';
 import { Details } from './details.ts';
 import { Ground } from './ground.tsx';
+import { GroundPicture } from './ground-picture.tsx';
 import { Items, Labels } from './items.tsx';
 import { actionsFor, lightsOf, useLaidOver, withLayers } from './layers.tsx';
 import { neighbour } from './neighbour.ts';
@@ -209,6 +210,7 @@ export function Stage(props: StageProps) {
             : { role: 'application', 'aria-label': label, tabIndex: 0, onKeyDown, onFocus, onBlur })}
           aria-describedby={describedBy}
         >
+          <GroundPicture ground={description.ground} />
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
           <svg ref={svg} className="table-view-svg" {...(!still && hands)}>
             <Hatching />
