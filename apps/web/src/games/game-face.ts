@@ -28,7 +28,7 @@ export interface GameFace<V, E extends GameEvent, K = undefined> {
   readonly told: Told<V, E>;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
-  /** The card of a piece, docked beside the table. */
+  /** The card of a piece, docked beside the table or on a page of the panel. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
   /** Who comes when: the order of activation, beside the table. */
   readonly Order?: ComponentType<{ readonly view: V; readonly onPick: (piece: number) => void }>;
@@ -146,8 +146,10 @@ export interface DecideFace<V, E extends GameEvent> {
   readonly hint: (kind: string, language: Language) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionView) => ReactNode;
-  /** What the card says that an option or question is about, in our own words; nothing where it is about none. */
+  /** What the card says that an option is about, in our own words; nothing where it is about none. */
   readonly Says?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
+  /** The card that a question is about, as it lies on the table; nothing where it is about none. */
+  readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionView) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
@@ -276,6 +278,8 @@ export interface Telling<V, E> {
 
 export interface PieceLabel {
   readonly piece: number;
+  /** Where it stands if the piece leaves the table. */
+  readonly at?: Vec;
   readonly text: string;
   readonly tone?: Tone;
 }

@@ -48,7 +48,7 @@ export interface Text {
   };
   readonly clause: {
     readonly loading: string;
-    readonly open: (id: string) => string;
+    readonly open: (name: string) => string;
   };
   readonly notFound: string;
 }

@@ -44,6 +44,12 @@ describe('words for players', () => {
       'Wedge Antilles #1: focus token −1.',
     );
   });
+
+  it('writes numbers as the language does, to a tenth', () => {
+    const tooFar = { text: 'xw.slideTooFar', args: { slide: 10.26, most: 10 } };
+    expect(inWords(view, de, 'de', tooFar)).toContain('verschoben um 10,3 mm, erlaubt sind 10 mm');
+    expect(inWords(view, en, 'en', tooFar)).toContain('10.3 mm');
+  });
 });
 
 describe('the question of a card', () => {

@@ -1,33 +1,32 @@
-import type { Pose } from '@holotisch/table';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
-import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import type { LabelItem, SceneActions, StageHandle } from '../../scene/description.ts';
 import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
 import { Stage } from '../../scene/stage.tsx';
-import { alongTable, type Turn } from '../../scene/view.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { framesByItself } from './framing.ts';
+import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import type { Playing } from './use-director.ts';
 import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
-import { useShownCard } from './use-shown-card.ts';
 
 interface TableProps {
-  readonly stage: Playing;
-  /** The stage from outside: what moves goes past the page. */
   readonly handle: RefObject<StageHandle | null>;
+  /** The piece whose card lies open. */
+  readonly shown: number | undefined;
   readonly pinned: number | undefined;
-  readonly onPick: (piece: number | undefined) => void;
+  readonly onPick: (piece: number) => void;
+  /** A tap on the empty table. */
+  readonly onGround: () => void;
 }
 
 const HELP = 'table-help';
@@ -41,20 +40,19 @@ export function Table(props: TableProps) {
   );
 }
 
-function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
+function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
   const { t, lang, player } = useWords();
   const face = useFace();
   const table = face.table;
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
-  const { view, waiting } = stage;
-  const asked = useAsk();
-  const ask = waiting || snapshot.moment < snapshot.taken ? undefined : asked;
+  const playing = usePlaying();
+  const { view, waiting } = playing;
+  const ask = useAsk();
   // The face of a match never changes, so this is always the same hook.
   const known = table.useKnown?.();
   const rules = table.measuring?.(view, ask, lang) ?? { allowed: true };
   const measuring = snapshot.aids['measuring'] === true || rules.allowed;
-  const { shown, close, closable } = useShownCard(pinned, onPick);
   const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
   const description = useMemo(
@@ -79,7 +77,7 @@ function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
     active: table.activeSeat?.(view),
     waiting,
   });
-  useFraming(handle, table, stage);
+  useFraming(handle, table, view);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),
     onPick: (key) => {
@@ -88,11 +86,9 @@ function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
       if (ruler.armed) ruler.pick({ piece });
       else onPick(piece);
     },
-    onGround: () => closable && close(),
+    onGround,
     onHold: (at) => ruler.measure(endAt(description, at)),
   };
-  const lookedAt = shown === undefined ? undefined : view.ships[shown];
-  const place = shown === undefined ? undefined : (handle.current?.poseOf(pieceKey(shown)) ?? lookedAt?.pose);
   return (
     <>
       {ask && !ruler.armed && (
@@ -108,7 +104,7 @@ function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
       {ruler.armed && table.measure && (
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
-      <Told stage={stage} />
+      <Telling playing={playing} />
       <Stage
         description={description}
         actions={actions}
@@ -137,15 +133,6 @@ function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
           </>
         }
       />
-      {lookedAt && (
-        <ShipCard
-          ship={lookedAt}
-          view={view}
-          right={isTowards(-1, 0, place, description.ground, turn)}
-          below={isTowards(0, 1, place, description.ground, turn)}
-          onClose={closable ? close : undefined}
-        />
-      )}
       {ruler.armed && (
         <p className="ruler-note">{ruler.to ? t.table.rulerDone : ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>
       )}
@@ -161,38 +148,27 @@ function LaidTable({ stage, handle, pinned, onPick }: TableProps) {
   );
 }
 
-/** Whether a piece stands on that side of the middle of the table: its card then lies on the other one. */
-function isTowards(
-  dx: number,
-  dy: number,
-  pose: Pose | null | undefined,
-  { width, depth }: { readonly width: number; readonly depth: number },
-  turn: Turn,
-): boolean {
-  if (!pose) return true;
-  const along = alongTable(dx, dy, turn);
-  return (pose.x - width / 2) * along.x + (pose.y - depth / 2) * along.y > 0;
+/** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */
+function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], view: Playing['view']): void {
+  const points = table.action(view);
+  const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
+  useEffect(() => handle.current?.frame(points), [handle, seen]);
 }
 
-/** Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for. */
-function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], { view, waiting }: Playing): void {
-  useEffect(() => {
-    if (!waiting) handle.current?.frame(table.action(view));
-  }, [handle, table, view, waiting]);
-}
-
-/** What is being told: shots and hits, and a few words at the pieces it happens to. */
-function Told({ stage: { marks, labels } }: { readonly stage: Playing }) {
+/** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
+function Telling({ playing: { marks, labels } }: { readonly playing: Playing }) {
   const layer = useMemo(
     () => ({
       items: [
         ...marks,
         ...labels.map(
-          ({ id, piece, text, tone, clause }): LabelItem => ({
+          ({ id, piece, at, text, tone, clause }): LabelItem => ({
             kind: 'label',
-            key: `told ${id}`,
-            at: { piece: pieceKey(piece) },
+            key: `told:${piece}:${id}`,
+            at: at ?? { piece: pieceKey(piece) },
             text,
+            silent: true,
             ...(tone && { tone }),
             ...(clause && { clause }),
           }),

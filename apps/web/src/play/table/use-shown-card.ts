@@ -3,7 +3,8 @@ import { isTyping } from '../../settings/keys.ts';
 import { useDraft } from '../draft.tsx';
 
 /** Which piece's card lies open, and how it is closed: by its button, a tap on the empty table, or Escape. */
-export function useShownCard(pinned: number | undefined, pin: (piece: number | undefined) => void) {
+export function useShownCard() {
+  const [pinned, pin] = useState<number>();
   const { pointed, point } = useDraft();
   const [finger, setFinger] = useState<'down' | 'up'>();
   const shown = pointed ?? pinned;
@@ -11,7 +12,7 @@ export function useShownCard(pinned: number | undefined, pin: (piece: number | u
   const close = useCallback(() => {
     pin(undefined);
     point(undefined);
-  }, [pin, point]);
+  }, [point]);
   useEffect(() => {
     const onDown = (event: PointerEvent) => setFinger(event.pointerType === 'mouse' ? undefined : 'down');
     const onUp = () => setFinger((old) => old && 'up');
@@ -32,5 +33,5 @@ export function useShownCard(pinned: number | undefined, pin: (piece: number | u
   // A mouse closes what it only points at by moving on; a finger cannot. While the finger that opened the card is
   // still down, the card has no button to catch its tap with.
   const stays = pinned === shown || finger === 'up';
-  return { shown, close, closable: open && stays };
+  return { shown, pinned, pin, close, closable: open && stays };
 }

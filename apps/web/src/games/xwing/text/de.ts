@@ -32,6 +32,7 @@ export const de: XWingText = {
     hull: (now, full) => `Hülle ${now} von ${full}`,
   },
   card: {
+    pilot: 'Schiffskarte',
     label: (name) => `Karte: ${name}`,
     skill: 'Pilotenwert',
     attack: 'Primärwaffe',

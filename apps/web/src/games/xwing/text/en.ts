@@ -32,6 +32,7 @@ export const en: XWingText = {
     hull: (now, full) => `hull ${now} of ${full}`,
   },
   card: {
+    pilot: 'Ship card',
     label: (name) => `Card: ${name}`,
     skill: 'Pilot skill',
     attack: 'Primary weapon',

@@ -22,6 +22,7 @@ export interface XWingText {
     readonly hull: (now: number, full: number) => string;
   };
   readonly card: {
+    readonly pilot: string;
     readonly label: (name: string) => string;
     readonly skill: string;
     readonly attack: string;

@@ -94,19 +94,22 @@ suite('the table of X-Wing as data', () => {
     for (const arc of arcs) expect(arc).toMatchObject({ on: 'piece:1', owner: 1, tone: 'owner' });
   });
 
-  it('puts the light on who attacks whom, else on the ship that is on', () => {
+  it('puts the light on the attack, or on the ship that is on', () => {
+    const attack = { attacker: 0, defender: 1, hit: null } as XWingView['attacks'][number];
     const lights = (view: XWingView) =>
       look(view).items.flatMap((item) => (item.kind === 'piece' && item.light ? [[item.key, item.light]] : []));
     expect(lights(duel)).toEqual([]);
     expect(lights({ ...duel, active: 1 })).toEqual([['piece:1', 'active']]);
-    const fight = { ...duel, active: 0, attacks: [{ attacker: 0, defender: 1 }] } as unknown as XWingView;
+    const fight = { ...duel, active: 1, attacks: [attack] };
     expect(lights(fight)).toEqual([
       ['piece:0', 'attacker'],
       ['piece:1', 'aimed'],
     ]);
-    const { items } = look(fight);
-    expect(items.find(({ key }) => key === 'line-of-fire')).toMatchObject({ kind: 'outline', tone: 'attack' });
-    expect(piece(items, 'piece:1').label).toContain('Verteidiger');
+    const line = look(fight).items.find(({ key }) => key === 'line-of-fire');
+    expect(line).toMatchObject({ kind: 'outline', tone: 'attack' });
+    expect(look(fight).items.find(({ key }) => key === 'piece:1')).toMatchObject({
+      label: expect.stringContaining('Verteidiger'),
+    });
   });
 
   it('a cloaked ship is faint', () => {
