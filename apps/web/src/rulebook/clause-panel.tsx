@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { clausePath } from '../ui/clause-link.tsx';
 import { clauseClicked } from './clause-clicked.ts';
+import { ClauseView } from './clause-view.tsx';
 import { useRulebookText } from './words.ts';
-
-// Who plays without a question about the rules need not fetch their reader.
-const ClauseView = lazy(async () => ({ default: (await import('./clause-view.tsx')).ClauseView }));
 
 interface ClausePanelProps {
   readonly id: string;

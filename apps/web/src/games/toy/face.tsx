@@ -1,5 +1,5 @@
 import { HINTS } from '../common-aids.ts';
-import type { GameFace, Outcome, Seated } from '../game-face.ts';
+import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
@@ -17,6 +17,13 @@ function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Ou
   };
 }
 
+const MEASURING: Aid = {
+  id: 'measuring',
+  byDefault: true,
+  name: { de: 'Messen', en: 'Measuring' },
+  note: { de: 'Wie weit es ist, darf jeder wissen.', en: 'Anybody may know how far it is.' },
+};
+
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   id: 'toy',
   name: { de: 'Spielzeug', en: 'Toy' },
@@ -24,7 +31,7 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   words: toyWords,
   headline: ({ round, phase }, language) => ({ round, phase: toyText(language).phase[phase] }),
   side: (_view, seat) => (seat === 0 ? 0 : 1),
-  aids: [HINTS],
+  aids: [MEASURING, HINTS],
   decide: {
     control: () => undefined,
     hint: (kind, language) => toyHints(language)[kind],
