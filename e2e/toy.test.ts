@@ -71,6 +71,7 @@ it('plays the toy game to its end through the common controls', async () => {
   const heading = await page.getByRole('dialog').getByRole('heading').textContent();
   expect(heading).toMatch(/^(Du hast gewonnen|Du hast verloren|Unentschieden)$/);
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();
+  await page.getByRole('tab', { name: 'Verlauf' }).click();
   const log = await page.getByRole('list', { name: 'Verlauf' }).textContent();
   expect(log).toMatch(/Drohne 1 zieht auf \d+\./);
   expect(log).toMatch(/Drohne \d schießt auf Drohne \d: (Treffer|leer)/);
@@ -81,6 +82,7 @@ it('goes on with it after a reload, at its own address', async () => {
   const { page } = await app.open('/spiel/toy');
   await begin(page);
   await decide(page);
+  await page.locator('.match[aria-busy=false]').waitFor();
   const now = await page.locator('.match-now').textContent();
   await page.reload();
   await expect.poll(() => page.locator('.match-now').textContent()).toBe(now);
