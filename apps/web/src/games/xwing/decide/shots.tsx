@@ -148,7 +148,7 @@ function Prospect({ odds: { expected, destroyed }, highest }: { readonly odds: S
   return (
     <span className="shot-odds">
       <i aria-hidden="true">
-        <b style={{ width: `${highest > 0 ? (expected / highest) * 100 : 0}%` }} />
+        <b className="shot-odds-bar" style={{ width: `${highest > 0 ? (expected / highest) * 100 : 0}%` }} />
       </i>
       <strong title={t.expected(number(expected, 1))}>
         <span className="only-heard">{t.expected(number(expected, 1))}</span>
