@@ -61,7 +61,7 @@ function comfortOf(pieces: readonly PieceItem[]): number {
   return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
 }
 
-/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
+/** Tells the camera how large the picture is, and what of it is covered: its padding. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
     const node = frame.current;
@@ -107,8 +107,10 @@ export function Stage(props: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const { width, depth } = description.ground;
-  useLayoutEffect(() => camera.lay({ width, depth }), [camera, width, depth]);
+  const { width, depth, edges } = description.ground;
+  const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
+  const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
+  useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   useLayoutEffect(() => {
     camera.frames = framing;
     camera.comfort = comfortOf(pieces);
@@ -201,9 +203,10 @@ export function Stage(props: StageProps) {
 
   return (
     <StageContext value={parts}>
-      <div className="table-view" ref={frame} data-still={still || undefined}>
+      <div className="table-view" data-still={still || undefined}>
         {/* An application: its keys move pieces and must reach it even under a screen reader. */}
         <div
+          ref={frame}
           className="table-view-stage"
           {...(still
             ? { role: 'img', 'aria-label': label }
