@@ -107,8 +107,10 @@ export function Stage(props: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const { width, depth } = description.ground;
-  useLayoutEffect(() => camera.lay({ width, depth }), [camera, width, depth]);
+  const { width, depth, edges } = description.ground;
+  const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
+  const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
+  useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   useLayoutEffect(() => {
     camera.frames = framing;
     camera.comfort = comfortOf(pieces);
