@@ -8,6 +8,10 @@ export async function openText(page: Page, name: string, text: string): Promise<
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Partie öffnen|Open a match)/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  // Who plays is asked, unless the file cannot be read.
+  const begin = page.getByRole('dialog').getByRole('button', { name: /^(An den Tisch|To the table)$/ });
+  await begin.or(page.getByRole('alert')).first().waitFor();
+  if (await begin.isVisible()) await begin.click();
 }
 
 /** What a page gave to be saved. */

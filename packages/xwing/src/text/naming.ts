@@ -2,7 +2,7 @@ import { type Dictionary, type Json, type Language, type Message, render, say } 
 import { parseDial } from '../data/dial.ts';
 import * as data from '../data/index.ts';
 import type { Faction, Name, Slot } from '../data/types.ts';
-import type { HandChange } from '../override.ts';
+import type { EndChange, HandChange } from '../override.ts';
 import { changeMessage } from './override.ts';
 import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.ts';
 
@@ -118,7 +118,8 @@ export const eventInWords = (
   event: { readonly type: string },
 ): string => {
   const { type, ...args } = event as { type: string } & Record<string, Json>;
-  if (type === 'override') return inWords(view, text, lang, changeMessage(args['change'] as unknown as HandChange));
+  if (type === 'override')
+    return inWords(view, text, lang, changeMessage(args['change'] as unknown as HandChange | EndChange));
   const key = `xw.event.${type}`;
   // A card that lies facedown is nameless.
   const hidden = args['card'] === null && Object.hasOwn(text, `${key}.hidden`);
