@@ -196,9 +196,9 @@ describe('a refusal', () => {
     await panel.getByText(/bis zum Spielflächenrand/).waitFor();
     expect(await panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
     expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
-    await panel.locator('.reason').getByRole('link', { name: 'XW-AUFBAU-11' }).click();
+    await panel.locator('.reason').getByRole('link', { name: '§ Aufbau 11' }).click();
     await page
-      .getByRole('complementary', { name: /XW-AUFBAU-11/ })
+      .getByRole('region', { name: /XW-AUFBAU-11/ })
       .getByText('XW-AUFBAU-11')
       .first()
       .waitFor();
@@ -241,7 +241,7 @@ describe('a refusal', () => {
     });
     await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();
     await page.getByText(/in dieser Runde schon durchgeführt/).waitFor();
-    await page.locator('.barred-why').getByRole('link', { name: 'XW-AKTIONEN-07' }).waitFor();
+    await page.locator('.barred-why').getByRole('link', { name: '§ Aktionen 7' }).waitFor();
     await page.context().close();
   });
 });
@@ -252,7 +252,7 @@ describe('the range bands around a ship', () => {
     await sitDownTo(page, { phase: 'combat', ships: [ship(0, LUKE, 450, 450, 0), ship(1, MAULER, 450, 700, 180)] });
     await attackButton(page).waitFor();
     await page.getByRole('button', { name: /^Luke Skywalker #1, X-Fl/ }).focus();
-    const ring = page.locator('.arc-ring').first();
+    const ring = page.locator('.outline.line-dashed .outline-shape').first();
     await ring.waitFor({ state: 'attached' });
     // In the frame of the base: 20 mm to its side, 100 mm to the end of range 1, along the diagonal of a corner.
     const isInside = (mm: number) =>

@@ -7,7 +7,7 @@ let page: Page;
 let faults: readonly string[];
 
 const open = async (options: BrowserContextOptions = {}) => {
-  ({ page, faults } = await app.open('/', { viewport: { width: 1280, height: 1250 }, ...options }));
+  ({ page, faults } = await app.open('/messen/xwing', { viewport: { width: 1280, height: 1250 }, ...options }));
   await page.getByRole('application').waitFor();
 };
 
@@ -39,9 +39,15 @@ const middle = async (piece: Locator) => {
 /** Pointer moves are drawn with the next frame. */
 const drawn = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-const base = (id: 'A' | 'B') => ship(id).locator('.ship-base');
+const base = (id: 'A' | 'B') => ship(id).locator('.paint-base');
 const notice = (sentence: string) => page.locator('.notice').filter({ hasText: sentence }).waitFor();
-const viewWidth = async () => Number((await page.locator('.table-view-svg').getAttribute('viewBox'))?.split(' ')[2]);
+/** How many millimetres the shorter side of the picture shows. */
+const viewWidth = async () => {
+  const picture = await page.locator('.table-view-svg').boundingBox();
+  const mat = await page.locator('[data-mat]').boundingBox();
+  if (!picture || !mat) throw new Error('nothing to see');
+  return (Math.min(picture.width, picture.height) / mat.width) * 914.4;
+};
 
 describe('moving a ship', () => {
   it('by dragging it, and the ruler follows', async () => {
@@ -87,7 +93,7 @@ describe('moving a ship', () => {
   });
 
   it('turns it by its handle', async () => {
-    const handle = await middle(ship('A').locator('.ship-handle-knob'));
+    const handle = await middle(page.locator('.piece-handle-knob'));
     const centre = await middle(base('A'));
     await page.mouse.move(handle.x, handle.y);
     await page.mouse.down();
@@ -170,7 +176,7 @@ describe('manoeuvres', () => {
     await notice('Hätte Schiff B überschnitten');
     await notice('Die Wende am Ende entfällt.');
     expect((await place('A')).degrees).toBe(0);
-    await page.getByRole('link', { name: 'Klausel XW-FLUGRICHTUNG-13 öffnen' }).waitFor();
+    await page.getByRole('link', { name: '§ Flugrichtung 13: Klausel öffnen' }).waitFor();
     expect(await ruler()).toContain('Reichweite 1');
   });
 
@@ -191,12 +197,13 @@ describe('manoeuvres', () => {
     for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
     await page.getByRole('radio', { name: 'Geradeaus 5' }).click();
     await notice('Das Schiff würde fliehen');
-    await page.getByRole('link', { name: 'Klausel XW-FLUCHT-01 öffnen' }).waitFor();
+    await page.getByRole('link', { name: '§ Flucht 1: Klausel öffnen' }).waitFor();
   });
 });
 
 describe('looking around', () => {
   it('zooms with the wheel about the pointer and lets the page scroll at the end', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 }); // lower than the page, so that it can scroll
     const before = await viewWidth();
     const at = await middle(base('B'));
     await page.mouse.move(at.x, at.y);

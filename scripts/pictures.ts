@@ -75,18 +75,19 @@ const pictures: readonly Picture[] = [
     before: match('window:attack.modifyDefenceDice', 2),
   },
   { name: 'tisch-telefon', path: '/spiel', options: { ...phone, colorScheme: 'dark' }, before: match('action', 2) },
-  { name: 'start', path: '/spiel', options: { viewport: desk, colorScheme: 'dark' } },
-  { name: 'staffel', path: '/staffel', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'landung', path: '/', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'regelwerk', path: '/regeln/XW-ANGRIFF-08', options: { viewport: desk, colorScheme: 'dark' } },
-  { name: 'messtisch-dunkel', path: '/', options: { viewport: { width: 1280, height: 1130 }, colorScheme: 'dark' } },
-  { name: 'messtisch-hell', path: '/', options: { viewport: desk, colorScheme: 'light' }, before: atTheTable },
+  { name: 'messtisch-dunkel', path: '/messen/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'messtisch-hell', path: '/messen/xwing', options: { viewport: desk, colorScheme: 'light' } },
   {
     name: 'moved-back',
-    path: '/',
+    path: '/messen/xwing',
     options: { viewport: desk, colorScheme: 'dark', locale: 'en-GB' },
     before: movedBack,
   },
-  { name: 'telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
+  { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 
 const folder = join(root, 'docs', 'pictures');

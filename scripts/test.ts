@@ -2,7 +2,7 @@
 // `--quick` leaves out the browser and the audit; `--record` puts the clauses that a full green run proved on record;
 // any other argument goes to vitest (a file or name filter).
 import { styleText } from 'node:util';
-import { readLedger } from '../apps/web/ledger-summary.ts';
+import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
 import { root, runTool } from './project.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { latestProven, type Proven, parseProven, parseTestResults } from '@holotisch/rulebook';
 import type { Plugin } from 'vite';
-import { readLedger } from './ledger-summary.ts';
+import { readLedger } from './read-ledger.ts';
 
 const name = 'virtual:proofs';
 const record = fileURLToPath(new URL('../../rules/proven.json', import.meta.url));
@@ -12,8 +12,8 @@ const results = fileURLToPath(new URL('../../.cache/test-results.json', import.m
 /** Before the tests have run here there are no results. */
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-export function provenClauses(): Proven {
-  const proven = latestProven(readLedger(), parseProven(read(record)), parseTestResults(read(results)));
+export function provenClauses(ledger = readLedger()): Proven {
+  const proven = latestProven(ledger, parseProven(read(record)), parseTestResults(read(results)));
   if (!proven) throw new Error('rules/proven.json is not a record of proven clauses.');
   return proven;
 }

@@ -81,6 +81,7 @@ Optionen:
   --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder ein Computergegner
                     ({players}); zwei mit Komma für die beiden Seiten: xwing-pilot,random
   --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels
+  --matches ORDNER  legt jede Partie dort ab
   --bugs ORDNER     legt zu jedem Fehler des Programms die Partie ab, die ihn zeigt
 ${COMMON_OPTIONS.de}
 
@@ -225,6 +226,7 @@ Options:
   --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players});
                     two with a comma for the two sides: xwing-pilot,random
   --verify          also checks the invariants of the game after every step
+  --matches FOLDER  leaves every match there
   --bugs FOLDER     for every fault of the program, leaves the match that shows it there
 ${COMMON_OPTIONS.en}
 

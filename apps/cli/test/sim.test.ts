@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeBugs } from '../src/command/sim.ts';
-import type { Task } from '../src/sim/play.ts';
+import { writeFiles } from '../src/command/sim.ts';
+import { isBroken, type Task } from '../src/sim/play.ts';
 import { playAll } from '../src/sim/pool.ts';
 import { call } from './fake.ts';
 
@@ -18,6 +18,7 @@ const TOY: Task = {
   seed: 's',
   players: ['random', 'random'],
   verify: true,
+  files: false,
 };
 const LUKE = JSON.stringify({ faction: 'rebel', ships: [{ type: 'xwing', pilot: 'rookiepilot', upgrades: [] }] });
 
@@ -97,15 +98,24 @@ describe('sim', () => {
     expect(ran.err).toContain(message);
   });
 
-  it('writes the match of a fault into the named folder', () => {
+  it('leaves the matches in the named folder, each to be played again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
-    const files = writeBugs(join(folder, 'bugs'), [
-      { index: 0, winner: 1, rounds: 1, decisions: 1 },
-      { index: 7, fault: 'bang', file: { seed: 'x' } },
-    ]);
-    expect(files).toEqual([join(folder, 'bugs', 'bug-7.holo.json')]);
-    expect(readdirSync(join(folder, 'bugs'))).toEqual(['bug-7.holo.json']);
-    expect(JSON.parse(readFileSync(files[0]!, 'utf8'))).toEqual({ seed: 'x' });
+    const matches = join(folder, 'matches');
+    await call(`sim --game toy --games 3 --matches ${matches} --json`);
+    expect(readdirSync(matches).sort()).toEqual([0, 1, 2].map((n) => `match-${n}.holo.json`));
+    const f = readFileSync(join(matches, 'match-1.holo.json'), 'utf8');
+    expect(await call('replay f --verify', { f })).toMatchObject({ code: 0, err: '' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes the match of a fault into the named folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'holotisch-test-'));
+    const entry = new URL('./broken-worker.ts', import.meta.url);
+    const { played } = await playAll(TOY, 10, { workers: 1, entry });
+    const files = writeFiles(join(folder, 'bugs'), 'bug', played.filter(isBroken));
+    expect(files).toEqual([join(folder, 'bugs', 'bug-3.holo.json')]);
+    expect(readdirSync(join(folder, 'bugs'))).toEqual(['bug-3.holo.json']);
+    expect(JSON.parse(readFileSync(files[0]!, 'utf8'))).toMatchObject({ holotisch: 'match', seed: 's/3' });
     rmSync(folder, { recursive: true });
   });
 });

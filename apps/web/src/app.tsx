@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { FIRST_GAME, pagesOf } from './games/faces.ts';
-import { initialState, reduce } from './games/xwing/measuring/state.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { listPath, startPath } from './play/paths.ts';
 import { Link, redirect, usePath } from './router.tsx';
@@ -12,39 +11,52 @@ import { Switches } from './settings/switches.tsx';
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
+const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
-  // Kept here, so that the ships still stand where they stood when somebody comes back from a clause.
-  const [measuring, dispatch] = useReducer(reduce, initialState);
   switch (route.page) {
     case 'home':
-      return <HomePage measuring={measuring} dispatch={dispatch} />;
+      return <HomePage />;
     case 'play':
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-          <PlayPage game={route.game} atTable={route.atTable} />
+          <PlayPage game={route.game} at={route.at} />
         </Suspense>
       );
-    case 'lists': {
-      const Lists = pagesOf(route.game)?.Lists;
-      if (!Lists) break;
-      return (
-        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
-          <Lists />
-        </Suspense>
-      );
-    }
+    case 'lists':
+      return <OfGame Shown={pagesOf(route.game)?.Lists} />;
+    case 'bench':
+      return <OfGame Shown={pagesOf(route.game)?.Bench} />;
     case 'rulebook':
       return (
         <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
           <RulebookPage id={route.clause} />
         </Suspense>
       );
+    case 'trial':
+      return <OfGame Shown={TrialPage} />;
     case 'moved':
       return null;
+    case 'unknown':
+      return <NotFound />;
   }
+}
+
+function NotFound() {
+  const { t } = useLanguage();
   return <h1 className="lone">{t.notFound}</h1>;
+}
+
+/** A page that a game has or has not. */
+function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
+  const { t } = useLanguage();
+  if (!Shown) return <NotFound />;
+  return (
+    <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+      <Shown />
+    </Suspense>
+  );
 }
 
 const PLACES = [

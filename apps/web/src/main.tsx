@@ -4,8 +4,7 @@ import { App } from './app.tsx';
 import { LanguageProvider } from './settings/language.tsx';
 import './style/base.css';
 import './style/page.css';
-import './style/measuring.css';
-import './style/scene.css';
+import './style/panel.css';
 
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');

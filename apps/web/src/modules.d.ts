@@ -5,10 +5,20 @@ declare module 'virtual:ledger-summary' {
 
   interface GameSummary {
     readonly clauses: number;
+    /** How many of them a test proves, as far as is known when the app is built. */
+    readonly proven: number;
+    /** How many speak of something that no program can do. */
+    readonly notApplicable: number;
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
   }
   const summary: Readonly<Record<Game, GameSummary>>;
   export default summary;
+}
+
+declare module 'virtual:clause-headings/*' {
+  /** By the id of a clause without its number. */
+  const headings: Readonly<Record<string, readonly [de: string, en: string]>>;
+  export default headings;
 }
 
 declare module 'virtual:proofs' {

@@ -1,12 +1,15 @@
 import { FIRST_GAME } from './games/faces.ts';
-import { listPath, matchPath, startPath } from './play/paths.ts';
+import { benchPath, listPath, matchPath, startPath } from './play/paths.ts';
 
 /** What an address shows. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'play'; readonly game: string; readonly atTable: boolean }
+  | { readonly page: 'play'; readonly game: string; readonly at: 'start' | 'quick' | 'table' }
   | { readonly page: 'lists'; readonly game: string }
+  | { readonly page: 'bench'; readonly game: string }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
+  /** A large table to try the stage on; nothing leads there. */
+  | { readonly page: 'trial' }
   /** It has another address now; saved links still lead there, with all that they carry behind the #. */
   | { readonly page: 'moved'; readonly to: string }
   | { readonly page: 'unknown' };
@@ -16,16 +19,22 @@ const MOVED: Readonly<Record<string, string>> = {
   '/spiel/partie': matchPath(FIRST_GAME),
   '/staffel': listPath(FIRST_GAME),
   '/liste': listPath(FIRST_GAME),
+  '/messen': benchPath(FIRST_GAME),
 };
+
+const PARTS: Readonly<Record<string, 'quick' | 'table'>> = { partie: 'table', sofort: 'quick' };
 
 export function routeOf(address: string): Route {
   const path = address === '/' ? address : address.replace(/\/$/, '');
   if (path === '/') return { page: 'home' };
+  if (path === '/probe') return { page: 'trial' };
   if (Object.hasOwn(MOVED, path)) return { page: 'moved', to: MOVED[path]! };
-  const play = /^\/spiel\/([\w-]+)(\/partie)?$/.exec(path);
-  if (play) return { page: 'play', game: play[1]!, atTable: play[2] !== undefined };
+  const play = /^\/spiel\/([\w-]+)(?:\/(partie|sofort))?$/.exec(path);
+  if (play) return { page: 'play', game: play[1]!, at: PARTS[play[2] ?? ''] ?? 'start' };
   const lists = /^\/liste\/([\w-]+)$/.exec(path);
   if (lists) return { page: 'lists', game: lists[1]! };
+  const bench = /^\/messen\/([\w-]+)$/.exec(path);
+  if (bench) return { page: 'bench', game: bench[1]! };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);
   return rulebook ? { page: 'rulebook', clause: rulebook[1] } : { page: 'unknown' };
 }

@@ -1,5 +1,5 @@
-import { type AnyGame, type GameState, Games, isObject, readJson, type Seat } from '@holotisch/engine';
-import { type Player, randomPlayer } from '@holotisch/players';
+import { type AnyGame, type GameState, Games, isObject, type Match, readJson, type Seat } from '@holotisch/engine';
+import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
 import type { ListGame } from './lists.ts';
 
 /**
@@ -43,6 +43,16 @@ export const opponentOf = ({ players }: Pick<AnyManifest, 'players'>): Player =>
 
 /** Everybody who can play this game; whoever takes any legal answer can play them all. */
 export const playersOf = ({ players }: Pick<AnyManifest, 'players'>): readonly Player[] => [randomPlayer, ...players];
+
+/**
+ * Lays the table: the computer opponent decides for everybody until the first round. The same seed gives the same table,
+ * and what it did are decisions like any other, which can be taken back.
+ */
+export function layOut(match: Match, manifest: AnyManifest): void {
+  const player = opponentOf(manifest);
+  const rng = rngOf(match.state.chance.seed);
+  while (!match.over && manifest.inSetup(match.state)) letDecide(match, match.open[0]!.seat, player, rng);
+}
 
 /** The games that somebody has at hand, the one that is meant where nothing is said first. */
 export class Manifests {

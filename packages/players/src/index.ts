@@ -1,1 +1,1 @@
-export { letDecide, type Player, randomPlayer, type Turn } from './player.ts';
+export { letDecide, type Player, randomPlayer, rngOf, type Turn } from './player.ts';

@@ -1,4 +1,4 @@
-import { type Ask, type Json, type Match, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+import { type Ask, type Json, type Match, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
 export interface Turn {
@@ -19,6 +19,13 @@ export const randomPlayer: Player = {
   id: 'random',
   choose: ({ ask, rng }) => sampleAnswer(ask, rng) as Json,
 };
+
+/** A generator for a player's own choices, made from any text: FNV-1a. The dice of a match come from the match. */
+export function rngOf(text: string): Rng {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return quickRng(hash);
+}
 
 /** Lets a player answer the open question of its seat. An answer that is refused is a fault of the player. */
 export function letDecide(match: Match, seat: Seat, player: Player, rng: Rng): void {

@@ -1,10 +1,12 @@
-import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate } from '@holotisch/table';
+import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
+import { flownTemplate, movementFootprint } from '@holotisch/table';
 import { damageOn } from './damage-on.ts';
 import type { Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
+import { obstaclesMet } from './flow/obstacles.ts';
+import { edgesCrossed } from './flow/position.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
 import { positionOf } from './position.ts';
@@ -39,6 +41,34 @@ function numberArg(n: Json | undefined): number {
   if (typeof n !== 'number') throw new RangeError(`${JSON.stringify(n ?? null)} is not a number`);
   return n;
 }
+
+/** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
+export const aids: Readonly<Record<string, Aid<XWingState>>> = {
+  preview: { usual: false },
+  measuring: {
+    usual: false,
+    // XW-ANGRIFF-03: whoever is about to attack may measure, and while there is an attack its range lies open
+    open: ({ attacks }, asked) => attacks.length > 0 || asked?.kind === 'attack',
+  },
+  odds: { usual: true },
+  hints: { usual: true },
+};
+
+export const askable: Readonly<Record<string, keyof typeof aids | null>> = {
+  range: 'measuring',
+  distance: 'measuring',
+  within: 'measuring',
+  beyond: 'measuring',
+  arc: 'measuring',
+  line: 'measuring',
+  targets: 'measuring',
+  pairs: 'measuring',
+  pose: 'preview',
+  arcs: null,
+  values: null,
+  position: null,
+  dial: null,
+};
 
 const QUESTIONS: Readonly<Record<string, Asked>> = {
   range: ask((g, { from, to }) => {
@@ -103,6 +133,12 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
         }),
     ),
   ),
+  /** Who has whom in the front arc, without a measurement: the table in words, at any time. */
+  arcs: ask((g) =>
+    inPlay(g.state).flatMap((from) =>
+      inPlay(g.state).flatMap((to) => (to !== from && isInArc(g, from, to) ? [{ from: from.id, to: to.id }] : [])),
+    ),
+  ),
   /** The position as a scenario file spells it. */
   position: ask((g) => positionOf(g)),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
@@ -120,11 +156,15 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
+    // What lies under the way as far as it is flown
+    const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
+    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
-      // What lies under the way as far as it is flown
-      template: end.path ? ({ ...flownTemplate(end.path, s.pose!, end.s) } as unknown as Json) : null,
+      obstacles: obstaclesMet(g, s, flown, there),
+      flees: edgesCrossed(g, s, end.pose).length > 0,
+      template: flown ? ({ ...flown } as unknown as Json) : null,
     };
   }),
 };

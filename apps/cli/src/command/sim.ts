@@ -21,6 +21,7 @@ export const simCommand: Command = {
     seed: { type: 'string' },
     players: { type: 'string' },
     bugs: { type: 'string' },
+    matches: { type: 'string' },
     verify: { type: 'boolean' },
   },
   async run(call) {
@@ -37,7 +38,8 @@ export const simCommand: Command = {
       noMore();
       bar.end();
     }
-    const files = writeBugs(call.options['bugs'] as string | undefined, result.played);
+    const files = writeFiles(call.options['bugs'], 'bug', result.played.filter(isBroken));
+    writeFiles(call.options['matches'], 'match', result.played);
     return outcome(call, count, result, files);
   },
 };
@@ -51,13 +53,12 @@ function numberOf({ options }: Call, name: string, otherwise: number): number {
   return n;
 }
 
-/** The match file of every fault, for `replay`; named by the number of its game. */
-export function writeBugs(folder: string | undefined, played: readonly Played[]): string[] {
-  const faults = played.filter(isBroken);
-  if (folder === undefined || faults.length === 0) return [];
+/** The files of these games for `replay`, named by their numbers; the paths of what was written. */
+export function writeFiles(folder: string | boolean | undefined, stem: string, played: readonly Played[]): string[] {
+  if (typeof folder !== 'string' || played.length === 0) return [];
   mkdirSync(folder, { recursive: true });
-  return faults.map(({ index, file }) => {
-    const path = join(folder, `bug-${index}.holo.json`);
+  return played.map(({ index, file }) => {
+    const path = join(folder, `${stem}-${index}.holo.json`);
     writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
     return path;
   });

@@ -1,6 +1,6 @@
-import { type Json, Match, quickRng, type Rng, RuleBug, type Seat } from '@holotisch/engine';
+import { type Json, Match, type Rng, RuleBug, type Seat } from '@holotisch/engine';
 import type { AnyManifest } from '@holotisch/games';
-import type { Player } from '@holotisch/players';
+import { type Player, rngOf } from '@holotisch/players';
 
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
@@ -10,6 +10,8 @@ export interface Task {
   readonly players: readonly string[];
   /** Check the invariants of the game after every step. */
   readonly verify: boolean;
+  /** Bring home the file of every match. */
+  readonly files: boolean;
 }
 
 export interface Ended {
@@ -17,6 +19,7 @@ export interface Ended {
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  readonly file?: Json;
 }
 /** A game that a fault of ours has ended, and the file that shows it. */
 export interface Broken {
@@ -27,13 +30,6 @@ export interface Broken {
 export type Played = Ended | Broken;
 export const isBroken = (p: Played): p is Broken => 'fault' in p;
 
-/** FNV-1a: a number for a player's generator out of a text. */
-function numberFrom(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
-}
-
 /** Plays the game of this number. Its dice and its players depend on the seed and the number alone. */
 export function playOne(manifest: AnyManifest, players: readonly Player[], task: Task, index: number): Played {
   const game = manifest.editions[0]!;
@@ -42,9 +38,9 @@ export function playOne(manifest: AnyManifest, players: readonly Player[], task:
     const start = Match.start(game, { setup: task.setup, seed }, { keep: 'none', events: false, verify: task.verify });
     if (!start.ok) throw new Error(start.fault.message.text);
     const match: Match = start.value;
-    const rngs = players.map((player, seat) => quickRng(numberFrom(`${seed}/${seat}/${player.id}`)));
+    const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
     const decisions = playToTheEnd(match, players, rngs, manifest.bounds.decisions);
-    return { index, ...manifest.tally(match.state), decisions };
+    return { index, ...manifest.tally(match.state), decisions, ...(task.files && { file: match.file() }) };
   } catch (e) {
     if (e instanceof RuleBug) return { index, fault: e.message, file: e.file };
     throw e;

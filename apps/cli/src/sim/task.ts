@@ -25,7 +25,14 @@ export async function taskOf(call: Call): Promise<Task> {
     const { fault: refusal } = first;
     throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
   }
-  return { game: manifest.id, setup, seed, players: [one, other], verify: options['verify'] === true };
+  return {
+    game: manifest.id,
+    setup,
+    seed,
+    players: [one, other],
+    verify: options['verify'] === true,
+    files: options['matches'] !== undefined,
+  };
 }
 
 /** Whose lists these are: ready-made ones are known by name, files by what is in them. */

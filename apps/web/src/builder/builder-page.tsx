@@ -1,4 +1,4 @@
-import { SquadBuilder } from '../games/xwing/builder/squad-builder.tsx';
+import type { ReactNode } from 'react';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import '../style/play.css';
 import '../style/play-panels.css';
@@ -7,10 +7,7 @@ import '../style/builder-begin.css';
 import '../style/builder-cards.css';
 import '../style/builder-print.css';
 
-export default function BuilderPage() {
-  return (
-    <ClausesBeside className="builder">
-      <SquadBuilder />
-    </ClausesBeside>
-  );
+/** The page around the builder of any game. */
+export function BuilderPage({ children }: { readonly children: ReactNode }) {
+  return <ClausesBeside className="builder">{children}</ClausesBeside>;
 }

@@ -1,21 +1,32 @@
+import type { Json } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
 import type { AnyFace } from './game-face.ts';
+import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */
 export interface GamePages {
   readonly face: () => Promise<AnyFace>;
   /** Where a match of it is chosen. */
   readonly Start: ComponentType;
+  /** A ready-made match, begun without a question. */
+  readonly Quick?: ComponentType;
+  /** What a match that began so is called where matches are listed. */
+  readonly titleOf?: (setup: Json) => string | undefined;
   /** Where lists are built for it. */
   readonly Lists?: ComponentType;
+  /** Where its rulers and templates can be tried without a match. */
+  readonly Bench?: ComponentType;
 }
 
 /** The only list of the games that have a face. */
 const GAMES: Readonly<Record<string, GamePages>> = {
   xwing: {
     face: async () => (await import('./xwing/face.tsx')).xwingFace,
-    Start: lazy(async () => ({ default: (await import('../play/start-panel.tsx')).StartPanel })),
-    Lists: lazy(() => import('../builder/builder-page.tsx')),
+    Start: lazy(() => import('./xwing/start/squad-start.tsx')),
+    Quick: lazy(() => import('./xwing/start/first-match.tsx')),
+    titleOf: squadNames,
+    Lists: lazy(() => import('./xwing/builder/squad-builder-page.tsx')),
+    Bench: lazy(() => import('./xwing/measuring/bench-page.tsx')),
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

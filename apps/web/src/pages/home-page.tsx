@@ -1,36 +1,43 @@
-import { MeasuringTable, type MeasuringTableProps } from '../games/xwing/measuring/measuring-table.tsx';
+import { FIRST_GAME } from '../games/faces.ts';
+import { quickPath, startPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
-import { GameCards } from './game-cards.tsx';
+import { GameTiles } from './game-tiles.tsx';
 
-export function HomePage(table: MeasuringTableProps) {
+export function HomePage() {
   const { t } = useLanguage();
+  const { landing } = t;
   return (
     <>
       <section className="hero">
-        <h1>{t.headline}</h1>
-        <p>{t.intro}</p>
-        <div className="hero-play">
-          <Link to="/spiel" className="hero-button">
-            {t.play}
-          </Link>
-          <p>{t.playNote}</p>
+        <div className="hero-text">
+          <h1>{landing.headline}</h1>
+          <p>{landing.intro}</p>
+          <div className="hero-play">
+            <Link to={quickPath(FIRST_GAME)} className="hero-button">
+              {landing.quick}
+            </Link>
+            <Link to={startPath(FIRST_GAME)} className="hero-careful">
+              {landing.careful}
+            </Link>
+          </div>
+          <p className="hero-note">{landing.quickNote}</p>
         </div>
-      </section>
-      <section aria-labelledby="measuring-title">
-        <div className="section-head">
-          <h2 id="measuring-title">{t.measuring.title}</h2>
-          <p>{t.measuring.intro}</p>
-        </div>
-        <MeasuringTable {...table} />
       </section>
       <section aria-labelledby="games-title">
         <div className="section-head">
           <h2 id="games-title">{t.games.title}</h2>
-          <p>{t.games.intro}</p>
         </div>
-        <GameCards />
+        <GameTiles />
       </section>
+      <ul className="promises">
+        {landing.promises.map(([title, text]) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,9 @@
 /** Where a match of a game is chosen, and where it is played. */
 export const startPath = (game: string): string => `/spiel/${game}`;
+/** Leads straight into the first round of a ready-made match. */
+export const quickPath = (game: string): string => `/spiel/${game}/sofort`;
 export const matchPath = (game: string): string => `/spiel/${game}/partie`;
+/** Where its rulers and templates can be tried without a match. */
+export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */
 export const listPath = (game: string): string => `/liste/${game}`;

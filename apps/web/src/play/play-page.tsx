@@ -10,33 +10,36 @@ import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
 import '../style/decide.css';
 import '../style/play.css';
+import '../style/play-order.css';
+import '../style/play-told.css';
 import '../style/play-start.css';
-import '../style/play-scene.css';
 import '../style/play-card.css';
 import '../style/play-log.css';
 import '../style/play-panels.css';
+import '../style/play-small.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 
 interface PlayPageProps {
   readonly game: string;
-  readonly atTable: boolean;
+  readonly at: 'start' | 'quick' | 'table';
 }
 
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
 export default function PlayPage(props: PlayPageProps) {
   return (
-    <ClausesBeside className="play">
+    <div className="play">
       <MatchProvider>
         <Room {...props} />
       </MatchProvider>
-    </ClausesBeside>
+    </div>
   );
 }
 
-function Room({ game, atTable }: PlayPageProps) {
+function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
   const { snapshot, resume } = useMatch();
+  const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
   useEffect(() => {
     if (!atTable || snapshot) return;
@@ -63,7 +66,9 @@ function Room({ game, atTable }: PlayPageProps) {
               loading
             )
           ) : (
-            <Start game={played} />
+            <ClausesBeside className="play-start">
+              <Start game={played} quick={at === 'quick'} />
+            </ClausesBeside>
           )}
         </FaceProvider>
       </Suspense>
@@ -71,9 +76,10 @@ function Room({ game, atTable }: PlayPageProps) {
   );
 }
 
-function Start({ game }: { readonly game: string }) {
+function Start({ game, quick }: { readonly game: string; readonly quick: boolean }) {
   const pages = pagesOf(game);
-  return pages ? <pages.Start /> : null;
+  if (!pages) return null;
+  return quick && pages.Quick ? <pages.Quick /> : <pages.Start />;
 }
 
 /** A match of a game that this page cannot show is told of, not dropped: it stays where it is kept. */

@@ -1,57 +1,53 @@
 import type { FileFault, Json } from '@holotisch/engine';
-import { READY_SQUADS, type ReadySquad, readSquads } from '@holotisch/xwing';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
-import { chosenToPlay, storedSquads } from '../games/xwing/builder/kept-squads.ts';
-import { SquadChoice } from '../games/xwing/start/squad-choice.tsx';
-import { StartRules, USUAL_RULES } from '../games/xwing/start/start-rules.tsx';
-import { useWords } from '../games/xwing/words.ts';
 import type { SeatKind } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
+import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
+import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';
+import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
+import { useWords } from './words.ts';
 
-const freshSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-
-/** Squads from the builder stand beside the ready-made ones. */
-const builtSquads = (untitled: string): readonly ReadySquad[] =>
-  storedSquads().map(({ id, squad }) => {
-    const name = squad.name || untitled;
-    return { id: `own-${id}`, name: { de: name, en: name }, size: 'full', squad };
-  });
+interface StartPanelProps {
+  readonly game: string;
+  readonly intro: string;
+  /** What both sides play with, told who sits where. */
+  readonly sides: (players: readonly [string, string]) => ReactNode;
+  /** What the players of this game agree on besides. */
+  readonly rules?: { readonly title: string; readonly fields: ReactNode };
+  /** The setup as it is chosen at this moment. */
+  readonly setup: () => Json;
+  /** A list that could not be read. */
+  readonly fault?: FileFault | undefined;
+}
 
 /** Everything that a match needs before it starts, with defaults that are good as they are. */
-export function StartPanel() {
-  const { t, lang, own: text } = useWords();
+export function StartPanel({ game, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
+  const { t, lang } = useWords();
   const face = useFace();
   const { start, load, resume, refusal } = useMatch();
-  const [own, setOwn] = useState(() => builtSquads(text.start.untitled));
-  const [chosen, setChosen] = useState<readonly [string, string]>(() => [
-    own.find((one) => one.id === `own-${chosenToPlay()}`)?.id ?? 'core-rebel',
-    'core-imperial',
-  ]);
   const [opponent, setOpponent] = useState<SeatKind>('human');
+  const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
   const [seed, setSeed] = useState(freshSeed);
-  const [rules, setRules] = useState(USUAL_RULES);
   const [fault, setFault] = useState<FileFault>();
-  const seats: readonly SeatKind[] = ['human', opponent];
-  const squads = [...READY_SQUADS, ...own];
-  const squad = (id: string) => squads.find((one) => one.id === id)?.squad ?? READY_SQUADS[0]!.squad;
 
-  const go = useCallback((started: boolean) => {
-    if (started) navigate(matchPath('xwing'));
-  }, []);
+  const go = useCallback(
+    (started: boolean) => {
+      if (started) navigate(matchPath(game));
+    },
+    [game],
+  );
   const begin = () => {
     setFault(undefined);
-    const setup = { squads: chosen.map(squad), rules } as unknown as Json;
-    void start({ game: 'xwing', setup, seed, seats, aids }).then(go);
+    void start({ game, setup: setup(), seed, seats: ['human', opponent], aids, layOut }).then(go);
   };
   const open = useCallback(
     (text: string) => {
@@ -60,8 +56,8 @@ export function StartPanel() {
     },
     [load, go, opponent, aids],
   );
-  const openFile = useCallback((file: File) => void file.text().then(open), [open]);
-  const dropping = useDrop(openFile);
+  const opener = useOpenFile((of) => navigate(matchPath(of)));
+  const dropping = useDrop(opener.open);
 
   // A link to a position: #p=…
   useEffect(() => {
@@ -73,43 +69,18 @@ export function StartPanel() {
     );
   }, [open, t]);
 
-  const addSquad = (seat: 0 | 1) =>
-    void pickFile('.json,.xws,.txt').then(async (file) => {
-      if (!file) return;
-      const read = readSquads(await file.text());
-      if (!read.ok) return setFault(read.fault);
-      setFault(undefined);
-      const added = read.value.map(({ squad: one }, i): ReadySquad => {
-        const name = one.name ?? file.name;
-        return { id: `own-file-${own.length + i}`, name: { de: name, en: name }, size: 'full', squad: one };
-      });
-      setOwn([...own, ...added]);
-      if (added[0]) choose(seat, added[0].id);
-    });
-  const choose = (seat: 0 | 1, id: string) => setChosen(seat === 0 ? [id, chosen[1]] : [chosen[0], id]);
-
-  const shownFault = fault ?? refusal;
+  const shownFault = listFault ?? fault ?? opener.fault ?? refusal;
   return (
     <div className="start">
       <header className="start-head">
         <h1>{t.title(face.name[lang])}</h1>
-        <p>{text.start.intro}</p>
+        <p>{intro}</p>
       </header>
       <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}
       <section className="start-new panel" aria-label={t.start.newMatch}>
         <div className="start-versus">
-          {([0, 1] as const).map((seat) => (
-            <SquadChoice
-              key={seat}
-              seat={seat}
-              player={seat === 1 && opponent === 'computer' ? t.computerPlayer : t.player(seat)}
-              squads={squads}
-              chosen={chosen[seat]}
-              onChoose={(id) => choose(seat, id)}
-              onFile={() => addSquad(seat)}
-            />
-          ))}
+          {sides([t.player(0), opponent === 'computer' ? t.computerPlayer : t.player(1)])}
         </div>
         <fieldset className="start-seats">
           <legend>{t.start.seats}</legend>
@@ -123,9 +94,18 @@ export function StartPanel() {
             </label>
           ))}
         </fieldset>
-        <button type="button" className="primary start-go" onClick={begin}>
-          {t.start.begin}
-        </button>
+        <div className="start-begin">
+          <button type="button" className="primary start-go" onClick={begin}>
+            {t.start.begin}
+          </button>
+          <label className="start-choice">
+            <input type="checkbox" checked={layOut} onChange={(event) => setLayOut(event.target.checked)} />
+            <span>
+              <strong>{t.start.layOut}</strong>
+              <small>{t.start.layOutNote}</small>
+            </span>
+          </label>
+        </div>
         <details className="start-more">
           <summary>{t.start.aids}</summary>
           <p>{t.start.aidsNote}</p>
@@ -145,19 +125,38 @@ export function StartPanel() {
             ))}
           </div>
         </details>
-        <StartRules rules={rules} onRules={setRules} seed={seed} onSeed={setSeed} />
+        <details className="start-more">
+          <summary>{rules?.title ?? t.start.more}</summary>
+          <div className="start-aids">
+            {rules?.fields}
+            <label className="start-seed">
+              <strong>{t.start.seed}</strong>
+              <input
+                type="text"
+                value={seed}
+                maxLength={60}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={(event) => setSeed(event.target.value)}
+              />
+              <small>{t.start.seedNote}</small>
+            </label>
+          </div>
+        </details>
       </section>
       <p className="start-open">
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile('.json').then((file) => file && openFile(file))}
+          onClick={() => void pickFile('.json').then((file) => file && opener.open(file))}
         >
           {t.start.openFile}
         </button>
         <span>{t.start.dropNote}</span>
       </p>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
+      {opener.dialog}
+      <PageFault />
     </div>
   );
 }

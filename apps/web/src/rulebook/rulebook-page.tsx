@@ -1,4 +1,4 @@
-import { canonicalId } from '@holotisch/rulebook';
+import { canonicalId, games } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
@@ -16,6 +16,12 @@ const HITS_SHOWN = 50;
 
 /** Kept while the app runs: whoever reads a clause and comes back finds the search as it was. */
 let kept: Query = { scope: 'xwing', kind: undefined, words: '' };
+
+/** A link may name the book that it wants opened: /regeln?buch=armada */
+function opened(): Query {
+  const scope = games.find((game) => game === new URLSearchParams(location.search).get('buch'));
+  return scope === undefined || scope === kept.scope ? kept : { scope, kind: undefined, words: '' };
+}
 
 /** What the worker found last for these words; a slow answer never replaces a newer one. */
 function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | undefined {
@@ -160,7 +166,7 @@ function useCanonical(asked: string | undefined): string | undefined {
 export function RulebookPage({ id: asked }: { readonly id?: string | undefined }) {
   const t = useRulebookText();
   const id = useCanonical(asked);
-  const [query, setQuery] = useState<Query>(kept);
+  const [query, setQuery] = useState(opened);
   // On a phone there is room for one of the two.
   const [listed, setListed] = useState(id === undefined);
   const [shown, setShown] = useState<string>();

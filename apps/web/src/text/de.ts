@@ -2,12 +2,24 @@ import type { Text } from './text.ts';
 
 export const de: Text = {
   tagline: 'Ein Tisch, drei Spiele, jede Regel.',
-  headline: 'X-Wing, Armada und Legion an einem Tisch',
-  intro:
-    'Holotisch bringt drei Tabletop-Spiele in den Browser. Hier entsteht ein Tisch, der die Regelwerke Satz für Satz kennt, sie durchsetzt und zu allem, was er verlangt oder verweigert, die Stelle nennt, an der es steht.',
-  play: 'X-Wing spielen',
+  landing: {
+    headline: 'X-Wing, Armada und Legion an einem Tisch',
+    intro:
+      'Ein Tisch im Browser, der die Regelwerke Satz für Satz kennt. Er setzt sie durch, und zu allem, was er verlangt oder verweigert, nennt er die Stelle, an der es steht.',
+    quick: 'Sofort spielen',
+    quickNote:
+      'Ein Klick bis zum ersten Manöverrad: Luke Skywalker gegen zwei TIE-Jäger. Der Tisch ist aufgebaut, den Gegner führt der Computer.',
+    careful: 'Partie selbst einrichten',
+    promises: [
+      [
+        'Jede Regel, begründet',
+        'Was nicht geht, ist gesperrt: mit der Klausel, dem Messwert und der Linie auf dem Tisch.',
+      ],
+      ['Auf den Millimeter', 'Dieselbe Rechnung zeichnet das Lineal und entscheidet über die Reichweite.'],
+      ['Nichts geht verloren', 'Jede Partie lässt sich zurücknehmen, anhalten, nachspielen und als Datei mitnehmen.'],
+    ],
+  },
   playLoading: 'Der Tisch wird gedeckt …',
-  playNote: 'Zu zweit an diesem Bildschirm oder gegen den Computer: drei Klicks bis zur ersten Runde.',
   toPlay: 'Spielen',
   squads: 'Staffeln bauen',
   places: 'Seiten',
@@ -20,63 +32,9 @@ export const de: Text = {
   toDark: 'Dunkle Darstellung',
   notice:
     'Holotisch ist ein Fan-Projekt. Es steht in keiner Verbindung zu den Verlagen und Rechteinhabern der genannten Spiele und wird von ihnen weder unterstützt noch gebilligt. Es enthält keine offiziellen Bilder und keine Scans von Karten; alle Zeichnungen sind eigene.',
-  scene: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganzer Tisch' },
-  measuring: {
-    title: 'Messtisch',
-    intro: 'Zieh die Schiffe, dreh sie, flieg ein Manöver. Was hier misst, zeichnet auch: auf den Millimeter.',
-    stage: 'Messtisch mit zwei Schiffen',
-    help: 'Mit der Tabulatortaste zu einem Schiff. Pfeiltasten bewegen es, Q und E drehen es, die Eingabetaste fliegt das gewählte Manöver. Plus und Minus ändern die Vergrößerung, 0 zeigt den ganzen Tisch.',
-    ship: { a: 'Schiff A', b: 'Schiff B' },
-    shipPlace: (ship, x, y, degrees) => `${ship}: ${x} mm von links, ${y} mm von vorn, Ausrichtung ${degrees}°`,
-    selectedShip: 'Gewähltes Schiff',
-    turnLeft: '22,5° nach links drehen',
-    turnRight: '22,5° nach rechts drehen',
-    reset: 'Zurücksetzen',
-    readings: 'Messung',
-    closest: 'Kürzeste Strecke',
-    arcFrom: (from, to) => `Feuerwinkel, ${from} auf ${to}`,
-    range: (band) => `Reichweite ${band}`,
-    beyond: 'jenseits von Reichweite 3',
-    notInArc: 'nicht im Feuerwinkel',
-    overlap: 'Die Basen überschneiden sich.',
-    summary: (closest, aToB, bToA) =>
-      `Kürzeste Strecke: ${closest}. Schiff A auf Schiff B: ${aToB}. Schiff B auf Schiff A: ${bToA}.`,
-    keys: 'Tasten',
-    keyList: [
-      ['Tab', 'zum nächsten Schiff'],
-      ['← ↑ → ↓', '10 mm bewegen, mit Strg oder Umschalt 1 mm'],
-      ['Q  E', '22,5° drehen, mit Strg oder Umschalt 1°'],
-      ['R', 'Ausrichtung zurücksetzen'],
-      ['Eingabe', 'gewähltes Manöver fliegen'],
-      ['+  −  0', 'näher, weiter, ganzer Tisch'],
-    ],
-  },
-  manoeuvre: {
-    title: 'Manöver',
-    bearing: {
-      'turn-left': 'Wendemanöver links',
-      'bank-left': 'Drehmanöver links',
-      straight: 'Geradeaus',
-      'bank-right': 'Drehmanöver rechts',
-      'turn-right': 'Wendemanöver rechts',
-      koiogran: 'Koiogran-Wende',
-    },
-    name: (bearing, speed) => `${bearing} ${speed}`,
-    fly: (ship) => `${ship} fliegen`,
-    free: 'Die Bahn endet frei.',
-    wouldBlock: (other, millimetres) =>
-      `Würde ${other} überschneiden und wird ${millimetres} mm entlang der Schablone zurückversetzt.`,
-    hasBlocked: (other, millimetres) =>
-      `Hätte ${other} überschnitten und wurde ${millimetres} mm entlang der Schablone zurückversetzt. Die Schiffe berühren sich.`,
-    keepsHeading: 'Die Wende am Ende entfällt.',
-    flown: (ship) => `${ship} hat das Manöver ganz ausgeführt.`,
-    wouldFlee: 'Die Basis läge danach außerhalb der Spielfläche: Das Schiff würde fliehen und wäre zerstört.',
-    hasFled: 'Die Basis liegt außerhalb der Spielfläche: In einer Partie wäre das Schiff geflohen und zerstört.',
-  },
+  scene: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganzer Tisch', overview: 'Übersicht über den Tisch' },
   games: {
-    title: 'Drei Regelwerke, in Klauseln zerlegt',
-    intro:
-      'Jede Aussage der Regelbücher ist eine Klausel mit eigener Nummer. Was das Programm erzwingt, belegt ein Test, der diese Nummer trägt.',
+    title: 'Drei Spiele',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },
     edition: { xwing: '1. Edition', armada: 'Regeln 1.5.3', legion: 'Regeln 1.2.0 und 2.6' },
     about: {
@@ -85,13 +43,19 @@ export const de: Text = {
       legion: 'Infanterie, Fahrzeuge und Helden im Gelände, mit Moral, Deckung und Sichtlinien.',
     },
     clauses: (count) => `${count} Klauseln`,
-    today: 'Stand heute',
+    proven: (count, notApplicable) =>
+      `${count} durch Tests belegt${notApplicable === undefined ? '' : `, ${notApplicable} nicht anwendbar`}`,
+    playable: 'Spielbar',
+    notYet: 'Noch nicht spielbar',
     state: {
-      xwing:
-        'Ganze Partien zu zweit oder gegen den Computer, jede Regel durchgesetzt. Der Messtisch oben bewegt und misst wie im Regelwerk.',
-      armada: 'Das Regelwerk ist vollständig erfasst. Partien sind noch nicht möglich.',
-      legion: 'Beide Regelfassungen sind vollständig erfasst. Partien sind noch nicht möglich.',
+      xwing: 'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen Schiffen und Karten.',
+      armada: 'Das Regelwerk ist vollständig erfasst und durchsuchbar. Partien kommen später.',
+      legion: 'Beide Regelfassungen sind vollständig erfasst und durchsuchbar. Partien kommen später.',
     },
+    play: (game) => `${game} spielen`,
+    lists: { xwing: 'Staffeln bauen', armada: 'Flotten bauen', legion: 'Armeen bauen' },
+    bench: 'Messtisch',
+    readRules: (game) => `Regelwerk: ${game}`,
     kind: {
       rule: 'Regeln',
       component: 'Spielmaterial',

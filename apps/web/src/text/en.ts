@@ -2,12 +2,24 @@ import type { Text } from './text.ts';
 
 export const en: Text = {
   tagline: 'One table, three games, every rule.',
-  headline: 'X-Wing, Armada and Legion on one table',
-  intro:
-    'Holotisch brings three miniatures games to the browser. In the making is a table that knows the rulebooks sentence by sentence, enforces them, and for everything it demands or refuses names the place where that is written.',
-  play: 'Play X-Wing',
+  landing: {
+    headline: 'X-Wing, Armada and Legion on one table',
+    intro:
+      'A table in the browser that knows the rulebooks sentence by sentence. It enforces them, and for everything it demands or refuses it names the place where that is written.',
+    quick: 'Play now',
+    quickNote:
+      'One click to your first dial: Luke Skywalker against two TIE fighters. The table is laid out, the computer is your opponent.',
+    careful: 'Set up a match yourself',
+    promises: [
+      [
+        'Every rule, with its reason',
+        'What cannot be done is barred: with the clause, the measurement and the line on the table.',
+      ],
+      ['To the millimetre', 'The same sum that draws the ruler decides the range.'],
+      ['Nothing gets lost', 'Every match can be undone, put aside, played again and taken along as a file.'],
+    ],
+  },
   playLoading: 'Laying the table …',
-  playNote: 'Two players at this screen, or one against the computer: three clicks to the first round.',
   toPlay: 'Play',
   squads: 'Build squads',
   places: 'Pages',
@@ -20,63 +32,9 @@ export const en: Text = {
   toDark: 'Dark appearance',
   notice:
     'Holotisch is a fan project. It is not affiliated with the publishers and rights holders of the games named here, nor endorsed or supported by them. It contains no official art and no card scans; all drawings are its own.',
-  scene: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Whole table' },
-  measuring: {
-    title: 'Measuring table',
-    intro: 'Drag the ships, turn them, fly a manoeuvre. What measures here also draws, to the millimetre.',
-    stage: 'Measuring table with two ships',
-    help: 'Press Tab to reach a ship. Arrow keys move it, Q and E turn it, Enter flies the chosen manoeuvre. Plus and minus zoom, 0 shows the whole table.',
-    ship: { a: 'Ship A', b: 'Ship B' },
-    shipPlace: (ship, x, y, degrees) => `${ship}: ${x} mm from the left, ${y} mm from the front, heading ${degrees}°`,
-    selectedShip: 'Selected ship',
-    turnLeft: 'Turn left by 22.5°',
-    turnRight: 'Turn right by 22.5°',
-    reset: 'Reset',
-    readings: 'Measurement',
-    closest: 'Shortest line',
-    arcFrom: (from, to) => `Firing arc, ${from} at ${to}`,
-    range: (band) => `Range ${band}`,
-    beyond: 'beyond Range 3',
-    notInArc: 'not in firing arc',
-    overlap: 'The bases overlap.',
-    summary: (closest, aToB, bToA) =>
-      `Shortest line: ${closest}. Ship A at ship B: ${aToB}. Ship B at ship A: ${bToA}.`,
-    keys: 'Keys',
-    keyList: [
-      ['Tab', 'to the next ship'],
-      ['← ↑ → ↓', 'move by 10 mm, with Ctrl or Shift by 1 mm'],
-      ['Q  E', 'turn by 22.5°, with Ctrl or Shift by 1°'],
-      ['R', 'reset the heading'],
-      ['Enter', 'fly the chosen manoeuvre'],
-      ['+  −  0', 'nearer, farther, whole table'],
-    ],
-  },
-  manoeuvre: {
-    title: 'Manoeuvre',
-    bearing: {
-      'turn-left': 'Turn left',
-      'bank-left': 'Bank left',
-      straight: 'Straight',
-      'bank-right': 'Bank right',
-      'turn-right': 'Turn right',
-      koiogran: 'Koiogran turn',
-    },
-    name: (bearing, speed) => `${bearing} ${speed}`,
-    fly: (ship) => `Fly ${ship}`,
-    free: 'The way is clear to its end.',
-    wouldBlock: (other, millimetres) =>
-      `Would overlap ${other} and is moved back by ${millimetres} mm along the template.`,
-    hasBlocked: (other, millimetres) =>
-      `Would have overlapped ${other} and was moved back by ${millimetres} mm along the template. The ships are touching.`,
-    keepsHeading: 'It does not turn about at the end.',
-    flown: (ship) => `${ship} flew the whole manoeuvre.`,
-    wouldFlee: 'The base would then lie outside the play area: the ship would flee and be destroyed.',
-    hasFled: 'The base lies outside the play area: in a match the ship would have fled and be destroyed.',
-  },
+  scene: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Whole table', overview: 'Overview of the table' },
   games: {
-    title: 'Three rulebooks, cut into clauses',
-    intro:
-      'Every statement of the rulebooks is a clause with a number of its own. What the program enforces is proven by a test that carries this number.',
+    title: 'Three games',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },
     edition: { xwing: '1st edition', armada: 'Rules 1.5.3', legion: 'Rules 1.2.0 and 2.6' },
     about: {
@@ -85,13 +43,19 @@ export const en: Text = {
       legion: 'Infantry, vehicles and heroes in terrain, with morale, cover and lines of sight.',
     },
     clauses: (count) => `${count} clauses`,
-    today: 'Works today',
+    proven: (count, notApplicable) =>
+      `${count} proven by tests${notApplicable === undefined ? '' : `, ${notApplicable} not applicable`}`,
+    playable: 'Playable',
+    notYet: 'Not yet playable',
     state: {
-      xwing:
-        'Whole matches for two or against the computer, every rule enforced. The measuring table above moves and measures by the book.',
-      armada: 'The rulebook is recorded in full. Matches cannot be played yet.',
-      legion: 'Both editions of the rules are recorded in full. Matches cannot be played yet.',
+      xwing: 'Whole matches for two at one screen or against the computer, with all ships and cards.',
+      armada: 'The rulebook is recorded in full and can be searched. Matches will come later.',
+      legion: 'Both editions of the rules are recorded in full and can be searched. Matches will come later.',
     },
+    play: (game) => `Play ${game}`,
+    lists: { xwing: 'Build squads', armada: 'Build fleets', legion: 'Build armies' },
+    bench: 'Measuring table',
+    readRules: (game) => `Rulebook: ${game}`,
     kind: {
       rule: 'Rules',
       component: 'Components',

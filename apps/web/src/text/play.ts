@@ -23,6 +23,9 @@ export interface PlayText {
     readonly computerNote: string;
     readonly aids: string;
     readonly aidsNote: string;
+    readonly more: string;
+    readonly layOut: string;
+    readonly layOutNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly begin: string;
@@ -55,7 +58,23 @@ export interface PlayText {
     readonly rulerDone: string;
     readonly skip: string;
   };
+  readonly panel: {
+    readonly label: string;
+    readonly decision: string;
+    readonly asks: string;
+    readonly card: string;
+    readonly rules: string;
+    readonly noCard: string;
+    readonly wholeCard: string;
+    readonly rulesHere: string;
+    readonly noRules: string;
+    readonly rulebook: string;
+    readonly now: string;
+  };
   readonly log: {
+    readonly everything: string;
+    readonly fold: (line: string) => string;
+    readonly unfold: (line: string) => string;
     readonly title: string;
     readonly empty: string;
     readonly goTo: (line: string) => string;

@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from '@holotisch/engine';
 import { type Agreement, FORMATS, type Format, type Squad } from '@holotisch/xwing';
 
 /** Squads as a browser keeps them: apart from the rest, for whoever only wants to know which there are. */
@@ -10,11 +11,23 @@ export interface SquadDraft {
 
 export const STORE = 'squads';
 
+/** The ready-made squads of a first match: what lies in one box. */
+export const FIRST_SQUADS = ['core-rebel', 'core-imperial'] as const;
+
 const STANDARD: Agreement = { points: FORMATS.standard.points, format: 'standard' };
 
 export const draftOf = (squad: Squad): SquadDraft => ({ squad, agreed: STANDARD });
 
 export const isFormat = (format: string): format is Format => Object.hasOwn(FORMATS, format);
+
+export const shipsJson = (squad: Squad): readonly JsonObject[] =>
+  squad.ships.map((ship) => ({ ...ship, upgrades: ship.upgrades.map((upgrade) => ({ ...upgrade })) }));
+
+/** The setup of a match between these squads. */
+export const setupOf = (squads: readonly Squad[], rules?: JsonObject): Json => ({
+  squads: squads.map((squad) => ({ ...squad, ships: shipsJson(squad) })),
+  ...(rules && { rules }),
+});
 
 /** Only the shape matters here: what is wrong with a squad, the builder shows. */
 export function keptDraft(value: unknown): SquadDraft | undefined {

@@ -1,4 +1,4 @@
-import { good, type Json, type JsonObject, type Language, render, say } from '@holotisch/engine';
+import { good, type Language, render, say } from '@holotisch/engine';
 import {
   cardsOf,
   FORMATS,
@@ -16,7 +16,7 @@ import {
   writeXws,
 } from '@holotisch/xwing';
 import type { ListGame } from '../lists.ts';
-import { draftOf, isFormat, keptDraft, type SquadDraft, STORE } from './draft.ts';
+import { draftOf, FIRST_SQUADS, isFormat, keptDraft, type SquadDraft, STORE, setupOf, shipsJson } from './draft.ts';
 
 const WORDS = {
   de: {
@@ -33,9 +33,6 @@ const WORDS = {
   },
 } as const;
 
-const shipsJson = (squad: Squad): readonly JsonObject[] =>
-  squad.ships.map((ship) => ({ ...ship, upgrades: ship.upgrades.map((upgrade) => ({ ...upgrade })) }));
-
 /** `2. Wedge Antilles`: a number, because a squad may hold the same ship several times. */
 function shipName(squad: Squad, index: number, language: Language): string {
   const ship = squad.ships[index]!;
@@ -48,7 +45,7 @@ export const xwingLists: ListGame<SquadDraft> = {
   plural: 'squads',
   words: text,
   ready: READY_SQUADS.map(({ id, name, size, squad }) => ({ id, name, size, list: draftOf(squad) })),
-  first: ['core-rebel', 'core-imperial'],
+  first: FIRST_SQUADS,
   even: ['four-b-wings', 'howlrunner-swarm'],
   formats: Object.entries(FORMATS).map(([id, { points }]) => ({ id, points })),
   agreed: ({ squad, agreed }, { format, points }) => ({
@@ -106,10 +103,11 @@ export const xwingLists: ListGame<SquadDraft> = {
     return read.ok ? good(read.value.map(({ squad, report }) => ({ list: draftOf(squad), report }))) : read;
   },
   kept: keptDraft,
-  setup: (lists, rules): Json => ({
-    squads: lists.map(({ squad }) => ({ ...squad, ships: shipsJson(squad) })),
-    ...(rules && { rules }),
-  }),
+  setup: (lists, rules) =>
+    setupOf(
+      lists.map(({ squad }) => squad),
+      rules,
+    ),
   facts: ({ squad }) => ({
     faction: squad.faction,
     ...(squad.name !== undefined && { name: squad.name }),

@@ -1,4 +1,5 @@
-import { type data, pointsOf, READY_SQUADS, type Squad } from '@holotisch/xwing';
+import { type data, READY_SQUADS, type Squad } from '@holotisch/xwing';
+import { SquadCard } from '../start/squad-card.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { FACTIONS } from './squad-head.tsx';
 import { useSquadWords } from './use-squad-words.ts';
@@ -6,7 +7,6 @@ import { useSquadWords } from './use-squad-words.ts';
 /** An empty squad of a faction, or one that is ready to fly. */
 export function Beginnings({ onBegin }: { readonly onBegin: (squad: Squad) => void }) {
   const { t, faction: factionName, name } = useSquadWords();
-  const typesOf = (squad: Squad) => squad.ships.map((ship) => ship.type);
   return (
     <div className="beginnings">
       <section aria-labelledby="begin-empty">
@@ -32,26 +32,14 @@ export function Beginnings({ onBegin }: { readonly onBegin: (squad: Squad) => vo
         {(['full', 'core'] as const).map((size) => (
           <section key={size} aria-label={t.create.size[size]}>
             <h4>{t.create.size[size]}</h4>
-            <ul className="ready-squads">
+            <ul className="squad-cards">
               {READY_SQUADS.filter((ready) => ready.size === size).map((ready) => (
                 <li key={ready.id}>
-                  <button
-                    type="button"
-                    className="ready-squad"
-                    data-faction={ready.squad.faction}
-                    onClick={() => onBegin({ ...ready.squad, name: name(ready.name) })}
-                  >
-                    <span className="ready-name">{name(ready.name)}</span>
-                    <span className="ready-facts">
-                      {factionName(ready.squad.faction)} · {t.card.points(pointsOf(ready.squad))}
-                    </span>
-                    <span className="ready-fleet">
-                      {typesOf(ready.squad).map((type, i) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
-                        <Portrait key={i} type={type} seat={0} />
-                      ))}
-                    </span>
-                  </button>
+                  <SquadCard
+                    squad={ready.squad}
+                    name={name(ready.name)}
+                    onChoose={() => onBegin({ ...ready.squad, name: name(ready.name) })}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import type { ClauseId } from '@holotisch/rules';
-import { useLanguage } from '../../../settings/language.tsx';
 import { ClauseLink } from '../../../ui/clause-link.tsx';
 import type { Flight } from './manoeuvres.ts';
 import { otherShip, type ShipId } from './ships.ts';
+import { useMeasuring } from './use-measuring.ts';
 
 interface FlightNoticeProps {
   readonly ship: ShipId;
@@ -13,7 +13,7 @@ interface FlightNoticeProps {
 
 /** What a manoeuvre leads to, and which clauses make it so. */
 export function FlightNotice({ ship, flight, flown }: FlightNoticeProps) {
-  const { t, number } = useLanguage();
+  const { t, number } = useMeasuring();
   const { manoeuvre, measuring } = t;
   const sentences: string[] = [];
   const clauses: ClauseId[] = [];

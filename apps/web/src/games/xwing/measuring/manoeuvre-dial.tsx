@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useLanguage } from '../../../settings/language.tsx';
 import { type Bearing, bearings, exists, FASTEST, type Manoeuvre, sameManoeuvre } from './manoeuvres.ts';
+import { useMeasuring } from './use-measuring.ts';
 
 const speeds = Array.from({ length: FASTEST }, (_, i) => FASTEST - i);
 
@@ -30,7 +30,7 @@ interface ManoeuvreDialProps {
 
 /** All templates laid out as on a dial, fastest on top: a group of choices that the arrow keys walk through. */
 export function ManoeuvreDial({ chosen, onChoose, onFly }: ManoeuvreDialProps) {
-  const { t } = useLanguage();
+  const { t } = useMeasuring();
   const grid = useRef<HTMLDivElement>(null);
 
   const walk = (from: Manoeuvre, columns: number, rows: number) => {

@@ -1,8 +1,8 @@
 import type { ClauseId } from '@holotisch/rules';
-import { useLanguage } from '../../../settings/language.tsx';
 import { ClauseLink } from '../../../ui/clause-link.tsx';
 import type { Range, Readings } from './readings.ts';
 import { otherShip, RANGE_LIMITS, shipIds } from './ships.ts';
+import { useMeasuring } from './use-measuring.ts';
 import { bandText, millimetres, summaryText } from './words.ts';
 
 interface RowProps {
@@ -33,7 +33,7 @@ function Gauge({ range }: { readonly range: Range | undefined }) {
 }
 
 function Row({ label, range, clauses }: RowProps) {
-  const language = useLanguage();
+  const language = useMeasuring();
   return (
     <div className="reading" data-none={range === undefined}>
       <dt>{label}</dt>
@@ -64,11 +64,11 @@ interface ReadingsPanelProps {
 }
 
 export function ReadingsPanel({ readings, settled }: ReadingsPanelProps) {
-  const language = useLanguage();
+  const language = useMeasuring();
   const { measuring } = language.t;
   return (
     <section className="panel" aria-labelledby="readings-title">
-      <h3 id="readings-title">{measuring.readings}</h3>
+      <h2 id="readings-title">{measuring.readings}</h2>
       <dl className="readings">
         <Row label={measuring.closest} range={readings.closest} clauses={['XW-REICHWEITE-02']} />
         {shipIds.map((id) => (

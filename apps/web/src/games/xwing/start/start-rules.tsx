@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
 import { useWords } from '../words.ts';
+import { useStartText } from './use-start-text.ts';
 
 /** What two players agree on before a match, beyond their squads. */
 export interface AgreedRules {
@@ -27,12 +28,12 @@ export const USUAL_RULES: AgreedRules = {
 interface StartRulesProps {
   readonly rules: AgreedRules;
   readonly onRules: (rules: AgreedRules) => void;
-  readonly seed: string;
-  readonly onSeed: (seed: string) => void;
 }
 
-export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
-  const { t, own, message } = useWords();
+/** The fields for them. */
+export function StartRules({ rules, onRules }: StartRulesProps) {
+  const t = useStartText();
+  const { message } = useWords();
   const set = (change: Partial<AgreedRules>) => onRules({ ...rules, ...change });
   const limit = (name: 'roundLimit' | 'timeLimit', label: string, note: string) => (
     <label className="start-seed">
@@ -41,7 +42,7 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
         type="number"
         min={1}
         max={1000}
-        placeholder={own.start.noLimit}
+        placeholder={t.noLimit}
         value={rules[name] ?? ''}
         onChange={(event) => set({ [name]: Math.round(event.target.valueAsNumber) || null })}
       />
@@ -58,59 +59,44 @@ export function StartRules({ rules, onRules, seed, onSeed }: StartRulesProps) {
     </label>
   );
   return (
-    <details className="start-more">
-      <summary>{own.start.rules}</summary>
-      <div className="start-aids">
-        <label className="start-seed">
-          <strong>{own.start.limit}</strong>
-          <input
-            type="number"
-            min={1}
-            max={1000}
-            value={rules.points}
-            onChange={(event) => set({ points: Math.max(1, event.target.valueAsNumber || 100) })}
-          />
-          <small>{own.start.limitNote}</small>
-        </label>
-        <label className="start-seed">
-          <strong>{own.start.mission}</strong>
-          <select
-            value={rules.mission ?? ''}
-            onChange={(event) => set({ mission: event.target.value === '' ? null : 'leaders' })}
-          >
-            <option value="">{own.start.noMission}</option>
-            <option value="leaders">{own.start.leaders}</option>
-          </select>
-          <small>{rules.mission ? message(say(`xw.mission.${rules.mission}`)) : own.start.noMissionNote}</small>
-        </label>
-        <label className="start-seed">
-          <strong>{own.start.deck}</strong>
-          <select
-            value={rules.damageDeck}
-            onChange={(event) => set({ damageDeck: event.target.value as data.DamageDeckId })}
-          >
-            <option value="core2">{own.start.decks.core2}</option>
-            <option value="core">{own.start.decks.core}</option>
-          </select>
-          <small>{own.start.deckNote}</small>
-        </label>
-        {limit('roundLimit', own.start.roundLimit, own.start.roundLimitNote)}
-        {limit('timeLimit', own.start.timeLimit, own.start.timeLimitNote)}
-        <label className="start-seed">
-          <strong>{t.start.seed}</strong>
-          <input
-            type="text"
-            value={seed}
-            maxLength={60}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => onSeed(event.target.value)}
-          />
-          <small>{t.start.seedNote}</small>
-        </label>
-        {box('ownDecks', own.start.ownDecks, own.start.ownDecksNote)}
-        {box('unenforced', own.start.unenforced, own.start.unenforcedNote)}
-      </div>
-    </details>
+    <>
+      <label className="start-seed">
+        <strong>{t.limit}</strong>
+        <input
+          type="number"
+          min={1}
+          max={1000}
+          value={rules.points}
+          onChange={(event) => set({ points: Math.max(1, event.target.valueAsNumber || 100) })}
+        />
+        <small>{t.limitNote}</small>
+      </label>
+      <label className="start-seed">
+        <strong>{t.mission}</strong>
+        <select
+          value={rules.mission ?? ''}
+          onChange={(event) => set({ mission: event.target.value === '' ? null : 'leaders' })}
+        >
+          <option value="">{t.noMission}</option>
+          <option value="leaders">{t.leaders}</option>
+        </select>
+        <small>{rules.mission ? message(say(`xw.mission.${rules.mission}`)) : t.noMissionNote}</small>
+      </label>
+      <label className="start-seed">
+        <strong>{t.deck}</strong>
+        <select
+          value={rules.damageDeck}
+          onChange={(event) => set({ damageDeck: event.target.value as data.DamageDeckId })}
+        >
+          <option value="core2">{t.decks.core2}</option>
+          <option value="core">{t.decks.core}</option>
+        </select>
+        <small>{t.deckNote}</small>
+      </label>
+      {limit('roundLimit', t.roundLimit, t.roundLimitNote)}
+      {limit('timeLimit', t.timeLimit, t.timeLimitNote)}
+      {box('ownDecks', t.ownDecks, t.ownDecksNote)}
+      {box('unenforced', t.unenforced, t.unenforcedNote)}
+    </>
   );
 }

@@ -8,35 +8,6 @@ export interface XWingText {
   readonly phase: Readonly<Record<Phase, string>>;
   /** The steps of an attack, in the order of the book. */
   readonly attackSteps: readonly string[];
-  readonly start: {
-    readonly intro: string;
-    readonly untitled: string;
-    readonly squadOf: (player: string) => string;
-    readonly core: string;
-    readonly full: string;
-    readonly own: string;
-    readonly points: (points: number) => string;
-    readonly openSquad: string;
-    readonly rules: string;
-    readonly mission: string;
-    readonly noMission: string;
-    readonly noMissionNote: string;
-    readonly leaders: string;
-    readonly deck: string;
-    readonly decks: Readonly<Record<'core' | 'core2', string>>;
-    readonly deckNote: string;
-    readonly ownDecks: string;
-    readonly ownDecksNote: string;
-    readonly roundLimit: string;
-    readonly roundLimitNote: string;
-    readonly timeLimit: string;
-    readonly timeLimitNote: string;
-    readonly noLimit: string;
-    readonly unenforced: string;
-    readonly unenforcedNote: string;
-    readonly limit: string;
-    readonly limitNote: string;
-  };
   readonly table: {
     readonly rulerBarred: string;
     readonly sight: (sight: {
@@ -51,6 +22,7 @@ export interface XWingText {
     readonly hull: (now: number, full: number) => string;
   };
   readonly card: {
+    readonly pilot: string;
     readonly label: (name: string) => string;
     readonly skill: string;
     readonly attack: string;
@@ -122,6 +94,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    readonly obstacles: (count: number) => string;
+    readonly flees: string;
   };
   readonly attack: {
     readonly targets: string;
@@ -151,6 +125,9 @@ export interface XWingText {
     readonly odds: string;
     readonly oddsNote: string;
     readonly damage: (points: number, percent: string) => string;
+    /** On average, where there is little room. */
+    readonly mean: (points: string) => string;
+    readonly kills: (percent: string) => string;
     readonly expected: (points: string) => string;
   };
   readonly dice: {

@@ -1,0 +1,10 @@
+import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { SquadBuilder } from './squad-builder.tsx';
+
+export default function SquadBuilderPage() {
+  return (
+    <BuilderPage>
+      <SquadBuilder />
+    </BuilderPage>
+  );
+}

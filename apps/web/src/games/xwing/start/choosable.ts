@@ -1,0 +1,40 @@
+import { type Language, render, say } from '@holotisch/engine';
+import { READY_SQUADS, type Squad, text } from '@holotisch/xwing';
+import { storedSquads } from '../builder/kept-squads.ts';
+
+/** A squad that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */
+export interface ChoosableSquad {
+  readonly id: string;
+  readonly name: Readonly<Record<'de' | 'en', string>>;
+  readonly group: 'core' | 'full' | 'own';
+  readonly squad: Squad;
+}
+
+export const GROUPS: readonly ChoosableSquad['group'][] = ['own', 'core', 'full'];
+
+export const READY: readonly ChoosableSquad[] = READY_SQUADS.map(({ id, name, size, squad }) => ({
+  id,
+  name,
+  group: size,
+  squad,
+}));
+
+/** The squad as it goes to the table, under the name that its player has read. */
+export const playable = ({ squad, name }: ChoosableSquad, language: Language): Squad => ({
+  ...squad,
+  name: name[language],
+});
+
+export const factionName = ({ faction }: Squad, language: Language): string =>
+  render([text[language]], say(`xw.faction.${faction}`));
+
+/** Under which id the start page knows a squad of the builder. */
+export const builtId = (id: string): string => `own-${id}`;
+
+export const ownSquad = (id: string, squad: Squad, untitled: string): ChoosableSquad => {
+  const name = squad.name || untitled;
+  return { id, name: { de: name, en: name }, group: 'own', squad };
+};
+
+export const builtSquads = (untitled: string): readonly ChoosableSquad[] =>
+  storedSquads().map(({ id, squad }) => ownSquad(builtId(id), squad, untitled));

@@ -1,0 +1,42 @@
+import { useFace } from '../../games/use-face.tsx';
+import { useMatch } from '../../match/use-match.tsx';
+import { usePlaying } from '../table/playing.ts';
+import { useWords } from '../words.ts';
+import { type Block, blocksOf } from './groups.ts';
+import { kindOf } from './lines.ts';
+
+/** So far back something may have begun that is still going on. */
+const RECENT = 40;
+/** The latest lines of it. */
+const LINES = 5;
+
+/** What is going on as the table shows it: the activation or the attack, and its latest lines. */
+export function useMeanwhile(): Block<string> | undefined {
+  const { snapshot } = useMatch();
+  const { untold } = usePlaying();
+  const face = useFace();
+  const { event: inWords } = useWords();
+  const events = snapshot?.events ?? [];
+  const told = events.slice(0, events.length - untold).slice(-RECENT);
+  return blocksOf(told.map(({ event }) => ({ kind: kindOf(face, event), line: inWords(event) }))).at(-1);
+}
+
+/** In the place of the question while there is none. The announcer tells it aloud. */
+export function Meanwhile() {
+  const { t } = useWords();
+  const now = useMeanwhile();
+  if (!now) return null;
+  const lines = now.kind === 'group' ? now.lines.slice(-LINES) : [];
+  return (
+    <div className="meanwhile" aria-hidden="true">
+      <p className="quiet">{t.panel.now}</p>
+      <p className="meanwhile-head">{now.line}</p>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever come at the end.
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
