@@ -1,10 +1,11 @@
-import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
-import { type GameEvent, type Recorded, seenBy } from './event.ts';
-import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
+import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Emit, type GameEvent, type Recorded, seenBy } from './event.ts';
+import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
+import { onTable } from './region.ts';
 import { RuleBug } from './rulebug.ts';
 
 /** A change by hand that all players agreed on, in the log like a decision. */
@@ -66,11 +67,16 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   #events: Recorded[] = [];
   #checkpoints: Checkpoint<S>[] = [];
 
-  private constructor(game: Game<S, A, G>, origin: Origin, state: S, options: Required<MatchOptions>) {
+  private constructor(
+    game: Game<S, A, G>,
+    origin: Origin,
+    options: Required<MatchOptions>,
+    sit: (match: Match<S, A, G>) => G,
+  ) {
     this.game = game;
     this.origin = origin;
     this.options = options;
-    this.#g = this.#sit(state);
+    this.#g = sit(this);
   }
 
   static start<S extends GameState, A, G extends Sitting<S>>(
@@ -85,7 +91,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     );
     if (!state.ok) return state;
     const full = { keep: 'last', events: true, verify: false, ...options } as const;
-    const match = new Match(game, origin, state.value, full);
+    const match = new Match(game, origin, full, (m) => m.#sit(state.value));
     match.#takebacks = takebacks;
     match.#guard(() => match.#begin());
     return good(match);
@@ -101,6 +107,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   /** The questions still without an answer: whose decision is awaited. Empty when the match is over. */
   get open(): readonly Ask[] {
     return this.#asks.filter((_, i) => this.#answers[i] === undefined);
+  }
+  /** All questions put at present, also those that have their answer already. Another list as soon as others are put. */
+  get asks(): readonly Ask[] {
+    return this.#asks;
   }
   get over(): boolean {
     return this.#asks.length === 0;
@@ -127,6 +137,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return undefined;
   }
 
+  /** Whether an answer would be legal now, also instead of one that the seat may still change. Changes nothing. */
+  check(seat: Seat, answer: Json): Refusal | undefined {
+    const asked = this.#asks.find((a) => a.seat === seat);
+    return asked === undefined ? this.#notAsked(seat) : this.#guard(() => refuse(asked, answer));
+  }
+
   /**
    * A legal answer moves the match on; an illegal one is refused and changes nothing. A secret answer may be changed
    * as long as another seat has not given its own.
@@ -151,7 +167,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     const refusal = this.#guard(() => this.game.override(state, change));
     if (refusal) return refusal;
     this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
-      this.#g = this.#sit(state);
+      this.#g = this.#sit(state, this.#g);
       this.#g.emit({ type: OVERRIDE, change });
       this.#begin();
     });
@@ -165,7 +181,8 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
 
   /** A copy that goes its own way: for look-ahead, search, previews. */
   fork(options: MatchOptions = {}): Match<S, A, G> {
-    const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
+    // It has the sitting of this match only until it goes back to the checkpoint, to learn what both may share.
+    const twin = new Match(this.game, this.origin, { ...this.options, ...options }, () => this.#g);
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
@@ -181,10 +198,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     const redo = this.#taken.slice(0, count);
     while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.taken > count) this.#checkpoints.pop();
     const point = this.#checkpoints.pop() ?? { taken: 0, events: 0, state: this.#firstState() };
-    this.#g = this.#sit(this.game.clone(point.state));
+    this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
-    this.#guard(() => this.#begin());
+    this.#guard(() => this.#begin(point));
     for (const t of redo.slice(point.taken))
       if (this.take(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
   }
@@ -207,7 +224,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return {
       view: this.game.view(this.state, seat),
       ask: own && describeAsk(own),
-      awaited: this.open.map((a) => ({ seat: a.seat, kind: a.kind })),
+      awaited: this.open.map((a) => ({ seat: a.seat, kind: askingOf(this.game, this.state, a).kind })),
       events: this.#events.map((r) => seenBy(r, seat)).filter((e) => e !== undefined),
     };
   }
@@ -230,11 +247,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return state.value;
   }
 
-  #sit(state: S): G {
-    return this.game.sit(state, (event, only, others) => {
+  #sit(state: S, like?: G): G {
+    const emit: Emit = (event, only, others) => {
       if (!this.options.events) return;
       this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
-    });
+    };
+    return this.game.sit(state, emit, like);
   }
 
   #notAsked(seat: Seat): Refusal {
@@ -283,12 +301,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return (this.#checkpoints.at(-1) ?? this.fork({ keep: 'last', events: false }).#checkpoints.at(-1)!).state;
   }
 
-  /** Starts activities until one of them asks something or the match is over. */
-  #begin(): void {
+  /** Starts activities until one of them asks something or the match is over; `from` is the checkpoint it is at. */
+  #begin(from?: Checkpoint<S>): void {
     for (let silent = 0; silent < MOST_SILENT_ACTIVITIES; silent++) {
       if (this.options.verify) this.game.verify(this.state);
       const activity = this.game.next(this.#g);
-      this.#checkpoint();
+      this.#checkpoint(silent === 0 ? from : undefined);
       this.#asks = [];
       this.#answers = [];
       this.#flow = undefined;
@@ -302,14 +320,15 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     throw new Error(`${MOST_SILENT_ACTIVITIES} activities without a single decision: the game runs in circles`);
   }
 
-  #settle(step: IteratorResult<readonly Ask[], void>): void {
+  #settle(step: IteratorResult<readonly Posed[], void>): void {
     if (step.done) this.#begin();
     else this.#put(step.value);
   }
 
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
-  #put(asks: readonly Ask[]): void {
-    if (asks.length === 0) throw new Error('a procedure asked nobody');
+  #put(posed: readonly Posed[]): void {
+    if (posed.length === 0) throw new Error('a procedure asked nobody');
+    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
       if (!this.game.seats(this.state).includes(a.seat))
@@ -327,10 +346,14 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     this.#answers = new Array<Json | undefined>(asks.length).fill(undefined);
   }
 
-  #checkpoint(): void {
+  #checkpoint(known?: Checkpoint<S>): void {
     const { keep } = this.options;
     if (keep === 'none') return;
-    const point = { taken: this.#taken.length, events: this.#events.length, state: this.game.clone(this.state) };
+    const point = known ?? {
+      taken: this.#taken.length,
+      events: this.#events.length,
+      state: this.game.clone(this.state),
+    };
     if (keep === 'last') this.#checkpoints.length = 0;
     this.#checkpoints.push(point);
   }
@@ -343,6 +366,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     return new RuleBug(message, this.#story());
   }
 }
+
+/** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
+export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
+  game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };
 
 /** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
 function guarded<T>(work: () => T, file: () => Json): T {

@@ -1,26 +1,30 @@
-import type { Emit, Flow, Game } from '@holotisch/engine';
+import { type Emit, type Flow, type Game, regionsOf } from '@holotisch/engine';
+import { asking } from './asking.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
+import { rollSlides } from './flow/actions/reposition.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
+import { tallonSlides } from './flow/manoeuvre.ts';
 import { planning } from './flow/planning.ts';
-import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
+import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
-import { placeObstacle } from './flow/setup/obstacles.ts';
+import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
-import { override } from './override.ts';
+import { ending, override } from './override.ts';
 import { place } from './position.ts';
-import { questionsWith } from './questions.ts';
+import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
 import { verify } from './verify.ts';
-import { view } from './view.ts';
+import { imagine, view } from './view.ts';
 import { XWing } from './xwing.ts';
 
 export type Activity =
@@ -90,9 +94,12 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   objective: objectiveAchieved,
 };
 
+/** Every place that players name by hand. */
+const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
+
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
-  const sit = (state: XWingState, emit: Emit = () => {}) => new XWing(state, emit, { book, rules });
+  const sit = (state: XWingState, emit: Emit = () => {}, like?: XWing) => new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',
@@ -104,10 +111,16 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Gam
     next,
     run: (g, activity) => procedures[activity](g),
     view: (state, seat) => view(book, state, seat),
+    imagine,
+    asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),
+    ending,
     verify: (state) => verify(sit(state)),
+    regions: REGIONS,
     questions: questionsWith(sit),
+    aids,
+    askable,
     dice: [ATTACK_DIE, DEFENCE_DIE],
     decks: ['damage', 'damage1'],
     text,

@@ -1,9 +1,18 @@
-import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
+import {
+  drawCard,
+  type Ending,
+  type EndsBy,
+  isObject,
+  type Json,
+  type Refusal,
+  type Seat,
+  say,
+} from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import * as v from 'valibot';
 import { deckOf, takeOffTable } from './flow/damage.ts';
 import { read } from './read.ts';
-import { type Equipped, noTokens, type Ship, type TokenKind } from './state.ts';
+import { type Equipped, noTokens, type Ship, type TokenKind, type XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
 import type { XWing } from './xwing.ts';
@@ -44,7 +53,28 @@ const Shape = v.strictObject({
 });
 export type HandChange = v.InferOutput<typeof Shape>;
 
+/** The players end the match: a side gives up, or both call it a draw. */
+const EndShape = v.strictObject({
+  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
+});
+export type EndChange = v.InferOutput<typeof EndShape>;
+
+/** A whole side gives up together; a draw is everybody's. */
+export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
+  const seats = state.sides.map((_, other) => other);
+  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
+  const side = state.sides[seat];
+  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
+  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
+}
+
 export function override(g: XWing, change: Json): Refusal | undefined {
+  if (isObject(change) && 'end' in change) {
+    const end = read(EndShape, change);
+    if (!end.ok) return end.fault;
+    g.state.outcome = end.value.end;
+    return undefined;
+  }
   const shape = read(Shape, change);
   if (!shape.ok) return shape.fault;
   const { state } = g;

@@ -8,6 +8,9 @@ import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
 
 export type Side = 0 | 1;
 
+/** What stands for a dial or a card that nobody here may know: in views, in imagined states and in positions. */
+export const HIDDEN = 'hidden';
+
 export type TokenKind =
   | 'focus'
   | 'evade'

@@ -1,6 +1,7 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
+import { navigate } from '../router.tsx';
 import { clauseClicked } from '../rulebook/clause-clicked.ts';
 import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
@@ -9,8 +10,12 @@ import { CardDock } from './card-dock.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
+import { useOpenFile } from './dialogs/seats-dialog.tsx';
+import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { Announcer } from './log/announcer.tsx';
+import { PageFault } from './page-fault.tsx';
+import { matchPath } from './paths.ts';
 import { Plain, SidePanel, useTab } from './side-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
@@ -35,7 +40,7 @@ function Running() {
   const { t } = useWords();
   const face = useFace();
   const { Around = Plain, Order } = face;
-  const { load, look, ...match } = useMatch();
+  const { look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
   const stage = useRef<StageHandle>(null);
@@ -69,12 +74,8 @@ function Running() {
   };
   const piece = shown ?? face.table.activePiece?.(view);
 
-  const { seats, aids } = snapshot;
-  const openFile = useCallback(
-    (file: File) => void file.text().then((text) => load(text, seats, aids)),
-    [load, seats, aids],
-  );
-  const dropping = useDrop(openFile);
+  const opener = useOpenFile((game) => navigate(matchPath(game)));
+  const dropping = useDrop(opener.open);
   useTableKeys(playing);
 
   const onClick = (event: MouseEvent) => {
@@ -91,7 +92,7 @@ function Running() {
     >
       <PlayingProvider value={playing}>
         <Around waiting={waiting}>
-          <TopBar speed={speed} onSpeed={setSpeed} onFile={openFile} />
+          <TopBar speed={speed} onSpeed={setSpeed} onFile={opener.open} />
           {Order && (
             <div className="match-order">
               <Order view={view} onPick={onPick} />
@@ -122,6 +123,11 @@ function Running() {
       </PlayingProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
+      {opener.dialog}
+      <div className="match-faults">
+        {opener.fault && <Fault fault={opener.fault} />}
+        <PageFault />
+      </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>
   );

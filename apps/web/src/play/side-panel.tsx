@@ -27,14 +27,13 @@ interface SidePanelProps {
 
 /** Beside the table: the question, what has happened, a card, the rules. Each keeps its place while things move. */
 export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }: SidePanelProps) {
-  const { t, player } = useWords();
+  const { t } = useWords();
   const face = useFace();
   const { snapshot, refusal } = useMatch();
   const { view } = usePlaying();
   const ask = useAsk();
   if (!snapshot) return null;
   const past = snapshot.moment < snapshot.taken;
-  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
   const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
   const { Standing } = face;
   return (
@@ -53,11 +52,6 @@ export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }
               <>
                 {fileFault && <Fault fault={fileFault} />}
                 <div className="match-decision" ref={question}>
-                  {humans > 1 && ask && (
-                    <p className="match-asked" data-side={face.side(view, ask.seat)}>
-                      {player(ask.seat)}
-                    </p>
-                  )}
                   {!past && <DecisionPanel />}
                   {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
                 </div>

@@ -72,7 +72,7 @@ export const de: Text = {
   },
   clause: {
     loading: 'Das Regelwerk wird geladen …',
-    open: (name) => `${name}: Klausel öffnen`,
+    open: (id) => `Klausel ${id} öffnen`,
   },
   notFound: 'Diese Seite gibt es nicht.',
 };

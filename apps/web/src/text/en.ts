@@ -72,7 +72,7 @@ export const en: Text = {
   },
   clause: {
     loading: 'Loading the rulebook …',
-    open: (name) => `${name}: open the clause`,
+    open: (id) => `Open clause ${id}`,
   },
   notFound: 'There is no such page.',
 };

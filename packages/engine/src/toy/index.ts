@@ -1,2 +1,3 @@
 export { toyGame, toyGame2 } from './game.ts';
 export type { Toy } from './state.ts';
+export type { DroneView, ToyView } from './view.ts';

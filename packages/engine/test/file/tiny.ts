@@ -28,6 +28,7 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
   id: 'tiny',
   edition,
   seats: () => [0, 1],
+  regions: {},
   setUp: (goal, seed) =>
     isGoal(goal) ? { ok: true, value: { chance: chance(seed), sum: 0, turn: 0, goal } } : refused('tiny.badGoal'),
   place({ position, seed, dice }) {
@@ -58,8 +59,10 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
     state.turn++;
   },
   view: (s, seat) => ({ sum: s.sum, you: seat }),
+  imagine: (seen) => ({ chance: chance('imagined'), turn: 0, goal: 1, ...(seen as { readonly sum: number }) }),
   result: (s) => (s.sum >= s.goal ? { winner: (s.turn + 1) % 2 } : undefined),
   override: () => ({ clauses: [], message: { text: 'no' } }),
+  ending: () => ({ change: null, agreed: [] }),
   verify: () => {},
   dice: [DIE],
   decks: [],
@@ -69,6 +72,8 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
         ? refused('tiny.badHalf')
         : { ok: true, value: half ? (s.goal - s.sum) / 2 : s.goal - s.sum },
   },
+  aids: {},
+  askable: { left: null },
   text: {
     de: { 'tiny.early': 'Noch nicht.', 'tiny.badGoal': 'Kein Ziel.' },
     en: { 'tiny.early': 'Not yet.', 'tiny.badGoal': 'No goal.' },

@@ -2,7 +2,7 @@ import { type Dictionary, type Json, type Language, type Message, render, say } 
 import { parseDial } from '../data/dial.ts';
 import * as data from '../data/index.ts';
 import type { Faction, Name, Slot } from '../data/types.ts';
-import type { HandChange } from '../override.ts';
+import type { EndChange, HandChange } from '../override.ts';
 import { changeMessage } from './override.ts';
 import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.ts';
 
@@ -64,6 +64,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, lang);
   if (value === null) return '–';
   if (typeof value === 'object') return 'text' in value ? inner(view, lang, value as unknown as Message) : value;
+  if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : value;
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
@@ -117,7 +118,8 @@ export const eventInWords = (
   event: { readonly type: string },
 ): string => {
   const { type, ...args } = event as { type: string } & Record<string, Json>;
-  if (type === 'override') return inWords(view, text, lang, changeMessage(args['change'] as unknown as HandChange));
+  if (type === 'override')
+    return inWords(view, text, lang, changeMessage(args['change'] as unknown as HandChange | EndChange));
   const key = `xw.event.${type}`;
   // A card that lies facedown is nameless.
   const hidden = args['card'] === null && Object.hasOwn(text, `${key}.hidden`);

@@ -1,8 +1,10 @@
 import { type Message, say } from '@holotisch/engine';
-import type { HandChange } from '../override.ts';
+import type { EndChange, HandChange } from '../override.ts';
 
-/** What was changed by hand: the ship, and everything that is different about it now. */
-export function changeMessage({ ship, ...change }: HandChange): Message {
+/** What was changed by hand: the ship, and everything that is different about it now; or that the match has ended. */
+export function changeMessage(by: HandChange | EndChange): Message {
+  if ('end' in by) return say(`xw.event.ended.${by.end.reason}`);
+  const { ship, ...change } = by;
   return say('xw.event.override', { ship, changes: messagesOf(change).map((message) => ({ ...message })) });
 }
 

@@ -1,5 +1,6 @@
-import { type Ask, canonical, describeAsk, type GameEvent, quickRng, type Seat } from '@holotisch/engine';
+import { type Ask, canonical, describeAsk, type GameEvent, onTable, quickRng, type Seat } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { asking } from '../../src/asking.ts';
 import { type Activity, xwing } from '../../src/game.ts';
 import { cloneState, type XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
@@ -36,8 +37,8 @@ function run(state: XWingState, activity: Activity, seed: number, watcher?: Watc
   const rng = quickRng(seed);
   const flow = xwing.run(g, activity);
   for (let step = flow.next([]); !step.done; ) {
-    const asks: readonly Ask[] = step.value;
-    note(asks.map(({ seat, kind }) => [seat, kind]));
+    const asks: readonly Ask[] = step.value.map((posed) => onTable(xwing.regions, g, posed));
+    note(asks.map((a) => [a.seat, JSON.parse(JSON.stringify(asking(state, a)))]));
     for (const a of asks) if (a.seat === watcher) note(JSON.parse(JSON.stringify(describeAsk(a))));
     step = flow.next(asks.map((a) => randomAnswer(state, a, rng, true)));
   }

@@ -22,6 +22,12 @@ describe('words for players', () => {
     expect(manoeuvreName('tr3t', 'en')).toBe('Tallon roll right 3');
   });
 
+  it('write numbers as each language does', () => {
+    const far = { text: 'xw.outOfRange', args: { mm: 312.5, range: 4, min: 1, max: 3 } };
+    expect(inWords(view, de, 'de', far)).toContain('312,5 mm');
+    expect(inWords(view, en, 'en', far)).toContain('312.5 mm');
+  });
+
   it('put events and refusals into a sentence of either language', () => {
     const attack = { type: 'attack', attacker: 0, defender: 1, weapon: 'primary', range: 2 };
     expect(eventInWords(view, en, 'en', attack)).toMatch(

@@ -4,9 +4,10 @@ import { discardDamage, recoverShields, turnFacedown } from '../../flow/damage.t
 import { cancel, chooseReroll, rerollable } from '../../flow/modify.ts';
 import { acquireLock, assign, hasLock, spend, spendLock } from '../../flow/tokens.ts';
 import { inFiringArc } from '../../geometry.ts';
+import { upgradeKey } from '../../laid-cards.ts';
 import type { Damage, Equipped } from '../../state.ts';
 import { revealedDifficulty } from '../../values.ts';
-import { upgradeKey, type XWing } from '../../xwing.ts';
+import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks.ts';
 import { traitOf } from '../phrases/damage.ts';
 import { count, defenceDieShows } from '../phrases/dice.ts';

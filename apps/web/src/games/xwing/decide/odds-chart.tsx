@@ -1,22 +1,17 @@
-import { attackOdds } from '@holotisch/odds/xwing';
-import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type AskView, viewOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { hasAbility, oddsSpec } from './odds-spec.ts';
-import type { ShotFacts } from './use-shots.ts';
+import type { ShotOdds } from './use-odds.ts';
+
+interface OddsChartProps {
+  readonly odds: ShotOdds;
+  /** Cards of either ship may change them. */
+  readonly uncertain: boolean;
+}
 
 /** The odds of the chosen shot, as bars: how likely each number of uncancelled results is. */
-export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly facts: ShotFacts | undefined }) {
-  const { snapshot } = useMatch();
+export function OddsChart({ odds: { damage, expected }, uncertain }: OddsChartProps) {
   const { number } = useLanguage();
   const t = useWords().own.attack;
-  if (!facts || !snapshot) return null;
-  const { ships } = viewOf(snapshot);
-  const attacker = ships[ask.about?.['ship'] as number];
-  const defender = ships[facts.target];
-  if (!attacker || !defender) return null;
-  const { damage, expected } = attackOdds(oddsSpec(attacker, defender, facts));
   const most = Math.max(...damage);
   return (
     <figure className="odds">
@@ -37,7 +32,7 @@ export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly fact
           );
         })}
       </ul>
-      {(hasAbility(attacker) || hasAbility(defender)) && <p className="quiet">{t.oddsNote}</p>}
+      {uncertain && <p className="quiet">{t.oddsNote}</p>}
     </figure>
   );
 }

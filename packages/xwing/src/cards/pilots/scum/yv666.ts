@@ -37,7 +37,7 @@ export const yv666: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (_g, subject, self, { attack: a }) =>
           a?.defender === subject.id && a.notes[self.key] === true ? { add: -1 } : undefined,
       },
