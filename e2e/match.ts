@@ -29,6 +29,19 @@ export const whatNow = (page: Page): Promise<string> =>
     .textContent()
     .then((text) => text ?? '');
 
+/** Turns to a page of the panel beside the table: Entscheidung, Verlauf, Karte, Regeln. */
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** Every line of the log, its groups unfolded; the question is in front again afterwards. */
+export async function logLines(page: Page): Promise<string[]> {
+  await openTab(page, 'Verlauf');
+  const everything = page.getByRole('button', { name: 'Alles zeigen', pressed: false });
+  if (await everything.isVisible()) await everything.click();
+  const lines = await page.getByRole('list', { name: 'Verlauf' }).locator('.log-go').allTextContents();
+  await openTab(page, 'Entscheidung');
+  return lines;
+}
+
 /** Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes. */
 const moment = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
 
