@@ -123,6 +123,33 @@ describe('files', () => {
   });
 });
 
+describe('a file of a match against the computer', () => {
+  it('asks who plays, proposes who played, and another choice is taken', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await page.getByRole('radio', { name: /Gegen den Computer/ }).check();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.locator('.match[aria-busy=false]').waitFor();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Partie speichern' }).click();
+    const text = await saved(await saving);
+    expect(JSON.parse(text)).toMatchObject({ table: { seats: ['human', 'computer'], aids: { odds: true } } });
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
+    await chooseFile(page, 'match.holo.json', text);
+    const dialog = page.getByRole('dialog', { name: 'Wer spielt?' });
+    const second = dialog.getByRole('group', { name: 'Spieler 2' });
+    expect(await second.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true);
+    await second.getByRole('radio', { name: 'Mensch' }).check();
+    await dialog.getByRole('button', { name: 'An den Tisch' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/ nobody$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('several matches', () => {
   it('wait side by side: a new one takes nothing away from the one before', async () => {
     const { page } = await app.open('/');
