@@ -51,7 +51,7 @@ export interface StageProps {
 }
 
 /** Pixels that a piece has across when it is easily followed. */
-const EASY = 30;
+const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
 
@@ -124,6 +124,16 @@ export function Stage(props: StageProps) {
     return camera.listen(draw);
   }, [camera, rig]);
   useScreen(frame, camera);
+  const inSight = useMemo(
+    () => [
+      ...layers.flatMap((layer) => layer.inSight ?? []),
+      ...pieces.flatMap(({ key, pose }) => (key in lights ? [pose] : [])),
+    ],
+    [layers, pieces, lights],
+  );
+  const asked = inSight.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
+  useEffect(() => camera.keepInSight(inSight), [camera, asked]);
   const turned = useRef(false);
   useLayoutEffect(() => {
     camera.turnTo(turn, !turned.current);
