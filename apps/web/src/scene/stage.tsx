@@ -61,7 +61,7 @@ function comfortOf(pieces: readonly PieceItem[]): number {
   return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
 }
 
-/** Tells the camera how large the picture is, and what of it is covered: its padding. */
+/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
     const node = frame.current;
@@ -213,10 +213,9 @@ export function Stage(props: StageProps) {
 
   return (
     <StageContext value={parts}>
-      <div className="table-view" data-still={still || undefined}>
+      <div className="table-view" ref={frame} data-still={still || undefined}>
         {/* An application: its keys move pieces and must reach it even under a screen reader. */}
         <div
-          ref={frame}
           className="table-view-stage"
           {...(still
             ? { role: 'img', 'aria-label': label }
