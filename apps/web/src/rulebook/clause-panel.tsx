@@ -1,12 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { clausePath } from '../ui/clause-link.tsx';
 import { ClauseBeside } from './clause-beside.ts';
 import { clauseClicked } from './clause-clicked.ts';
 import { useRulebookText } from './words.ts';
 import './rulebook.css';
-
-// Who plays without a question about the rules need not fetch their reader.
-const ClauseView = lazy(async () => ({ default: (await import('./clause-view.tsx')).ClauseView }));
 
 interface ClausePanelProps {
   readonly id: string;
