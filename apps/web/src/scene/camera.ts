@@ -51,10 +51,13 @@ export class Camera {
   #area: Area;
   #screen: Screen = { width: 600, height: 600, left: 0, right: 0, top: 0, bottom: 0 };
   #turn = 0;
+  #named: NonNullable<Place['named']> = { ends: true, sides: true };
   #view: View;
   /** What the player looks at of his own will; undefined: the whole table, however large the screen becomes. */
   #own: View | undefined;
+  /** What happens, and what is asked. */
   #framed: readonly Vec[] = [];
+  #asked: readonly Vec[] = [];
   #byHand = Number.NEGATIVE_INFINITY;
   #travel: Way<View> | undefined;
   #turning: Way<number> | undefined;
@@ -78,11 +81,11 @@ export class Camera {
     return this.#turn;
   }
   get place(): Place {
-    return { area: this.#area, screen: this.#screen, turn: this.#turn };
+    return { area: this.#area, screen: this.#screen, turn: this.#turn, named: this.#named };
   }
   /** As it will be once the table lies still. */
   get #home(): Place {
-    return { area: this.#area, screen: this.#screen, turn: this.#turning?.to ?? this.#turn };
+    return { ...this.place, turn: this.#turning?.to ?? this.#turn };
   }
   get whole(): boolean {
     return isWhole(this.#view, this.#home);
@@ -106,7 +109,7 @@ export class Camera {
   /** The view that the player's own will and what happens ask for. */
   #wanted(): View {
     const own = this.#own ?? wholeTable(this.#home);
-    return this.frames ? framed(own, this.#home, this.#framed, this.comfort) : own;
+    return this.frames ? framed(own, this.#home, [...this.#framed, ...this.#asked], this.comfort) : own;
   }
 
   resize(screen: Screen): void {
@@ -116,10 +119,11 @@ export class Camera {
     this.#tell();
   }
 
-  lay(area: Area): void {
-    if (area.width === this.#area.width && area.depth === this.#area.depth) return;
+  /** Lays a table before it; whoever has looked nearer at another one begins with the whole of it. */
+  lay(area: Area, named: NonNullable<Place['named']>): void {
+    if (area.width !== this.#area.width || area.depth !== this.#area.depth) this.#own = undefined;
     this.#area = area;
-    this.#own = undefined;
+    this.#named = named;
     this.#travel = undefined;
     this.#view = this.#wanted();
     this.#tell();
@@ -128,6 +132,7 @@ export class Camera {
   #hand(view: View | undefined): void {
     this.#byHand = this.#ticker.now();
     this.#framed = [];
+    this.#asked = [];
     this.#travel = undefined;
     this.#own = view;
     this.#view = view ?? wholeTable(this.#home);
@@ -157,9 +162,18 @@ export class Camera {
 
   /** Brings points into sight; none lead back to what the player looked at. */
   frame(points: readonly Vec[]): void {
-    if (this.#ticker.now() - this.#byHand < HANDS_OFF) return;
+    if (this.#isInHand) return;
     this.#framed = points;
     this.#go(this.#wanted());
+  }
+  /** Keeps points in sight that a question is about, besides what happens. */
+  keepInSight(points: readonly Vec[]): void {
+    if (this.#isInHand) return;
+    this.#asked = points;
+    this.#go(this.#wanted());
+  }
+  get #isInHand(): boolean {
+    return this.#ticker.now() - this.#byHand < HANDS_OFF;
   }
 
   #go(view: View): void {

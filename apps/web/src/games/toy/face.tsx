@@ -4,6 +4,13 @@ import { toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
 
+const MEASURING: Aid = {
+  id: 'measuring',
+  byDefault: true,
+  name: { de: 'Messen', en: 'Measuring' },
+  note: { de: 'Wie weit es von Drohne zu Drohne ist.', en: 'How far it is from drone to drone.' },
+};
+
 /** The match ends with one side's last drone, or after twelve rounds. */
 function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Outcome | undefined {
   const t = toyText(language);
@@ -16,13 +23,6 @@ function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Ou
     lines: left.map((drones, seat) => t.left(player(seat), drones)),
   };
 }
-
-const MEASURING: Aid = {
-  id: 'measuring',
-  byDefault: true,
-  name: { de: 'Messen', en: 'Measuring' },
-  note: { de: 'Wie weit es ist, darf jeder wissen.', en: 'Anybody may know how far it is.' },
-};
 
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   id: 'toy',

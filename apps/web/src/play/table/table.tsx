@@ -10,7 +10,7 @@ import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
-import { framesByItself } from './framing.ts';
+import { useFramesByItself } from './by-itself.ts';
 import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
@@ -56,6 +56,7 @@ function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
   const measuring = snapshot.aids['measuring'] === true || rules.allowed;
   const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
+  const framing = useFramesByItself();
   const description = useMemo(
     () =>
       table.describe(
@@ -110,7 +111,7 @@ function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
         description={description}
         actions={actions}
         turn={turn}
-        framing={framesByItself()}
+        framing={framing}
         label={t.table.label}
         describedBy={HELP}
         handle={handle}
