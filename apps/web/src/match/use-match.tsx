@@ -1,5 +1,5 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
-import { type ClientMessage, Mirror, type Past, type Proposed, type Report, type Seen } from '@holotisch/room';
+import { type ClientMessage, Mirror, type Past, type Proposed, type Report, type Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Client, openClient } from './client.ts';
 import { MatchKeeper } from './keeper.ts';
