@@ -1,6 +1,6 @@
 import type { Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
-import type { Emit } from './event.ts';
+import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Dictionary, Language, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
@@ -11,9 +11,9 @@ export interface GameState {
 }
 
 /** What a running procedure holds in its hand: the state it changes and the voice it tells it with. */
-export interface Sitting<S extends GameState> {
+export interface Sitting<S extends GameState, E extends GameEvent = GameEvent> {
   readonly state: S;
-  readonly emit: Emit;
+  readonly emit: Emit<E>;
 }
 
 /** Where a scenario starts, as the file states it. */
@@ -29,9 +29,15 @@ export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Re
 
 /**
  * A game as the engine sees it. `next` picks the coming activity from the state alone; `run` plays it to its end.
- * Between two activities the match is at a checkpoint.
+ * Between two activities the match is at a checkpoint. `E` is the union of its events, `V` what a seat sees of it.
  */
-export interface Game<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
+export interface Game<
+  S extends GameState = GameState,
+  A = unknown,
+  G extends Sitting<S, E> = Sitting<S>,
+  E extends GameEvent = GameEvent,
+  V extends Json = Json,
+> {
   readonly id: string;
   readonly edition: string;
   /** Everybody who is asked anything in this match. */
@@ -45,11 +51,11 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
    * Sits down at a state. `like` is the sitting of the match that the state was copied from: what does not change from
    * copy to copy (which cards there are) may be shared with it.
    */
-  sit(state: S, emit: Emit, like?: G): G;
+  sit(state: S, emit: Emit<E>, like?: G): G;
   next(g: G): A | undefined;
   run(g: G, activity: A): Flow<void>;
   /** What this seat may know; 'nobody' is a spectator. */
-  view(state: S, seat: Seat | 'nobody'): Json;
+  view(state: S, seat: Seat | 'nobody'): V;
   /** The outcome, once there is one. */
   result(state: S): Json | undefined;
   /**
@@ -67,7 +73,7 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;
 
 /** The games and editions that files may name. */
 export class Games {

@@ -1,5 +1,5 @@
 import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
-import { type GameEvent, type Recorded, seenBy } from './event.ts';
+import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
@@ -8,7 +8,7 @@ import { quickRng } from './random.ts';
 import { RuleBug } from './rulebug.ts';
 
 /** A change by hand that all players agreed on, in the log like a decision. */
-export const OVERRIDE = 'override';
+export const OVERRIDE = 'override' satisfies Overridden['type'];
 export type By = Seat | typeof OVERRIDE;
 
 /** One decision of the log, and what undoing it would undo. */
@@ -53,8 +53,14 @@ const MOST_SILENT_ACTIVITIES = 100_000;
  * A running match: setup, seed and the decisions taken. Everything else follows from them, so undo, fork, replay and
  * crash recovery are one thing: take a checkpoint and answer the same questions again.
  */
-export class Match<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
-  readonly game: Game<S, A, G>;
+export class Match<
+  S extends GameState = GameState,
+  A = unknown,
+  G extends Sitting<S, E> = Sitting<S>,
+  E extends GameEvent = GameEvent,
+  V extends Json = Json,
+> {
+  readonly game: Game<S, A, G, E, V>;
   readonly origin: Origin;
   readonly options: Required<MatchOptions>;
   #g: G;
@@ -63,22 +69,22 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   #answers: (Json | undefined)[] = [];
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
-  #events: Recorded[] = [];
+  #events: Recorded<E | Overridden>[] = [];
   #checkpoints: Checkpoint<S>[] = [];
 
-  private constructor(game: Game<S, A, G>, origin: Origin, state: S, options: Required<MatchOptions>) {
+  private constructor(game: Game<S, A, G, E, V>, origin: Origin, state: S, options: Required<MatchOptions>) {
     this.game = game;
     this.origin = origin;
     this.options = options;
     this.#g = this.#sit(state);
   }
 
-  static start<S extends GameState, A, G extends Sitting<S>>(
-    game: Game<S, A, G>,
+  static start<S extends GameState, A, G extends Sitting<S, E>, E extends GameEvent, V extends Json>(
+    game: Game<S, A, G, E, V>,
     origin: Origin,
     options: MatchOptions = {},
     takebacks: readonly Takeback[] = [],
-  ): Result<Match<S, A, G>> {
+  ): Result<Match<S, A, G, E, V>> {
     const state = guarded(
       () => firstState(game, origin),
       () => storyOf(game, origin, []),
@@ -111,7 +117,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   get takebacks(): readonly Takeback[] {
     return this.#takebacks;
   }
-  get events(): readonly Recorded[] {
+  get events(): readonly Recorded<E | Overridden>[] {
     return this.#events;
   }
   get result(): Json | undefined {
@@ -152,7 +158,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     if (refusal) return refusal;
     this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
       this.#g = this.#sit(state);
-      this.#g.emit({ type: OVERRIDE, change });
+      this.#tell({ type: OVERRIDE, change });
       this.#begin();
     });
     return undefined;
@@ -164,7 +170,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   /** A copy that goes its own way: for look-ahead, search, previews. */
-  fork(options: MatchOptions = {}): Match<S, A, G> {
+  fork(options: MatchOptions = {}): Match<S, A, G, E, V> {
     const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
@@ -198,10 +204,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
 
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
   seenBy(seat: Seat | 'nobody'): {
-    view: Json;
+    view: V;
     ask: Json | undefined;
     awaited: readonly { seat: Seat; kind: string }[];
-    events: readonly GameEvent[];
+    events: readonly (E | Overridden)[];
   } {
     const own = seat === 'nobody' ? undefined : this.askOf(seat);
     return {
@@ -231,10 +237,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   #sit(state: S): G {
-    return this.game.sit(state, (event, only, others) => {
-      if (!this.options.events) return;
-      this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
-    });
+    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others));
+  }
+
+  #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
+    if (!this.options.events) return;
+    this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
   }
 
   #notAsked(seat: Seat): Refusal {
@@ -344,6 +352,13 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 }
 
+/** The matches of a game. */
+export type MatchOf<T> =
+  T extends Game<infer S, infer A, infer G, infer E, infer V> ? Match<S, A, G & Sitting<S, E>, E, V> : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever only asks and answers need not know what is inside
+export type AnyMatch = Match<any, any, any, any, any>;
+
 /** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
 function guarded<T>(work: () => T, file: () => Json): T {
   try {
@@ -370,5 +385,5 @@ function storyOf(
   return { holotisch: 'scenario', ...head, ...origin.start, ...log };
 }
 
-const firstState = <S extends GameState, A, G extends Sitting<S>>(game: Game<S, A, G>, origin: Origin): Result<S> =>
+const firstState = <S extends GameState>(game: Pick<Game<S>, 'place' | 'setUp'>, origin: Origin): Result<S> =>
   'start' in origin ? game.place(origin.start) : game.setUp(origin.setup, origin.seed);

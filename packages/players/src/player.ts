@@ -1,4 +1,4 @@
-import { type Ask, type Json, type Match, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+import { type AnyMatch, type Ask, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
 export interface Turn {
@@ -28,7 +28,7 @@ export function rngOf(text: string): Rng {
 }
 
 /** Lets a player answer the open question of its seat. An answer that is refused is a fault of the player. */
-export function letDecide(match: Match, seat: Seat, player: Player, rng: Rng): void {
+export function letDecide(match: AnyMatch, seat: Seat, player: Player, rng: Rng): void {
   const ask = match.askOf(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
   const answer = player.choose({ seat, view: match.game.view(match.state, seat), ask, rng });

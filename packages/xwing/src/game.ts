@@ -1,9 +1,10 @@
-import type { Emit, Flow, Game } from '@holotisch/engine';
+import type { Emit, Flow, Game, MatchOf } from '@holotisch/engine';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
+import type { XWingEvent } from './events.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
@@ -90,9 +91,12 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   objective: objectiveAchieved,
 };
 
+export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent>;
+export type XWingMatch = MatchOf<XWingGame>;
+
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
-  const sit = (state: XWingState, emit: Emit = () => {}) => new XWing(state, emit, { book, rules });
+export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
+  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}) => new XWing(state, emit, { book, rules });
   return {
     id: 'xwing',
     edition: '1',

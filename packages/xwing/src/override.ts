@@ -1,51 +1,14 @@
 import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
-import * as v from 'valibot';
 import { deckOf, takeOffTable } from './flow/damage.ts';
-import { read } from './read.ts';
-import { type Equipped, noTokens, type Ship, type TokenKind } from './state.ts';
+import { type HandChange, readHandChange } from './hand-change.ts';
+import type { Equipped, Ship, TokenKind } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
 import type { XWing } from './xwing.ts';
 
-/**
- * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
- * locks, damage cards and upgrade cards, and what it has done in this round.
- */
-const number = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const Shape = v.strictObject({
-  ship: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  x: v.optional(number),
-  y: v.optional(number),
-  degrees: v.optional(number),
-  shields: v.optional(count),
-  tokens: v.optional(v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count)),
-  locks: v.optional(v.array(place)),
-  /** Its damage cards by their place: those to discard, those to turn over; then new ones, facedown or by name. */
-  discard: v.optional(v.array(place)),
-  turn: v.optional(v.array(place)),
-  deal: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(20))),
-  /** Its upgrade cards by their place. */
-  cards: v.optional(
-    v.array(
-      v.strictObject({
-        at: place,
-        discarded: v.optional(v.boolean()),
-        face: v.optional(v.picklist([0, 1])),
-        tokens: v.optional(count),
-      }),
-    ),
-  ),
-  activated: v.optional(v.boolean()),
-  fought: v.optional(v.boolean()),
-  destroyed: v.optional(v.literal(true)),
-});
-export type HandChange = v.InferOutput<typeof Shape>;
-
 export function override(g: XWing, change: Json): Refusal | undefined {
-  const shape = read(Shape, change);
+  const shape = readHandChange(change);
   if (!shape.ok) return shape.fault;
   const { state } = g;
   const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;

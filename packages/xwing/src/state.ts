@@ -102,6 +102,8 @@ export interface BombToken {
 }
 
 export type Face = 'hit' | 'crit' | 'focus' | 'blank' | 'evade';
+/** The two rolls of an attack. */
+export type Which = 'attack' | 'defence';
 export interface Die {
   face: Face;
   rerolled: boolean;

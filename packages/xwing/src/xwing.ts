@@ -23,6 +23,7 @@ import type {
 } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Pilot, ShipType, Upgrade } from './data/types.ts';
+import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
 import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
 import type { Equipped, Ship, XWingState } from './state.ts';
@@ -52,9 +53,9 @@ export interface Facts {
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match: see `refit`) or is kept as long as it is true (the outline of a ship at its pose).
  */
-export class XWing implements Sitting<XWingState> {
+export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly state: XWingState;
-  readonly emit: Emit;
+  readonly emit: Emit<XWingEvent>;
   /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
   readonly book: CardBook;
   /** The procedures of the edition that is played. */
@@ -68,7 +69,7 @@ export class XWing implements Sitting<XWingState> {
   #fitted: Fitted;
   #cards: XWingCards;
 
-  constructor(state: XWingState, emit: Emit, { book, rules }: Printed, like?: XWing) {
+  constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
     this.emit = emit;
     this.book = book;

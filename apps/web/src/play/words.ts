@@ -1,4 +1,5 @@
 import type { GameEvent, Language as Lang, Message, Seat } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
 import type { AskView, FieldView, OptionView } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
@@ -15,6 +16,8 @@ export interface Words {
   piece(id: number): string;
   message(message: Message): string;
   event(event: GameEvent): string;
+  /** The clause that says why it has happened. */
+  clause(event: GameEvent): ClauseId | undefined;
   /** An option or a field by its label, else by the name that the game has for it, else as the engine calls it. */
   option(option: OptionView, ask: AskView): string;
   field(field: FieldView, ask: AskView): string;
@@ -43,6 +46,7 @@ export function useWords(): Words {
       piece: (id) => (view === undefined ? String(id) : words.piece(view, id)),
       message,
       event: (event) => (view === undefined ? event.type : words.event(view, event)),
+      clause: words.clause,
       option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
       field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };

@@ -6,6 +6,7 @@ import { overlay } from '../overlay.ts';
 import { type Chance, chance } from '../random.ts';
 import { engineText } from '../text.ts';
 import { toyCards } from './cards.ts';
+import type { ToyEvent } from './events.ts';
 import { endRound, firstEdition, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
 import {
   CARDS,
@@ -118,7 +119,7 @@ function nextDrone(s: Toy): Drone | undefined {
 }
 
 /** The toy game with these cards and procedures. */
-export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable> => ({
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],

@@ -1,2 +1,3 @@
+export type { ToyEvent } from './events.ts';
 export { toyGame, toyGame2 } from './game.ts';
 export type { Toy } from './state.ts';

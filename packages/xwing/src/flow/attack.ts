@@ -178,7 +178,7 @@ const DECLINED: Refusal = { clauses: ['XW-ANGRIFF-41'], message: say('xw.attackD
 
 /** Whoever waits for the attack is told why there is none. */
 function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefined {
-  g.emit({ type: 'noAttack', ship: ship.id, why: { ...message }, clauses: [...clauses] });
+  g.emit({ type: 'noAttack', ship: ship.id, why: message, clauses });
 }
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;

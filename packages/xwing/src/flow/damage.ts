@@ -87,7 +87,7 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
 function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
-  g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
+  g.emit({ type: 'damage', ship: ship.id, ...(faceup ? { card, faceup } : { card: null, faceup }) });
   remember(g, 'dealt', ship);
   if (faceup) remember(g, 'dealt-faceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });

@@ -159,9 +159,9 @@ export function* executeManoeuvre(
     ship: ship.id,
     manoeuvre: m.code,
     // Whoever shows the flight need not work out anew how it was flown.
-    ...(end.path && { template: { ...end.path.template }, astern: end.path.astern }),
-    from: start as unknown as Json,
-    to: end.pose as unknown as Json,
+    ...(end.path && { template: end.path.template, astern: end.path.astern }),
+    from: start,
+    to: end.pose,
     s: end.s,
     overlapped: end.overlapped.map((o) => o.id),
   });

@@ -1,8 +1,9 @@
-import { ask, type Flow, type Json, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
-import type { Attack, Die, Face, Ship, Side } from '../state.ts';
+import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
@@ -11,12 +12,17 @@ import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
-type Which = 'attack' | 'defence';
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
-const told = (g: XWing, a: Attack, which: Which, how: string, more: Readonly<Record<string, Json>> = {}): void => {
+const told = (g: XWing, a: Attack, which: Which, how: Modification, rerolled?: readonly number[]): void => {
   a.notes[`just-rerolled-${which}`] = how === 'reroll';
-  g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face), ...more });
+  g.emit({
+    type: 'modified',
+    dice: which,
+    how,
+    faces: diceOfAttack(a, which).map((d) => d.face),
+    ...(rerolled && { rerolled }),
+  });
 };
 /** Whether the last thing that happened to these dice was a reroll. */
 export const isJustRerolled = (a: Attack, which: Which): boolean => a.notes[`just-rerolled-${which}`] === true;
@@ -99,7 +105,7 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
     die.rerolled = true;
   }
   // Which dice they were cannot be seen from the faces: one may come up as before.
-  if (indices.length > 0) told(g, a, which, 'reroll', { rerolled: [...indices] });
+  if (indices.length > 0) told(g, a, which, 'reroll', [...indices]);
 }
 
 /**

@@ -1,9 +1,12 @@
-import { type Message, say } from '@holotisch/engine';
-import type { HandChange } from '../override.ts';
+import { type Json, type Message, say } from '@holotisch/engine';
+import { type HandChange, readHandChange } from '../hand-change.ts';
 
 /** What was changed by hand: the ship, and everything that is different about it now. */
-export function changeMessage({ ship, ...change }: HandChange): Message {
-  return say('xw.event.override', { ship, changes: messagesOf(change).map((message) => ({ ...message })) });
+export function changeMessage(made: Json): Message {
+  const read = readHandChange(made);
+  if (!read.ok) return read.fault.message; // no match has taken it
+  const { ship, ...change } = read.value;
+  return say('xw.event.override', { ship, changes: messagesOf(change) });
 }
 
 function messagesOf(change: Omit<HandChange, 'ship'>): Message[] {

@@ -5,7 +5,8 @@ import { asteroid, lambda, yt1300 } from './words.ts';
 const story = (s: Scene): string[] =>
   s
     .events()
-    .flatMap((e) => (['activates', 'revealed', 'moved', 'action'].includes(e.type) ? [`${e.type} ${e.ship}`] : []));
+    .filter((e) => e.type === 'activates' || e.type === 'revealed' || e.type === 'moved' || e.type === 'action')
+    .map((e) => `${e.type} ${e.ship}`);
 
 describe('the order of the phase', () => {
   it('[XW-AKTIVIERUNGSPHASE-01] [XW-AKTIVIERUNGSPHASE-02] [XW-AKTIVIERUNGSPHASE-03] one ship after another, lowest skill first, each with all three steps', () => {

@@ -94,6 +94,7 @@ export const toyTold: Told<ToyView, ToyEvent> = {
     ],
     log: 'line',
   },
+  override: { banner: 'note', log: 'line' },
   removed: {
     lasts: 500,
     marks: ({ drone }, view) => [

@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import type { ToyEvent } from '@holotisch/engine/toy';
 import { seenAs } from '../game-face.ts';
 
 /** What a seat sees of the toy game: drones on a line. */
@@ -18,12 +18,6 @@ export interface DroneView {
   readonly wounds: number;
 }
 
-export type ToyEvent =
-  | { readonly type: 'revealed'; readonly stances: { readonly [drone: string]: string } }
-  | { readonly type: 'moved'; readonly drone: number; readonly x: number }
-  | { readonly type: 'kept'; readonly drone: number; readonly why: Json }
-  | { readonly type: 'rolled'; readonly attacker: number; readonly target: number; readonly dice: readonly string[] }
-  | { readonly type: 'wounded'; readonly drone: number }
-  | { readonly type: 'removed'; readonly drone: number };
+export type { ToyEvent };
 
 export const isToy = seenAs<ToyView, ToyEvent>('toy');

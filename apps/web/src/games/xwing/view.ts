@@ -1,8 +1,7 @@
-import type { Attack, Phase, Ship, XWingState } from '@holotisch/xwing';
+import type { Attack, Face, Phase, Ship, XWingEvent, XWingState } from '@holotisch/xwing';
 import type { Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { seenAs } from '../game-face.ts';
-import type { XWingEvent } from './told/events.ts';
 
 export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 
@@ -16,8 +15,7 @@ export type ShipView = Omit<Ship, 'damage'> & {
   /** Cards whose text the players carry out themselves. */
   readonly byHand: readonly string[];
 };
-export type Face = Attack['attackDice'][number]['face'];
-export type { Attack, Phase, XWingEvent };
+export type { Attack, Face, Phase, XWingEvent };
 export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
 
 export const isXWing = seenAs<XWingView, XWingEvent>('xwing');

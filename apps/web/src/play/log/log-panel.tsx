@@ -1,4 +1,3 @@
-import { clauseOfEvent } from '@holotisch/xwing';
 import { Fragment, useEffect, useRef } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
@@ -56,7 +55,7 @@ export function LogPanel({ until }: { readonly until: number }) {
         {events.map(({ at, event }, i) => {
           const line = lines[i];
           if (line === undefined) return null;
-          const clause = clauseOfEvent(event);
+          const clause = words.clause(event);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
             <Fragment key={i}>

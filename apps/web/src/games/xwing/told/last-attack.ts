@@ -1,5 +1,5 @@
+import type { EventOf } from '@holotisch/xwing';
 import type { Face, XWingEvent } from '../view.ts';
-import type { EventOf } from './events.ts';
 import { type ShownDie, withCancelled } from './roll-shown.ts';
 
 /** What came of an attack. */

@@ -1,6 +1,6 @@
+import type { EventOf } from '@holotisch/xwing';
 import type { Act } from '../../game-face.ts';
 import type { Attack, Face, XWingEvent, XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 
 export interface ShownDie {
   readonly face: Face;

@@ -1,7 +1,6 @@
 import type { Pose } from '@holotisch/table';
-import type { TokenKind } from '@holotisch/xwing';
+import type { EventOf, TokenKind } from '@holotisch/xwing';
 import type { Attack, Face, ShipView, XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 
 // What an event changes in what the table shows, as far as that is simple: the rest comes with the decision.
 

@@ -1,5 +1,5 @@
+import type { EventOf, XWingEvent } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import type { EventOf, XWingEvent } from '../../../../src/games/xwing/told/events.ts';
 import { lastAttack } from '../../../../src/games/xwing/told/last-attack.ts';
 import type { Face } from '../../../../src/games/xwing/view.ts';
 

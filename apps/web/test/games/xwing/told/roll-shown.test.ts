@@ -1,5 +1,5 @@
+import type { EventOf, XWingEvent } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import type { EventOf, XWingEvent } from '../../../../src/games/xwing/told/events.ts';
 import { rollShown } from '../../../../src/games/xwing/told/roll-shown.ts';
 import { attackBegins, compared, dice } from '../../../../src/games/xwing/told/shows.ts';
 import type { Face, XWingView } from '../../../../src/games/xwing/view.ts';

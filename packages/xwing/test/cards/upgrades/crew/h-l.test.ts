@@ -46,8 +46,8 @@ describe('Intelligence Agent', () => {
   it('sees the dial of an enemy within range 2, and nobody else learns it', () => {
     const s = flying(['crew/intelligenceagent'], 's2', { y: 480, foe: { activated: false, dial: 'k4' } });
     s.take('0:crew.intelligenceagent');
-    const seen = s.match.events.find((r) => r.event.type === 'dialSeen')!;
-    expect([seen.event.manoeuvre, seen.only, seen.others?.manoeuvre]).toEqual(['k4', [0], null]);
+    const seen = s.match.events.find((r) => r.event.type === 'dialSeen');
+    expect(seen).toMatchObject({ event: { manoeuvre: 'k4' }, only: [0], others: { manoeuvre: null } });
   });
   const READY = { activated: false, dial: 'k4' };
   it('up to range 2, and only a dial that is still there', () => {
