@@ -6,6 +6,7 @@ export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
+export { newMemory } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';

@@ -130,9 +130,34 @@ export interface Attack {
   readonly attackDice: Die[];
   readonly defenceDice: Die[];
   hit: boolean | null;
-  /** Notes that cards leave for later steps of the same attack. */
-  readonly notes: Record<string, Json>;
+  readonly memory: AttackMemory;
+  readonly noted: CardNotes;
 }
+
+/** What an attack remembers of its own course: for its later steps, and for cards that ask when it is over. */
+export interface AttackMemory {
+  /** Tokens that were spent in it after its target was declared, and by whom. */
+  readonly spent: { readonly ship: number; readonly token: TokenKind }[];
+  /** Ships that were dealt damage cards in it, that were dealt faceup ones, that have lost shields. */
+  readonly dealt: number[];
+  readonly dealtFaceup: number[];
+  readonly shieldLost: number[];
+  /** Dice that cards have added to a roll before it is made, or taken from it. */
+  readonly added: Record<Which, number>;
+  /** 'These dice cannot be modified again.' */
+  readonly sealed: Record<Which, boolean>;
+  /** The last thing that happened to these dice was a reroll. */
+  readonly justRerolled: Record<Which, boolean>;
+  /** A critical hit was left when it hit, whatever a card has made of the results since. */
+  hitCritically: boolean;
+  /** Evades cancel critical hits before hits. */
+  critsFirst: boolean;
+  /** Evades cannot cancel hits. */
+  hitsStand: boolean;
+}
+
+/** What single cards have noted for themselves, by the key of the card. See flow/notes.ts */
+export type CardNotes = Record<string, Json>;
 
 /** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
 export interface Lasting extends EngineLasting<Scope> {
@@ -215,7 +240,32 @@ const cloneAttack = (a: Attack): Attack => ({
   ...a,
   attackDice: a.attackDice.map((d) => ({ ...d })),
   defenceDice: a.defenceDice.map((d) => ({ ...d })),
-  notes: { ...a.notes },
+  memory: cloneMemory(a.memory),
+  noted: { ...a.noted },
+});
+
+export const newMemory = (): AttackMemory => ({
+  spent: [],
+  dealt: [],
+  dealtFaceup: [],
+  shieldLost: [],
+  added: { attack: 0, defence: 0 },
+  sealed: { attack: false, defence: false },
+  justRerolled: { attack: false, defence: false },
+  hitCritically: false,
+  critsFirst: false,
+  hitsStand: false,
+});
+
+export const cloneMemory = (m: AttackMemory): AttackMemory => ({
+  ...m,
+  spent: [...m.spent],
+  dealt: [...m.dealt],
+  dealtFaceup: [...m.dealtFaceup],
+  shieldLost: [...m.shieldLost],
+  added: { ...m.added },
+  sealed: { ...m.sealed },
+  justRerolled: { ...m.justRerolled },
 });
 
 /** A full copy. Poses, rules and modifiers never change once made, so they are shared. */

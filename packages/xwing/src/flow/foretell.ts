@@ -1,4 +1,4 @@
-import type { Attack, Ship } from '../state.ts';
+import { type Attack, newMemory, type Ship } from '../state.ts';
 import { attackRangeOf, diceOf, primaryOf, rangeBonus } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { defenceDiceCount } from './attack.ts';
@@ -23,7 +23,8 @@ export function diceOfShot(
     attackDice: [],
     defenceDice: [],
     hit: null,
-    notes: {},
+    memory: newMemory(),
+    noted: {},
   };
   a.range = attackRangeOf(g, attacker, a);
   const base = weapon.weapon?.dice ?? primaryOf(g, attacker);

@@ -15,7 +15,7 @@ import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
 const told = (g: XWing, a: Attack, which: Which, how: Modification, rerolled?: readonly number[]): void => {
-  a.notes[`just-rerolled-${which}`] = how === 'reroll';
+  a.memory.justRerolled[which] = how === 'reroll';
   g.emit({
     type: 'modified',
     dice: which,
@@ -25,19 +25,17 @@ const told = (g: XWing, a: Attack, which: Which, how: Modification, rerolled?: r
   });
 };
 /** Whether the last thing that happened to these dice was a reroll. */
-export const isJustRerolled = (a: Attack, which: Which): boolean => a.notes[`just-rerolled-${which}`] === true;
+export const isJustRerolled = (a: Attack, which: Which): boolean => a.memory.justRerolled[which];
 
 /** 'These dice cannot be modified again': the rest of the step passes them by. */
 export const seal = (a: Attack, which: Which): void => {
-  a.notes[`sealed-${which}`] = true;
+  a.memory.sealed[which] = true;
 };
-const isSealed = (a: Attack, which: Which): boolean => a.notes[`sealed-${which}`] === true;
 
 /** Dice that a card adds to a roll before it is made. XW-ANGRIFF-17, XW-ANGRIFF-27 */
 export const moreDice = (a: Attack, which: Which, count: number): void => {
-  a.notes[`more-${which}`] = addedDice(a, which) + count;
+  a.memory.added[which] += count;
 };
-export const addedDice = (a: Attack, which: Which): number => (a.notes[`more-${which}`] as number | undefined) ?? 0;
 
 /** Turns up to `count` dice from one face to another; not a roll. XW-WUERFELERGEBNISSE-MODIFIZIEREN-04 */
 export function change(
@@ -161,7 +159,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-      if (isSealed(m.attack, which)) return;
+      if (m.attack.memory.sealed[which]) return;
       const forced = mustSpendFocus(g, m, which, rollerShip);
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
         for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {

@@ -5,6 +5,7 @@ import { lay } from '../../flow/bombs.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { recoverShields, suffer } from '../../flow/damage.ts';
 import { addDie, cancelAll, diceOfAttack, seal } from '../../flow/modify.ts';
+import { putNote } from '../../flow/notes.ts';
 import { acquireLock, assign, hasLock, remove } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
@@ -86,7 +87,7 @@ export const system: CardFamily = {
         when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && hasLock(self.ship, m.defender),
         *run(g, m, self) {
           addDie(g, m.attack, 'attack', 'crit');
-          m.attack.notes[self.key] = true;
+          putNote(m.attack, self, true);
         },
       }),
     ],

@@ -1,5 +1,5 @@
 import type { Pose } from '@holotisch/table';
-import type { EventOf, TokenKind } from '@holotisch/xwing';
+import { type EventOf, newMemory, type TokenKind } from '@holotisch/xwing';
 import type { Attack, Face, ShipView, XWingView } from '../view.ts';
 
 // What an event changes in what the table shows, as far as that is simple: the rest comes with the decision.
@@ -96,7 +96,7 @@ export const attackBegins = (event: EventOf<'attack'>, view: XWingView): XWingVi
   const { attacker, defender, weapon, range, obstructed } = event;
   const attack: Attack = {
     ...{ attacker, defender, weapon, range, obstructed },
-    ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, notes: {} },
+    ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, memory: newMemory(), noted: {} },
   };
   return { ...view, attacks: [...view.attacks.filter(({ hit }) => hit === null), attack] };
 };
