@@ -20,8 +20,16 @@ export interface XWingEvents
 }
 export type EventType = keyof XWingEvents;
 /** The events of one type, or of several. */
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & XWingEvents[K] }[T];
+export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & XWingEvents[K] }[T];
 export type XWingEvent = EventOf<EventType>;
+
+/**
+ * What an event belongs to: the attack in whose course it happens (the innermost, where one interrupts another) and the
+ * ship whose turn it is, in the Activation or the Combat phase. The sitting adds both to all that is told.
+ */
+export type Belonging = { readonly attack?: number; readonly active?: number };
+/** These do not happen outside an attack. */
+type InAttack<More> = { readonly attack: number } & More;
 
 type AtShip<More = unknown> = { readonly ship: number } & More;
 /** A card of the ship does it, or it is done to that card. */
@@ -134,16 +142,18 @@ interface CombatEvents {
   noAttack: AtShip<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
   /** The Combat phase is over and it had no turn. */
   missedTurn: AtShip;
-  /** Weapon and target are declared. Where an attack is performed twice, this is told twice. */
-  attack: Duel & { readonly weapon: string; readonly range: number; readonly obstructed: boolean };
+  /** Weapon and target are declared. Of an attack that is performed twice it is told twice. */
+  attack: InAttack<Duel & { readonly weapon: string; readonly range: number; readonly obstructed: boolean }>;
   /** The dice of one side lie there. */
-  rolled: { readonly dice: Which } & Faces;
+  rolled: InAttack<{ readonly dice: Which } & Faces>;
   /** They were modified, and show this now; which of them were rerolled cannot be seen from the faces. */
-  modified: { readonly dice: Which; readonly how: Modification; readonly rerolled?: readonly number[] } & Faces;
+  modified: InAttack<
+    { readonly dice: Which; readonly how: Modification; readonly rerolled?: readonly number[] } & Faces
+  >;
   /** When all that could be cancelled has been, a result is left. */
-  hit: Compared;
+  hit: InAttack<Compared>;
   /** None is left. */
-  missed: Compared;
+  missed: InAttack<Compared>;
 }
 type Duel = { readonly attacker: number; readonly defender: number };
 export type Modification = 'change' | 'add' | 'cancel' | 'reroll';

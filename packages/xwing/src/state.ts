@@ -115,6 +115,8 @@ export interface Die {
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
 export interface Attack {
+  /** Tells it from every other attack of the match; one that is performed twice is one attack. */
+  readonly id: number;
   readonly attacker: number;
   readonly defender: number;
   /** 'primary' or the key of the upgrade card. */
@@ -204,6 +206,7 @@ export interface XWingState extends GameState {
   readonly ships: Ship[];
   readonly bombs: BombToken[];
   nextBomb: number;
+  nextAttack: number;
   readonly touching: Touching[];
   readonly decks: Deck[];
   readonly attacks: Attack[];

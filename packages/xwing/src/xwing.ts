@@ -71,7 +71,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
-    this.emit = emit;
+    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
@@ -150,6 +150,12 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return this.#cards.bans(name);
   }
 }
+
+/** An event together with what it belongs to. */
+const belonging = ({ attacks, active }: XWingState, event: XWingEvent): XWingEvent => {
+  const attack = attacks.at(-1)?.id;
+  return { ...(attack !== undefined && { attack }), ...(active !== null && { active }), ...event };
+};
 
 function factsOf(ship: Ship): Facts {
   const type = data.ship(ship.type);

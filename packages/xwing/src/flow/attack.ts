@@ -44,6 +44,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);
+  g.state.nextAttack++;
   if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
@@ -73,8 +74,8 @@ function secondTime(g: XWing, { attacker, attack: first }: AttackMoment, shot: S
   return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
 
-type Known = Pick<Attack, 'memory' | 'noted'>;
-const whatIsKnown = ({ memory, noted }: Known): Known => ({ memory: cloneMemory(memory), noted: { ...noted } });
+type Known = Pick<Attack, 'id' | 'memory' | 'noted'>;
+const whatIsKnown = ({ id, memory, noted }: Known): Known => ({ id, memory: cloneMemory(memory), noted: { ...noted } });
 
 /** R-XW-31: what comes after the attack looks at both times: it has hit if one of them has. */
 function join(first: AttackMoment, second: AttackMoment): void {
@@ -91,7 +92,7 @@ interface Debt {
 }
 
 function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
-  const a = attackOf(attacker, shot, known);
+  const a = attackOf(attacker, shot, known ?? { id: g.state.nextAttack, memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [] };
 }
@@ -107,6 +108,7 @@ function* declare(g: XWing, moment: AttackMoment, shot: Shot): Flow {
 const told = (g: XWing, { attack: a }: AttackMoment): void =>
   g.emit({
     type: 'attack',
+    attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
     weapon: a.weapon,
@@ -129,7 +131,7 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
 }
 
 /** The attack that a shot would be, before any die is rolled. */
-const attackOf = (attacker: Ship, shot: Shot, known: Known = { memory: newMemory(), noted: {} }): Attack => ({
+const attackOf = (attacker: Ship, shot: Shot, known: Known): Attack => ({
   attacker: attacker.id,
   defender: shot.target.id,
   weapon: shot.weapon.key,
@@ -233,7 +235,7 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   yield* open(g, 'attack.beforeAttackDice', m);
   const count = attackDiceCount(g, m, shot.weapon);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
+  g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: a.attackDice.map((d) => d.face) });
   yield* open(g, 'attack.attackDiceRolled', m);
 }
 
@@ -253,7 +255,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.beforeDefenceDice', m);
   const count = defenceDiceCount(g, m);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+  g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
   yield* open(g, 'attack.defenceDiceRolled', m);
 }
 
@@ -281,6 +283,7 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   a.memory.hitCritically = a.attackDice.some((d) => d.face === 'crit');
   g.emit({
     type: a.hit ? 'hit' : 'missed',
+    attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
     faces: a.attackDice.map((d) => d.face),

@@ -12,6 +12,7 @@ export function diceOfShot(
 ): { readonly attack: number; readonly defence: number } {
   const { weapon, target, inArc, arc, obstructed } = shot;
   const a: Attack = {
+    id: g.state.nextAttack,
     attacker: attacker.id,
     defender: target.id,
     weapon: weapon.key,

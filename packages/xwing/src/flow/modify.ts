@@ -14,10 +14,17 @@ import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
-const told = (g: XWing, a: Attack, which: Which, how: Modification, rerolled?: readonly number[]): void => {
+export const tellModified = (
+  g: XWing,
+  a: Attack,
+  which: Which,
+  how: Modification,
+  rerolled?: readonly number[],
+): void => {
   a.memory.justRerolled[which] = how === 'reroll';
   g.emit({
     type: 'modified',
+    attack: a.id,
     dice: which,
     how,
     faces: diceOfAttack(a, which).map((d) => d.face),
@@ -53,14 +60,14 @@ export function change(
     d.face = to;
     n++;
   }
-  told(g, a, which, 'change');
+  tellModified(g, a, which, 'change');
   return n;
 }
 
 /** An added die is a die like any other. XW-WUERFELERGEBNISSE-MODIFIZIEREN-02, XW-WUERFELERGEBNISSE-MODIFIZIEREN-03 */
 export function addDie(g: XWing, a: Attack, which: Which, face: Face): void {
   diceOfAttack(a, which).push({ face, rerolled: false });
-  told(g, a, which, 'add');
+  tellModified(g, a, which, 'add');
 }
 
 /** Takes dice with a result out of the pool. XW-NEGIEREN-01, XW-NEGIEREN-02 */
@@ -72,13 +79,13 @@ export function cancel(g: XWing, a: Attack, which: Which, face: Face, count = Nu
     dice.splice(i, 1);
     n++;
   }
-  told(g, a, which, 'cancel');
+  tellModified(g, a, which, 'cancel');
   return n;
 }
 
 export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
   diceOfAttack(a, which).length = 0;
-  told(g, a, which, 'cancel');
+  tellModified(g, a, which, 'cancel');
 };
 
 /** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
@@ -103,7 +110,7 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
     die.rerolled = true;
   }
   // Which dice they were cannot be seen from the faces: one may come up as before.
-  if (indices.length > 0) told(g, a, which, 'reroll', [...indices]);
+  if (indices.length > 0) tellModified(g, a, which, 'reroll', [...indices]);
 }
 
 /**

@@ -58,7 +58,7 @@ export const system: CardFamily = {
           const die = m.attack.attackDice.find((d) => d.face === 'hit' && !d.fixed)!;
           die.face = 'focus';
           die.rerolled = true;
-          g.emit({ type: 'modified', dice: 'attack', how: 'change', faces: m.attack.attackDice.map((d) => d.face) });
+          tellModified(g, m.attack, 'attack', 'change');
         },
       }),
     ],

@@ -1,7 +1,7 @@
 import { countUse } from '@holotisch/engine';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
-import { addDie, chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { addDie, chooseReroll, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
@@ -67,7 +67,7 @@ function foresight(which: Which): AnyAbility[] {
       when: (_g, m, self) => named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0,
       *run(g, m, self) {
         yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
-        g.emit({ type: 'modified', dice: which, how: 'change', faces: dice(m, which).map((d) => d.face) });
+        tellModified(g, m.attack, which, 'change');
       },
     }),
   ];

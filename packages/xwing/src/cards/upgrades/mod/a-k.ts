@@ -143,8 +143,7 @@ export const modAToK: CardFamily = {
           const open = m.attack.attackDice.flatMap((d, i) => (d.fixed ? [] : [i]));
           const to = primaryOf(g, self.ship) >= 3 ? 'crit' : 'hit';
           for (const i of yield* pickDice(self, m.attack, 'attack', open, 1, 1)) m.attack.attackDice[i]!.face = to;
-          const faces = diceOfAttack(m.attack, 'attack').map((d) => d.face);
-          g.emit({ type: 'modified', dice: 'attack', how: 'change', faces });
+          tellModified(g, m.attack, 'attack', 'change');
         },
       }),
     ],
