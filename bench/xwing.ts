@@ -1,4 +1,4 @@
-import { type Json, Match, quickRng, sampleAnswer } from '../packages/engine/src/index.ts';
+import { type Json, Match, onTable, quickRng, sampleAnswer } from '../packages/engine/src/index.ts';
 import { landing } from '../packages/xwing/src/flow/manoeuvre.ts';
 import { shots } from '../packages/xwing/src/flow/weapons.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
@@ -145,12 +145,11 @@ export function xwingBenches(): Bench[] {
       unit: 'attacks/s',
       run: () => {
         const rng = quickRng(number++);
-        const flow = xwing.run(
-          xwing.sit(xwing.clone(fighting), () => {}),
-          'fight',
-        );
+        const g = xwing.sit(xwing.clone(fighting), () => {});
+        const flow = xwing.run(g, 'fight');
         let step = flow.next([]);
-        while (!step.done) step = flow.next(step.value.map((ask) => sampleAnswer(ask, rng)!));
+        while (!step.done)
+          step = flow.next(step.value.map((posed) => sampleAnswer(onTable(xwing.regions, g, posed), rng)!));
         return 1;
       },
     },

@@ -252,7 +252,7 @@ describe('the range bands around a ship', () => {
     await sitDownTo(page, { phase: 'combat', ships: [ship(0, LUKE, 450, 450, 0), ship(1, MAULER, 450, 700, 180)] });
     await attackButton(page).waitFor();
     await page.getByRole('button', { name: /^Luke Skywalker #1, X-Fl/ }).focus();
-    const ring = page.locator('.arc-ring').first();
+    const ring = page.locator('.outline.line-dashed .outline-shape').first();
     await ring.waitFor({ state: 'attached' });
     // In the frame of the base: 20 mm to its side, 100 mm to the end of range 1, along the diagonal of a corner.
     const isInside = (mm: number) =>

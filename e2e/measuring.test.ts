@@ -39,9 +39,15 @@ const middle = async (piece: Locator) => {
 /** Pointer moves are drawn with the next frame. */
 const drawn = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-const base = (id: 'A' | 'B') => ship(id).locator('.ship-base');
+const base = (id: 'A' | 'B') => ship(id).locator('.paint-base');
 const notice = (sentence: string) => page.locator('.notice').filter({ hasText: sentence }).waitFor();
-const viewWidth = async () => Number((await page.locator('.table-view-svg').getAttribute('viewBox'))?.split(' ')[2]);
+/** How many millimetres the shorter side of the picture shows. */
+const viewWidth = async () => {
+  const picture = await page.locator('.table-view-svg').boundingBox();
+  const mat = await page.locator('[data-mat]').boundingBox();
+  if (!picture || !mat) throw new Error('nothing to see');
+  return (Math.min(picture.width, picture.height) / mat.width) * 914.4;
+};
 
 describe('moving a ship', () => {
   it('by dragging it, and the ruler follows', async () => {
@@ -87,7 +93,7 @@ describe('moving a ship', () => {
   });
 
   it('turns it by its handle', async () => {
-    const handle = await middle(ship('A').locator('.ship-handle-knob'));
+    const handle = await middle(page.locator('.piece-handle-knob'));
     const centre = await middle(base('A'));
     await page.mouse.move(handle.x, handle.y);
     await page.mouse.down();

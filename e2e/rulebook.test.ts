@@ -77,7 +77,7 @@ describe('searching', () => {
 describe('browsing', () => {
   it('leads from the start page through a heading to a clause, and keeps the list as it was', async () => {
     const { page, faults } = await app.open('/');
-    await page.getByRole('link', { name: 'Regelwerk' }).click();
+    await page.getByRole('link', { name: 'Regelwerk', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Regelwerk' }).waitFor();
     expect(await page.title()).toBe('Regelwerk · Holotisch');
     await said(page, '100 Überschriften, 539 Klauseln');

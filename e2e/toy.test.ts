@@ -14,6 +14,14 @@ const MOST_DECISIONS = 120;
 const panelOf = (page: Page) => page.locator('.decision');
 const confirm = (page: Page) => panelOf(page).getByRole('button', { name: 'Bestätigen' });
 
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Spielzeug spielen' }).waitFor();
+  await page.getByRole('radio', { name: /^Gegen den Computer/ }).check();
+  await page.getByText('Mehr', { exact: false }).last().click();
+  await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('toy');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+}
+
 /** A form: the first choice for each field. */
 async function fillIn(page: Page): Promise<void> {
   for (const field of await panelOf(page).getByRole('group').all()) await field.getByRole('radio').first().check();
@@ -50,8 +58,7 @@ async function decide(page: Page): Promise<'done' | 'over'> {
 
 it('plays the toy game to its end through the common controls', async () => {
   const { page } = await app.open('/spiel/toy');
-  await page.getByRole('heading', { name: 'Spielzeug: Drohnen auf einer Linie' }).waitFor();
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await begin(page);
   await page.waitForURL('**/spiel/toy/partie');
   await page.getByRole('application').waitFor();
   for (const number of [1, 2, 3, 4])
@@ -72,7 +79,7 @@ it('plays the toy game to its end through the common controls', async () => {
 
 it('goes on with it after a reload, at its own address', async () => {
   const { page } = await app.open('/spiel/toy');
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await begin(page);
   await decide(page);
   const now = await page.locator('.match-now').textContent();
   await page.reload();

@@ -35,7 +35,7 @@ describe('a newcomer', () => {
       await begin(page, opponent, 'newcomer');
       expect(await playToTheEnd(page)).toBeGreaterThan(20);
       const last = page.getByRole('dialog');
-      expect(await last.textContent()).toMatch(/gewinnt|gewinnst|gewonnen|Unentschieden/);
+      expect(await last.textContent()).toMatch(/gewinnt|gewinnst|gewonnen|verloren|Unentschieden/);
       expect(faults).toEqual([]);
       await page.context().close();
     });

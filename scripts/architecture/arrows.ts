@@ -83,8 +83,13 @@ function gameOf(from: string): string | undefined {
   return GAMES.find((game) => packageOf(from) === `@holotisch/${game}`);
 }
 
+/** The game whose rooms on the page a file lies in. */
+const roomsOf = (path: string): string | undefined => /^apps\/web\/src\/games\/([^/]+)\//.exec(path)?.[1];
+
 const mayKnow = (path: string, game: string): boolean =>
   isTest(path) ||
+  // The list of faces: each is fetched when its game is opened.
+  path === 'apps/web/src/games/faces.ts' ||
   path.startsWith(`apps/web/src/games/${game}/`) ||
   path.startsWith(`packages/players/src/${game}/`) ||
   path.startsWith('packages/odds/') ||
@@ -95,7 +100,7 @@ export function knowAGame(sources: readonly Source[]): string[] {
   const out = new Set<string>();
   for (const s of sources) {
     for (const { from } of s.imports) {
-      const game = gameOf(from);
+      const game = from.startsWith('.') ? roomsOf(resolved(s, from)) : gameOf(from);
       if (game !== undefined && !mayKnow(s.path, game)) out.add(s.path);
     }
   }

@@ -11,6 +11,7 @@ import { Switches } from './settings/switches.tsx';
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
+const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
@@ -33,6 +34,8 @@ function Page({ route }: { readonly route: Route }) {
           <RulebookPage id={route.clause} />
         </Suspense>
       );
+    case 'trial':
+      return <OfGame Shown={TrialPage} />;
     case 'moved':
       return null;
     case 'unknown':

@@ -5,7 +5,6 @@ import { LanguageProvider } from './settings/language.tsx';
 import './style/base.css';
 import './style/page.css';
 import './style/panel.css';
-import './style/scene.css';
 
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');

@@ -15,6 +15,12 @@ declare module 'virtual:ledger-summary' {
   export default summary;
 }
 
+declare module 'virtual:clause-headings/*' {
+  /** By the id of a clause without its number. */
+  const headings: Readonly<Record<string, readonly [de: string, en: string]>>;
+  export default headings;
+}
+
 declare module 'virtual:proofs' {
   import type { Proven } from '@holotisch/rulebook';
 

@@ -27,14 +27,20 @@ interface LinkProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly label?: string;
+  /** Told to whoever points at it. */
+  readonly title?: string;
+  /** The keyboard goes past it. */
+  readonly passedBy?: boolean;
 }
 
-export function Link({ to, children, className, label }: LinkProps) {
+export function Link({ to, children, className, label, title, passedBy = false }: LinkProps) {
   return (
     <a
       href={to}
       className={className}
       aria-label={label}
+      title={title}
+      tabIndex={passedBy ? -1 : undefined}
       onClick={(event) => {
         // Leave "open in a new tab" and the like to the browser.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

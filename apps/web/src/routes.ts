@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'lists'; readonly game: string }
   | { readonly page: 'bench'; readonly game: string }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
+  /** A large table to try the stage on; nothing leads there. */
+  | { readonly page: 'trial' }
   /** It has another address now; saved links still lead there, with all that they carry behind the #. */
   | { readonly page: 'moved'; readonly to: string }
   | { readonly page: 'unknown' };
@@ -25,6 +27,7 @@ const PARTS: Readonly<Record<string, 'quick' | 'table'>> = { partie: 'table', so
 export function routeOf(address: string): Route {
   const path = address === '/' ? address : address.replace(/\/$/, '');
   if (path === '/') return { page: 'home' };
+  if (path === '/probe') return { page: 'trial' };
   if (Object.hasOwn(MOVED, path)) return { page: 'moved', to: MOVED[path]! };
   const play = /^\/spiel\/([\w-]+)(?:\/(partie|sofort))?$/.exec(path);
   if (play) return { page: 'play', game: play[1]!, at: PARTS[play[2] ?? ''] ?? 'start' };

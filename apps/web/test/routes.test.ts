@@ -3,9 +3,11 @@ import { routeOf } from '../src/routes.ts';
 
 describe('addresses', () => {
   it('carry the game', () => {
-    expect(routeOf('/spiel/xwing')).toEqual({ page: 'play', game: 'xwing', atTable: false });
-    expect(routeOf('/spiel/toy/partie')).toEqual({ page: 'play', game: 'toy', atTable: true });
-    expect(routeOf('/spiel/xwing/partie/')).toEqual({ page: 'play', game: 'xwing', atTable: true });
+    expect(routeOf('/spiel/xwing')).toEqual({ page: 'play', game: 'xwing', at: 'start' });
+    expect(routeOf('/spiel/xwing/sofort')).toEqual({ page: 'play', game: 'xwing', at: 'quick' });
+    expect(routeOf('/messen/xwing')).toEqual({ page: 'bench', game: 'xwing' });
+    expect(routeOf('/spiel/toy/partie')).toEqual({ page: 'play', game: 'toy', at: 'table' });
+    expect(routeOf('/spiel/xwing/partie/')).toEqual({ page: 'play', game: 'xwing', at: 'table' });
     expect(routeOf('/liste/xwing')).toEqual({ page: 'lists', game: 'xwing' });
   });
 

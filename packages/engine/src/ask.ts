@@ -3,6 +3,7 @@ import type { Json } from './json.ts';
 import { isObject } from './json.ts';
 import { type Message, type Refusal, say } from './message.ts';
 import type { Rng } from './random.ts';
+import { sampleTogether } from './sample.ts';
 
 /** A place at the table, from 0. Teams are the game's matter. */
 export type Seat = number;
@@ -35,49 +36,65 @@ export interface ChoiceAsk extends AskBase {
   readonly type: 'choice';
   readonly options: readonly Option[];
 }
+/** A question of several parts may have rules that no part knows of by itself: 'not both', 'at most three points'. */
+interface Together<A> {
+  /** Whether parts that are all open are legal together. */
+  check?(answer: A): Refusal | undefined;
+  /** A legal answer, where `check` leaves so few that one is not found by trying. */
+  sample?(rng: Rng): A | undefined;
+}
 /** Some of a list. The answer is a list of ids, each once. */
-export interface SeveralAsk extends AskBase {
+export interface SeveralAsk extends AskBase, Together<readonly string[]> {
   readonly type: 'several';
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
 }
 /** One choice for each of several fields (a dial for every ship). The answer is a record. */
-export interface FormAsk extends AskBase {
+export interface FormAsk extends AskBase, Together<Readonly<Record<string, string>>> {
   readonly type: 'form';
   readonly fields: readonly { readonly id: string; readonly label?: Message; readonly options: readonly Option[] }[];
 }
-/** A place or anything else too fine to list. `read` says what the answer must look like, `check` whether it is legal. */
-export interface RegionAsk<A extends Json = Json> extends AskBase {
+/** One of the game's regions by name, and what it needs to know besides the state; for drawing, too. */
+export type RegionData = { readonly name: string } & { readonly [key: string]: Json };
+/** A place or anything else too fine to list, as a procedure asks for it: plain data. See region.ts */
+export interface PosedRegion extends AskBase {
   readonly type: 'region';
-  /** The region as plain data, for drawing and for a computer player. */
-  readonly region: Json;
+  readonly region: RegionData;
+}
+/**
+ * The same as it lies on the table, with what the game's region knows: `read` says what the answer must look like,
+ * `check` whether it is legal.
+ */
+export interface RegionAsk<A extends Json = Json> extends PosedRegion {
   read(answer: unknown): A | undefined;
   check(answer: A): Refusal | undefined;
   /** A legal answer, or undefined if there is none. */
   sample(rng: Rng): A | undefined;
 }
 
+/** A question as a procedure poses it. */
+export type Posed = ChoiceAsk | SeveralAsk | FormAsk | PosedRegion;
+/** A question that can be answered. */
 export type Ask = ChoiceAsk | SeveralAsk | FormAsk | RegionAsk;
 
 /** A procedure of the book: it runs to its end and stops only to ask. What it yields is asked of all named seats at once. */
-export type Flow<R = void> = Generator<readonly Ask[], R, readonly Json[]>;
+export type Flow<R = void> = Generator<readonly Posed[], R, readonly Json[]>;
 
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;
 export function ask(a: SeveralAsk): Flow<readonly string[]>;
 export function ask(a: FormAsk): Flow<Readonly<Record<string, string>>>;
-export function ask<A extends Json>(a: RegionAsk<A>): Flow<A>;
-export function ask(a: Ask): Flow<never> {
+export function ask(a: Posed): Flow<never> {
   return askOne(a);
 }
 
-function* askOne(a: Ask): Flow<never> {
+function* askOne(a: Posed): Flow<never> {
   return (yield [a])[0] as never;
 }
 
 /** Secret and simultaneous: nobody learns another's answer before all have answered. At most one question a seat. */
-export function* askAll(asks: readonly Ask[]): Flow<readonly Json[]> {
+export function* askAll(asks: readonly Posed[]): Flow<readonly Json[]> {
   return asks.length === 0 ? [] : yield asks;
 }
 
@@ -110,7 +127,7 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
         }
         seen.add(id);
       }
-      if (seen.size >= a.min && seen.size <= a.max) return undefined;
+      if (seen.size >= a.min && seen.size <= a.max) return a.check?.(answer);
       return {
         clauses: a.clauses,
         message: say('engine.wrongCount', { count: seen.size, min: a.min, max: a.max }),
@@ -133,7 +150,7 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
         const barred = a.barred?.().find((b) => typeof chosen === 'string' && b.id === `${field.id}=${chosen}`);
         return barred?.refusal ?? notOpen(a, chosen ?? null, ids(field.options), field.id);
       }
-      return undefined;
+      return a.check?.(answer as Readonly<Record<string, string>>);
     }
     case 'region': {
       const value = a.read(answer);
@@ -168,24 +185,9 @@ export function sampleAnswer(a: Ask, rng: Rng): Json | undefined {
   switch (a.type) {
     case 'choice':
       return a.options[rng.below(a.options.length)]?.id;
-    case 'several': {
-      const pool = a.options.map((o) => o.id);
-      const most = Math.min(a.max, pool.length);
-      if (most < a.min) return undefined;
-      const count = a.min + rng.below(most - a.min + 1);
-      const out: string[] = [];
-      for (let i = 0; i < count; i++) out.push(pool.splice(rng.below(pool.length), 1)[0]!);
-      return out;
-    }
-    case 'form': {
-      const out: Record<string, string> = {};
-      for (const field of a.fields) {
-        const option = field.options[rng.below(field.options.length)];
-        if (option === undefined) return undefined;
-        out[field.id] = option.id;
-      }
-      return out;
-    }
+    case 'several':
+    case 'form':
+      return sampleTogether(a, rng);
     case 'region':
       return a.sample(rng);
   }
@@ -207,6 +209,6 @@ export function isDeadEnd(a: Ask): boolean {
 
 /** The question as plain data, to be sent to a screen or a computer player. */
 export function describeAsk(a: Ask): Json {
-  const { read: _r, check: _c, sample: _s, barred, ...plain } = a as RegionAsk;
+  const { read: _r, check: _c, sample: _s, barred, ...plain } = a as RegionAsk; // a choice has none of these
   return { ...plain, ...(barred ? { barred: barred() } : {}) } as unknown as Json;
 }

@@ -4,6 +4,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Dictionary, Language, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
+import type { Regions } from './region.ts';
 
 /** Every state carries its own chance, so that a copy of the state rolls the same dice. */
 export interface GameState {
@@ -65,6 +66,8 @@ export interface Game<
   override(state: S, change: Json): Refusal | undefined;
   /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
   verify(state: S): void;
+  /** The places that players name, judged from a sitting and plain data: a client judges them on its own view. */
+  readonly regions: Regions<G>;
   readonly questions: Readonly<Record<string, Question<S>>>;
   /** The dice and decks that a scenario may load, so that a wrong name or face is found before the match starts. */
   readonly dice: readonly DieKind<string>[];

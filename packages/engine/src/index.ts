@@ -12,6 +12,7 @@ export * from './message.ts';
 export * from './modifier.ts';
 export * from './overlay.ts';
 export * from './random.ts';
+export * from './region.ts';
 export * from './rulebug.ts';
 export * from './text.ts';
 export * from './window.ts';

@@ -1,10 +1,11 @@
-import { type Ask, describeAsk, type Flow, isDeadEnd, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
+import { onTable } from './region.ts';
 import { RuleBug } from './rulebug.ts';
 
 /** A change by hand that all players agreed on, in the log like a decision. */
@@ -72,11 +73,16 @@ export class Match<
   #events: Recorded<E | Overridden>[] = [];
   #checkpoints: Checkpoint<S>[] = [];
 
-  private constructor(game: Game<S, A, G, E, V>, origin: Origin, state: S, options: Required<MatchOptions>) {
+  private constructor(
+    game: Game<S, A, G, E, V>,
+    origin: Origin,
+    options: Required<MatchOptions>,
+    sit: (match: Match<S, A, G, E, V>) => G,
+  ) {
     this.game = game;
     this.origin = origin;
     this.options = options;
-    this.#g = this.#sit(state);
+    this.#g = sit(this);
   }
 
   static start<S extends GameState, A, G extends Sitting<S, E>, E extends GameEvent, V extends Json>(
@@ -91,7 +97,7 @@ export class Match<
     );
     if (!state.ok) return state;
     const full = { keep: 'last', events: true, verify: false, ...options } as const;
-    const match = new Match(game, origin, state.value, full);
+    const match = new Match(game, origin, full, (m) => m.#sit(state.value));
     match.#takebacks = takebacks;
     match.#guard(() => match.#begin());
     return good(match);
@@ -157,7 +163,7 @@ export class Match<
     const refusal = this.#guard(() => this.game.override(state, change));
     if (refusal) return refusal;
     this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
-      this.#g = this.#sit(state);
+      this.#g = this.#sit(state, this.#g);
       this.#tell({ type: OVERRIDE, change });
       this.#begin();
     });
@@ -171,7 +177,8 @@ export class Match<
 
   /** A copy that goes its own way: for look-ahead, search, previews. */
   fork(options: MatchOptions = {}): Match<S, A, G, E, V> {
-    const twin = new Match(this.game, this.origin, this.state, { ...this.options, ...options });
+    // It has the sitting of this match only until it goes back to the checkpoint, to learn what both may share.
+    const twin = new Match(this.game, this.origin, { ...this.options, ...options }, () => this.#g);
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
@@ -187,10 +194,10 @@ export class Match<
     const redo = this.#taken.slice(0, count);
     while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.taken > count) this.#checkpoints.pop();
     const point = this.#checkpoints.pop() ?? { taken: 0, events: 0, state: this.#firstState() };
-    this.#g = this.#sit(this.game.clone(point.state));
+    this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
-    this.#guard(() => this.#begin());
+    this.#guard(() => this.#begin(point));
     for (const t of redo.slice(point.taken))
       if (this.take(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
   }
@@ -236,8 +243,8 @@ export class Match<
     return state.value;
   }
 
-  #sit(state: S): G {
-    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others));
+  #sit(state: S, like?: G): G {
+    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others), like);
   }
 
   #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
@@ -291,12 +298,12 @@ export class Match<
     return (this.#checkpoints.at(-1) ?? this.fork({ keep: 'last', events: false }).#checkpoints.at(-1)!).state;
   }
 
-  /** Starts activities until one of them asks something or the match is over. */
-  #begin(): void {
+  /** Starts activities until one of them asks something or the match is over; `from` is the checkpoint it is at. */
+  #begin(from?: Checkpoint<S>): void {
     for (let silent = 0; silent < MOST_SILENT_ACTIVITIES; silent++) {
       if (this.options.verify) this.game.verify(this.state);
       const activity = this.game.next(this.#g);
-      this.#checkpoint();
+      this.#checkpoint(silent === 0 ? from : undefined);
       this.#asks = [];
       this.#answers = [];
       this.#flow = undefined;
@@ -310,14 +317,15 @@ export class Match<
     throw new Error(`${MOST_SILENT_ACTIVITIES} activities without a single decision: the game runs in circles`);
   }
 
-  #settle(step: IteratorResult<readonly Ask[], void>): void {
+  #settle(step: IteratorResult<readonly Posed[], void>): void {
     if (step.done) this.#begin();
     else this.#put(step.value);
   }
 
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
-  #put(asks: readonly Ask[]): void {
-    if (asks.length === 0) throw new Error('a procedure asked nobody');
+  #put(posed: readonly Posed[]): void {
+    if (posed.length === 0) throw new Error('a procedure asked nobody');
+    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
       if (!this.game.seats(this.state).includes(a.seat))
@@ -335,10 +343,14 @@ export class Match<
     this.#answers = new Array<Json | undefined>(asks.length).fill(undefined);
   }
 
-  #checkpoint(): void {
+  #checkpoint(known?: Checkpoint<S>): void {
     const { keep } = this.options;
     if (keep === 'none') return;
-    const point = { taken: this.#taken.length, events: this.#events.length, state: this.game.clone(this.state) };
+    const point = known ?? {
+      taken: this.#taken.length,
+      events: this.#events.length,
+      state: this.game.clone(this.state),
+    };
     if (keep === 'last') this.#checkpoints.length = 0;
     this.#checkpoints.push(point);
   }

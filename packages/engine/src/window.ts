@@ -57,7 +57,7 @@ export interface Window<G, C, S extends Source = Source> {
   tell?(source: S, ability: Ability<G, C, S>): void;
 }
 
-/** The name of an ability among the options of its window, and for its limit: `3.howlrunner`, `3.r2d2/repair`. */
+/** The name of an ability among the options of its window: `3.howlrunner`, `3.r2d2/repair`. */
 export const abilityKey = (source: Source, ability: { readonly id?: string }): string =>
   ability.id === undefined ? source.key : `${source.key}/${ability.id}`;
 
@@ -84,7 +84,7 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
       const { source, rule } = picked;
       if (!rule.repeatable) done.add(keyOf(picked));
       used++;
-      if (rule.limit) countUse(w.uses, { key: keyOf(picked) }, rule.limit.per, w.instances);
+      if (rule.limit) countUse(w.uses, counted(picked), rule.limit.per, w.instances);
       w.tell?.(source, rule);
       yield* rule.run(g, w.context, source);
     }
@@ -94,8 +94,12 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
 
 const keyOf = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): string => abilityKey(source, rule);
 
+/** What the limit of an ability counts: the card, unless it says that it counts for itself. */
+const counted = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): { readonly key: string } =>
+  rule.limit?.own ? { key: abilityKey(source, rule) } : source;
+
 const isSpent = <G, C, S extends Source>(w: Window<G, C, S>, r: Ready<G, C, S>): boolean =>
-  r.rule.limit !== undefined && isUsedUp(w.uses, { key: keyOf(r) }, r.rule.limit, w.instances);
+  r.rule.limit !== undefined && isUsedUp(w.uses, counted(r), r.rule.limit, w.instances);
 
 const PASS = 'pass';
 

@@ -11,6 +11,7 @@ import {
   RuleBug,
   readMatchFile,
   refuse,
+  regionsOf,
   replay,
   seenBy,
 } from '../src/index.ts';
@@ -375,17 +376,7 @@ describe('a fault of ours', () => {
       if (fault === 'throw') throw new Error('bang');
       if (fault === 'dead-end') yield [{ ...base, type: 'choice', options: [] }];
       if (fault === 'nobody') yield [];
-      if (fault === 'bad-sample')
-        yield [
-          {
-            ...base,
-            type: 'region',
-            region: null,
-            read: () => 1,
-            check: () => ({ clauses: [], message: { text: 'never' } }),
-            sample: () => 1,
-          },
-        ];
+      if (fault === 'bad-sample') yield [{ ...base, type: 'region', region: { name: 'nowhere' } }];
       if (fault === 'twice')
         yield [
           { ...base, type: 'choice', options: [{ id: 'a' }] },
@@ -396,6 +387,14 @@ describe('a fault of ours', () => {
     result: () => undefined,
     override: () => ({ clauses: [], message: { text: 'no' } }),
     verify: () => {},
+    regions: regionsOf([
+      {
+        name: 'nowhere',
+        read: () => 1,
+        check: () => ({ clauses: [], message: { text: 'never' } }),
+        sample: () => 1,
+      },
+    ]),
     dice: [],
     decks: [],
     questions: {},

@@ -1,18 +1,21 @@
-import type { Emit, Flow, Game, MatchOf } from '@holotisch/engine';
+import { type Emit, type Flow, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
+import { rollSlides } from './flow/actions/reposition.ts';
 import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
 import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
+import { tallonSlides } from './flow/manoeuvre.ts';
 import { planning } from './flow/planning.ts';
-import { chooseSide, forcesPlaced, placeNext } from './flow/setup/forces.ts';
+import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
-import { placeObstacle } from './flow/setup/obstacles.ts';
+import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
 import { override } from './override.ts';
 import { place } from './position.ts';
@@ -91,12 +94,16 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   objective: objectiveAchieved,
 };
 
+/** Every place that players name by hand. */
+const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
+
 export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent>;
 export type XWingMatch = MatchOf<XWingGame>;
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
-  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}) => new XWing(state, emit, { book, rules });
+  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}, like?: XWing) =>
+    new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',
@@ -111,6 +118,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),
     verify: (state) => verify(sit(state)),
+    regions: REGIONS,
     questions: questionsWith(sit),
     dice: [ATTACK_DIE, DEFENCE_DIE],
     decks: ['damage', 'damage1'],

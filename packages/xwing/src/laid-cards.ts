@@ -25,9 +25,6 @@ export type InForce = CardInForce<CardRules, CardSource>;
 export type XWingIndex = CardIndex<XWing, CardRules, CardPlace, CardSource>;
 export type XWingCards = CardTable<XWing, CardRules, CardPlace, CardSource>;
 
-const pilotOf = (ship: Ship): Pilot => data.pilot(ship.faction, ship.type, ship.pilot);
-const pilotKey = (pilot: Pilot): string => `${pilot.faction}/${pilot.ship}/${pilot.id}`;
-
 /** The name of one very card on one very ship, for limits, weapons and notation: `3:r2d2`, a second copy `3:r2d2#2`. */
 export function upgradeKey(ship: Ship, equipped: Equipped): string {
   const copies = ship.upgrades.filter((u) => u.id === equipped.id && u.slot === equipped.slot);
@@ -35,9 +32,21 @@ export function upgradeKey(ship: Ship, equipped: Equipped): string {
   return n === 0 ? `${ship.id}:${equipped.slot}.${equipped.id}` : `${ship.id}:${equipped.slot}.${equipped.id}#${n + 1}`;
 }
 
+/** A ship with its pilot card, looked up once. */
+interface Manned {
+  readonly ship: Ship;
+  readonly pilot: Pilot;
+  readonly own: CardRules | undefined;
+}
+
 /** Files all cards that ships have from the start, or have been given since. */
-export const cardIndex = (state: XWingState, book: CardBook): XWingIndex =>
-  new CardIndex(state.ships.flatMap((ship) => cardsOf(state, book, ship)));
+export function cardIndex(state: XWingState, book: CardBook): XWingIndex {
+  const fleet = state.ships.map((ship): Manned => {
+    const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
+    return { ship, pilot, own: book.get(`${pilot.faction}/${pilot.ship}/${pilot.id}`) };
+  });
+  return new CardIndex(fleet.flatMap((manned) => cardsOf(state, book, fleet, manned)));
+}
 
 /** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
 export function isIndexOf(state: XWingState, fitted: Fitted): boolean {
@@ -55,35 +64,36 @@ export type Fitted = readonly (readonly Pick<Equipped, 'slot' | 'id'>[])[];
 export const fittedIn = (state: XWingState): Fitted =>
   state.ships.map(({ upgrades }) => upgrades.map(({ slot, id }) => ({ slot, id })));
 
-function cardsOf(state: XWingState, book: CardBook, ship: Ship): Laid<CardRules, CardPlace>[] {
+function cardsOf(
+  { sides }: XWingState,
+  book: CardBook,
+  fleet: readonly Manned[],
+  { ship, pilot, own }: Manned,
+): Laid<CardRules, CardPlace>[] {
   const out: Laid<CardRules, CardPlace>[] = [];
-  const add = (card: string, rules: CardRules | undefined, key: string, more: Partial<CardPlace> = {}) => {
+  const add = (card: string, rules: CardRules | undefined, key: string, more?: Partial<CardPlace>) => {
     if (rules !== undefined) out.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
   };
-  const addPilot = (lender: Ship, more: Partial<CardPlace>) => {
-    const lent = pilotOf(lender);
-    add(lent.id, book.get(pilotKey(lent)), `${ship.id}:${lent.id}`, { lender: lender.id, ...more });
-  };
-  const pilot = pilotOf(ship);
-  const own = book.get(pilotKey(pilot));
+  const addPilot = (lender: Manned, more: Partial<CardPlace>) =>
+    add(lender.pilot.id, lender.own, `${ship.id}:${lender.pilot.id}`, { lender: lender.ship.id, ...more });
+  const isFriend = (other: Ship): boolean => sides[other.seat] === sides[ship.seat];
   add(pilot.id, own, `${ship.id}:${pilot.id}`);
   if (own?.pilotsUnder !== undefined)
-    for (const lender of state.ships)
-      if (!areFriends(state, ship, lender) && pilotOf(lender).conditions === undefined)
-        addPilot(lender, { under: own.pilotsUnder });
-  if (own?.inheritsPilot && ship.carrier !== undefined) addPilot(state.ships[ship.carrier]!, { heir: true });
+    for (const lender of fleet)
+      if (!isFriend(lender.ship) && lender.pilot.conditions === undefined) addPilot(lender, { under: own.pilotsUnder });
+  if (own?.inheritsPilot && ship.carrier !== undefined) addPilot(fleet[ship.carrier]!, { heir: true });
   for (const [at, equipped] of ship.upgrades.entries()) {
     const rules = book.get(`${equipped.slot}/${equipped.id}`);
     add(equipped.id, rules, upgradeKey(ship, equipped), { equipped: [ship.id, at] });
     const upgrade = rules?.pilotsWith;
     if (upgrade === undefined) continue;
-    for (const lender of state.ships)
-      if (lender !== ship && areFriends(state, lender, ship) && has(lender, upgrade))
+    for (const lender of fleet)
+      if (lender.ship !== ship && isFriend(lender.ship) && has(lender.ship, upgrade))
         addPilot(lender, { equipped: [ship.id, at], with: upgrade });
   }
-  for (const lender of state.ships) {
-    const lends = book.get(pilotKey(pilotOf(lender)))?.lendsActions;
-    if (lends === undefined || lender === ship || !areFriends(state, lender, ship) || lends.to !== ship.type) continue;
+  for (const { ship: lender, own: theirs } of fleet) {
+    const lends = theirs?.lendsActions;
+    if (lends === undefined || lender === ship || !isFriend(lender) || lends.to !== ship.type) continue;
     for (const [at, equipped] of lender.upgrades.entries()) {
       const rules = book.get(`${equipped.slot}/${equipped.id}`);
       const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
@@ -94,7 +104,6 @@ function cardsOf(state: XWingState, book: CardBook, ship: Ship): Laid<CardRules,
   return out;
 }
 
-const areFriends = ({ sides }: XWingState, a: Ship, b: Ship): boolean => sides[a.seat] === sides[b.seat];
 const has = (ship: Ship, upgrade: string): boolean => ship.upgrades.some((u) => `${u.slot}/${u.id}` === upgrade);
 const carries = (ship: Ship, upgrade: string): boolean =>
   ship.upgrades.some((u) => !u.discarded && `${u.slot}/${u.id}` === upgrade);

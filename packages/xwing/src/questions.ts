@@ -1,10 +1,12 @@
 import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate } from '@holotisch/table';
+import { flownTemplate, movementFootprint } from '@holotisch/table';
 import { damageOn } from './damage-on.ts';
 import type { Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
+import { obstaclesMet } from './flow/obstacles.ts';
+import { edgesCrossed } from './flow/position.ts';
 import { aim, armaments, isShot } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
 import { positionOf } from './position.ts';
@@ -120,11 +122,15 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
+    // What lies under the way as far as it is flown
+    const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
+    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
-      // What lies under the way as far as it is flown
-      template: end.path ? ({ ...flownTemplate(end.path, s.pose!, end.s) } as unknown as Json) : null,
+      obstacles: obstaclesMet(g, s, flown, there),
+      flees: edgesCrossed(g, s, end.pose).length > 0,
+      template: flown ? ({ ...flown } as unknown as Json) : null,
     };
   }),
 };

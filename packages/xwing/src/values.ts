@@ -1,4 +1,4 @@
-import { firstBan, type Modifier, modified, type Refusal } from '@holotisch/engine';
+import { firstBan, type Modifier, modified, modifiersOn, type Refusal } from '@holotisch/engine';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
 import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
@@ -39,22 +39,8 @@ function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 's
   return value;
 }
 
-function modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] {
-  let out: Modifier[] | undefined;
-  for (const { source, rule } of g.values(name)) {
-    if (!('anyShip' in rule) && source.ship !== ship) continue;
-    const m = rule.by(g, ship, source, context);
-    if (m === undefined) continue;
-    out ??= [];
-    out.push(m);
-  }
-  for (const l of g.state.lasting)
-    if (l.value === name && l.ship === ship.id && l.modifier) {
-      out ??= [];
-      out.push(l.modifier);
-    }
-  return out ?? NOTHING;
-}
+const modifiers = (g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] =>
+  modifiersOn(g, g.values(name), ship, context, g.state.lasting, (l) => l.value === name && l.ship === ship.id);
 
 /** XW-GOLDENE-REGELN-03: the mission's word stands above the cards. */
 const value = (g: XWing, ship: Ship, name: ValueName, base: number, context: ValueContext = {}): number =>

@@ -34,8 +34,6 @@ export interface Printed {
   readonly rules: XWingRules;
 }
 
-export { upgradeKey } from './laid-cards.ts';
-
 interface Standing {
   readonly pose: Pose;
   readonly base: Polygon;
@@ -110,7 +108,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return this.#facts[ship.id]!;
   }
   upgrade(equipped: Equipped): Upgrade {
-    return data.upgrade(equipped.slot, equipped.id);
+    return upgradeOf(equipped);
   }
 
   /** The outlines of a ship where it stands: the base for measuring, base and guides for overlapping. */
@@ -161,6 +159,17 @@ function factsOf(ship: Ship): Facts {
   const type = data.ship(ship.type);
   const half = type.size === 'small' ? SMALL_BASE : LARGE_BASE;
   return { type, pilot: data.pilot(ship.faction, ship.type, ship.pilot), half };
+}
+
+const upgrades = new Map<string, Map<string, Upgrade>>();
+/** Asked for all the time, so it is found without putting a name together. */
+function upgradeOf({ slot, id }: Equipped): Upgrade {
+  const known = upgrades.get(slot)?.get(id);
+  if (known !== undefined) return known;
+  const card = data.upgrade(slot, id);
+  if (!upgrades.has(slot)) upgrades.set(slot, new Map());
+  upgrades.get(slot)!.set(id, card);
+  return card;
 }
 
 const outlines = new Map<string, Polygon>();

@@ -3,14 +3,16 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
-import type { Description, EffectItem, Owner, SceneItem, Tone } from '../scene/description.ts';
+import type { Description, EffectItem, Ground, Owner, PieceItem, SceneItem, Tone } from '../scene/description.ts';
+import type { Turn } from '../scene/view.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
  * rest; they import no game. A face is loaded when its game is opened (`faces.ts` is the only list of them).
- * `V` is what a seat sees (the game's view), `E` the union of the game's events.
+ * `V` is what a seat sees (the game's view), `E` the union of the game's events, `K` what the table has to ask the
+ * rules for besides.
  */
-export interface GameFace<V, E extends GameEvent> {
+export interface GameFace<V, E extends GameEvent, K = undefined> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   /** Whether a snapshot is one of this game; made by `seenAs`, and the only way from a snapshot to its types. */
@@ -22,12 +24,13 @@ export interface GameFace<V, E extends GameEvent> {
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
   readonly decide: DecideFace<V, E>;
-  /** Not there only until the stage draws descriptions. */
-  readonly table?: TableFace<V>;
+  readonly table: TableFace<V, K>;
   readonly told: Told<V, E>;
+  /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
+  readonly belongsTo?: (event: E) => string | undefined;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
-  /** The card of a piece, docked beside the table. */
+  /** The card of a piece, docked beside the table or on a page of the panel. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
   /** Who comes when: the order of activation, beside the table. */
   readonly Order?: ComponentType<{ readonly view: V; readonly onPick: (piece: number) => void }>;
@@ -145,8 +148,10 @@ export interface DecideFace<V, E extends GameEvent> {
   readonly hint: (kind: string, language: Language) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionView) => ReactNode;
-  /** What the card says that an option or question is about, in our own words; nothing where it is about none. */
+  /** What the card says that an option is about, in our own words; nothing where it is about none. */
   readonly Says?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
+  /** The card that a question is about, as it lies on the table; nothing where it is about none. */
+  readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionView) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
@@ -192,25 +197,53 @@ export interface Situation<V> {
   readonly pointed?: number;
   /** May be measured now: an aid, or what the rules allow at this moment. */
   readonly measuring: boolean;
+  /** Every piece shall wear its name. */
+  readonly named?: boolean;
 }
 
-export interface TableFace<V> {
+export interface TableFace<V, K = undefined> {
+  /** What the rules work out and the page has to ask for (the values of ships), for `describe`. */
+  readonly useKnown?: () => K;
   /** The table as it stands. Pieces have the key `pieceKey(id)`. */
-  readonly describe: (situation: Situation<V>) => Description;
+  readonly describe: (situation: Situation<V>, known?: K) => Description;
+  /** Whose turn it is, so that the table lies towards that side; nobody's while all decide at once. */
+  readonly activeSeat?: (view: V) => Seat | undefined;
+  /** The piece that is being handled: measured from and looked at first. */
+  readonly activePiece?: (view: V) => number | undefined;
   /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */
   readonly Overlay?: ComponentType<OverlayProps<V>>;
+  /** What a question about a spot places, without its key and pose; a plain disc where a game does not say. */
+  readonly placing?: (view: V, ask: AskView) => Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined;
   /** The points to be brought into sight for what is going on. */
   readonly action: (view: V) => readonly Vec[];
-  /** Whether something at this place may be measured from, and what it is. */
-  readonly measure?: ComponentType<OverlayProps<V>>;
+  /** Whether the rules allow measuring at this moment, aids aside; else what is said to who tries. */
+  readonly measuring?: (view: V, ask: AskView | undefined, language: Language) => Measuring;
+  /** The ruler from one end to another: it hands what it measures to the stage. */
+  readonly measure?: ComponentType<MeasureProps<V>>;
   /** A piece small, for lists and buttons. */
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
+}
+
+export type Measuring =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: string; readonly clause?: ClauseId };
+
+/** An end of the ruler: a piece or any point of the table. */
+export type MeasureEnd = { readonly piece: number } | Vec;
+
+export interface MeasureProps<V> {
+  readonly view: V;
+  readonly from: MeasureEnd;
+  readonly to: MeasureEnd;
 }
 
 /** An overlay is a component without a drawing of its own: it hands items and actions to the stage. */
 export interface OverlayProps<V> {
   readonly view: V;
-  readonly ask: AskView | undefined;
+  readonly ask: AskView;
+  readonly ground: Ground;
+  /** How the table lies, for keys that move something on it. */
+  readonly turn: Turn;
 }
 
 /** The event that is being shown, for how long, and what the table showed before it. */
@@ -247,6 +280,8 @@ export interface Telling<V, E> {
 
 export interface PieceLabel {
   readonly piece: number;
+  /** Where it stands if the piece leaves the table. */
+  readonly at?: Vec;
   readonly text: string;
   readonly tone?: Tone;
 }
@@ -257,7 +292,11 @@ export interface Banner {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them
-export type AnyFace = GameFace<any, any>;
+export type AnyFace = GameFace<any, any, any>;
 
 /** The key of a piece in the description of a table. */
 export const pieceKey = (id: number): string => `piece:${id}`;
+
+/** The piece that a key of a description belongs to. */
+export const pieceOfKey = (key: string | undefined): number | undefined =>
+  key?.startsWith('piece:') ? Number(key.slice('piece:'.length)) : undefined;

@@ -1,19 +1,21 @@
-import type { Pose } from '@holotisch/table';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
+import { clauseClicked } from '../rulebook/clause-clicked.ts';
 import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
-import { DecisionPanel } from './decide/decision-panel.tsx';
+import { Banners } from './banners.tsx';
+import { CardDock } from './card-dock.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
-import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
-import { LogPanel } from './log/log-panel.tsx';
+import { Announcer } from './log/announcer.tsx';
+import { Plain, SidePanel, useTab } from './side-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
 import { useDirector, useSpeed } from './table/use-director.ts';
+import { useShownCard } from './table/use-shown-card.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -26,25 +28,19 @@ export default function MatchTable() {
   return snapshot ? <Running /> : null;
 }
 
-/** A game whose parts share nothing needs nothing around them. */
-const Plain = ({ children }: { readonly children: ReactNode }) => children;
+/** Where the card does not fit beside the table, it has a page of its own in the panel. */
+const hasNoDock = () => window.matchMedia('(max-width: 60rem)').matches;
 
 function Running() {
-  const { t, player } = useWords();
+  const { t } = useWords();
   const face = useFace();
-  const { Around = Plain, Order, Standing } = face;
-  const { load, refusal, look, ...match } = useMatch();
+  const { Around = Plain, Order } = face;
+  const { load, look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
-  const [poses, setPoses] = useState<ReadonlyMap<string, Pose>>(new Map());
-  const handle = useRef<StageHandle>({
-    pose: (key, pose) =>
-      setPoses((old) => new Map(pose ? [...old, [key, pose]] : [...old].filter(([one]) => one !== key))),
-    frame() {},
-  });
-  const stage = { ...useDirector({ snapshot, speed, stage: handle }), poses };
-  const { waiting } = stage;
-  const [pinned, pin] = useState<number>();
+  const stage = useRef<StageHandle>(null);
+  const playing = useDirector({ snapshot, speed, stage });
+  const { view, waiting } = playing;
   const past = snapshot.moment < snapshot.taken;
 
   // Between two players at one screen nobody sits at it by default: secrets are seen by whoever was asked for them.
@@ -58,13 +54,20 @@ function Running() {
   }, [rises, look]);
 
   const panel = useRef<HTMLDivElement>(null);
-  const side = useRef<HTMLElement>(null);
   const question = `${snapshot.taken} ${snapshot.ask?.kind}`;
+  const { tab, clause, choose, openClause, closeClause } = useTab(question, !waiting && snapshot.ask !== undefined);
   useKeptFocus(panel, question, !waiting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
   useEffect(() => {
-    if (!waiting) side.current?.scrollTo({ top: 0 });
+    if (!waiting) panel.current?.closest('[role=tabpanel]')?.scrollTo({ top: 0 });
   }, [question, waiting]);
+
+  const { shown, pinned, pin, close, closable } = useShownCard();
+  const onPick = (piece: number) => {
+    pin(piece);
+    if (hasNoDock()) choose('card');
+  };
+  const piece = shown ?? face.table.activePiece?.(view);
 
   const { seats, aids } = snapshot;
   const openFile = useCallback(
@@ -72,53 +75,53 @@ function Running() {
     [load, seats, aids],
   );
   const dropping = useDrop(openFile);
-  useTableKeys(stage);
+  useTableKeys(playing);
 
-  const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
+  const onClick = (event: MouseEvent) => {
+    const id = clauseClicked(event);
+    if (id !== undefined) openClause(id);
+  };
   return (
     <div
       className="match"
       aria-busy={match.busy}
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
+      data-tab={tab}
+      onClickCapture={onClick}
     >
-      <Around waiting={waiting}>
-        <PlayingProvider value={stage}>
-          <TopBar stage={stage} speed={speed} onSpeed={setSpeed} onFile={openFile} />
-          <div className="match-main">
-            <div className="match-stage">
-              {Order && <Order view={stage.view} onPick={pin} />}
-              <div className="match-table">
-                <Table stage={stage} pinned={pinned} onPick={pin} />
-                {waiting && (
-                  <button type="button" className="tool tool-text skip-motion" onClick={stage.skip}>
-                    {t.table.skip}
-                  </button>
-                )}
-              </div>
-              {past && <HistoryBar />}
+      <PlayingProvider value={playing}>
+        <Around waiting={waiting}>
+          <TopBar speed={speed} onSpeed={setSpeed} onFile={openFile} />
+          {Order && (
+            <div className="match-order">
+              <Order view={view} onPick={onPick} />
             </div>
-            <aside className="match-side" ref={side}>
-              {fileFault && <Fault fault={fileFault} />}
-              {!past && (
-                // The question waits until the table shows what it is about.
-                <div className="match-decision" ref={panel} inert={waiting} data-waiting={waiting}>
-                  {humans > 1 && snapshot.ask && (
-                    <p className="match-asked" data-side={face.side(stage.view, snapshot.ask.seat)}>
-                      {player(snapshot.ask.seat)}
-                    </p>
-                  )}
-                  <DecisionPanel />
-                </div>
-              )}
-              {Standing && <Standing view={stage.view} />}
-              <LogPanel until={stage.taken} />
-            </aside>
+          )}
+          <div className="match-table">
+            <Table handle={stage} shown={shown} pinned={pinned} onPick={onPick} onGround={() => closable && close()} />
+            <Banners />
+            {waiting && (
+              <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
+                {t.table.skip}
+              </button>
+            )}
           </div>
-        </PlayingProvider>
-      </Around>
+          {past && <HistoryBar />}
+          <SidePanel
+            question={panel}
+            tab={tab}
+            onTab={choose}
+            piece={piece}
+            clause={clause}
+            onCloseClause={closeClause}
+          />
+          <CardDock piece={piece} onClose={closable ? close : undefined} onWhole={() => choose('card')} />
+          <Announcer />
+          {!past && !waiting && <OverDialog view={view} />}
+        </Around>
+      </PlayingProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
-      {!past && !waiting && <OverDialog view={stage.view} />}
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>
   );

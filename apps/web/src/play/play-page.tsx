@@ -10,11 +10,13 @@ import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
 import '../style/decide.css';
 import '../style/play.css';
+import '../style/play-order.css';
+import '../style/play-told.css';
 import '../style/play-start.css';
-import '../style/play-scene.css';
 import '../style/play-card.css';
 import '../style/play-log.css';
 import '../style/play-panels.css';
+import '../style/play-small.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 
@@ -26,11 +28,11 @@ interface PlayPageProps {
 /** The page of a game: where a match is chosen, and the match itself under an address of its own. */
 export default function PlayPage(props: PlayPageProps) {
   return (
-    <ClausesBeside className="play">
+    <div className="play">
       <MatchProvider>
         <Room {...props} />
       </MatchProvider>
-    </ClausesBeside>
+    </div>
   );
 }
 
@@ -64,7 +66,9 @@ function Room({ game, at }: PlayPageProps) {
               loading
             )
           ) : (
-            <Start game={played} quick={at === 'quick'} />
+            <ClausesBeside className="play-start">
+              <Start game={played} quick={at === 'quick'} />
+            </ClausesBeside>
           )}
         </FaceProvider>
       </Suspense>

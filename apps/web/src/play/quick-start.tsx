@@ -4,7 +4,6 @@ import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { redirect } from '../router.tsx';
-
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { matchPath } from './paths.ts';

@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Act, AnyFace } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/undo-dialog.tsx';
-import { lineOf } from './log/lines.ts';
+import { useMeanwhile } from './log/meanwhile.tsx';
 import { Menu } from './menu.tsx';
+import { usePlaying } from './table/playing.ts';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
-import type { Playing } from './table/use-director.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
-  readonly stage: Playing;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly onFile: (file: File) => void;
@@ -34,16 +32,13 @@ function useWhatNow(words: Words): string {
   return t.bar.awaits(words.player(first.seat), prompt);
 }
 
-/** What the table shows just now. Dice tell it themselves, once they lie still. */
-const shownNow = (act: Act | undefined, face: AnyFace, words: Words): string =>
-  (act && !face.told[act.event.type]?.seenLast && lineOf(act.event, words)) || '…';
-
-export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
-  const { view, act, waiting } = stage;
+export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
+  const { view, waiting } = usePlaying();
+  const meanwhile = useMeanwhile();
   const words = useWords();
   const { t, lang } = words;
   const face = useFace();
-  const { round, phase } = face.headline(view, lang);
+  const { round, phase, steps, step } = face.headline(view, lang);
   const { snapshot, undo, redo } = useMatch();
   const [asking, setAsking] = useState(false);
   const now = useWhatNow(words);
@@ -77,9 +72,16 @@ export function TopBar({ stage, speed, onSpeed, onFile }: TopBarProps) {
         {round !== undefined && <strong>{t.bar.round(round)}</strong>}
         <span>{phase}</span>
       </p>
+      {steps && (
+        <ol className="match-steps" aria-hidden="true">
+          {steps.map((name, i) => (
+            <li key={name} title={name} data-state={i === step ? 'now' : i < (step ?? 0) ? 'done' : 'ahead'} />
+          ))}
+        </ol>
+      )}
       <p className="match-now" role="status" data-side={seat === undefined ? undefined : face.side(view, seat)}>
         {/* The log is read aloud by itself: this says only what is awaited, once, when the table has come so far. */}
-        {waiting ? <span aria-hidden="true">{shownNow(act, face, words)}</span> : now}
+        {waiting ? <span aria-hidden="true">{meanwhile?.line.text ?? '…'}</span> : now}
       </p>
       <div className="match-tools">
         <button

@@ -1,15 +1,18 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { clausePath } from '../ui/clause-link.tsx';
+import { clauseClicked } from './clause-clicked.ts';
 import { ClauseView } from './clause-view.tsx';
 import { useRulebookText } from './words.ts';
 
 interface ClausePanelProps {
   readonly id: string;
   readonly onClose: () => void;
+  /** It has a place of its own in the page and does not lie over anything. */
+  readonly docked?: boolean;
 }
 
 /** A clause beside the table. The table stays at hand: nothing is covered by a curtain, no focus is held captive. */
-export function ClausePanel({ id, onClose }: ClausePanelProps) {
+export function ClausePanel({ id, onClose, docked = false }: ClausePanelProps) {
   const t = useRulebookText();
   const [trail, setTrail] = useState<readonly string[]>([id]);
   const [asked, setAsked] = useState(id);
@@ -34,17 +37,12 @@ export function ClausePanel({ id, onClose }: ClausePanelProps) {
   return (
     <aside
       ref={box}
-      className="clause-panel"
+      className={docked ? 'clause-panel clause-docked' : 'clause-panel'}
       aria-label={`${t.panel.label} ${shown}`}
       tabIndex={-1}
       onClickCapture={(event) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
-        const next = /^\/regeln\/([\w-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
-        if (next === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        if (link?.target === '_blank') return;
-        event.preventDefault();
-        event.stopPropagation();
-        setTrail([...trail, next]);
+        const next = clauseClicked(event);
+        if (next !== undefined) setTrail([...trail, next]);
       }}
       onKeyDown={(event) => {
         event.stopPropagation(); // the keys of the table rest meanwhile

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { clauseClicked } from './clause-clicked.ts';
 import { ClausePanel } from './clause-panel.tsx';
 
 interface ClausesBesideProps {
@@ -10,12 +11,8 @@ interface ClausesBesideProps {
 export function ClausesBeside({ className, children }: ClausesBesideProps) {
   const [clause, setClause] = useState<string>();
   const openBeside = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const id = /^\/regeln\/([\w-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
-    if (id === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setClause(id);
+    const id = clauseClicked(event);
+    if (id !== undefined) setClause(id);
   };
   return (
     <div className={className} onClickCapture={openBeside}>

@@ -15,20 +15,51 @@ export type Tone = 'owner' | 'neutral' | 'legal' | 'barred' | 'attack' | 'accent
 /** SVG path data in millimetres, in the frame of its item: x to the right, y ahead. */
 export type PathData = string;
 
-/** One layer of a drawing seen from above; `paint` is what it is made of. */
+/** What a layer is made of. */
+export type Paint =
+  | 'base'
+  | 'frame'
+  | 'body'
+  | 'detail'
+  | 'line'
+  | 'rock'
+  | 'debris'
+  | 'leaf'
+  | 'light'
+  | 'dark'
+  | 'glass'
+  | 'hot';
+
+/** One layer of a drawing seen from above. */
 export interface Layer {
   readonly d: PathData;
-  readonly paint: 'base' | 'frame' | 'body' | 'detail' | 'line' | 'rock' | 'light' | 'dark' | 'glass';
+  readonly paint: Paint;
+  /** How high above the foot of the piece it lies: what is lifted casts a shadow of its own. */
+  readonly lift?: number;
+  /** Where the drawing lies in the frame of the piece, and how much larger than drawn; else just as it is. */
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
-/** A sign with a number: a shield, a token, a stress mark. `sign` is a key of the face's own signs. */
+/** How a sign looks: a shape and lines upon it, within 10 by 10 about its middle, x to the right and y down. */
+export interface Sign {
+  readonly shape: PathData;
+  readonly mark?: PathData;
+  /** As printed on the token: a colour of CSS. */
+  readonly colour: string;
+}
+
+/** A sign with a number: a shield, a token, a stress mark. `sign` is a key of the description's signs. */
 export interface Pip {
   readonly sign: string;
   readonly count: number;
-  /** Of how many; what is missing is drawn hollow. */
+  /** Of how many; what is missing is drawn hollow. Such pips say how much of a piece is left. */
   readonly of?: number;
-  readonly tone?: Tone;
+  /** Letters upon the sign: the number of the ship that is locked. */
+  readonly text?: string;
 }
+
+/** What draws the eye to a piece; each has a pattern of its own besides its colour. */
+export type Light = 'active' | 'pointed' | 'choice' | 'target' | 'aimed' | 'attacker';
 
 interface ItemBase {
   /** Unique in the scene and the same from one description to the next: what keeps its key is the same thing. */
@@ -40,13 +71,17 @@ interface ItemBase {
 export interface PieceItem extends ItemBase {
   readonly kind: 'piece';
   readonly pose: Pose;
-  /** How high it stands above the ground, in millimetres: heights cast shadows. */
+  /** How high it rises above its foot, in millimetres: heights cast shadows. */
   readonly height: number;
+  /** How high what it stands on is: a roof, a hill. */
+  readonly foot?: number;
   /** Its outline in its own frame: what is clicked, lit up and cast as a shadow. */
   readonly outline: PathData;
   /** The radius within which all of it lies. */
   readonly radius: number;
   readonly drawing: readonly Layer[];
+  /** How far ahead of its middle its front is; a piece without one looks nowhere. Seen from afar it gets a nose. */
+  readonly front?: number;
   /** The number plate; readable at any zoom. */
   readonly badge?: string;
   readonly pips?: readonly Pip[];
@@ -54,25 +89,32 @@ export interface PieceItem extends ItemBase {
   readonly label?: string;
   /** Is being placed or only imagined. */
   readonly ghost?: 'legal' | 'barred' | 'preview';
-  readonly light?: 'active' | 'pointed' | 'target' | 'attacker';
+  readonly light?: Light;
+  /** Is chosen: its card lies open, or it is the one that is moved. */
+  readonly pressed?: boolean;
   /** Seen through, as something cloaked is. */
   readonly faint?: boolean;
   /** Follows the pointer when dragged (see `SceneActions.onDrag`). */
   readonly draggable?: boolean;
+  /** Has a handle to be turned by (see `SceneActions.onTurn`). */
+  readonly turnable?: boolean;
 }
 
 /** A line or surface on the ground: an arc, a starting area, a template, a ring. */
 export interface OutlineItem extends ItemBase {
   readonly kind: 'outline';
   readonly d: PathData;
-  /** The frame of `d`; without one it is the table's. */
+  /** The frame of `d`: a pose, or a piece with which it moves; without one it is the table's. */
   readonly pose?: Pose;
+  readonly on?: string;
   readonly tone: Tone;
   readonly fill?: 'soft' | 'strong' | 'hatched';
   readonly line?: 'solid' | 'dashed' | 'none';
   readonly height?: number;
   /** Can be clicked (see `SceneActions.onPick`); the name it is read out by. */
   readonly label?: string;
+  /** Pointed at, here or in the panel. */
+  readonly pointed?: boolean;
 }
 
 /** A measured line: the very one that decided. */
@@ -83,6 +125,7 @@ export interface RulerItem extends ItemBase {
   readonly tone: Tone;
   /** Distances from `from` at which a band ends. */
   readonly bands?: readonly number[];
+  /** What stands beside it, line by line. */
   readonly text: readonly string[];
   /** Circles that writing keeps off. */
   readonly keepOff?: readonly { readonly at: Vec; readonly radius: number }[];
@@ -95,6 +138,10 @@ export interface LabelItem extends ItemBase {
   readonly text: string;
   readonly tone?: Tone;
   readonly clause?: ClauseId;
+  /** Above the piece unless it says otherwise. */
+  readonly side?: 'above' | 'below';
+  /** Said elsewhere on the page already, so that only eyes need it here. */
+  readonly silent?: boolean;
 }
 
 /** What lasts a moment: a shot, a hit, a blast. The renderer plays it for so long from when it appears. */
@@ -121,25 +168,62 @@ export interface Ground {
   }[];
 }
 
-/** A whole table as one may see it: drawn in this order, from the ground up. */
+/** A whole table as one may see it: drawn from the ground up, what is equally high in the order it stands here. */
 export interface Description {
   readonly ground: Ground;
   readonly items: readonly SceneItem[];
+  /** The signs that pips are drawn with. */
+  readonly signs?: Readonly<Record<string, Sign>>;
+}
+
+/** A key with what is held down beside it. */
+export interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
 }
 
 /** What a player does to the picture. */
 export interface SceneActions {
   onPoint?(key: string | undefined): void;
   onPick?(key: string): void;
+  /** Something has got the focus. */
+  onFocus?(key: string): void;
+  /** A click or tap on the empty table. */
+  onGround?(at: Vec): void;
+  /** The pointer moves over the table. */
+  onMove?(at: Vec): void;
+  /** Where a draggable piece is wanted: its middle, wherever it was taken hold of. */
   onDrag?(key: string, to: Vec): void;
+  /** The heading a turnable piece is wanted to have. */
+  onTurn?(key: string, degrees: number): void;
+  /** A key while a piece has the focus; true says that it was meant for it. */
+  onKey?(key: string, pressed: Pressed): boolean;
   /** A right click or a finger that rests. */
   onHold?(at: Vec, key: string | undefined): void;
+}
+
+/**
+ * What lies over a description for a while: the items of a question, pieces of the table in another light. What is
+ * done to its items and to the pieces it lights up is told to its own actions first.
+ */
+export interface SceneLayer {
+  readonly items?: readonly SceneItem[];
+  readonly lights?: Readonly<Record<string, Light>>;
+  readonly actions?: SceneActions;
 }
 
 /** The renderer from outside React: what moves sixty times a second goes past the page. */
 export interface StageHandle {
   /** Where a piece is shown; undefined puts it back where the description has it. */
   pose(key: string, pose: Pose | undefined): void;
-  /** Brings these points into sight, with room around them, unless the player has switched that off. */
+  /** Where a piece is shown now. */
+  poseOf(key: string): Pose | undefined;
+  /**
+   * Brings these points into sight, with room around them, unless the player has switched that off or has just moved
+   * the picture by hand; no points lead back to what the player looked at before.
+   */
   frame(points: readonly Vec[]): void;
 }

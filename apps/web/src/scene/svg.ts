@@ -1,10 +1,20 @@
-import { headingDegrees, type Polygon, type Pose } from '@holotisch/table';
+import { headingDegrees, type Polygon, type Pose, type Vec } from '@holotisch/table';
+import type { OutlineItem, Owner, PathData } from './description.ts';
 
 /** Three decimals of a millimetre are finer than any screen shows and keep the markup short. */
-const round = (value: number) => Math.round(value * 1000) / 1000;
+export const round = (value: number) => Math.round(value * 1000) / 1000;
 
-export const outline = (polygon: Polygon): string =>
+export const outline = (polygon: Polygon): PathData =>
   `M${polygon.points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+export const circlePath = (radius: number): PathData =>
+  `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;
+
+export const rectPath = (x: number, y: number, width: number, depth: number): PathData =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(depth)}h${round(-width)}Z`;
+
+export const linePath = (from: Vec, to: Vec): PathData =>
+  `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
 
 /** Puts a drawing made in the frame of a piece (nose up) onto the table. */
 export const placement = (p: Pose): string =>
@@ -12,4 +22,11 @@ export const placement = (p: Pose): string =>
 
 /** The table's y axis points up and the table itself may be turned: writing has to be turned back. */
 export const upright = (x: number, y: number, turn = 0): string =>
-  `translate(${round(x)} ${round(y)}) ${turn === 0 ? '' : `rotate(${turn}) `}scale(1 -1)`;
+  `translate(${round(x)} ${round(y)}) ${turn === 0 ? '' : `rotate(${round(turn)}) `}scale(1 -1)`;
+
+/** The class that carries a side's colour and pattern. */
+export const sideClass = (owner: Owner | undefined): string =>
+  owner === undefined ? '' : owner === 0 ? 'side-first' : 'side-second';
+
+export const toneClass = ({ tone, fill, line }: Pick<OutlineItem, 'tone' | 'fill' | 'line'>): string =>
+  `tone-${tone} fill-${fill ?? 'none'} line-${line ?? 'solid'}`;

@@ -58,7 +58,23 @@ export interface PlayText {
     readonly rulerDone: string;
     readonly skip: string;
   };
+  readonly panel: {
+    readonly label: string;
+    readonly decision: string;
+    readonly asks: string;
+    readonly card: string;
+    readonly rules: string;
+    readonly noCard: string;
+    readonly wholeCard: string;
+    readonly rulesHere: string;
+    readonly noRules: string;
+    readonly rulebook: string;
+    readonly now: string;
+  };
   readonly log: {
+    readonly everything: string;
+    readonly fold: (line: string) => string;
+    readonly unfold: (line: string) => string;
     readonly title: string;
     readonly empty: string;
     readonly goTo: (line: string) => string;

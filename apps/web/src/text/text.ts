@@ -27,6 +27,7 @@ export interface Text {
     readonly nearer: string;
     readonly farther: string;
     readonly whole: string;
+    readonly overview: string;
   };
   readonly games: {
     readonly title: string;
@@ -47,7 +48,7 @@ export interface Text {
   };
   readonly clause: {
     readonly loading: string;
-    readonly open: (id: string) => string;
+    readonly open: (name: string) => string;
   };
   readonly notFound: string;
 }

@@ -1,15 +1,31 @@
 import type { ClauseId } from '@holotisch/rules';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { useClauseName } from './clause-name.ts';
 
 export const clausePath = (id: string) => `/regeln/${id}`;
 
-/** The place in the rulebook that says so: by its id, or by a mere sign where there is little room. */
-export function ClauseLink({ id, sign = id }: { readonly id: ClauseId; readonly sign?: string }) {
+interface ClauseLinkProps {
+  readonly id: ClauseId;
+  /** Stands for it where there is little room. */
+  readonly sign?: string;
+  /** Only for a pointer: what stands here is said elsewhere, with its link. */
+  readonly mute?: boolean;
+}
+
+/** The place in the rulebook that says so: by heading and number, or by a mere sign. */
+export function ClauseLink({ id, sign, mute = false }: ClauseLinkProps) {
   const { t } = useLanguage();
+  const name = useClauseName(id);
   return (
-    <Link to={clausePath(id)} className="clause-link" label={t.clause.open(id)}>
-      {sign}
+    <Link
+      to={clausePath(id)}
+      className="clause-link"
+      label={t.clause.open(name)}
+      title={sign ? `${name} (${id})` : id}
+      passedBy={mute}
+    >
+      {sign ?? name}
     </Link>
   );
 }

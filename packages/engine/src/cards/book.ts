@@ -21,7 +21,7 @@ export class CardBook<R extends CommonRules<never, Source>> {
     for (const file of files)
       for (const [key, card] of Object.entries(file)) {
         if (rules.has(key)) throw new Error(`the card ${key} is defined twice`);
-        rules.set(key, card);
+        rules.set(key, toldApart(key, card));
       }
     return new CardBook(rules);
   }
@@ -39,11 +39,23 @@ export class CardBook<R extends CommonRules<never, Source>> {
 
   /** The same book with these cards added, or in place of those of the same key: for tests and house rules. */
   with(cards: Cards<R>): CardBook<R> {
-    return new CardBook(new Map([...this.#rules, ...Object.entries(cards)]));
+    const more = Object.entries(cards).map(([key, card]) => [key, toldApart(key, card)] as const);
+    return new CardBook(new Map([...this.#rules, ...more]));
   }
 
   /** The same book with these cards taken out. */
   without(...keys: readonly string[]): CardBook<R> {
     return new CardBook(new Map([...this.#rules].filter(([key]) => !keys.includes(key))));
   }
+}
+
+/** Abilities of one card in one window have ids of their own; one of them may do without. */
+function toldApart<R extends CommonRules<never, Source>>(key: string, card: R): R {
+  const seen = new Set<string>();
+  for (const { window, id = '' } of card.abilities ?? []) {
+    const name = `${window}/${id}`;
+    if (seen.has(name)) throw new Error(`the card ${key} has two abilities at ${window} that nobody can tell apart`);
+    seen.add(name);
+  }
+  return card;
 }

@@ -23,10 +23,12 @@ export interface Lasting<P extends string = string> {
   readonly note?: Json;
 }
 
-/** How often something may be done in a scope. */
+/** How often a card may be used in a scope, whichever of its abilities it is. */
 export interface Limit<P extends string = string> {
   readonly per: P;
   readonly times: number;
+  /** Counted for this ability alone, not for the whole card. */
+  readonly own?: true;
 }
 
 /** Which instance of a scope is going on, for scopes that nest: `{ attack: 7 }`. Others need none. */
@@ -53,10 +55,10 @@ export function countUse(uses: Uses, what: Used, per: string, instances: Instanc
   uses[key] = (uses[key] ?? 0) + 1;
 }
 
-/** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns the latter. */
-export function endScope<P extends string, L extends Lasting<P>>(
+/** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns what that was. */
+export function endScope<L extends Lasting>(
   state: { readonly uses: Uses; readonly lasting?: L[] },
-  scope: P,
+  scope: L['until'],
   instance?: number,
 ): readonly L[] {
   const counted = `${scopeKey(scope, instance)}:`;

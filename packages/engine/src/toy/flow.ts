@@ -9,7 +9,7 @@ import type { Emit } from '../event.ts';
 import type { Sitting } from '../game.ts';
 import { type Refusal, say } from '../message.ts';
 import { modified } from '../modifier.ts';
-import type { Rng } from '../random.ts';
+import { askIn, type Region } from '../region.ts';
 import { openWindow } from '../window.ts';
 import type { ToyCard, ToySource, ToyWindows } from './cards.ts';
 import type { ToyEvent } from './events.ts';
@@ -96,6 +96,7 @@ export function refuseMove(g: ToyTable, drone: Drone, x: number): Refusal | unde
       clauses: ['TOY-MOVE-03'],
       message: say('toy.tooNear', { drone: near.id }),
       measured: Math.abs(near.x - x),
+      piece: near.id,
     };
   return undefined;
 }
@@ -120,18 +121,15 @@ function* plan(g: ToyTable): Flow {
 }
 
 function* activate(g: ToyTable, drone: Drone): Flow {
-  drone.x = (yield* ask({
-    type: 'region',
+  const reach = reachOf(g, drone);
+  const data = { drone: drone.id, from: drone.x - reach, to: drone.x + reach };
+  drone.x = yield* askIn(move, data, {
     seat: drone.seat,
     kind: 'move',
     prompt: say('toy.move', { drone: drone.id }),
     clauses: ['TOY-MOVE-01'],
     about: { drone: drone.id },
-    region: { from: drone.x - reachOf(g, drone), to: drone.x + reachOf(g, drone) },
-    read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
-    check: (x) => refuseMove(g, drone, x),
-    sample: (rng) => sampleMove(g, drone, rng),
-  })) as number;
+  });
   g.emit({ type: 'moved', drone: drone.id, x: drone.x });
   if (drone.stance === 'attack') yield* chooseAttack(g, drone);
   drone.moved = true;
@@ -142,11 +140,16 @@ function* activate(g: ToyTable, drone: Drone): Flow {
   }
 }
 
-/** Staying is always legal, so a mover is never stuck. */
-const sampleMove = (g: ToyTable, drone: Drone, rng: Rng): number => {
-  const reach = reachOf(g, drone);
-  const x = drone.x + rng.below(2 * reach + 1) - reach;
-  return refuseMove(g, drone, x) ? drone.x : x;
+/** Where a drone may move. Staying is always legal, so a mover is never stuck. */
+export const move: Region<ToyTable, { readonly drone: number; readonly from: number; readonly to: number }, number> = {
+  name: 'move',
+  read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
+  check: (g, { drone }, x) => refuseMove(g, g.state.drones[drone]!, x),
+  sample(g, { drone, from, to }, rng) {
+    const x = from + rng.below(to - from + 1);
+    const mover = g.state.drones[drone]!;
+    return refuseMove(g, mover, x) ? mover.x : x;
+  },
 };
 
 function* chooseAttack(g: ToyTable, drone: Drone): Flow {

@@ -4,10 +4,11 @@ import { isObject, type Json } from '../json.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 import { overlay } from '../overlay.ts';
 import { type Chance, chance } from '../random.ts';
+import { regionsOf } from '../region.ts';
 import { engineText } from '../text.ts';
 import { toyCards } from './cards.ts';
 import type { ToyEvent } from './events.ts';
-import { endRound, firstEdition, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
+import { endRound, firstEdition, move, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
 import {
   CARDS,
   type Card,
@@ -161,6 +162,7 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
         throw new Error(`drone ${d.id} has ${damageOf(d)} of ${HULL} damage and is still there`);
     }
   },
+  regions: regionsOf([move]),
   dice: [RED],
   decks: ['wounds'],
   questions: {

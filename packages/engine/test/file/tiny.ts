@@ -28,6 +28,7 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
   id: 'tiny',
   edition,
   seats: () => [0, 1],
+  regions: {},
   setUp: (goal, seed) =>
     isGoal(goal) ? { ok: true, value: { chance: chance(seed), sum: 0, turn: 0, goal } } : refused('tiny.badGoal'),
   place({ position, seed, dice }) {

@@ -40,7 +40,7 @@ const STEP = 20;
 /** Beside a friend that stands already, across from the enemy, with no rock straight ahead. */
 export function chooseDeployment(imagined: Imagined, ship: Ship, ask: RegionAsk): Json | undefined {
   const { g, mine, foes } = imagined;
-  const { edge } = ask.region as { edge: Edge };
+  const edge = ask.region['edge'] as Edge;
   const { width, depth } = g.state.rules;
   const { half } = g.facts(ship);
   const along = edge === 'south' || edge === 'north' ? width : depth;

@@ -167,6 +167,6 @@ export function chooseShips({ g }: Imagined, ask: SeveralAsk): Json {
 
 /** The middle of the free places beside the template. */
 export function chooseTallonSlide(ask: RegionAsk): Json | undefined {
-  const { free } = ask.region as { free: readonly number[] };
+  const free = ask.region['free'] as readonly number[];
   return most(free, (slide) => -Math.abs(slide));
 }

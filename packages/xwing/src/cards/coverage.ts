@@ -1,5 +1,5 @@
 import { DAMAGE_DECKS, PILOTS, UPGRADES } from '../data/index.ts';
-import { enforcedCards } from './index.ts';
+import { CARDS } from './index.ts';
 
 /** How many cards of the pool say something, and how many of these act: pilots, upgrades and both damage decks. */
 export function abilityCoverage(): { readonly pool: number; readonly enforced: number } {
@@ -8,6 +8,6 @@ export function abilityCoverage(): { readonly pool: number; readonly enforced: n
     ...UPGRADES.filter((u) => u.ability).map((u) => `${u.slot}/${u.id}`),
     ...Object.entries(DAMAGE_DECKS).flatMap(([deck, cards]) => cards.map((c) => `${deck}/${c.id}`)),
   ];
-  const enforced = new Set(enforcedCards());
+  const enforced = new Set(CARDS.keys());
   return { pool: pool.length, enforced: pool.filter((key) => enforced.has(key)).length };
 }

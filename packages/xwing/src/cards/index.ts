@@ -13,7 +13,3 @@ const FAMILIES: readonly CardFamily[] = [...rebel, ...imperial, ...scum, ...upgr
 
 /** Every card that acts. Only what lies above the rules may know this table: the game is made with it and hands it down. */
 export const CARDS: CardBook = CardBookOf.of<CardRules>(FAMILIES);
-
-export const rulesOf = (key: string): CardRules | undefined => CARDS.get(key);
-export const isEnforced = (key: string): boolean => CARDS.has(key);
-export const enforcedCards = (): readonly string[] => CARDS.keys();

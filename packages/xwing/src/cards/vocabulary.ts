@@ -4,8 +4,8 @@ import {
   type CommonRules,
   type AnyAbility as EngineAbility,
   type AnyBan as EngineBan,
+  type ValueRule as EngineValueRule,
   type Flow,
-  type Modifier,
   type Source,
   vocabulary,
 } from '@holotisch/engine';
@@ -241,12 +241,8 @@ export type ValueName =
   /** Dice that may be rerolled in an attack. */
   | 'rerolls';
 
-export interface ValueRule {
-  readonly value: ValueName;
-  /** Without it the rule is about the card's own ship only. XW-KARTENFAEHIGKEITEN-04 */
-  readonly anyShip?: true;
-  by(g: XWing, subject: Ship, self: CardSource, context: ValueContext): Modifier | undefined;
-}
+/** A rule about a number; without `anyPiece` it is about the card's own ship only. XW-KARTENFAEHIGKEITEN-04 */
+export type ValueRule = EngineValueRule<XWing, Ship, CardSource, ValueContext, ValueName>;
 
 /** Things that a card may forbid outright. A 'cannot' is absolute. XW-GOLDENE-REGELN-04 */
 export interface Bans {

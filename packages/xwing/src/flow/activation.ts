@@ -27,8 +27,6 @@ import { manoeuvreOption } from './planning.ts';
 import { endOf, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
 
-export { obstacleRoll };
-
 export function* activationStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'activation' });
   yield* open(g, 'activation.start', {});

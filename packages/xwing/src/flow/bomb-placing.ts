@@ -1,4 +1,4 @@
-import { ask, type Flow, type Json, quickRng, type Refusal, say } from '@holotisch/engine';
+import { askIn, type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import { band, contains, distance, footprintOverlaps, type Polygon, type Pose, pose } from '@holotisch/table';
 import { bombShapes } from '../bomb-shape.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
@@ -12,25 +12,22 @@ import { poseOfSpot, readSpot, type Spot, sampleSpot } from './setup/placing.ts'
 
 /** Bomb tokens that a card lets its player lay down by hand, without a template. */
 
-interface Where {
-  check(spot: Spot): Refusal | undefined;
-  sample(seed: number): Spot | undefined;
-}
+type BombPlace = { readonly ship: number; readonly bomb: BombToken };
 
-function* askSpot(self: CardSource, bomb: string, kind: string, where: Where): Flow<Spot> {
+function* askSpot(self: CardSource, bomb: string, where: Region<XWing, BombPlace, Spot>): Flow<Spot> {
   const { token } = data.upgrade('bomb', bomb).bomb!;
-  return yield* ask<Spot>({
-    type: 'region',
-    seat: self.seat,
-    kind,
-    prompt: say(`xw.ask.${kind}`, { card: self.card, weapon: bomb, ship: self.ship.id }),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-BOMBEN-04'],
-    about: { ship: self.piece, card: self.card, bomb: token },
-    region: { bomb: token } as Json,
-    read: readSpot,
-    check: (s) => where.check(s),
-    sample: (rng) => where.sample(rng.below(1 << 30)),
-  });
+  const kind = where.name;
+  return yield* askIn(
+    where,
+    { ship: self.ship.id, bomb: token },
+    {
+      seat: self.seat,
+      kind,
+      prompt: say(`xw.ask.${kind}`, { card: self.card, weapon: bomb, ship: self.ship.id }),
+      clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-BOMBEN-04'],
+      about: { ship: self.piece, card: self.card, bomb: token },
+    },
+  );
 }
 
 /** Every outline of a token, or set of tokens, at a place. */
@@ -45,18 +42,20 @@ const HALVINGS = 30;
  * A token that is to touch a ship: whatever place is named, it is pushed straight towards the ship, or pulled back, until
  * it lies against its base. No hand could name the place itself that exactly.
  */
+export const touchingPlace: Region<XWing, BombPlace, Spot> = {
+  name: 'bomb-touching',
+  read: readSpot,
+  check: () => undefined,
+  sample(g, { ship }, rng) {
+    const { x, y } = g.ship(ship).pose!;
+    const at = pose(x, y, 15 * rng.below(24));
+    return { x: x + CLEAR * at.hx, y: y + CLEAR * at.hy, degrees: 15 * rng.below(24) };
+  },
+};
+
 export function* placeTouching(g: XWing, self: CardSource, bomb: string): Flow<Pose> {
   const { token } = data.upgrade('bomb', bomb).bomb!;
-  const named = yield* askSpot(self, bomb, 'bomb-touching', {
-    check: () => undefined,
-    sample(seed) {
-      const rng = quickRng(seed);
-      const { x, y } = self.ship.pose!;
-      const at = pose(x, y, 15 * rng.below(24));
-      return { x: x + CLEAR * at.hx, y: y + CLEAR * at.hy, degrees: 15 * rng.below(24) };
-    },
-  });
-  return poseOfSpot(pushedUp(g, self.ship, token, named));
+  return poseOfSpot(pushedUp(g, self.ship, token, yield* askSpot(self, bomb, touchingPlace)));
 }
 
 function pushedUp(g: XWing, ship: Ship, token: BombToken, spot: Spot): Spot {
@@ -91,6 +90,7 @@ function refuseFar(g: XWing, ship: Ship, token: BombToken, spot: Spot): Refusal 
         message: say('xw.bombTooNear', { ship: enemy.id, mm: Math.round(mm) }),
         measured: mm,
         allowed: '> 300',
+        piece: enemy.id,
       };
   }
   return undefined;
@@ -106,11 +106,13 @@ export const hasFarSpot = (g: XWing, ship: Ship, bomb: string): boolean =>
   someFarSpot(g, ship, data.upgrade('bomb', bomb).bomb!.token, 1) !== undefined;
 
 /** Anywhere beyond range 3 of enemy ships. */
-export function* placeFar(g: XWing, self: CardSource, bomb: string): Flow<Pose> {
-  const { token } = data.upgrade('bomb', bomb).bomb!;
-  const spot = yield* askSpot(self, bomb, 'bomb-far', {
-    check: (s) => refuseFar(g, self.ship, token, s),
-    sample: (seed) => someFarSpot(g, self.ship, token, seed),
-  });
-  return poseOfSpot(spot);
+export const farPlace: Region<XWing, BombPlace, Spot> = {
+  name: 'bomb-far',
+  read: readSpot,
+  check: (g, { ship, bomb }, spot) => refuseFar(g, g.ship(ship), bomb, spot),
+  sample: (g, { ship, bomb }, rng) => someFarSpot(g, g.ship(ship), bomb, rng.below(1 << 30)),
+};
+
+export function* placeFar(_g: XWing, self: CardSource, bomb: string): Flow<Pose> {
+  return poseOfSpot(yield* askSpot(self, bomb, farPlace));
 }

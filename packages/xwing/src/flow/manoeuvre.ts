@@ -1,4 +1,4 @@
-import { ask, choose, type Flow, type Json, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, type Region, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -89,51 +89,68 @@ export function landing(g: XWing, ship: Ship, m: Manoeuvre, start: Pose = ship.p
   return { pose: about ? turned(pose, 180) : pose, s, path, overlapped };
 }
 
-/** XW-FLUGRICHTUNG-14: the slides of a Tallon roll that overlap no ship, on a fine grid; any between is checked exactly. */
-function tallonEnd(g: XWing, ship: Ship, path: FlightPath, start: Pose, slide: number): Pose | undefined {
-  const pose = compose(start, tallonPose(path, slide));
+/** XW-FLUGRICHTUNG-14: where a Tallon roll ends with this slide, unless it would overlap a ship there. */
+function tallonEnd(g: XWing, ship: Ship, path: FlightPath, slide: number): Pose | undefined {
+  const pose = compose(ship.pose!, tallonPose(path, slide));
   const footprint = movementFootprint(pose, path.half);
   const clash = inPlay(g.state).some((o) => o !== ship && footprintsOverlap(g.standing(o).footprint, footprint));
   return clash ? undefined : pose;
 }
 
-function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
-  const start = ship.pose!;
-  const path = pathOf(g.facts(ship).half, m);
+/** The slides of a Tallon roll that overlap no ship, on a fine grid; any between them is checked exactly. */
+function freeSlides(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
   const most = tallonSlide(path.half);
   const freeOf = (steps: number) =>
     Array.from({ length: steps + 1 }, (_, i) => -most + (2 * most * i) / steps).filter(
-      (t) => tallonEnd(g, ship, path, start, t) !== undefined,
+      (t) => tallonEnd(g, ship, path, t) !== undefined,
     );
   // Half a millimetre apart; a narrower gap is looked for only where there is no other.
   const coarse = freeOf(40);
-  const free = coarse.length > 0 ? coarse : freeOf(800);
+  return coarse.length > 0 ? coarse : freeOf(800);
+}
+
+type TallonSlide = {
+  readonly ship: number;
+  readonly template: { readonly shape: Template['shape']; readonly speed: number; readonly side: Template['side'] };
+  readonly slide: readonly [number, number];
+  readonly free: readonly number[];
+};
+
+/** How far the base of a Tallon roll slides along the template. */
+export const tallonSlides: Region<XWing, TallonSlide, number> = {
+  name: 'tallon-slide',
+  read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
+  check(g, { ship: id, template, slide: [least, most], free }, x) {
+    if (x < least || x > most)
+      return {
+        clauses: ['XW-FLUGRICHTUNG-11'],
+        message: say('xw.slideTooFar', { slide: x, most }),
+        measured: x,
+        allowed: [least, most],
+      };
+    const ship = g.ship(id);
+    if (tallonEnd(g, ship, flightPath(g.facts(ship).half, template), x) === undefined)
+      return { clauses: ['XW-FLUGRICHTUNG-14'], message: say('xw.slideOverlaps'), allowed: [...free] };
+    return undefined;
+  },
+  sample: (_g, { free }, rng) => free[rng.below(free.length)],
+};
+
+function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
+  const path = pathOf(g.facts(ship).half, m);
+  const most = tallonSlide(path.half);
+  const free = freeSlides(g, ship, path);
   // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
   if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
-  const slide = yield* ask<number>({
-    type: 'region',
+  const data = { ship: ship.id, template: { ...path.template }, slide: [-most, most], free } as const;
+  const slide = yield* askIn(tallonSlides, data, {
     seat: ship.seat,
     kind: 'tallon-slide',
     prompt: say('xw.tallonSlide', { ship: ship.id }),
     clauses: ['XW-FLUGRICHTUNG-11', 'XW-FLUGRICHTUNG-14'],
     about: { ship: ship.id, template: { ...path.template } },
-    region: { slide: [-most, most], free },
-    read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
-    check(x) {
-      if (Math.abs(x) > most)
-        return {
-          clauses: ['XW-FLUGRICHTUNG-11'],
-          message: say('xw.slideTooFar', { slide: x, most }),
-          measured: x,
-          allowed: [-most, most],
-        };
-      if (tallonEnd(g, ship, path, start, x) === undefined)
-        return { clauses: ['XW-FLUGRICHTUNG-14'], message: say('xw.slideOverlaps'), allowed: free as Json };
-      return undefined;
-    },
-    sample: (rng) => free[rng.below(free.length)],
   });
-  return { pose: tallonEnd(g, ship, path, start, slide)!, s: path.length, path, overlapped: [] };
+  return { pose: tallonEnd(g, ship, path, slide)!, s: path.length, path, overlapped: [] };
 }
 
 /**

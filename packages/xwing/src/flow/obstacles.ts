@@ -1,5 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
+import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
 import * as data from '../data/index.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
@@ -13,9 +13,13 @@ export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle
 export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
 
 /** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
-export function obstaclesMet(g: XWing, ship: Ship, flown: Strip | undefined): number[] {
+export function obstaclesMet(
+  g: XWing,
+  ship: Ship,
+  flown: Strip | undefined,
+  { footprint }: { readonly footprint: Footprint } = g.standing(ship),
+): number[] {
   if (ignoresObstacles(g, ship)) return [];
-  const { footprint } = g.standing(ship);
   const out: number[] = [];
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);

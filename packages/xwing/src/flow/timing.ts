@@ -1,6 +1,6 @@
 import { endScope, type Flow, openWindow, say } from '@holotisch/engine';
-import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Lasting, Side } from '../state.ts';
+import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
+import type { Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -36,7 +36,7 @@ export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
 const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
-export function endOf(g: XWing, scope: Lasting['until']): void {
+export function endOf(g: XWing, scope: Scope): void {
   // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
   const told = new Set<string>();
   for (const { source, ship } of endScope(g.state, scope)) {

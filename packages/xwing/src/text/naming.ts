@@ -61,8 +61,10 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (typeof value === 'number' && (name === 'side' || name === 'seat')) return playerName(value, lang);
   if (typeof value === 'number' && SHIP_ARGS.has(name))
     return name === 'by' ? signed(value) : shipName(view, value, lang);
+  if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, lang);
   if (value === null) return '–';
   if (typeof value === 'object') return isMessage(value) ? inner(view, lang, value) : value;
+  if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : value;
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
   if (name === 'action' || name === 'what') return actionTerm(value, lang) ?? cardName(value, lang);
@@ -80,6 +82,12 @@ export const playerName = (seat: number, lang: Language): string =>
   `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** Nobody measures more closely than a tenth of a millimetre. */
+const decimal = (n: number, lang: Language): string => {
+  const tenths = String(Math.round(n * 10) / 10);
+  return lang === 'de' ? tenths.replace('.', ',') : tenths;
+};
 
 /** Obstacles of one kind are numbered as they come in their sets. */
 function obstacleName(id: string, lang: Language): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { abilityCoverage } from '../../src/cards/coverage.ts';
-import { enforcedCards } from '../../src/cards/index.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { CONDITIONS, DAMAGE_DECKS, findPilot, findUpgrade } from '../../src/data/index.ts';
 import type { Faction, Slot } from '../../src/data/types.ts';
 
 describe('the coverage of the pool', () => {
   it('counts only cards that exist', () => {
-    for (const key of enforcedCards()) {
+    for (const key of CARDS.keys()) {
       const parts = key.split('/');
       const exists =
         parts.length === 3
@@ -22,7 +22,7 @@ describe('the coverage of the pool', () => {
     const { pool, enforced } = abilityCoverage();
     expect(enforced).toBeGreaterThanOrEqual(150);
     expect(enforced).toBeLessThanOrEqual(pool);
-    const known = new Set(enforcedCards());
+    const known = new Set(CARDS.keys());
     for (const [deck, cards] of Object.entries(DAMAGE_DECKS))
       for (const card of cards) expect(known.has(`${deck}/${card.id}`), `${deck}/${card.id}`).toBe(true);
   });

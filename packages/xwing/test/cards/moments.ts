@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import { enforcedCards } from '../../src/cards/index.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { findUpgrade, PILOTS } from '../../src/data/index.ts';
 import type { Slot } from '../../src/data/types.ts';
 import { decline, type Scene, type SceneSpec, type ShipSpec, scene } from '../scene.ts';
@@ -12,11 +12,11 @@ import { decline, type Scene, type SceneSpec, type ShipSpec, scene } from '../sc
 /** A scene around the ship that the card lies on. */
 export type Moment = (carrier: ShipSpec) => SceneSpec;
 
-const UPGRADES = enforcedCards().filter((key) => {
+const UPGRADES = CARDS.keys().filter((key) => {
   const [slot, id, more] = key.split('/') as [string, string, string?];
   return more === undefined && findUpgrade(slot as Slot, id) !== undefined;
 });
-const PILOT_CARDS = enforcedCards().filter((key) => key.split('/').length === 3);
+const PILOT_CARDS = CARDS.keys().filter((key) => key.split('/').length === 3);
 
 function transcript(spec: SceneSpec): string {
   const s = scene(spec);

@@ -142,7 +142,7 @@ describe('when abilities are resolved', () => {
 
   it('[XW-KARTENFAEHIGKEITEN-11] [XW-KARTENFAEHIGKEITEN-12] a destroyed ship\'s abilities end; an effect it has triggered "until the end of the phase" lasts to its end', () => {
     house(ROOKIE, {
-      values: [{ value: 'agility', anyShip: true, by: (_g, subject) => (subject.id === 1 ? { add: 5 } : undefined) }],
+      values: [{ value: 'agility', anyPiece: true, by: (_g, subject) => (subject.id === 1 ? { add: 5 } : undefined) }],
     });
     const s = scene({ phase: 'combat', ships: [rookie(450, 300), red(520, 300), academy(450, 480, 180)] });
     s.state.lasting.push({ source: '0:rookiepilot', ship: 1, until: 'phase', value: 'agility', modifier: { add: 1 } });

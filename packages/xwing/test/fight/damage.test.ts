@@ -43,7 +43,7 @@ describe('suffering damage', () => {
     expect(cards(s, 0)).toEqual([['thrustcontrolfire', false]]);
     expect(s.ship(0).tokens.stress).toBe(0);
     for (const seat of [0, 1]) expect(JSON.stringify(xwing.view(s.state, seat))).not.toContain('thrustcontrolfire');
-    expect(s.events('damage')).toEqual([{ type: 'damage', ship: 0, card: null, faceup: false }]);
+    expect(s.events('damage')).toMatchObject([{ type: 'damage', ship: 0, card: null, faceup: false }]);
   });
 
   it('[XW-SCHADEN-05] a card for critical damage is dealt faceup and takes effect at once', () => {

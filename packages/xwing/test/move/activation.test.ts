@@ -115,7 +115,7 @@ describe('reveal, move, check stress, clean up', () => {
     });
     const types = s.events().map((e) => e.type);
     expect(types.indexOf('token')).toBeGreaterThan(types.indexOf('moved'));
-    expect(s.events('token')).toEqual([
+    expect(s.events('token')).toMatchObject([
       { type: 'token', ship: 0, token: 'stress', by: 1, clause: 'XW-AKTIVIERUNGSPHASE-09' },
     ]);
     expect(s.match.taken).toEqual([]); // stressed: there was no action to choose

@@ -52,8 +52,14 @@ describe('placing forces', () => {
   it('[XW-AUFBAU-16] two ships never stand on each other', () => {
     const s = deploying([squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot'), EMPIRE]).until('deploy-order', 0);
     s.take('0', at(450, 50));
-    s.refuses(at(485, 50), 'XW-AUFBAU-16');
+    expect(s.refuses(at(485, 50), 'XW-AUFBAU-16').piece).toBe(0); // the one that stands there
     s.take(at(490, 50));
+  });
+
+  it('what an answer holds besides the place goes nowhere', () => {
+    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', 0);
+    s.take({ ...at(450, 80), more: 'x' });
+    expect(s.events('deployed').at(-1)).toEqual({ type: 'deployed', ship: 0, ...at(450, 80) });
   });
 
   it('[XW-STOPPER-02] the guides do not count for the starting area: a base flush with its limit is inside', () => {

@@ -39,7 +39,7 @@ describe('barrel roll', () => {
 
   it('[XW-FASSROLLE-08] not onto a ship and not onto an obstacle, of whichever kind (R-XW-04)', () => {
     const ship = acting([academy(530, 450)]).take('barrelroll', 'right');
-    ship.refuses([0, 0], 'XW-FASSROLLE-08');
+    expect(ship.refuses([0, 0], 'XW-FASSROLLE-08').piece).toBe(2); // the screen shows which one
     ship.take([-10, -10]); // 20 mm further back there is room
     expect(ship.pose(0)).toEqual([530, 400, 0]);
     for (const stone of [asteroid(540, 455), debris(540, 455)]) {

@@ -1,4 +1,4 @@
-import { type Ask, canonical, describeAsk, type GameEvent, quickRng, type Seat } from '@holotisch/engine';
+import { type Ask, canonical, describeAsk, type GameEvent, onTable, quickRng, type Seat } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { type Activity, xwing } from '../../src/game.ts';
 import { cloneState, type XWingState } from '../../src/state.ts';
@@ -36,7 +36,7 @@ function run(state: XWingState, activity: Activity, seed: number, watcher?: Watc
   const rng = quickRng(seed);
   const flow = xwing.run(g, activity);
   for (let step = flow.next([]); !step.done; ) {
-    const asks: readonly Ask[] = step.value;
+    const asks: readonly Ask[] = step.value.map((posed) => onTable(xwing.regions, g, posed));
     note(asks.map(({ seat, kind }) => [seat, kind]));
     for (const a of asks) if (a.seat === watcher) note(JSON.parse(JSON.stringify(describeAsk(a))));
     step = flow.next(asks.map((a) => randomAnswer(state, a, rng, true)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enforcedCards } from '../../src/cards/index.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { GAMES, playRandom } from './play.ts';
 import { listenTo } from './roles.ts';
 
@@ -51,7 +51,7 @@ const SPEAK_OF_OTHERS: ReadonlySet<string> = new Set([
 it(
   'a card acts in the moments of its own ship only, attacking or defending but never both, unless it says so',
   () => {
-    const { heard, stop } = listenTo(enforcedCards());
+    const { heard, stop } = listenTo(CARDS.keys());
     try {
       for (let number = 0; number < GAMES; number++) playRandom(number, { keep: 'none', events: false });
     } finally {

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../src/cards/index.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import type { AnyAbility, CardSource } from '../../src/cards/vocabulary.ts';
 import type { Ship } from '../../src/state.ts';
 import type { XWing } from '../../src/xwing.ts';
@@ -23,7 +23,7 @@ export function listenTo(cards: readonly string[]): { readonly heard: Map<string
   const heard = new Map<string, Set<Role>>();
   const undo: (() => void)[] = [];
   for (const card of cards)
-    for (const ability of rulesOf(card)?.abilities ?? []) {
+    for (const ability of CARDS.get(card)?.abilities ?? []) {
       const open = ability as { -readonly [K in keyof AnyAbility]: AnyAbility[K] };
       const { when } = ability;
       open.when = (g: XWing, moment: Moment, self: CardSource) => {

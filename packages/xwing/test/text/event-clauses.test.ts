@@ -21,7 +21,7 @@ describe('the clause behind a line of the log', () => {
 
   it('fits what has happened', () => {
     const ship = 0;
-    expect(clauseOfEvent({ type: 'rolled', dice: 'defence', faces: [] })).toBe('XW-ANGRIFF-23');
+    expect(clauseOfEvent({ type: 'rolled', attack: 0, dice: 'defence', faces: [] })).toBe('XW-ANGRIFF-23');
     expect(clauseOfEvent({ type: 'damage', ship, card: 'directhit', faceup: true })).toBe('XW-SCHADEN-05');
     expect(clauseOfEvent({ type: 'destroyed', ship, cause: 'fled' })).toBe('XW-FLUCHT-01');
     expect(clauseOfEvent({ type: 'skippedAction', ship, why: { text: 'xw.skipped.asteroid' } })).toBe(

@@ -23,9 +23,15 @@ describe('words for players', () => {
     expect(manoeuvreName('tr3t', 'en')).toBe('Tallon roll right 3');
   });
 
+  it('write numbers as each language does', () => {
+    const far = { text: 'xw.outOfRange', args: { mm: 312.5, range: 4, min: 1, max: 3 } };
+    expect(inWords(view, de, 'de', far)).toContain('312,5 mm');
+    expect(inWords(view, en, 'en', far)).toContain('312.5 mm');
+  });
+
   it('put events and refusals into a sentence of either language', () => {
     const duel = { attacker: 0, defender: 1, weapon: 'primary', range: 2, obstructed: false };
-    const attack: XWingEvent = { type: 'attack', ...duel };
+    const attack: XWingEvent = { type: 'attack', attack: 0, ...duel };
     expect(eventInWords(view, en, 'en', attack)).toMatch(
       /^Wedge Antilles #1 attacks .+ #2 \(primary weapon, range 2\)\.$/,
     );
@@ -36,13 +42,19 @@ describe('words for players', () => {
       eventInWords(view, de, 'de', { type: 'obstacle', seat: 1, kind: 'core2asteroid1', x: 1, y: 2, degrees: 3 }),
     ).toBe('Spieler 2 platziert ein Hindernis: Asteroid 8.');
     expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 })).toBe('Spieler 2 hat die Initiative.');
-    const rolled: XWingEvent = { type: 'rolled', dice: 'attack', faces: ['hit', 'crit'] };
+    const rolled: XWingEvent = { type: 'rolled', attack: 0, dice: 'attack', faces: ['hit', 'crit'] };
     expect(eventInWords(view, de, 'de', rolled)).toBe('Wurf (Angriffswürfel): Treffer, Kritischer Treffer.');
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };
     expect(inWords(view, de, 'de', done)).toBe('Fassrolle hat dieses Schiff in dieser Runde schon durchgeführt.');
     expect(eventInWords(view, en, 'en', { type: 'token', ship: 0, token: 'focus', by: -1 })).toBe(
       'Wedge Antilles #1: focus token −1.',
     );
+  });
+
+  it('writes numbers as the language does, to a tenth', () => {
+    const tooFar = { text: 'xw.slideTooFar', args: { slide: 10.26, most: 10 } };
+    expect(inWords(view, de, 'de', tooFar)).toContain('verschoben um 10,3 mm, erlaubt sind 10 mm');
+    expect(inWords(view, en, 'en', tooFar)).toContain('10.3 mm');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Pose } from '@holotisch/table';
-import type { Description } from '../../scene/description.ts';
+import type { Description, EffectItem } from '../../scene/description.ts';
 import { pieceKey, type Situation, type TableFace, type Told } from '../game-face.ts';
 import type { DroneView, ToyEvent, ToyView } from './view.ts';
 import { toyText } from './words.ts';
@@ -61,6 +61,14 @@ export const toyTable: TableFace<ToyView> = {
 };
 
 const standing = (view: ToyView, id: number): Pose => poseAt(view.drones[id]?.x ?? 0, view.drones[id]?.seat ?? 0);
+/** The view with something else about one drone. */
+const withDrone = (view: ToyView, id: number, change: (drone: DroneView) => Partial<DroneView>): ToyView => ({
+  ...view,
+  drones: view.drones.map((drone) => (drone.id === id ? { ...drone, ...change(drone) } : drone)),
+});
+const effectOn = (effect: EffectItem['effect'], at: Pose, milliseconds: number, to?: Pose): readonly EffectItem[] => [
+  { kind: 'effect', key: effect, effect, at, milliseconds, ...(to && { to }) },
+];
 
 export const toyTold: Told<ToyView, ToyEvent> = {
   revealed: { banner: 'note', log: 'heading' },
@@ -70,36 +78,26 @@ export const toyTold: Told<ToyView, ToyEvent> = {
       const { x: from, seat } = view.drones[drone]!;
       return [[drone, poseAt(from + (x - from) * t, seat)]];
     },
+    ends: ({ drone, x }, view) => withDrone(view, drone, () => ({ x })),
     log: 'line',
   },
-  kept: { log: 'line' },
+  kept: { banner: 'note', log: 'line' },
   rolled: {
     lasts: 700,
-    marks: ({ attacker, target }, view) => [
-      {
-        kind: 'effect',
-        key: 'shot',
-        effect: 'shot',
-        at: standing(view, attacker),
-        to: standing(view, target),
-        milliseconds: 700,
-      },
-    ],
+    marks: ({ attacker, target }, view, ms) => effectOn('shot', standing(view, attacker), ms, standing(view, target)),
     log: 'line',
   },
   wounded: {
     lasts: 300,
-    marks: ({ drone }, view) => [
-      { kind: 'effect', key: 'hit', effect: 'hit', at: standing(view, drone), milliseconds: 300 },
-    ],
+    marks: ({ drone }, view, ms) => effectOn('hit', standing(view, drone), ms),
+    begins: ({ drone }, view) => withDrone(view, drone, ({ wounds }) => ({ wounds: wounds + 1 })),
     log: 'line',
   },
   override: { banner: 'note', log: 'line' },
   removed: {
     lasts: 500,
-    marks: ({ drone }, view) => [
-      { kind: 'effect', key: 'blast', effect: 'blast', at: standing(view, drone), milliseconds: 500 },
-    ],
+    marks: ({ drone }, view, ms) => effectOn('blast', standing(view, drone), ms),
+    ends: ({ drone }, view) => withDrone(view, drone, () => ({ removed: true })),
     log: 'line',
   },
 };

@@ -27,7 +27,6 @@ const TEXT = {
     won: 'Nur eine Seite hat noch Drohnen.',
     left: (player: string, drones: number) => `${player}: ${drones} übrig`,
     state: (wounds: number, stance: string) => `${wounds} Schaden${stance && `, ${stance}`}`,
-    start: 'Spielzeug: Drohnen auf einer Linie',
     intro: 'Das kleinste ganze Spiel: An ihm prüft die Werkstatt den Tisch.',
   },
   en: {
@@ -47,7 +46,6 @@ const TEXT = {
     won: 'Only one side has drones left.',
     left: (player: string, drones: number) => `${player}: ${drones} left`,
     state: (wounds: number, stance: string) => `${wounds} damage${stance && `, ${stance}`}`,
-    start: 'Toy: drones on a line',
     intro: 'The smallest whole game: the workshop tries the table on it.',
   },
 } as const;

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AskView, ControlProps, GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
+import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
+import { ShipCard } from './cards/ship-card.tsx';
 import { Actions } from './decide/actions.tsx';
 import { diceAsked, isDial, shipOf } from './decide/ask.ts';
 import { xwingCommands } from './decide/commands.ts';
@@ -17,12 +19,13 @@ import { OverrideFields } from './dialogs/override-fields.tsx';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
-import { KnownValues } from './table/use-values.tsx';
+import { tableFace } from './table/table-face.ts';
+import { type Known, KnownValues } from './table/use-values.tsx';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';
 import { Tray } from './told/tray.tsx';
-import { isXWing, type XWingEvent, type XWingView } from './view.ts';
+import { isXWing, type Phase, type XWingEvent, type XWingView } from './view.ts';
 import { xwingWords } from './words.ts';
 
 /** What is answered otherwise than by a list, a form or a place. */
@@ -36,15 +39,24 @@ function controlFor(_view: XWingView, ask: AskView): ComponentType<ControlProps<
   return ask.kind === 'action' || ask.kind === 'free-action' ? Actions : undefined;
 }
 
-export const xwingFace: GameFace<XWingView, XWingEvent> = {
+const SETUP: readonly Phase[] = ['initiative', 'obstacles', 'forces'];
+const ROUND: readonly Phase[] = ['planning', 'activation', 'combat', 'end'];
+
+export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
   id: 'xwing',
   name: { de: 'X-Wing', en: 'X-Wing' },
   sees: isXWing,
   words: xwingWords,
-  headline: (view, language) => ({
-    ...(view.round > 0 && { round: view.round }),
-    phase: xwingText[language].phase[view.phase],
-  }),
+  headline: (view, language) => {
+    const names = xwingText[language].phase;
+    const phases = view.round > 0 ? ROUND : SETUP;
+    return {
+      ...(view.round > 0 && { round: view.round }),
+      phase: names[view.phase],
+      steps: phases.map((phase) => names[phase]),
+      step: phases.indexOf(view.phase),
+    };
+  },
   side: (view, seat) => view.sides[seat],
   aids: AIDS,
   decide: {
@@ -57,12 +69,17 @@ export const xwingFace: GameFace<XWingView, XWingEvent> = {
     hint: hintFor,
     sign: optionSign,
     Says,
+    CardAbout,
     pieceOf: shipOf,
     firstAnswers: (view, ask) => firstPlaces(ask, view),
     commands: xwingCommands,
   },
+  table: tableFace,
   told: xwingTold,
+  belongsTo: ({ attack, active }) =>
+    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
   Around: KnownValues,
+  Card: ShipCard,
   Order: OrderStrip,
   Standing: Mission,
   InWords,

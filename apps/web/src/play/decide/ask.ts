@@ -1,9 +1,15 @@
 import type { Json } from '@holotisch/engine';
 import type { AskView, BarredView, OptionView } from '../../games/game-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
+import { usePlaying } from '../table/playing.ts';
 
 /** The question that this screen may answer now. */
-export const useAsk = (): AskView | undefined => useMatch().snapshot?.ask as AskView | undefined;
+export function useAsk(): AskView | undefined {
+  const { snapshot } = useMatch();
+  const { waiting } = usePlaying();
+  // The question waits until the table shows what it is about.
+  return waiting ? undefined : (snapshot?.ask as AskView | undefined);
+}
 
 /** Leaving it: drawn more quietly than doing something. */
 export const isQuiet = (option: OptionView): boolean => ['none', 'pass', 'no'].includes(option.id);

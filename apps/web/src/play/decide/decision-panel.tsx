@@ -3,6 +3,7 @@ import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Clauses } from '../../ui/clauses.tsx';
+import { Meanwhile } from '../log/meanwhile.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
@@ -19,7 +20,7 @@ import { useDecisionKeys } from './use-decision-keys.ts';
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
   const { snapshot } = useMatch();
-  const { Tray, trayNames, hint, Says } = useFace().decide;
+  const { Tray, trayNames, hint, CardAbout } = useFace().decide;
   const ask = useAsk();
   const words = useWords();
   const t = useDecideText();
@@ -42,14 +43,17 @@ export function DecisionPanel() {
           {/* Where the tray names the step already, the question need not repeat it. */}
           <h2 className={prompt === trayNames?.(view, words.lang) ? 'only-heard' : ''}>{prompt}</h2>
           {helped && <p className="hint">{helped}</p>}
-          {Says && <Says view={view} about={ask.about} />}
+          {CardAbout && <CardAbout view={view} about={ask.about} />}
           <Control key={question} ask={ask} />
           <p>
             <Clauses ids={ask.clauses} />
           </p>
         </>
       ) : (
-        <p className="quiet">{t.waiting}</p>
+        <>
+          <Meanwhile />
+          {!playing.waiting && <p className="quiet">{t.waiting}</p>}
+        </>
       )}
       <Refused />
       <CommandLine />

@@ -1,3 +1,4 @@
+import type { Pressed } from '../../scene/description.ts';
 import { alongTable, type Turn } from '../../scene/view.ts';
 import { isKeyBare } from '../../settings/keys.ts';
 import type { Spot } from './ask.ts';
@@ -11,14 +12,6 @@ export const straightened = (spot: Spot, edge: string | undefined): Spot => ({
   ...spot,
   degrees: LOOKS[edge ?? 'south'] ?? 0,
 });
-
-interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

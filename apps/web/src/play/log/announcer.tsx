@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
+import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
 import { lineOf } from './lines.ts';
 import { untold } from './untold.ts';
@@ -14,30 +16,32 @@ interface News {
   readonly text: string;
 }
 
-/** Tells a screen reader what happens, as it happens: the dice, the moves of the computer, the damage. */
-export function Announcer({ until }: { readonly until: number }) {
+/** Tells a screen reader what happens, as the table shows it: the dice, the moves of the computer, the damage. */
+export function Announcer() {
   const words = useWords();
+  const face = useFace();
   const snapshot = useMatch().snapshot!;
+  const ahead = usePlaying().untold;
   // Whoever comes to a running match has heard it; what decides who begins is news.
-  const told = useRef(until === 0 ? -1 : until);
+  const told = useRef(snapshot.taken === 0 ? 0 : snapshot.events.length - ahead);
   const takebacks = useRef(snapshot.takebacks.length);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [news, setNews] = useState<readonly News[]>([]);
   useEffect(() => {
-    const found = untold(snapshot, until, told.current);
+    const found = untold(snapshot, ahead, told.current);
     told.current = found.told;
     const back = snapshot.takebacks.length > takebacks.current;
     takebacks.current = snapshot.takebacks.length;
     if (back) waiting.current.push(words.t.undo.logged);
-    waiting.current.push(...found.fresh.flatMap(({ event }) => lineOf(event, words) ?? []));
+    waiting.current.push(...found.fresh.flatMap(({ event }) => lineOf(event, face, words) ?? []));
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
       const text = waiting.current.splice(0).join(' ');
       setNews((old) => [...old.slice(1 - KEPT), { id: (old.at(-1)?.id ?? 0) + 1, text }]);
     }, GATHER_MS);
-  }, [snapshot, until, words]);
+  }, [snapshot, ahead, words, face]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className="only-heard" role="log" aria-live="polite" aria-label={words.t.log.news}>

@@ -1,22 +1,40 @@
-import { Fragment, useEffect, useRef } from 'react';
+import type { GameEvent } from '@holotisch/engine';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { StepButtons } from '../history/history-bar.tsx';
+import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
-import { Announcer } from './announcer.tsx';
-import { lineOf } from './lines.ts';
+import { type Block, blocksOf } from './groups.ts';
+import { entryOf } from './lines.ts';
 
-/** Headings of the log: where the eye looks for a place. */
-const HEADINGS = new Set(['round', 'phase', 'attack', 'over']);
+interface Line {
+  /** Its place among all that has happened. */
+  readonly index: number;
+  readonly at: number;
+  readonly event: GameEvent;
+  readonly text: string;
+  /** A takeback led back to between this line and the one before it. */
+  readonly takenBack: boolean;
+}
+
+/** How many of the latest groups stand open by themselves. */
+const OPEN = 6;
 
 /** What has happened, in words; every line leads to its moment, in a look back forward as well. */
-export function LogPanel({ until }: { readonly until: number }) {
-  const words = useWords();
-  const { t } = words;
-  const { snapshot, look } = useMatch();
+export function LogPanel() {
+  const { t, event: inWords } = useWords();
+  const { snapshot } = useMatch();
+  const { untold } = usePlaying();
+  const face = useFace();
   const list = useRef<HTMLOListElement>(null);
+  // Groups that somebody has opened or closed himself.
+  const [turned, turn] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [all, setAll] = useState(false);
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
-  const events = snapshot?.events.filter((e) => past || e.at <= until) ?? [];
+  const events = snapshot?.events ?? [];
+  const told = past ? events : events.slice(0, events.length - untold);
   const moment = past ? snapshot.moment : undefined;
   // The newest line stays in sight, or that of the moment looked at, also when the question above takes more room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or moment is what this waits for
@@ -32,65 +50,142 @@ export function LogPanel({ until }: { readonly until: number }) {
     const watch = new ResizeObserver(follow);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [events.length, moment]);
+  }, [told.length, moment]);
   if (!snapshot) return null;
-  const taken = snapshot.takebacks;
-  /** Whether a takeback led back to between this event and the one before it. */
-  const takenBack = (i: number, at: number) => {
-    const before = events[i - 1]?.at ?? -1;
-    return taken.some((to) => to >= before && to < at);
-  };
-  const last = events.at(-1)?.at ?? 0;
-  const lines = events.map(({ event }) => lineOf(event, words));
-  const here = moment === undefined ? -1 : events.findLastIndex(({ at }, i) => at <= moment && lines[i] !== undefined);
+  const { takebacks } = snapshot;
+  const lines = told.map(({ at, event }, index) => {
+    const before = told[index - 1]?.at ?? -1;
+    const takenBack = takebacks.some((to) => to >= before && to < at);
+    return entryOf(face, event, { index, at, event, text: inWords(event), takenBack });
+  });
+  const blocks = blocksOf<Line>(lines);
+  const here = moment === undefined ? -1 : (linesOf(blocks).findLast(({ at }) => at <= moment)?.index ?? -1);
+  const groups = blocks.filter(({ kind }) => kind === 'group');
+  const openFrom = groups.at(-OPEN)?.line.index ?? 0;
+  const isOpen = (block: Block<Line>) =>
+    turned.get(block.line.index) ??
+    (all ||
+      block.line.index >= openFrom ||
+      (block.kind === 'group' && block.lines.some(({ index }) => index === here)));
+  const last = told.at(-1)?.at ?? 0;
   return (
-    <section className="log panel" aria-labelledby="log-title">
+    <section className="log" aria-labelledby="log-title">
       <header className="log-head">
-        <h2 id="log-title">{t.log.title}</h2>
+        <h2 id="log-title" className="only-heard">
+          {t.log.title}
+        </h2>
+        {groups.length > 0 && (
+          <button
+            type="button"
+            className="tool tool-text"
+            aria-pressed={all}
+            onClick={() => {
+              setAll(!all);
+              turn(new Map());
+            }}
+          >
+            {t.log.everything}
+          </button>
+        )}
         <StepButtons />
       </header>
-      {events.length === 0 && <p className="quiet">{t.log.empty}</p>}
+      {told.length === 0 && <p className="quiet">{t.log.empty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ol className="log-list" ref={list} tabIndex={0} aria-label={t.log.title}>
-        {events.map(({ at, event }, i) => {
-          const line = lines[i];
-          if (line === undefined) return null;
-          const clause = words.clause(event);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the log only ever grows at its end.
-            <Fragment key={i}>
-              <li data-later={moment !== undefined && at > moment}>
-                {takenBack(i, at) && <p className="log-note">{t.undo.logged}</p>}
-                <div className="log-line">
-                  <button
-                    type="button"
-                    className={HEADINGS.has(event.type) ? 'log-heading' : undefined}
-                    title={t.log.goTo(line)}
-                    aria-current={i === here ? 'step' : undefined}
-                    onClick={() => void look(snapshot.viewer, at)}
-                  >
-                    {line}
-                  </button>
-                  {clause && <ClauseLink id={clause} sign="§" />}
-                </div>
-              </li>
-              {i === here && (
-                <li>
-                  <p className="log-note log-here">{t.log.here}</p>
-                </li>
-              )}
-            </Fragment>
-          );
-        })}
-        {taken.some((to) => to >= last && to <= snapshot.taken) && (
+        {blocks.map((block) => (
+          <Fragment key={block.line.index}>
+            {block.kind === 'group' ? (
+              <Group
+                block={block}
+                open={isOpen(block)}
+                onTurn={(open) => turn(new Map(turned).set(block.line.index, open))}
+                here={here}
+              />
+            ) : (
+              <LogLine line={block.line} here={here} heading={block.kind === 'heading'} />
+            )}
+          </Fragment>
+        ))}
+        {takebacks.some((to) => to >= last && to <= snapshot.taken) && (
           <li>
             <p className="log-note">{t.undo.logged}</p>
           </li>
         )}
       </ol>
       {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
-      <Announcer until={until} />
     </section>
+  );
+}
+
+const linesOf = (blocks: readonly Block<Line>[]): readonly Line[] =>
+  blocks.flatMap((block) => (block.kind === 'group' ? [block.line, ...block.lines] : [block.line]));
+
+interface GroupProps {
+  readonly block: Extract<Block<Line>, { kind: 'group' }>;
+  readonly open: boolean;
+  readonly onTurn: (open: boolean) => void;
+  readonly here: number;
+}
+
+/** An activation or an attack: its head, and what belongs to it. */
+function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
+  const { t } = useWords();
+  const name = open ? t.log.fold(line.text) : t.log.unfold(line.text);
+  return (
+    <li className="log-group">
+      <ol>
+        <LogLine line={line} here={here} heading>
+          {lines.length > 0 && (
+            <span className="log-fold">
+              <button type="button" aria-expanded={open} aria-label={name} title={name} onClick={() => onTurn(!open)}>
+                {open ? '▾' : '▸'}
+              </button>
+            </span>
+          )}
+        </LogLine>
+        {open && lines.map((one) => <LogLine key={one.index} line={one} here={here} />)}
+      </ol>
+    </li>
+  );
+}
+
+interface LogLineProps {
+  readonly line: Line;
+  readonly here: number;
+  readonly heading?: boolean;
+  readonly children?: ReactNode;
+}
+
+function LogLine({ line: { index, at, event, text, takenBack }, here, heading = false, children }: LogLineProps) {
+  const { t, clause: clauseOf } = useWords();
+  const { snapshot, look } = useMatch();
+  const clause = clauseOf(event);
+  if (!snapshot) return null;
+  const later = snapshot.moment < snapshot.taken && at > snapshot.moment;
+  return (
+    <>
+      <li data-later={later}>
+        {takenBack && <p className="log-note">{t.undo.logged}</p>}
+        <div className="log-line">
+          {children}
+          <button
+            type="button"
+            className={heading ? 'log-go log-heading' : 'log-go'}
+            title={t.log.goTo(text)}
+            aria-current={index === here ? 'step' : undefined}
+            onClick={() => void look(snapshot.viewer, at)}
+          >
+            {text}
+          </button>
+          {clause && <ClauseLink id={clause} sign="§" />}
+        </div>
+      </li>
+      {index === here && (
+        <li>
+          <p className="log-note log-here">{t.log.here}</p>
+        </li>
+      )}
+    </>
   );
 }
 

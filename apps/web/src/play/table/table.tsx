@@ -1,199 +1,182 @@
-import type { Pose, Vec } from '@holotisch/table';
-import { useMemo, useRef, useState } from 'react';
-import { pieceKey } from '../../games/game-face.ts';
-import { ShipCard } from '../../games/xwing/cards/ship-card.tsx';
-import { Arcs } from '../../games/xwing/table/arcs.tsx';
-import { AttackMarks } from '../../games/xwing/table/attack-marks.tsx';
-import { baseOf } from '../../games/xwing/table/facts.ts';
-import { BombPiece, Edges, ObstaclePiece } from '../../games/xwing/table/ground.tsx';
-import { Names, useNamesShown } from '../../games/xwing/table/names.tsx';
-import { endAt, RulerTool } from '../../games/xwing/table/ruler-tool.tsx';
-import { ShipToken } from '../../games/xwing/table/ship-token.tsx';
-import { shipWords } from '../../games/xwing/table/ship-words.ts';
-import { useValues } from '../../games/xwing/table/use-values.tsx';
-import type { ShipView, XWingView } from '../../games/xwing/view.ts';
-import { useWords } from '../../games/xwing/words.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { TableView } from '../../scene/table-view.tsx';
-import { alongTable, type Turn, wholeTable } from '../../scene/view.ts';
+import type { LabelItem, SceneActions, StageHandle } from '../../scene/description.ts';
+import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
+import { Stage } from '../../scene/stage.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
-import { useOpenField } from '../decide/shared.ts';
 import { useDraft } from '../draft.tsx';
+import { useWords } from '../words.ts';
+import { framesByItself } from './framing.ts';
+import { usePlaying } from './playing.ts';
+import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import type { Playing } from './use-director.ts';
+import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
-import { useShownCard } from './use-shown-card.ts';
 
 interface TableProps {
-  readonly stage: Playing & { readonly poses: ReadonlyMap<string, Pose> };
+  readonly handle: RefObject<StageHandle | null>;
+  /** The piece whose card lies open. */
+  readonly shown: number | undefined;
   readonly pinned: number | undefined;
-  readonly onPick: (ship: number | undefined) => void;
+  readonly onPick: (piece: number) => void;
+  /** A tap on the empty table. */
+  readonly onGround: () => void;
 }
 
-/** Steps in which pieces learn how near one looks: coarse, so that zooming seldom redraws them. */
-const PIXEL_STEP = 0.25;
-
-/** Whether a ship stands on that side of the middle of the picture: its card then lies on the other one. */
-function isTowards(dx: number, dy: number, pose: Pose | undefined, middle: Vec, turn: Turn): boolean {
-  if (!pose) return true;
-  const along = alongTable(dx, dy, turn);
-  return (pose.x - middle.x) * along.x + (pose.y - middle.y) * along.y > 0;
-}
+const HELP = 'table-help';
 
 /** The play area with everything that stands on it. */
-export function Table({ stage, pinned, onPick }: TableProps) {
-  const { t, ...words } = useWords();
-  const { own } = words;
-  const match = useMatch();
-  const snapshot = match.snapshot!;
-  const draft = useDraft();
-  const { poses } = stage;
-  const view: XWingView = stage.view;
-  const attack = view.attacks.at(-1);
-  const { width, depth } = view.rules;
-  const area = useMemo(() => ({ width, depth }), [width, depth]);
-  const start = useMemo(() => wholeTable(area), [area]);
-  const [turn, turnBy] = useAutoTurn(stage);
-  const values = useValues();
-  const roles = own.attack;
-  const asked = stage.waiting ? undefined : snapshot.ask?.kind;
-  const measuring = snapshot.aids.measuring || view.attacks.length > 0 || asked === 'attack';
-  const ruler = useRuler(measuring, pinned ?? view.active ?? undefined);
-  const named = useNamesShown();
-  const { shown, close } = useShownCard(pinned, onPick);
-  const openField = useOpenField();
-  const dialled = asked === 'dials' ? Number(openField) : undefined;
-  // Where the picture stood when the card was last drawn: a card does not hop about while somebody pans.
-  const middle = useRef<Vec>({ x: width / 2, y: depth / 2 });
-  const names = useMemo(
-    () => [0, 1].map((side) => words.player(view.sides.indexOf(side as 0 | 1))) as [string, string],
-    [words.player, view.sides],
+export function Table(props: TableProps) {
+  return (
+    <SceneLayers>
+      <LaidTable {...props} />
+    </SceneLayers>
   );
-  const [helpId] = useState('table-help');
-  const poseOf = (id: number) => poses.get(pieceKey(id)) ?? view.ships[id]?.pose ?? undefined;
-  const lookedAt = shown === undefined ? undefined : view.ships[shown];
-  const labelOf = (ship: ShipView) => {
-    const who = own.table.ship(words.ship(ship.id), words.shipType(ship), words.player(ship.seat));
-    const role =
-      attack?.attacker === ship.id ? roles.attacker : attack?.defender === ship.id ? roles.defender : undefined;
-    return [who, role, shipWords(ship, words, values)].filter(Boolean).join(', ');
+}
+
+function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
+  const { t, lang, player } = useWords();
+  const face = useFace();
+  const table = face.table;
+  const snapshot = useMatch().snapshot!;
+  const { point, pointed } = useDraft();
+  const playing = usePlaying();
+  const { view, waiting } = playing;
+  const ask = useAsk();
+  // The face of a match never changes, so this is always the same hook.
+  const known = table.useKnown?.();
+  const rules = table.measuring?.(view, ask, lang) ?? { allowed: true };
+  const measuring = snapshot.aids['measuring'] === true || rules.allowed;
+  const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
+  const named = useNamesShown();
+  const description = useMemo(
+    () =>
+      table.describe(
+        {
+          view,
+          language: lang,
+          player,
+          measuring,
+          named,
+          ...(shown !== undefined && { shown }),
+          ...(pointed !== undefined && { pointed }),
+        },
+        known,
+      ),
+    [table, view, lang, player, measuring, named, shown, pointed, known],
+  );
+  const [turn, turnOn] = useAutoTurn({
+    ground: description.ground,
+    ownerOf: (seat) => face.side(view, seat),
+    active: table.activeSeat?.(view),
+    waiting,
+  });
+  useFraming(handle, table, view);
+  const actions: SceneActions = {
+    onPoint: (key) => point(pieceOfKey(key)),
+    onPick: (key) => {
+      const piece = pieceOfKey(key);
+      if (piece === undefined) return;
+      if (ruler.armed) ruler.pick({ piece });
+      else onPick(piece);
+    },
+    onGround,
+    onHold: (at) => ruler.measure(endAt(description, at)),
   };
-  // Whoever has zoomed in elsewhere sees the attack all the same, and the ship that is asked for.
-  const acting = attack ? `${attack.attacker} ${attack.defender}` : String(view.active ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece that moves on is not followed about
-  const watched = useMemo(() => {
-    const ids = attack ? [attack.attacker, attack.defender] : view.active === null ? [] : [view.active];
-    const places = ids.flatMap((id) => poseOf(id) ?? []);
-    return places.length > 0 ? places : undefined;
-  }, [acting]);
-  const marked = (id: number | undefined) => {
-    const ship = id === undefined ? undefined : view.ships[id];
-    const pose = ship && poseOf(ship.id);
-    return pose && { pose, type: ship.type };
-  };
-  const [attacker, defender] = [marked(attack?.attacker), marked(attack?.defender)];
-  const pickShip = ruler.armed ? ruler.pickShip : onPick;
   return (
     <>
-      <TableView
-        area={area}
-        turn={turn}
-        start={start}
-        label={t.table.label}
-        describedBy={helpId}
-        {...(watched && { watched })}
-        onHold={(at) => ruler.measure(endAt(view, at))}
-        tools={
-          <>
-            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnBy}>
-              <TurnTableIcon />
-            </button>
-            <button
-              type="button"
-              aria-label={t.table.ruler}
-              aria-pressed={ruler.armed}
-              aria-disabled={!measuring}
-              title={measuring ? t.table.ruler : own.table.rulerBarred}
-              onClick={ruler.toggle}
-            >
-              <RulerIcon />
-            </button>
-          </>
-        }
-      >
-        {(scene) => {
-          const pixel = Math.ceil(scene.pixel / PIXEL_STEP) * PIXEL_STEP;
-          middle.current = scene.middle;
-          return (
-            <>
-              <Edges area={area} edges={view.edges} names={names} turn={turn} pixel={pixel} />
-              {view.obstacles.map((o, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: obstacles keep their place in the list.
-                <ObstaclePiece key={i} kind={o.kind} pose={o.pose} />
-              ))}
-              {view.bombs.map((bomb) => (
-                <BombPiece key={bomb.id} bomb={bomb} />
-              ))}
-              {lookedAt && poseOf(lookedAt.id) && (
-                <Arcs
-                  type={lookedAt.type}
-                  pose={poseOf(lookedAt.id)!}
-                  seat={lookedAt.seat}
-                  measured={measuring}
-                  {...baseOf(lookedAt.type)}
-                />
-              )}
-              {attacker && defender && <AttackMarks attacker={attacker} defender={defender} />}
-              {view.ships.map((ship) => {
-                const pose = poseOf(ship.id);
-                return pose ? (
-                  <ShipToken
-                    key={ship.id}
-                    ship={ship}
-                    pose={pose}
-                    turn={turn}
-                    pixel={pixel}
-                    active={view.active === ship.id || dialled === ship.id}
-                    pointed={pinned === ship.id}
-                    label={labelOf(ship)}
-                    hull={values.hullLeft(ship)}
-                    onPoint={draft.point}
-                    onPick={pickShip}
-                    {...baseOf(ship.type)}
-                  />
-                ) : null;
-              })}
-              {!stage.waiting && !ruler.armed && snapshot.moment === snapshot.taken && (
-                <DecisionOverlay scene={scene} />
-              )}
-              <RulerTool ruler={ruler} scene={scene} view={view} area={area} />
-              {named && <Names ships={view.ships} poseOf={poseOf} scene={scene} />}
-            </>
-          );
-        }}
-      </TableView>
-      {lookedAt && (
-        <ShipCard
-          ship={lookedAt}
+      {ask && !ruler.armed && (
+        <DecisionOverlay
+          table={table}
+          pieceOf={face.decide.pieceOf}
           view={view}
-          right={isTowards(-1, 0, poseOf(lookedAt.id), middle.current, turn)}
-          below={isTowards(0, 1, poseOf(lookedAt.id), middle.current, turn)}
-          onClose={close}
+          ask={ask}
+          ground={description.ground}
+          turn={turn}
         />
       )}
+      {ruler.armed && table.measure && (
+        <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
+      )}
+      <Telling playing={playing} />
+      <Stage
+        description={description}
+        actions={actions}
+        turn={turn}
+        framing={framesByItself()}
+        label={t.table.label}
+        describedBy={HELP}
+        handle={handle}
+        tools={
+          <>
+            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
+              <TurnTableIcon />
+            </button>
+            {table.measure && (
+              <button
+                type="button"
+                aria-label={t.table.ruler}
+                aria-pressed={ruler.armed}
+                aria-disabled={!measuring}
+                title={measuring || rules.allowed ? t.table.ruler : rules.why}
+                onClick={ruler.toggle}
+              >
+                <RulerIcon />
+              </button>
+            )}
+          </>
+        }
+      />
       {ruler.armed && (
         <p className="ruler-note">{ruler.to ? t.table.rulerDone : ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>
       )}
-      {ruler.barred && (
+      {ruler.barred && !rules.allowed && (
         <p className="ruler-note" role="status">
-          {own.table.rulerBarred} <ClauseLink id="XW-ANGRIFF-03" />
+          {rules.why} {rules.clause && <ClauseLink id={rules.clause} />}
         </p>
       )}
-      <p id={helpId} className="only-heard">
+      <p id={HELP} className="only-heard">
         {t.table.help}
       </p>
     </>
   );
+}
+
+/** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */
+function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], view: Playing['view']): void {
+  const points = table.action(view);
+  const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
+  useEffect(() => handle.current?.frame(points), [handle, seen]);
+}
+
+/** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
+function Telling({ playing: { marks, labels } }: { readonly playing: Playing }) {
+  const layer = useMemo(
+    () => ({
+      items: [
+        ...marks,
+        ...labels.map(
+          ({ id, piece, at, text, tone, clause }): LabelItem => ({
+            kind: 'label',
+            key: `told:${piece}:${id}`,
+            at: at ?? { piece: pieceKey(piece) },
+            text,
+            silent: true,
+            ...(tone && { tone }),
+            ...(clause && { clause }),
+          }),
+        ),
+      ],
+    }),
+    [marks, labels],
+  );
+  useSceneLayer(layer);
+  return null;
 }

@@ -1,30 +1,41 @@
+import type { Seat } from '@holotisch/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
+import type { Ground, Owner } from '../../scene/description.ts';
 import type { Turn } from '../../scene/view.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { store, stored } from '../../settings/stored.ts';
-import type { Playing } from './use-director.ts';
 
 /** How far the picture turns to bring an edge towards the player. */
 const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
 
-export const turnsByItself = (): boolean => stored('autoturn', ['on', 'off']) === 'on';
+/** The table turns to whoever is on, unless that is not wished for. */
+export const turnsByItself = (): boolean => stored('autoturn', ['on', 'off']) !== 'off';
 export const setTurnsByItself = (on: boolean): void => store('autoturn', on ? 'on' : 'off');
 
+interface AutoTurn {
+  readonly ground: Ground;
+  readonly ownerOf: (seat: Seat) => Owner | undefined;
+  /** Whose turn it is on the table as it is shown. */
+  readonly active: Seat | undefined;
+  /** The table is still on its way to what is decided next. */
+  readonly waiting: boolean;
+}
+
 /**
- * The table lies towards its one player, or the first of two; if that is wished for, it turns to whoever decides, but
- * not before everybody has seen what leads there.
+ * The table lies towards its one player; between two it turns to the side that is on, or to whoever decides where none
+ * is, but not before everybody has seen what leads there.
  */
-export function useAutoTurn({ view, waiting }: Pick<Playing, 'view' | 'waiting'>): readonly [Turn, () => void] {
+export function useAutoTurn({ ground, ownerOf, active, waiting }: AutoTurn): readonly [Turn, () => void] {
   const { snapshot } = useMatch();
   const [turn, setTurn] = useState<Turn>(0);
   const humans = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
   const asked = snapshot?.awaited.find((a) => !a.computer)?.seat;
   // Whoever sits alone before it behind the curtain has it before him the right way round.
   const alone = snapshot && snapshot.viewer !== 'nobody' ? snapshot.viewer : humans[0];
-  const seat = humans.length === 1 ? humans[0] : turnsByItself() ? asked : alone;
-  const side = seat === undefined ? undefined : view.sides[seat];
-  const edge: keyof typeof TOWARDS | undefined = side === undefined ? undefined : view.edges?.[side];
+  const seat = humans.length === 1 ? humans[0] : turnsByItself() ? (active ?? asked) : alone;
+  const owner = seat === undefined ? undefined : ownerOf(seat);
+  const edge = ground.edges?.find((one) => one.owner === owner)?.side;
   const turnedTo = useRef<typeof edge>(undefined);
   useEffect(() => {
     if (!edge || waiting || edge === turnedTo.current) return;

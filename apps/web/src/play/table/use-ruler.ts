@@ -1,21 +1,17 @@
-import type { Vec } from '@holotisch/table';
 import { useCallback, useEffect, useState } from 'react';
+import type { MeasureEnd } from '../../games/game-face.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
-
-/** An end of the ruler: a ship's base or any point of the table. */
-export type End = { readonly ship: number } | Vec;
 
 export interface RulerState {
   readonly armed: boolean;
   /** Somebody wanted to measure where the rules do not allow it. */
   readonly barred: boolean;
-  readonly from: End | undefined;
-  readonly to: End | undefined;
+  readonly from: MeasureEnd | undefined;
+  readonly to: MeasureEnd | undefined;
   toggle(): void;
-  pick(end: End): void;
-  pickShip(ship: number | undefined): void;
+  pick(end: MeasureEnd): void;
   /** Lays the ruler here, or from where it lies already to here. */
-  measure(end: End): void;
+  measure(end: MeasureEnd): void;
 }
 
 const BARRED_FOR_MS = 6000;
@@ -24,16 +20,15 @@ const BARRED_FOR_MS = 6000;
 export function useRuler(allowed: boolean, here: number | undefined): RulerState {
   const [armed, setArmed] = useState(false);
   const [barred, setBarred] = useState(false);
-  const [ends, setEnds] = useState<readonly [End?, End?]>([]);
-  const pick = useCallback((end: End) => setEnds(([a, b]) => (a && !b ? [a, end] : [end])), []);
+  const [ends, setEnds] = useState<readonly [MeasureEnd?, MeasureEnd?]>([]);
+  const pick = useCallback((end: MeasureEnd) => setEnds(([a, b]) => (a && !b ? [a, end] : [end])), []);
   const toggle = useCallback(() => {
     setBarred(!allowed);
     setArmed((old) => allowed && !old);
     setEnds([]);
   }, [allowed]);
-  const pickShip = useCallback((ship: number | undefined) => ship !== undefined && pick({ ship }), [pick]);
   const measure = useCallback(
-    (end: End) => {
+    (end: MeasureEnd) => {
       setBarred(!allowed);
       if (!allowed) return;
       if (armed) return pick(end);
@@ -57,7 +52,7 @@ export function useRuler(allowed: boolean, here: number | undefined): RulerState
       if (isKey(event, 'ruler')) toggle();
       if (isKey(event, 'sight') && here !== undefined) {
         toggle();
-        if (allowed && !armed) setEnds([{ ship: here }]);
+        if (allowed && !armed) setEnds([{ piece: here }]);
       }
       if (event.key === 'Escape') {
         setArmed(false);
@@ -67,5 +62,5 @@ export function useRuler(allowed: boolean, here: number | undefined): RulerState
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [toggle, here, allowed, armed]);
-  return { armed, barred, from: ends[0], to: ends[1], toggle, pick, pickShip, measure };
+  return { armed, barred, from: ends[0], to: ends[1], toggle, pick, measure };
 }

@@ -68,6 +68,7 @@ function theatre(pace = 1) {
       if (pose) poses.set(key, pose.x);
       else poses.delete(key);
     },
+    poseOf: () => undefined,
     frame() {},
   };
   const told_: Shown<View, Event>[] = [];

@@ -2,8 +2,9 @@ import { ask, choose, type Flow, type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { shipOption } from '../../flow/choose.ts';
 import { manoeuvreOption } from '../../flow/planning.ts';
+import { upgradeKey } from '../../laid-cards.ts';
 import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
-import { upgradeKey, type XWing } from '../../xwing.ts';
+import type { XWing } from '../../xwing.ts';
 import type { CardSource } from '../vocabulary.ts';
 
 /** What a card asks: it names itself and points to the ship that carries it. */

@@ -4,7 +4,7 @@ import { hasFarSpot, placeFar } from '../../flow/bomb-placing.ts';
 import { lay } from '../../flow/bombs.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { recoverShields, suffer } from '../../flow/damage.ts';
-import { addDie, cancelAll, diceOfAttack, seal } from '../../flow/modify.ts';
+import { addDie, cancelAll, diceOfAttack, seal, tellModified } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
 import { acquireLock, assign, hasLock, remove } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';

@@ -1,4 +1,4 @@
-import { ask, choose, type Flow, type Json, type Refusal, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import {
   barrelRoll as barrelRollGeometry,
@@ -124,7 +124,7 @@ function leadsOff(g: XWing, ship: Ship, way: Way): boolean {
 }
 
 /** Clauses that forbid the place: by ship or obstacle, by the template, by the edge. */
-export interface Forbids {
+export type Forbids = {
   readonly kind: string;
   readonly direction: ClauseId;
   /** How far the template may lie along the base, and how far the base along the template. */
@@ -136,7 +136,7 @@ export interface Forbids {
   readonly seat?: number;
   /** The ship may end on obstacles, or lay the template over them, and suffers them. */
   readonly ontoObstacles?: true;
-}
+};
 
 function refusalFor(
   g: XWing,
@@ -162,6 +162,7 @@ function refusalFor(
     clauses: [clause],
     message: say(`xw.blocked.${block.by}`, block.by === 'ship' ? { ship: block.id } : {}),
     measured: block.by,
+    ...(block.by === 'ship' && { piece: block.id }),
   };
 }
 
@@ -191,7 +192,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id, by, because: message, clauses });
       continue;
     }
-    const slides = way.most === 0 ? fallback : yield* chooseSlides(g, ship, way, why, fallback);
+    const slides = way.most === 0 ? fallback : yield* chooseSlides(ship, way, why);
     const place = way.place(...slides);
     g.emit({
       type: 'repositioned',
@@ -216,32 +217,51 @@ function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
   }
 }
 
+type Slides = readonly [number, number];
+type SlidesData = {
+  readonly ship: number;
+  readonly way: string;
+  readonly template: { readonly shape: Template['shape']; readonly speed: number; readonly side: Template['side'] };
+  readonly side: Hand;
+  readonly slides: Slides;
+  readonly why: Forbids;
+};
+const rolled = (g: XWing, { ship, way, template, side }: SlidesData): readonly [Ship, Way] => [
+  g.ship(ship),
+  rollWay(g, g.ship(ship), template, side, way),
+];
+
 /** XW-FASSROLLE-04, XW-FASSROLLE-06: where along the base the template lies, and where along the template the base. */
-function* chooseSlides(
-  g: XWing,
-  ship: Ship,
-  way: Way,
-  why: Forbids,
-  fallback: readonly [number, number],
-): Flow<readonly [number, number]> {
-  const { most } = way;
-  return yield* ask<readonly [number, number]>({
-    type: 'region',
+export const rollSlides: Region<XWing, SlidesData, Slides> = {
+  name: 'slides',
+  read: (x) => (isSlides(x) ? [x[0], x[1]] : undefined),
+  check: (g, data, slides) => refusalFor(g, ...rolled(g, data), slides, data.why),
+  sample(g, data, rng) {
+    const [ship, way] = rolled(g, data);
+    const slides = slidesOf(way, 8);
+    const pick = [slides[rng.below(9)]!, slides[rng.below(9)]!] as const;
+    return blockedBy(g, ship, way.place(...pick), data.why) === undefined ? pick : someLegal(g, ship, way, data.why);
+  },
+};
+const isSlides = (x: unknown): x is Slides =>
+  Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number' && Number.isFinite(n));
+
+function* chooseSlides(ship: Ship, way: Way, why: Forbids): Flow<Slides> {
+  const { template, side } = way.laid;
+  if (side === undefined) throw new Error(`${way.id} slides, but to no side`);
+  const data: SlidesData = {
+    ship: ship.id,
+    way: way.id,
+    template: { ...template },
+    side,
+    slides: [-way.most, way.most],
+    why,
+  };
+  return yield* askIn(rollSlides, data, {
     seat: why.seat ?? ship.seat,
     kind: `${why.kind}-slide`,
     prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
     clauses: why.slides,
     about: { ship: ship.id, way: way.id, ...laidOf(way) },
-    region: { slides: [-most, most] } as Json,
-    read: (x) =>
-      Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number' && Number.isFinite(n))
-        ? (x as unknown as readonly [number, number])
-        : undefined,
-    check: (x) => refusalFor(g, ship, way, x, why),
-    sample(rng) {
-      const slides = slidesOf(way, 8);
-      const pick = [slides[rng.below(9)]!, slides[rng.below(9)]!] as const;
-      return blockedBy(g, ship, way.place(...pick), why) === undefined ? pick : fallback;
-    },
   });
 }

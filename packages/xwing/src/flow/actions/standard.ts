@@ -96,6 +96,7 @@ const tooFarToLock = (g: XWing, ship: Ship, target: Ship): Refusal => ({
   clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
   message: say('xw.lockOutOfRange', { target: target.id, range: spokenRange(rangeBetween(g, ship, target)) }),
   measured: rangeBetween(g, ship, target),
+  piece: target.id,
 });
 
 export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> = {

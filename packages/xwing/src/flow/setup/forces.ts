@@ -1,4 +1,4 @@
-import { ask, choose, type Flow, quickRng, type Refusal, say, shuffle } from '@holotisch/engine';
+import { askIn, choose, type Flow, quickRng, type Refusal, type Region, say, shuffle } from '@holotisch/engine';
 import {
   boxOf,
   footprintsOverlap,
@@ -40,24 +40,33 @@ export function* placeNext(g: XWing): Flow {
   const reserve = g.state.ships.filter((s) => s.status === 'reserve');
   const ship = yield* nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
   const edge = g.state.edges![sideOf(g.state, ship)];
-  const spot = yield* ask<Spot>({
-    type: 'region',
-    seat: ship.seat,
-    kind: 'deploy',
-    prompt: say('xw.ask.deploy', { ship: ship.id }),
-    clauses: ['XW-AUFBAU-16'],
-    about: { ship: ship.id },
-    region: { edge, depth: BANDS[0] },
-    read: readSpot,
-    check: (s) => refuseDeployment(g, ship, edge, s),
-    sample: (rng) => someSpot(g, ship, edge, rng.below(1 << 30)),
-  });
+  const spot = yield* askIn(
+    deployment,
+    { ship: ship.id, edge, depth: BANDS[0] },
+    {
+      seat: ship.seat,
+      kind: 'deploy',
+      prompt: say('xw.ask.deploy', { ship: ship.id }),
+      clauses: ['XW-AUFBAU-16'],
+      about: { ship: ship.id },
+    },
+  );
   ship.pose = poseOfSpot(spot);
   ship.status = 'play';
   g.emit({ type: 'deployed', ship: ship.id, ...spot });
   for (const equipped of ship.upgrades) yield* chooseFace(g, ship, equipped);
   yield* open(g, 'ship.placed', { ship });
 }
+
+type Deployment = { readonly ship: number; readonly edge: Edge; readonly depth: number };
+
+/** Where a ship may be placed in setup: its own starting area, or where a card lets it. */
+export const deployment: Region<XWing, Deployment, Spot> = {
+  name: 'deployment',
+  read: readSpot,
+  check: (g, { ship, edge }, spot) => refuseDeployment(g, g.ship(ship), edge, spot),
+  sample: (g, { ship, edge }, rng) => someSpot(g, g.ship(ship), edge, rng.below(1 << 30)),
+};
 
 /** R-XW-30: a dual card comes into play together with its ship, on the side that its owner likes. */
 function* chooseFace(g: XWing, ship: Ship, equipped: Equipped): Flow {
@@ -104,9 +113,7 @@ export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): 
     };
   const footprint = movementFootprint(pose, half);
   const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
-  return (
-    clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), measured: clash.id }
-  );
+  return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
 }
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere; on an obstacle it lets nobody. */
 function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {

@@ -1,4 +1,4 @@
-import { ask, choose, type Flow, quickRng, type Refusal, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import { boxOf, distance, type Polygon } from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { Side } from '../../state.ts';
@@ -25,22 +25,31 @@ export function* placeObstacle(g: XWing): Flow {
     clauses: ['XW-AUFBAU-08'],
     options: room.map((id) => ({ id, label: say('xw.obstacle', { obstacle: id }), about: { obstacle: id } })),
   });
-  const spot = yield* ask<Spot>({
-    type: 'region',
-    seat,
-    kind: 'obstacle-place',
-    prompt: say('xw.ask.obstacle-place'),
-    clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
-    about: { obstacle: kind },
-    region: { obstacle: kind, fromEdge: BANDS[1] },
-    read: readSpot,
-    check: (s) => refuseObstacle(g, kind, s),
-    sample: (rng) => someSpot(g, kind, rng.below(1 << 30)),
-  });
+  const spot = yield* askIn(
+    obstaclePlace,
+    { obstacle: kind, fromEdge: BANDS[1] },
+    {
+      seat,
+      kind: 'obstacle-place',
+      prompt: say('xw.ask.obstacle-place'),
+      clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
+      about: { obstacle: kind },
+    },
+  );
   g.state.supply.splice(g.state.supply.indexOf(kind), 1);
   g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
   g.emit({ type: 'obstacle', seat, kind, ...spot });
 }
+
+type ObstaclePlace = { readonly obstacle: string; readonly fromEdge: number };
+
+/** Where an obstacle may lie in setup. */
+export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
+  name: 'obstacle-place',
+  read: readSpot,
+  check: (g, { obstacle }, spot) => refuseObstacle(g, obstacle, spot),
+  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)),
+};
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
 export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enforcedCards } from '../../../src/cards/index.ts';
+import { CARDS } from '../../../src/cards/index.ts';
 import { DAMAGE_DECKS } from '../../../src/data/index.ts';
 import { agilityOf, dialOf, difficultyOf, primaryOf, skillOf } from '../../../src/values.ts';
 import { academy, rookie, scene, ship } from '../../scene.ts';
@@ -15,7 +15,7 @@ const repairs = (card: string, face: string) => {
 const FACES = ['hit', 'crit', 'focus', 'blank'];
 
 it('every card of the deck has its rules', () => {
-  const known = enforcedCards();
+  const known = CARDS.keys();
   for (const { id } of DAMAGE_DECKS.core) expect(known).toContain(`core/${id}`);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enforcedCards } from '../../../src/cards/index.ts';
+import { CARDS } from '../../../src/cards/index.ts';
 import { DAMAGE_DECKS } from '../../../src/data/index.ts';
 import { agilityOf, dialOf, difficultyOf, skillOf } from '../../../src/values.ts';
 import { academy, rookie, scene } from '../../scene.ts';
@@ -12,7 +12,7 @@ const repairs = (card: string, face?: string) => {
 };
 
 it('every card of the deck has its rules', () => {
-  const known = enforcedCards();
+  const known = CARDS.keys();
   for (const { id } of DAMAGE_DECKS.core2) expect(known).toContain(`core2/${id}`);
 });
 

@@ -12,9 +12,20 @@ export function cardOn(view: XWingView, ship: ShipView, id: string): string | un
   return ship.conditions.includes(id) ? `condition/${id}` : undefined;
 }
 
-/** The card that a question or an option is about, if it is about one. */
-export function cardAbout(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): string | undefined {
+interface OnShip {
+  readonly ship: ShipView;
+  readonly card: string;
+}
+
+/** The card that a question or an option is about, and the ship that has it, if it is about one. */
+export function aboutCard(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): OnShip | undefined {
   const { card, piece, ship: id = piece } = about ?? {};
   const ship = typeof id === 'number' ? view.ships[id] : undefined;
-  return typeof card === 'string' && ship ? cardOn(view, ship, card) : undefined;
+  return typeof card === 'string' && ship ? { ship, card } : undefined;
+}
+
+/** Its key. */
+export function cardAbout(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const found = aboutCard(view, about);
+  return found && cardOn(view, found.ship, found.card);
 }

@@ -1,5 +1,4 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
-import { useLanguage } from '../../../settings/language.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
 import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
@@ -11,22 +10,20 @@ import { DialTable } from './dial-table.tsx';
 import { pilotCard, upgradeCard, useSayings } from './use-sayings.ts';
 
 interface ShipCardProps {
-  readonly ship: ShipView;
   readonly view: XWingView;
-  /** On the side of the table where it does not cover the ship. */
-  readonly right: boolean;
-  /** On a small screen in the lower half, for the same reason. */
-  readonly below: boolean;
-  /** Set while it does not close by itself; otherwise it lets every tap through to what lies under it. */
-  readonly onClose: (() => void) | undefined;
+  readonly piece: number;
 }
 
 const STATS: readonly (keyof Numbers)[] = ['skill', 'attack', 'agility', 'hull', 'shields'];
 
 /** Everything about a ship that its player knows at the table: numbers printed and now, tokens, damage, cards, dial. */
-export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
+export function ShipCard({ view, piece }: ShipCardProps) {
+  const ship = view.ships[piece];
+  return ship ? <Known ship={ship} view={view} /> : null;
+}
+
+function Known({ ship, view }: { readonly ship: ShipView; readonly view: XWingView }) {
   const { own, lang, ...words } = useWords();
-  const { t } = useLanguage();
   const values = useValues();
   const says = useSayings();
   const now = values.of(ship);
@@ -43,14 +40,7 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
   const facedown = ship.damage.filter((d) => !d.faceup).length;
   const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
   return (
-    <article
-      data-right={right}
-      data-below={below}
-      data-stays={onClose !== undefined}
-      data-wide={ship.upgrades.length + ship.damage.length > 3}
-      className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
-      aria-label={own.card.label(name)}
-    >
+    <article className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`} aria-label={own.card.label(name)}>
       <header>
         <Portrait type={ship.type} seat={ship.seat} />
         <div className="ship-card-name">
@@ -59,11 +49,6 @@ export function ShipCard({ ship, view, right, below, onClose }: ShipCardProps) {
             {words.shipType(ship)} · {words.player(ship.seat)}
           </p>
         </div>
-        {onClose && (
-          <button type="button" className="tool" aria-label={t.close} title={t.close} onClick={onClose}>
-            ×
-          </button>
-        )}
       </header>
       <dl className="stats">
         {STATS.map((stat) => (

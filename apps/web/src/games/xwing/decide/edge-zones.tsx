@@ -1,27 +1,44 @@
+import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
-import { Zone } from '../../../play/decide/zone.tsx';
-import { type AskView, viewOf } from '../view.ts';
+import { zoneAlong } from '../../../play/decide/zone.ts';
+import type { OutlineItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import type { OverlayProps } from '../../game-face.ts';
+import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 
 /** How deep the starting areas are that the edges stand for. */
 const REACH = 100;
+const keyOf = (id: string) => `zone:${id}`;
 
-/** The edges to choose from, each a strip of the table that answers a click. The buttons serve the keyboard. */
-export function EdgeZones({ ask }: { readonly ask: AskView }) {
-  const { snapshot, decide } = useMatch();
+/** The edges to choose from, each a strip of the table that answers a click. */
+export function EdgeZones({ ask, ground }: OverlayProps<XWingView>) {
+  const { decide } = useMatch();
+  const { option } = useWords();
   const hovered = useHovered();
-  const { width, depth } = viewOf(snapshot!).rules;
-  return (ask.options ?? []).map(({ id }) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the panel has a button for each
-    <g
-      key={id}
-      className="edge-zone"
-      data-hovered={hovered === id}
-      onClick={() => void decide(id)}
-      onPointerEnter={() => hover(id)}
-      onPointerLeave={() => hover(undefined)}
-    >
-      <Zone edge={id} reach={REACH} width={width} depth={depth} />
-    </g>
-  ));
+  const layer = useMemo(() => {
+    const idOf = (key: string | undefined) => ask.options?.find(({ id }) => keyOf(id) === key)?.id;
+    return {
+      items: (ask.options ?? []).flatMap((one): readonly OutlineItem[] => {
+        const { id } = one;
+        const d = zoneAlong(id, REACH, ground);
+        if (d === undefined) return [];
+        const name = option(one, ask);
+        const pointed = hovered === id;
+        return [
+          { kind: 'outline', key: keyOf(id), d, tone: 'accent', fill: 'soft', line: 'dashed', label: name, pointed },
+        ];
+      }),
+      actions: {
+        onPick: (key: string) => {
+          const id = idOf(key);
+          if (id !== undefined) void decide(id);
+        },
+        onPoint: (key: string | undefined) => hover(idOf(key)),
+      },
+    };
+  }, [ask, ground, decide, option, hovered]);
+  useSceneLayer(layer);
+  return null;
 }

@@ -1,64 +1,70 @@
-import type { Pose, Strip } from '@holotisch/table';
-import { squareBase } from '@holotisch/table';
-import { useEffect, useState } from 'react';
-import { useMatch } from '../../../match/use-match.tsx';
+import { useMemo } from 'react';
 import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import { outline, upright } from '../../../scene/svg.ts';
-import type { Scene } from '../../../scene/table-view.tsx';
-import { baseOf } from '../table/facts.ts';
-import { viewOf } from '../view.ts';
+import type { Light, SceneItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import { type OverlayProps, pieceKey } from '../../game-face.ts';
+import { ownerOf } from '../table/describe.ts';
+import { shipGhost, templateItem } from '../table/ghosts.ts';
+import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { PlacedGhost } from './placed-ghost.tsx';
+import { type Flight, useFlights } from './use-flights.ts';
 
-interface Flight {
-  readonly pose: Pose;
-  readonly overlapped: readonly number[];
-  readonly template: Strip | null;
+interface FlightGhostsProps extends OverlayProps<XWingView> {
+  /** Only in a match whose players have agreed on this aid. */
+  readonly previewing: boolean;
 }
 
-/** Where the manoeuvre on the open dial would end: only in a match whose players have agreed on this aid. */
-export function FlightGhost({ scene }: { readonly scene: Scene }) {
-  const { snapshot, question } = useMatch();
+const keyOf = (ship: string) => `flight:${ship}`;
+
+/** Where the manoeuvres that are set would end, and the one that is looked at on the open dial. */
+export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
   const { answer } = useDraft();
   const words = useWords();
+  const t = words.own.dials;
   const open = useOpenField();
   const hovered = useHovered();
-  const code = hovered ?? (answer as Readonly<Record<string, string>> | undefined)?.[open ?? ''];
-  const [flight, setFlight] = useState<Flight>();
-  useEffect(() => {
-    setFlight(undefined);
-    if (open === undefined || code === undefined) return;
-    let wanted = true;
-    void question('pose', { ship: Number(open), manoeuvre: code }).then((reply) => {
-      if (wanted && reply.ok) setFlight(reply.value as unknown as Flight);
+  const set = answer as Readonly<Record<string, string>> | undefined;
+  const wanted = useMemo(() => {
+    const codes = new Map(Object.entries(set ?? {}));
+    if (open !== undefined && hovered !== undefined) codes.set(open, hovered);
+    return previewing ? codes : new Map<string, string>();
+  }, [set, open, hovered, previewing]);
+  const flights = useFlights(wanted);
+  const layer = useMemo(() => {
+    const warning = ({ overlapped, obstacles, flees }: Flight): string =>
+      [
+        ...(overlapped.length > 0 ? [t.overlaps(overlapped.map(words.ship).join(', '))] : []),
+        ...(obstacles.length > 0 ? [t.obstacles(obstacles.length)] : []),
+        ...(flees ? [t.flees] : []),
+      ].join(' · ');
+    const items = [...flights].flatMap(([id, flight]): readonly SceneItem[] => {
+      const ship = view.ships[Number(id)];
+      if (!ship) return [];
+      const warned = warning(flight);
+      const looked = id === open;
+      const ghost = shipGhost(view, ship, keyOf(id), flight.pose, warned ? 'barred' : looked ? 'legal' : 'preview');
+      return [
+        ...(flight.template
+          ? [templateItem(`${keyOf(id)} template`, flight.template, ownerOf(view, ship.seat), warned !== '')]
+          : []),
+        ghost,
+        ...(warned && looked
+          ? [
+              {
+                kind: 'label',
+                key: `${keyOf(id)} warning`,
+                at: { piece: keyOf(id) },
+                text: warned,
+                tone: 'warning',
+              } as const,
+            ]
+          : []),
+      ];
     });
-    return () => {
-      wanted = false;
-    };
-  }, [open, code, question]);
-  const ship = viewOf(snapshot!).ships[Number(open)];
-  if (!flight || !ship) return null;
-  const { pose, template, overlapped } = flight;
-  const { half } = baseOf(ship.type);
-  return (
-    <g className="ghost ghost-flight" data-legal={overlapped.length === 0}>
-      {template ? (
-        <PlacedGhost placed={{ end: pose, template }} type={ship.type} />
-      ) : (
-        <path className="ghost-shape" d={outline(squareBase(pose, half))} />
-      )}
-      {overlapped.length > 0 && (
-        <text
-          className="ruler-label"
-          textAnchor="middle"
-          fontSize={13 * scene.pixel}
-          strokeWidth={4 * scene.pixel}
-          transform={upright(pose.x, pose.y + half * 1.6, scene.turn)}
-        >
-          {words.own.dials.overlaps(overlapped.map(words.ship).join(', '))}
-        </text>
-      )}
-    </g>
-  );
+    const lights: Record<string, Light> = open === undefined ? {} : { [pieceKey(Number(open))]: 'active' };
+    return { items, lights };
+  }, [flights, view, open, words, t]);
+  useSceneLayer(layer);
+  return null;
 }

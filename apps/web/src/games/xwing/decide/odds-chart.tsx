@@ -1,22 +1,20 @@
-import { attackOdds } from '@holotisch/odds/xwing';
-import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type AskView, viewOf } from '../view.ts';
+import { type AskView, useView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { hasAbility, oddsSpec } from './odds-spec.ts';
+import { hasAbility } from './odds-spec.ts';
+import { oddsOf } from './use-expected.ts';
 import type { ShotFacts } from './use-shots.ts';
 
 /** The odds of the chosen shot, as bars: how likely each number of uncancelled results is. */
 export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly facts: ShotFacts | undefined }) {
-  const { snapshot } = useMatch();
+  const view = useView();
   const { number } = useLanguage();
   const t = useWords().own.attack;
-  if (!facts || !snapshot) return null;
-  const { ships } = viewOf(snapshot);
-  const attacker = ships[ask.about?.['ship'] as number];
-  const defender = ships[facts.target];
-  if (!attacker || !defender) return null;
-  const { damage, expected } = attackOdds(oddsSpec(attacker, defender, facts));
+  if (!facts) return null;
+  const odds = oddsOf(view, ask, facts);
+  if (!odds) return null;
+  const { damage, expected } = odds;
+  const involved = [view.ships[Number(ask.about?.['ship'])], view.ships[facts.target]];
   const most = Math.max(...damage);
   return (
     <figure className="odds">
@@ -37,7 +35,7 @@ export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly fact
           );
         })}
       </ul>
-      {(hasAbility(attacker) || hasAbility(defender)) && <p className="quiet">{t.oddsNote}</p>}
+      {involved.some((ship) => ship && hasAbility(ship)) && <p className="quiet">{t.oddsNote}</p>}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { isQuiet } from '../../../play/decide/ask.ts';
 import type { OptionView } from '../../game-face.ts';
-import { ObstacleSign } from '../table/ground.tsx';
+import { ObstacleSign } from '../table/obstacle-sign.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { XWingView } from '../view.ts';
 import { ActionSign } from './action-sign.tsx';

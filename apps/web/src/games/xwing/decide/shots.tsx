@@ -5,11 +5,13 @@ import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
 import { hover } from '../../../play/decide/shared.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
 import type { AskView, OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 import { shipOf } from './ask.ts';
 import { OddsChart } from './odds-chart.tsx';
+import { useExpected } from './use-expected.ts';
 import { type ShotFacts, useShots } from './use-shots.ts';
 
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
@@ -19,6 +21,7 @@ export function Shots({ ask }: { readonly ask: AskView }) {
   const words = useWords();
   const t = words.own;
   const shots = useShots(ask);
+  const expected = useExpected(ask, shots);
   const options = (ask.options ?? []).filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
   const first = options[0]?.id;
@@ -30,7 +33,13 @@ export function Shots({ ask }: { readonly ask: AskView }) {
       <fieldset className="shots">
         <legend className="only-heard">{t.attack.targets}</legend>
         {options.map((option) => (
-          <ShotCard key={option.id} option={option} facts={shots.get(option.id)} chosen={option.id === answer} />
+          <ShotCard
+            key={option.id}
+            option={option}
+            facts={shots.get(option.id)}
+            expected={expected.get(option.id)}
+            chosen={option.id === answer}
+          />
         ))}
       </fieldset>
       {snapshot?.aids.odds && chosen && <OddsChart ask={ask} facts={shots.get(chosen.id)} />}
@@ -59,11 +68,14 @@ export function Shots({ ask }: { readonly ask: AskView }) {
 interface ShotCardProps {
   readonly option: OptionView;
   readonly facts: ShotFacts | undefined;
+  /** The damage to be expected, in matches that allow to know it. */
+  readonly expected: number | undefined;
   readonly chosen: boolean;
 }
 
-function ShotCard({ option, facts, chosen }: ShotCardProps) {
+function ShotCard({ option, facts, expected, chosen }: ShotCardProps) {
   const { set } = useDraft();
+  const { number } = useLanguage();
   const words = useWords();
   const t = words.own;
   const ship = shipOf(option)!;
@@ -92,6 +104,12 @@ function ShotCard({ option, facts, chosen }: ShotCardProps) {
           <span className="shot-tag">{t.attack.range(facts.range)}</span>
           <span className="shot-tag">{facts.inArc ? t.attack.inArc : t.attack.outOfArc}</span>
           {facts.obstructed && <span className="shot-tag shot-tag-alert">{t.attack.obstructed}</span>}
+          {expected !== undefined && (
+            <span className="shot-tag shot-expected" title={t.attack.expected(number(expected, 1))}>
+              <span className="only-heard">{t.attack.expected(number(expected, 1))}</span>
+              <span aria-hidden="true">{t.attack.average(number(expected, 1))}</span>
+            </span>
+          )}
           <span className="shot-dice">
             <DiceCount count={facts.dice.attack} kind="attack" label={t.attack.attackDice(facts.dice.attack)} />
             <DiceCount count={facts.dice.defence} kind="defence" label={t.attack.defenceDice(facts.dice.defence)} />

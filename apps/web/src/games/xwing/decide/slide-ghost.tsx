@@ -1,72 +1,63 @@
 import type { Json } from '@holotisch/engine';
-import { type PointerEvent, useRef } from 'react';
-import { useMatch } from '../../../match/use-match.tsx';
-import { GhostNote } from '../../../play/decide/ghost-note.tsx';
+import type { Vec } from '@holotisch/table';
+import { useMemo } from 'react';
 import { arrowOf } from '../../../play/decide/move-spot.ts';
+import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
 import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import type { Scene } from '../../../scene/table-view.tsx';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import type { OverlayProps } from '../../game-face.ts';
+import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
-import { type AskView, viewOf } from '../view.ts';
+import { shipGhost, templateItem } from '../table/ghosts.ts';
+import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { PlacedGhost } from './placed-ghost.tsx';
 import { placeOnWay, slidesFor, sumOf } from './reposition.ts';
 
-interface SlideGhostProps {
-  readonly scene: Scene;
-  readonly ask: AskView;
+interface SlideGhostProps extends OverlayProps<XWingView> {
   readonly answer: Json;
 }
 
+interface Region {
+  readonly slides?: readonly number[];
+  readonly slide?: readonly number[];
+}
+
 /** Where a barrel roll, a decloak or a Tallon roll would end: dragged along, or pushed with the arrow keys. */
-export function SlideGhost({ scene, ask, answer }: SlideGhostProps) {
-  const { snapshot } = useMatch();
+export function SlideGhost({ ask, view, turn, answer }: SlideGhostProps) {
   const { set, refusal } = useDraft();
-  const words = useWords();
-  const grip = useRef<number>(undefined);
-  const region = (ask.region ?? {}) as { readonly slides?: readonly number[]; readonly slide?: readonly number[] };
-  const most = (region.slides ?? region.slide)?.[1] ?? 0;
-  const id = ask.about?.['ship'] as number;
-  const ship = viewOf(snapshot!).ships[id];
-  const { half } = baseOf(ship?.type ?? '');
+  const { message, ship: nameOf } = useWords();
+  const ship = view.ships[Number(ask.about?.['ship'])];
   const start = ship?.pose;
-  const push = (total: number) => set(slidesFor(total, most, region.slides !== undefined) as Json);
+  const region: Region = ask.region ?? {};
+  const two = region.slides !== undefined;
+  const most = (region.slides ?? region.slide)?.[1] ?? 0;
+  const push = (total: number) => set(slidesFor(total, most, two) as Json);
   usePlacingKeys((event) => {
-    const arrow = arrowOf(event, scene.turn);
+    const arrow = arrowOf(event, turn);
     if (!arrow || !start) return false;
     // Whichever arrow points more along the ship than across pushes it.
     const along = arrow.x * start.hx + arrow.y * start.hy;
     push(sumOf(answer) + (Math.abs(along) < 0.5 ? 0 : Math.sign(along) * (event.shiftKey || event.ctrlKey ? 0.5 : 2)));
     return true;
   });
-  const placed = start && placeOnWay(ask.about, start, half, answer);
-  if (!placed || !ship || !start) return null;
-  const along = (event: PointerEvent) => {
-    const p = scene.pointAt(event);
-    return p.x * start.hx + p.y * start.hy;
-  };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing. */}
-      <g
-        className="ghost ghost-sliding"
-        data-legal={refusal === undefined}
-        role="button"
-        tabIndex={0}
-        aria-label={words.ship(id)}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          event.stopPropagation();
-          grip.current = sumOf(answer) - along(event);
-        }}
-        onPointerMove={(event) => grip.current !== undefined && push(grip.current + along(event))}
-        onPointerUp={() => {
-          grip.current = undefined;
-        }}
-      >
-        <PlacedGhost placed={placed} type={ship.type} />
-      </g>
-      {refusal && <GhostNote scene={scene} x={placed.end.x} y={placed.end.y} away={half * 1.5} refusal={refusal} />}
-    </>
-  );
+  const layer = useMemo(() => {
+    const { half } = baseOf(ship?.type ?? '');
+    const placed = start && placeOnWay(ask.about, start, half, answer);
+    const unslid = start && placeOnWay(ask.about, start, half, two ? [0, 0] : 0);
+    if (!placed || !unslid || !ship) return undefined;
+    const ghost = shipGhost(view, ship, GHOST, placed.end, refusal ? 'barred' : 'legal');
+    const pushTo = (_: string, { x, y }: Vec) =>
+      set(slidesFor((x - unslid.end.x) * start.hx + (y - unslid.end.y) * start.hy, most, two) as Json);
+    return {
+      items: [
+        templateItem('ghost template', placed.template, ownerOf(view, ship.seat), refusal !== undefined),
+        { ...ghost, label: nameOf(ship.id), draggable: true },
+        ...(refusal ? [noteAt(GHOST, message(refusal.message))] : []),
+      ],
+      actions: { onDrag: pushTo },
+    };
+  }, [ask, view, ship, start, answer, refusal, set, most, two, message, nameOf]);
+  useSceneLayer(layer);
+  return null;
 }

@@ -1,33 +1,52 @@
+import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
+import type { SceneItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import type { OverlayProps } from '../../game-face.ts';
+import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
-import { type AskView, viewOf } from '../view.ts';
-import { PlacedGhost } from './placed-ghost.tsx';
+import { shipGhost, templateItem } from '../table/ghosts.ts';
+import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
 import { placeOnWay } from './reposition.ts';
 
-/** The ways a ship may go, each as a ghost that is declared by a click. The buttons of the panel serve the keyboard. */
-export function Ways({ ask }: { readonly ask: AskView }) {
-  const { snapshot, decide } = useMatch();
+const keyOf = (id: string) => `way:${id}`;
+
+/** The ways a ship may go, each as a ghost that is declared by a click. */
+export function Ways({ ask, view }: OverlayProps<XWingView>) {
+  const { decide } = useMatch();
+  const { option } = useWords();
   const hovered = useHovered();
-  const ship = viewOf(snapshot!).ships[ask.about?.['ship'] as number];
-  const start = ship?.pose;
-  if (!ship || !start) return null;
-  return (ask.options ?? []).map((option) => {
-    const placed = placeOnWay(option.about, start, baseOf(ship.type).half, undefined);
-    if (!placed) return null;
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the panel has a button for each
-      <g
-        key={option.id}
-        className="ghost ghost-way"
-        data-legal="true"
-        data-hovered={hovered === option.id}
-        onClick={() => void decide(option.id)}
-        onPointerEnter={() => hover(option.id)}
-        onPointerLeave={() => hover(undefined)}
-      >
-        <PlacedGhost placed={placed} type={ship.type} />
-      </g>
-    );
-  });
+  const layer = useMemo(() => {
+    const ship = view.ships[Number(ask.about?.['ship'])];
+    const start = ship?.pose;
+    const options = ask.options ?? [];
+    const idOf = (key: string | undefined) =>
+      options.find(({ id }) => keyOf(id) === key || `${keyOf(id)} template` === key)?.id;
+    const items = options.flatMap((one): readonly SceneItem[] => {
+      const { id } = one;
+      const placed = ship && start ? placeOnWay(one.about, start, baseOf(ship.type).half, undefined) : undefined;
+      if (!ship || !placed) return [];
+      const name = option(one, ask);
+      const pointed = hovered === id;
+      const ghost = shipGhost(view, ship, keyOf(id), placed.end, pointed ? 'legal' : 'preview');
+      return [
+        { ...templateItem(`${keyOf(id)} template`, placed.template, ownerOf(view, ship.seat), false), pointed },
+        { ...ghost, label: name },
+      ];
+    });
+    return {
+      items,
+      actions: {
+        onPick: (key: string) => {
+          const id = idOf(key);
+          if (id !== undefined) void decide(id);
+        },
+        onPoint: (key: string | undefined) => hover(idOf(key)),
+      },
+    };
+  }, [ask, view, decide, option, hovered]);
+  useSceneLayer(layer);
+  return null;
 }

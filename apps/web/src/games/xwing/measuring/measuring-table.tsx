@@ -1,35 +1,26 @@
-import type { Dispatch, KeyboardEvent } from 'react';
-import { Ruler } from '../../../scene/ruler.tsx';
-import { TableView } from '../../../scene/table-view.tsx';
+import { type Dispatch, useMemo } from 'react';
+import type { Pressed, SceneActions } from '../../../scene/description.ts';
+import { Stage } from '../../../scene/stage.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.tsx';
-import { FlightPreview } from '../table/flight-preview.tsx';
-import { FiringArc, ShipPiece } from '../table/ship-piece.tsx';
-import { arrowFighter, panelFighter } from '../table/silhouettes.ts';
+import { describeBench, shipOfKey } from './bench.ts';
 import { FlightNotice } from './flight-notice.tsx';
 import { ManoeuvreDial } from './manoeuvre-dial.tsx';
 import { readings } from './readings.ts';
 import { ReadingsPanel } from './readings-panel.tsx';
-import { ARC_EDGE, HALF_BASE, RANGE_LIMITS, type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
+import { type ShipId, shipIds, TABLE_SIDE } from './ships.ts';
 import { type MeasuringAction, type MeasuringState, plannedFlight } from './state.ts';
 import { useFlight } from './use-flight.ts';
 import { useMeasuring } from './use-measuring.ts';
-import { bandText, millimetres, shipText } from './words.ts';
 
 const STEP = 10;
 const TURN = 22.5;
 const FINE = 1;
 
-const look = {
-  a: { silhouette: arrowFighter, side: 'first', mark: 'A' },
-  b: { silhouette: panelFighter, side: 'second', mark: 'B' },
-} as const;
-
-const AREA = { width: TABLE_SIDE, depth: TABLE_SIDE };
 /** Near enough to see the ships, far enough to see their arcs. */
-const firstView = { x: TABLE_SIDE / 2 - 20, y: TABLE_SIDE / 2 + 5, span: 520 };
+const firstView = { x: TABLE_SIDE / 2 - 20, y: TABLE_SIDE / 2 + 5, pixel: 0.72 };
 
 /** The keys of a ship that has the focus. Shift does what Ctrl does: some browsers keep Ctrl+Q for themselves. */
-function shipKeys(event: KeyboardEvent, ship: ShipId, dispatch: Dispatch<MeasuringAction>): void {
+function actionOf(event: Pressed, ship: ShipId): MeasuringAction | undefined {
   const fine = event.ctrlKey || event.shiftKey;
   const step = fine ? FINE : STEP;
   const degrees = fine ? FINE : TURN;
@@ -45,11 +36,9 @@ function shipKeys(event: KeyboardEvent, ship: ShipId, dispatch: Dispatch<Measuri
     ' ': { type: 'select', ship },
   };
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!action || event.metaKey || event.altKey) return;
   // Ctrl+R belongs to the browser.
-  if (action.type === 'face' && event.ctrlKey) return;
-  event.preventDefault();
-  dispatch(action);
+  const foreign = event.metaKey || event.altKey || (action?.type === 'face' && event.ctrlKey);
+  return foreign ? undefined : action;
 }
 
 export interface MeasuringTableProps {
@@ -59,63 +48,34 @@ export interface MeasuringTableProps {
 
 export function MeasuringTable({ measuring: state, dispatch }: MeasuringTableProps) {
   const language = useMeasuring();
-  const { t } = language;
+  const { t, number } = language;
   const { ships, selected, landed, flying } = state;
   useFlight(flying, dispatch);
   const reading = readings(ships);
   const planned = plannedFlight(state);
-  const preview = flying?.flight ?? (landed ? undefined : planned);
   const shown = landed ?? (planned && { ship: selected, flight: planned });
-  const inArc = reading.inArc[selected];
+  const description = useMemo(() => describeBench(state, { t, number }), [state, t, number]);
+  const actions: SceneActions = {
+    onPick: (key) => dispatch({ type: 'select', ship: shipOfKey(key) }),
+    onFocus: (key) => dispatch({ type: 'select', ship: shipOfKey(key) }),
+    onDrag: (key, { x, y }) => dispatch({ type: 'place', ship: shipOfKey(key), x, y }),
+    onTurn: (key, degrees) => dispatch({ type: 'face', ship: shipOfKey(key), degrees }),
+    onKey: (key, pressed) => {
+      const action = actionOf(pressed, shipOfKey(key));
+      if (action) dispatch(action);
+      return action !== undefined;
+    },
+  };
 
   return (
     <div className="measuring">
-      <TableView area={AREA} start={firstView} label={t.measuring.stage} describedBy="stage-help">
-        {(scene) => (
-          <>
-            {shipIds.map((id) => (
-              <FiringArc
-                key={id}
-                pose={ships[id]}
-                half={HALF_BASE}
-                edge={ARC_EDGE}
-                limits={RANGE_LIMITS}
-                side={look[id].side}
-                selected={id === selected}
-              />
-            ))}
-            {preview && <FlightPreview half={HALF_BASE} {...preview} silhouette={look[selected].silhouette} />}
-            {inArc && inArc.measure.distance > reading.closest.measure.distance + 0.05 && (
-              <path
-                className="arc-measure"
-                d={`M${inArc.measure.from.x} ${inArc.measure.from.y}L${inArc.measure.to.x} ${inArc.measure.to.y}`}
-              />
-            )}
-            {shipIds.map((id) => (
-              <ShipPiece
-                key={id}
-                scene={scene}
-                pose={ships[id]}
-                half={HALF_BASE}
-                arcEdge={ARC_EDGE}
-                {...look[id]}
-                label={shipText(language, id, ships[id])}
-                selected={id === selected}
-                onSelect={() => dispatch({ type: 'select', ship: id })}
-                onPlace={(x, y) => dispatch({ type: 'place', ship: id, x, y })}
-                onFace={(degrees) => dispatch({ type: 'face', ship: id, degrees })}
-                onKeyDown={(event) => shipKeys(event, id, dispatch)}
-              />
-            ))}
-            <Ruler
-              scene={scene}
-              measure={reading.closest.measure}
-              limits={RANGE_LIMITS}
-              lines={[bandText(language, reading.closest), millimetres(language, reading.closest)]}
-            />
-          </>
-        )}
-      </TableView>
+      <Stage
+        description={description}
+        actions={actions}
+        start={firstView}
+        label={t.measuring.stage}
+        describedBy="stage-help"
+      />
 
       <div className="measuring-side">
         <section className="panel" aria-label={t.measuring.selectedShip}>
@@ -126,7 +86,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
                 <button
                   key={id}
                   type="button"
-                  className={`switch-${look[id].side}`}
+                  className={`switch-${id === 'a' ? 'first' : 'second'}`}
                   aria-pressed={id === selected}
                   onClick={() => dispatch({ type: 'select', ship: id })}
                 >

@@ -1,6 +1,5 @@
 import type { FileFault } from '@holotisch/engine';
 import { FIRST_SQUADS, setupOf } from '@holotisch/games/xwing/draft';
-import { readSquads } from '@holotisch/xwing';
 import { useState } from 'react';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
@@ -34,6 +33,8 @@ export default function SquadStart() {
     void pickFile('.json,.xws,.txt').then(async (file) => {
       if (!file) return;
       setPicking(undefined);
+      // Few bring a file: the readers come with the first one.
+      const { readSquads } = await import('./read-squads.ts');
       const read = readSquads(await file.text());
       setFault(read.ok ? undefined : read.fault);
       if (!read.ok) return;

@@ -13,10 +13,15 @@ function endOfLine(half: number, edge: Edge, distance: number): Edge {
   return { x: k * edge.x, y: k * edge.y };
 }
 
-/** Straight before the front edge, round about its two corners. `edge` is where the right line leaves the base. */
-export function arcBand(half: number, edge: Edge, distance: number): string {
+/**
+ * Straight before the front edge, round about its two corners. `edge` is where the right line leaves the base; the
+ * same lies astern of a ship that has a rear arc.
+ */
+export function arcBand(half: number, edge: Edge, distance: number, where: 'ahead' | 'astern' = 'ahead'): string {
   const end = endOfLine(half, edge, distance);
   const front = half + distance;
-  const round = `A${distance} ${distance} 0 0 0`;
-  return `M${-edge.x} ${edge.y}L${-end.x} ${end.y}${round} ${-half} ${front}H${half}${round} ${end.x} ${end.y}L${edge.x} ${edge.y}Z`;
+  const [way, sweep] = where === 'ahead' ? [1, 0] : [-1, 1];
+  const round = `A${distance} ${distance} 0 0 ${sweep}`;
+  const y = (value: number) => way * value;
+  return `M${-edge.x} ${y(edge.y)}L${-end.x} ${y(end.y)}${round} ${-half} ${y(front)}H${half}${round} ${end.x} ${y(end.y)}L${edge.x} ${y(edge.y)}Z`;
 }

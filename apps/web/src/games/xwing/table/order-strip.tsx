@@ -51,10 +51,11 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
               <span className="order-skill" aria-hidden="true">
                 {skill(ship)}
               </span>
-              <Portrait type={ship.type} seat={ship.seat} />
-              <span className="order-number" aria-hidden="true">
-                {ship.id + 1}
+              <span className="order-who" aria-hidden="true">
+                <span className="order-name">{nameOf(ship.id)}</span>
+                <Pips shields={ship.shields} hull={values.hullLeft(ship)} of={values.of(ship)} />
               </span>
+              <Portrait type={ship.type} seat={ship.seat} />
               <span className="order-mark" aria-hidden="true">
                 {mark === 'done'
                   ? '✓'
@@ -73,5 +74,26 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
         );
       })}
     </ol>
+  );
+}
+
+interface PipsProps {
+  readonly shields: number;
+  readonly hull: number;
+  readonly of: { readonly shields: number; readonly hull: number };
+}
+
+/** What is left of a ship: a diamond for each shield, a square for each point of hull; what is lost is hollow. */
+function Pips({ shields, hull, of }: PipsProps) {
+  const row = (kind: string, left: number, most: number) =>
+    Array.from({ length: Math.max(left, most) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place.
+      <i key={`${kind}${i}`} className={`pip-${kind} ${i < left ? 'pip-full' : ''}`} />
+    ));
+  return (
+    <span className="order-pips">
+      {row('shield', shields, of.shields)}
+      {row('hull', Math.max(0, hull), of.hull)}
+    </span>
   );
 }

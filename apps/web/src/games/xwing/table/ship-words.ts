@@ -2,7 +2,7 @@ import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
 import type { ShipView } from '../view.ts';
 import type { Words } from '../words.ts';
-import type { useValues } from './use-values.tsx';
+import type { ValuesOf } from './use-values.tsx';
 
 /** The tokens beside a base, kind by kind. */
 export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>
@@ -14,7 +14,7 @@ export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['la
 export function shipWords(
   ship: ShipView,
   { own, lang, ship: nameOf, message }: Pick<Words, 'own' | 'lang' | 'ship' | 'message'>,
-  values: ReturnType<typeof useValues>,
+  values: ValuesOf,
 ): string {
   const { shields, hull } = values.of(ship);
   const locks = ship.locks.map(nameOf).join(', ');

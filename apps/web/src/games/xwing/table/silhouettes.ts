@@ -6,8 +6,8 @@ export interface Silhouette {
   readonly detail: string;
 }
 
-/** A little smaller and further ahead than drawn: the letter of the ship has its place behind it. */
-export const onBase = 'translate(0 2) scale(0.9)';
+/** A little smaller than drawn, so that a ship does not touch the edge of its base. */
+export const ON_BASE = { y: 0, scale: 0.94 } as const;
 
 export const arrowFighter: Silhouette = {
   hull: [

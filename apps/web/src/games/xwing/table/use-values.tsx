@@ -32,7 +32,8 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
   };
 }
 
-type Known = ReadonlyMap<number, Values>;
+/** The values of ships by their number, as far as they have been asked for. */
+export type Known = ReadonlyMap<number, Values>;
 
 const Context = createContext<Known>(new Map());
 
@@ -64,9 +65,17 @@ export function KnownValues({ waiting, children }: KnownValuesProps) {
   return <Context value={known}>{children}</Context>;
 }
 
+/** The values of any ship as it is shown. */
+export interface ValuesOf {
+  of(ship: ShipView): Values;
+  hullLeft(ship: ShipView): number;
+}
+
 /** Until the values are known, the printed ones; damage is counted on the ship as it is shown. */
-export function useValues(): { of(ship: ShipView): Values; hullLeft(ship: ShipView): number } {
-  const known = use(Context);
-  const of = (ship: ShipView) => known.get(ship.id) ?? printedOf(ship);
+export function valuesFrom(known: Known | undefined): ValuesOf {
+  const of = (ship: ShipView) => known?.get(ship.id) ?? printedOf(ship);
   return { of, hullLeft: (ship) => of(ship).hull - damageOn(ship) };
 }
+
+export const useKnown = (): Known => use(Context);
+export const useValues = (): ValuesOf => valuesFrom(useKnown());

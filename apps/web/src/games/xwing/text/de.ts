@@ -32,6 +32,7 @@ export const de: XWingText = {
     hull: (now, full) => `Hülle ${now} von ${full}`,
   },
   card: {
+    pilot: 'Schiffskarte',
     label: (name) => `Karte: ${name}`,
     skill: 'Pilotenwert',
     attack: 'Primärwaffe',
@@ -110,6 +111,8 @@ export const de: XWingText = {
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Führt über ein Hindernis' : `Führt über ${count} Hindernisse`),
+    flees: 'Verlässt das Spielfeld',
   },
   attack: {
     targets: 'Waffe und Ziel',
@@ -142,6 +145,7 @@ export const de: XWingText = {
     odds: 'Aussichten',
     oddsNote: 'Aus Würfeln und Markern gerechnet; was Karten daran ändern, kommt hinzu.',
     damage: (points, percent) => `${points} Schaden: ${percent}`,
+    average: (points) => `⌀ ${points} Schaden`,
     expected: (points) => `Im Mittel ${points} Schaden`,
   },
   dice: {

@@ -32,6 +32,7 @@ export const en: XWingText = {
     hull: (now, full) => `hull ${now} of ${full}`,
   },
   card: {
+    pilot: 'Ship card',
     label: (name) => `Card: ${name}`,
     skill: 'Pilot skill',
     attack: 'Primary weapon',
@@ -109,6 +110,8 @@ export const en: XWingText = {
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
+    obstacles: (count) => (count === 1 ? 'Crosses an obstacle' : `Crosses ${count} obstacles`),
+    flees: 'Leaves the play area',
   },
   attack: {
     targets: 'Weapon and target',
@@ -141,6 +144,7 @@ export const en: XWingText = {
     odds: 'Odds',
     oddsNote: 'Worked out from dice and tokens; what cards do to them comes on top.',
     damage: (points, percent) => `${points} damage: ${percent}`,
+    average: (points) => `⌀ ${points} damage`,
     expected: (points) => `${points} damage on average`,
   },
   dice: {

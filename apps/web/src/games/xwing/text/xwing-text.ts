@@ -22,6 +22,7 @@ export interface XWingText {
     readonly hull: (now: number, full: number) => string;
   };
   readonly card: {
+    readonly pilot: string;
     readonly label: (name: string) => string;
     readonly skill: string;
     readonly attack: string;
@@ -93,6 +94,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    readonly obstacles: (count: number) => string;
+    readonly flees: string;
   };
   readonly attack: {
     readonly targets: string;
@@ -122,6 +125,8 @@ export interface XWingText {
     readonly odds: string;
     readonly oddsNote: string;
     readonly damage: (points: number, percent: string) => string;
+    /** The same as `expected`, short enough for a tag. */
+    readonly average: (points: string) => string;
     readonly expected: (points: string) => string;
   };
   readonly dice: {

@@ -31,6 +31,12 @@ const dealt = ({ ship, card }: EventOf<'damage'>, view: XWingView, language: Lan
   tone: 'hull',
 });
 
+/** A ship that leaves the table leaves its words there. */
+const placeOf = (view: XWingView, ship: number) => {
+  const pose = view.ships[ship]?.pose;
+  return pose && { at: { x: pose.x, y: pose.y } };
+};
+
 /** What a critical damage card does has to be read. */
 const CARD = 1500;
 
@@ -121,6 +127,7 @@ export const combat = {
       piece: ship,
       text: shortly(view, language, cause === 'fled' ? 'told.fled' : 'told.destroyed'),
       tone: 'hull',
+      ...placeOf(view, ship),
     }),
     banner: 'note',
     log: 'line',

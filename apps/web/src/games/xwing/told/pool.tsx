@@ -2,7 +2,6 @@ import { faceTerm } from '@holotisch/xwing';
 import type { CSSProperties } from 'react';
 import { useAsk } from '../../../play/decide/ask.ts';
 import { usePicked } from '../../../play/decide/use-picked.ts';
-import { usePlaying } from '../../../play/table/playing.ts';
 import { diceAsked } from '../decide/ask.ts';
 import { FaceSign } from '../decide/face-sign.tsx';
 import { useWords } from '../words.ts';
@@ -37,8 +36,7 @@ interface PoolProps {
 export function Pool({ kind, dice, moving, asked = false }: PoolProps) {
   const { own } = useWords();
   const open = useAsk();
-  const { waiting } = usePlaying();
-  const ask = waiting || !asked ? undefined : open;
+  const ask = asked ? open : undefined;
   const pickable = diceAsked(ask) === kind;
   const { picked, full, toggle } = usePicked(ask);
   if (dice.length === 0) return <p className="quiet">{moving ? own.attack.noneRolled : own.attack.noDice}</p>;

@@ -91,25 +91,25 @@ export const nextRound = ({ round }: EventOf<'round'>, view: XWingView): XWingVi
 export const cleared = ({ taken }: EventOf<'cleared'>, view: XWingView): XWingView =>
   taken.reduce((shown, { ship, token: kind, count }) => token(shown, ship, kind, -count), view);
 
-/** The attack that begins. One that has been compared and only waits for its damage is over for the eye. */
+/** The attack that begins, or begins again. One that has been compared and only waits for its damage is over for the eye. */
 export const attackBegins = (event: EventOf<'attack'>, view: XWingView): XWingView => {
-  const { attacker, defender, weapon, range, obstructed } = event;
+  const { attack: id, attacker, defender, weapon, range, obstructed } = event;
   const attack: Attack = {
-    ...{ attacker, defender, weapon, range, obstructed },
+    ...{ id, attacker, defender, weapon, range, obstructed },
     ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, memory: newMemory(), noted: {} },
   };
-  return { ...view, attacks: [...view.attacks.filter(({ hit }) => hit === null), attack] };
+  return { ...view, attacks: [...view.attacks.filter((other) => other.id !== id && other.hit === null), attack] };
 };
 
-const withAttack = (view: XWingView, change: (attack: Attack) => Partial<Attack>): XWingView => {
-  const now = view.attacks.findLastIndex(({ hit }) => hit === null);
-  return { ...view, attacks: view.attacks.map((attack, i) => (i === now ? { ...attack, ...change(attack) } : attack)) };
-};
+const withAttack = (view: XWingView, id: number, change: (attack: Attack) => Partial<Attack>): XWingView => ({
+  ...view,
+  attacks: view.attacks.map((attack) => (attack.id === id ? { ...attack, ...change(attack) } : attack)),
+});
 
 const STEPS = { attack: { rolled: 2, modified: 3 }, defence: { rolled: 4, modified: 5 } } as const;
 
 export const dice = (event: EventOf<'rolled' | 'modified'>, view: XWingView): XWingView =>
-  withAttack(view, (attack) => {
+  withAttack(view, event.attack, (attack) => {
     const key = event.dice === 'attack' ? 'attackDice' : 'defenceDice';
     const again = event.type === 'modified' ? (event.rerolled ?? []) : [];
     const before = attack[key];
@@ -119,4 +119,4 @@ export const dice = (event: EventOf<'rolled' | 'modified'>, view: XWingView): XW
   });
 
 export const compared = (event: EventOf<'hit' | 'missed'>, view: XWingView): XWingView =>
-  withAttack(view, () => ({ step: event.type === 'hit' ? 7 : 6, hit: event.type === 'hit' }));
+  withAttack(view, event.attack, () => ({ step: event.type === 'hit' ? 7 : 6, hit: event.type === 'hit' }));

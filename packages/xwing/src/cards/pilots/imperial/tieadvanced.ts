@@ -39,7 +39,7 @@ export const tieadvanced: CardFamily = {
     values: [
       {
         value: 'attackBonus',
-        anyShip: true,
+        anyPiece: true,
         by: (g, subject, self) => (enemies(g, self.ship, 1).includes(subject) ? { atMost: 0 } : undefined),
       },
     ],

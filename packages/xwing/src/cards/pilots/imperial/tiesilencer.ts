@@ -7,7 +7,7 @@ export const tiesilencer: CardFamily = {
     values: [
       {
         value: 'defenceDice',
-        anyShip: true,
+        anyPiece: true,
         by: (_g, _s, self, { attack: a }) => (a?.attacker === self.ship.id && a.obstructed ? { add: -2 } : undefined),
       },
     ],

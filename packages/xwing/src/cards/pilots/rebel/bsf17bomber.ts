@@ -35,7 +35,7 @@ export const bsf17bomber: CardFamily = {
     values: [
       {
         value: 'defenceDice',
-        anyShip: true,
+        anyPiece: true,
         by: (g, subject, self, { attack: a }) =>
           a?.attacker === self.ship.id && g.state.bombs.some((b) => shipsAtRange(g, b, 1).includes(subject))
             ? { add: -1 }

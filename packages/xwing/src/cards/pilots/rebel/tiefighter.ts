@@ -52,7 +52,7 @@ const captainRex: CardRules = {
   values: [
     {
       value: 'attackDice',
-      anyShip: true,
+      anyPiece: true,
       by: (_g, subject, self, { attack: a }) =>
         subject.conditions.includes(SUPPRESSED) && a?.defender !== self.ship.id ? { add: -1 } : undefined,
     },

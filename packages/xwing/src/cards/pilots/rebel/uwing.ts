@@ -37,7 +37,7 @@ export const uwing: CardFamily = {
     values: [
       {
         value: 'rerolls',
-        anyShip: true,
+        anyPiece: true,
         by: (g, subject, self, { attack: a }) =>
           a?.attacker === subject.id &&
           a.defender !== self.ship.id &&

@@ -21,7 +21,7 @@ export const xwing: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (_g, subject, self, { attack }) =>
           attack?.attacker === self.ship.id && attack.defender === subject.id ? { add: -1 } : undefined,
       },

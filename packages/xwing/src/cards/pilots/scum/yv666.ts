@@ -38,7 +38,7 @@ export const yv666: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (_g, subject, self, { attack: a }) =>
           a?.defender === subject.id && isNoted(a, self) ? { add: -1 } : undefined,
       },

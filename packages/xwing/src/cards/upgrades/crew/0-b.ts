@@ -138,6 +138,7 @@ export const crew0ToB: CardFamily = {
         },
       }),
       at('damage.dealt', {
+        id: 'again',
         mandatory: true,
         when: (g, m, self) => m.ship === self.ship && m.damage.faceup && lasts(g, self),
         *run(g, m, self) {

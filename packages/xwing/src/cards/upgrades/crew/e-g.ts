@@ -1,4 +1,3 @@
-import { countUse } from '@holotisch/engine';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
 import { addDie, chooseReroll, rerollable, tellModified } from '../../../flow/modify.ts';
@@ -16,13 +15,12 @@ import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSourc
 
 /** The first attack or the first defence of a round is marked for its first damage card; each role counts by itself. */
 function firstOfRound(role: 'attack' | 'defence'): AnyAbility {
-  const counted = (self: CardSource) => ({ ...self, key: `${self.key}/${role}` });
   return at('attack.declared', {
+    id: role,
     mandatory: true,
-    when: (g, m, self) =>
-      (role === 'attack' ? isAttacker : isDefender)(m, self) && !g.state.uses[`round:${counted(self).key}`],
-    *run(g, m, self) {
-      countUse(g.state.uses, counted(self), 'round');
+    limit: { per: 'round', times: 1, own: true },
+    when: (_g, m, self) => (role === 'attack' ? isAttacker : isDefender)(m, self),
+    *run(_g, m, self) {
       putNote(m.attack, self, true);
     },
   });

@@ -88,7 +88,7 @@ export const crewTToZ: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (_g, subject, self, { attack: a }) =>
           a?.attacker === self.ship.id && a.defender === subject.id && a.arc === 'auxiliaryrear'
             ? { add: -1 }

@@ -1,11 +1,11 @@
 import { distance } from '@holotisch/table';
 import type { Manoeuvre } from '../../../data/types.ts';
 import { actionBar } from '../../../flow/actions/perform.ts';
-import { obstacleRoll } from '../../../flow/activation.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { discardDamage, suffer } from '../../../flow/damage.ts';
 import { executeManoeuvre } from '../../../flow/manoeuvre.ts';
 import { cancel, change } from '../../../flow/modify.ts';
+import { obstacleRoll } from '../../../flow/obstacles.ts';
 import { assign, spend } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeBetween, rangeOf } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';

@@ -117,7 +117,7 @@ export const eptEToP: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (g, subject, self, { attack: a }) =>
           a?.attacker === self.ship.id &&
           a.defender === subject.id &&
@@ -144,7 +144,7 @@ export const eptEToP: CardFamily = {
     values: [
       {
         value: 'agility',
-        anyShip: true,
+        anyPiece: true,
         by: (g, subject, self) =>
           !isFriendly(g.state, subject, self.ship) && areTouching(g, subject, self.ship) ? { add: -1 } : undefined,
       },

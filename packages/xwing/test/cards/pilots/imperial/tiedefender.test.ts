@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../../src/cards/index.ts';
+import { CARDS } from '../../../../src/cards/index.ts';
 import { duel, flying, MIDDLE, offeredBefore, offers, ROOKIE, wingman } from '../duel.ts';
 
 describe('Rexler Brath', () => {
@@ -60,6 +60,6 @@ describe('Countess Ryad', () => {
 
 describe('Maarek Stele', () => {
   it('has the ability of the same pilot in the TIE advanced, where it is played in every ship', () => {
-    expect(rulesOf('imperial/tiedefender/maarekstele')).toBe(rulesOf('imperial/tieadvanced/maarekstele'));
+    expect(CARDS.get('imperial/tiedefender/maarekstele')).toBe(CARDS.get('imperial/tieadvanced/maarekstele'));
   });
 });

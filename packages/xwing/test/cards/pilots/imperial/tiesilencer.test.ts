@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../../src/cards/index.ts';
+import { CARDS } from '../../../../src/cards/index.ts';
 import { duel, FAR, lastRoll, ROOKIE } from '../duel.ts';
 
 describe('Test Pilot "Blackout"', () => {
@@ -18,6 +18,6 @@ describe('Test Pilot "Blackout"', () => {
 
 describe('Kylo Ren', () => {
   it('has the ability of the same pilot in the shuttle, where it is played in every ship', () => {
-    expect(rulesOf('imperial/tiesilencer/kyloren')).toBe(rulesOf('imperial/upsilonclassshuttle/kyloren'));
+    expect(CARDS.get('imperial/tiesilencer/kyloren')).toBe(CARDS.get('imperial/upsilonclassshuttle/kyloren'));
   });
 });

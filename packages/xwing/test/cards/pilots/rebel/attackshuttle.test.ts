@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../../src/cards/index.ts';
+import { CARDS } from '../../../../src/cards/index.ts';
 import { ACADEMY, attackedBy, duel, FAR, flying, lastChange, MIDDLE, neighbour, offeredBefore } from '../duel.ts';
 
 describe('Hera Syndulla', () => {
@@ -51,6 +51,6 @@ describe('"Zeb" Orrelios', () => {
 
 describe('Sabine Wren', () => {
   it('has the ability of the same pilot in the TIE fighter, where it is played in every ship', () => {
-    expect(rulesOf('rebel/attackshuttle/sabinewren')).toBe(rulesOf('rebel/tiefighter/sabinewren'));
+    expect(CARDS.get('rebel/attackshuttle/sabinewren')).toBe(CARDS.get('rebel/tiefighter/sabinewren'));
   });
 });

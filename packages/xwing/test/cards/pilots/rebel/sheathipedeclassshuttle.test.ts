@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../../src/cards/index.ts';
+import { CARDS } from '../../../../src/cards/index.ts';
 import { academy, rookie, type ShipSpec } from '../../../scene.ts';
 import { ACADEMY, duel, FAR, flying, given, MIDDLE, offeredBefore, offers, turnOf } from '../duel.ts';
 
@@ -72,12 +72,12 @@ describe('AP-5', () => {
 
 describe('Ezra Bridger', () => {
   it('has the ability of the same pilot in the attack shuttle, where it is played in every ship', () => {
-    expect(rulesOf('rebel/sheathipedeclassshuttle/ezrabridger')).toBe(rulesOf('rebel/attackshuttle/ezrabridger'));
+    expect(CARDS.get('rebel/sheathipedeclassshuttle/ezrabridger')).toBe(CARDS.get('rebel/attackshuttle/ezrabridger'));
   });
 });
 
 describe('"Zeb" Orrelios', () => {
   it('has the ability of the same pilot in the TIE fighter, where it is played in every ship', () => {
-    expect(rulesOf('rebel/sheathipedeclassshuttle/zeborrelios')).toBe(rulesOf('rebel/tiefighter/zeborrelios'));
+    expect(CARDS.get('rebel/sheathipedeclassshuttle/zeborrelios')).toBe(CARDS.get('rebel/tiefighter/zeborrelios'));
   });
 });

@@ -247,7 +247,7 @@ describe('Hotshot Co-pilot', () => {
   const CARD = ['crew/hotshotcopilot'];
   it('the defender of a primary attack spends a focus token, needed or not', () => {
     const s = attacking(CARD, { foe: { ...FOCUS, fought: true }, red: 'bbb', green: 'eee' }).take('primary>1');
-    expect(s.events('spent')).toEqual([{ type: 'spent', ship: 1, token: 'focus' }]);
+    expect(s.events('spent')).toMatchObject([{ type: 'spent', ship: 1, token: 'focus' }]);
     const plain = attacking([], { foe: FOCUS, red: 'bbb', green: 'eee' }).take('primary>1');
     expect(plain.options()).toEqual(['1:focus', 'pass']);
   });

@@ -1,0 +1,51 @@
+// Plays a stretch of an example match when the app is built, so that the first page can show it without the rules.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type GameEvent, Match, readMatchFile, seenBy } from '@holotisch/engine';
+import { loadGames } from '@holotisch/games';
+import type { Plugin } from 'vite';
+import type { Recording } from './src/pages/demo/recording.ts';
+
+const name = 'virtual:demo';
+/** `holotisch sim --a han-and-friends --b emperors-aces --players xwing-pilot --games 1 --matches …` makes such a file. */
+const example = fileURLToPath(new URL('../../examples/xwing/falcon-and-aces.holo.json', import.meta.url));
+/** The rounds in which most happens. */
+const ROUNDS = { first: 2, last: 4 };
+
+/** What a spectator saw of these rounds of a match. */
+export async function recorded(text: string, { first, last }: typeof ROUNDS): Promise<Recording> {
+  const manifests = await loadGames();
+  const file = readMatchFile(text, manifests.games);
+  if (!file.ok) throw new Error(file.fault.message.text);
+  const { game: id, edition, setup, seed, decisions } = file.value;
+  const game = manifests.games.find(id, edition)!;
+  const begun = Match.start(game, { setup: setup!, seed }, { events: true });
+  if (!begun.ok) throw new Error(begun.fault.message.text);
+  const match: Match = begun.value;
+  const round = () => manifests.find(id)!.tally(match.state).rounds;
+  const seen = () => game.view(match.state, 'nobody');
+  let start = seen();
+  const scenes: { events: readonly GameEvent[]; view: typeof start }[] = [];
+  let told = 0;
+  for (const [seat, answer] of decisions) {
+    match.take(seat, answer);
+    const events = match.events.slice(told).flatMap((record) => seenBy(record, 'nobody') ?? []);
+    told = match.events.length;
+    if (round() > last) break;
+    if (round() < first) start = seen();
+    else if (events.length > 0) scenes.push({ events, view: seen() });
+  }
+  return { game: id, start, scenes };
+}
+
+export const demo = (): Plugin => ({
+  name: 'holotisch-demo',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined;
+    this.addWatchFile(example);
+    const recording = JSON.stringify(await recorded(readFileSync(example, 'utf8'), ROUNDS));
+    // A text that is parsed as data costs a fraction of a program.
+    return `export default JSON.parse(${JSON.stringify(recording)});`;
+  },
+});

@@ -1,0 +1,1 @@
+export { readSquads } from '@holotisch/xwing';

@@ -1,0 +1,86 @@
+import { polygon } from '@holotisch/table';
+import { data } from '@holotisch/xwing';
+import type { Layer, PieceItem } from '../../../scene/description.ts';
+import { seeded } from '../../../scene/noise.ts';
+import { outline, round } from '../../../scene/svg.ts';
+
+/** What lies on the table, in its own frame. */
+export type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+
+/** Millimetres: a rock stands up, debris drifts low, a token is cardboard. */
+const ROCK = 26;
+const DEBRIS = 9;
+const TOKEN = 2;
+
+const shapes = new Map<string, GroundShape>();
+
+function remembered(key: string, make: () => GroundShape): GroundShape {
+  const known = shapes.get(key);
+  if (known) return known;
+  const made = make();
+  shapes.set(key, made);
+  return made;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const pathOf = (points: readonly Point[]): string => (points.length < 3 ? '' : outline(polygon(points)));
+const reach = (points: readonly Point[]): number => Math.max(0, ...points.map(({ x, y }) => Math.hypot(x, y)));
+
+/** Craters and splinters: always the same ones on the same rock. */
+function marksOf(kind: string): readonly (readonly [x: number, y: number, r: number])[] {
+  const next = seeded([...kind].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
+  return Array.from({ length: 5 }, () => [next() * 22 - 11, next() * 22 - 11, 1.2 + next() * 3] as const);
+}
+
+const crater = ([x, y, r]: readonly [number, number, number]): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
+const splinter = ([x, y, r]: readonly [number, number, number]): string =>
+  `M${round(x - r)} ${round(y)}l${round(r)} ${round(r * 0.9)} ${round(r)}-${round(r * 1.4)}-${round(r * 0.8)}-${round(r * 0.4)}Z`;
+
+/** A rock or a cloud of debris, along the very outline that is measured, and the same drawn smaller for some depth. */
+export const obstacleShape = (kind: string): GroundShape =>
+  remembered(kind, () => {
+    const obstacle = data.findObstacle(kind);
+    const points = (obstacle?.outline ?? []).map(([x, y]) => ({ x, y }));
+    const shrunk = (by: number, dx: number, dy: number) =>
+      pathOf(points.map(({ x, y }) => ({ x: x * by + dx, y: y * by + dy })));
+    const edge = pathOf(points);
+    const marks = marksOf(kind);
+    const debris = obstacle?.kind === 'debris';
+    const drawing: readonly Layer[] = debris
+      ? [
+          { d: edge, paint: 'glass' },
+          { d: marks.map(splinter).join(''), paint: 'debris' },
+        ]
+      : [
+          { d: edge, paint: 'rock' },
+          { d: shrunk(0.74, 0.6, 0.9), paint: 'light' },
+          { d: shrunk(0.48, 1.6, 2.2), paint: 'light' },
+          { d: marks.map(crater).join(''), paint: 'dark' },
+        ];
+    return { height: debris ? DEBRIS : ROCK, outline: edge, radius: reach(points), drawing };
+  });
+
+export type BombToken = keyof typeof data.BOMB_TOKENS;
+
+/** A bomb or mine; the facts give it with y away from the ship, but a token looks the way its ship does. */
+export const bombShape = (token: BombToken, part: number): GroundShape =>
+  remembered(`${token} ${part}`, () => {
+    const piece = data.BOMB_TOKENS[token][part] ?? data.BOMB_TOKENS[token][0]!;
+    const [cx, cy] = piece.disc?.centre ?? [0, (piece.outline?.[2]?.[1] ?? 30) / 2];
+    const points = (piece.outline ?? []).map(([x, y]) => ({ x: -x, y: -y }));
+    const r = (piece.disc?.diameter ?? 0) / 2;
+    const edge = piece.disc ? crater([-cx, -cy, r]) : pathOf(points);
+    const drawing: readonly Layer[] = [
+      { d: edge, paint: 'glass' },
+      { d: crater([-cx, -cy, 7]), paint: 'hot' },
+    ];
+    return { height: TOKEN, outline: edge, radius: piece.disc ? Math.hypot(cx, cy) + r : reach(points), drawing };
+  });
+
+/** The tokens of a bomb card. */
+export const bombParts = (token: BombToken): readonly number[] => data.BOMB_TOKENS[token].map((_, part) => part);

@@ -1,0 +1,98 @@
+import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
+import { useEffect, useMemo, useState } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import type { RulerItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
+import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
+import type { XWingView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { BANDS } from './arcs.ts';
+import { baseOf } from './facts.ts';
+
+/** The room of a ship with its ring, whichever way it is turned. */
+export function roomOf(view: XWingView, id: number): NonNullable<RulerItem['keepOff']> {
+  const ship = view.ships[id];
+  return ship?.pose ? [{ at: ship.pose, radius: baseOf(ship.type).half * 1.9 }] : [];
+}
+
+/** The range ruler between two ends, with what the rules say of the line between two ships. */
+export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
+  const t = useWords().own.table;
+  const { number } = useLanguage();
+  const sight = useSight(shipOf(from), shipOf(to));
+  const layer = useMemo(() => {
+    const found = between(shapeOf(view, from), shapeOf(view, to));
+    if (!found) return undefined;
+    const at = band(found.distance, BANDS);
+    const line: RulerItem = {
+      kind: 'ruler',
+      key: 'ruler',
+      from: found.from,
+      to: found.to,
+      tone: 'neutral',
+      bands: BANDS,
+      text: [
+        at > BANDS.length ? t.beyond : t.range(String(at)),
+        `${number(found.distance, 1)} mm`,
+        ...(sight ? [t.sight(sight)] : []),
+      ],
+      keepOff: [from, to].flatMap((end) => ('piece' in end ? roomOf(view, end.piece) : [])),
+    };
+    return { items: [line] };
+  }, [view, from, to, sight, t, number]);
+  useSceneLayer(layer);
+  return null;
+}
+
+const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
+
+/** What the rules say of the line between two ships, from the same function that decides a shot. */
+export interface Sight {
+  readonly inArc: boolean;
+  /** The range of the line of fire, which is not always the shortest line. */
+  readonly range: number;
+  readonly obstructed: boolean;
+}
+
+function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
+  const { question } = useMatch();
+  const [sight, setSight] = useState<Sight>();
+  useEffect(() => {
+    setSight(undefined);
+    if (from === undefined || to === undefined || from === to) return;
+    let stale = false;
+    const line = async (arc?: 'front') => {
+      const reply = await question('line', { from, to, ...(arc && { arc }) });
+      return reply.ok ? (reply.value as unknown as Omit<Sight, 'inArc'> | null) : null;
+    };
+    void Promise.all([line('front'), line()]).then(([inFront, any]) => {
+      const found = inFront ?? any;
+      if (!stale && found) setSight({ ...found, inArc: inFront !== null });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [from, to, question]);
+  return sight;
+}
+
+type Shape = ReturnType<typeof squareBase> | Vec;
+const isPoint = (shape: Shape): shape is Vec => !('points' in shape);
+
+function shapeOf(view: XWingView, end: MeasureEnd): Shape | undefined {
+  if (!('piece' in end)) return end;
+  const ship = view.ships[end.piece];
+  return ship?.pose ? squareBase(ship.pose, baseOf(ship.type).half) : undefined;
+}
+
+function between(a: Shape | undefined, b: Shape | undefined): Measure | undefined {
+  if (!a || !b) return undefined;
+  if (isPoint(a)) {
+    if (isPoint(b)) return { distance: Math.hypot(a.x - b.x, a.y - b.y), from: a, to: b };
+    return measureFromPoint(a, b);
+  }
+  if (!isPoint(b)) return measure(a, b);
+  const m = measureFromPoint(b, a);
+  return { distance: m.distance, from: m.to, to: b };
+}

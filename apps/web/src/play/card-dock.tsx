@@ -1,0 +1,41 @@
+import { useFace } from '../games/use-face.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { usePlaying } from './table/playing.ts';
+import { useWords } from './words.ts';
+
+interface CardDockProps {
+  readonly piece: number | undefined;
+  /** Set while it does not close by itself. */
+  readonly onClose: (() => void) | undefined;
+  readonly onWhole: () => void;
+}
+
+/** The card of the piece that is looked at, or that is on: always in the same place, never over the table. */
+export function CardDock({ piece, onClose, onWhole }: CardDockProps) {
+  const { t } = useWords();
+  const site = useLanguage().t;
+  const { Card } = useFace();
+  const { view } = usePlaying();
+  if (!Card) return null;
+  return (
+    <div className="card-dock">
+      {piece === undefined ? (
+        <p className="quiet">{t.panel.noCard}</p>
+      ) : (
+        <>
+          <Card view={view} piece={piece} />
+          <div className="card-dock-tools">
+            <button type="button" className="tool tool-text" onClick={onWhole}>
+              {t.panel.wholeCard}
+            </button>
+            {onClose && (
+              <button type="button" className="tool" aria-label={site.close} title={site.close} onClick={onClose}>
+                ×
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

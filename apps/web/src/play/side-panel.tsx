@@ -1,0 +1,137 @@
+import type { ClauseId } from '@holotisch/rules';
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { useFace } from '../games/use-face.tsx';
+import { useMatch } from '../match/use-match.tsx';
+import { ClausePanel } from '../rulebook/clause-panel.tsx';
+import { ClauseView } from '../rulebook/clause-view.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useAsk } from './decide/ask.ts';
+import { DecisionPanel } from './decide/decision-panel.tsx';
+import { Fault } from './fault.tsx';
+import { LogPanel } from './log/log-panel.tsx';
+import { usePlaying } from './table/playing.ts';
+import { useWords } from './words.ts';
+
+export type TabId = 'decision' | 'log' | 'card' | 'rules';
+
+interface SidePanelProps {
+  /** Where the question stands, for whoever keeps the focus there. */
+  readonly question: RefObject<HTMLDivElement | null>;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  /** The piece whose card is looked at. */
+  readonly piece: number | undefined;
+  readonly clause: string | undefined;
+  readonly onCloseClause: () => void;
+}
+
+/** Beside the table: the question, what has happened, a card, the rules. Each keeps its place while things move. */
+export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }: SidePanelProps) {
+  const { t, player } = useWords();
+  const face = useFace();
+  const { snapshot, refusal } = useMatch();
+  const { view } = usePlaying();
+  const ask = useAsk();
+  if (!snapshot) return null;
+  const past = snapshot.moment < snapshot.taken;
+  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
+  const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
+  const { Standing } = face;
+  return (
+    <aside className="match-side" aria-label={t.panel.label}>
+      <Tabs<TabId>
+        label={t.panel.label}
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            id: 'decision',
+            name: t.panel.decision,
+            news: ask ? t.panel.asks : undefined,
+            stays: true,
+            content: () => (
+              <>
+                {fileFault && <Fault fault={fileFault} />}
+                <div className="match-decision" ref={question}>
+                  {humans > 1 && ask && (
+                    <p className="match-asked" data-side={face.side(view, ask.seat)}>
+                      {player(ask.seat)}
+                    </p>
+                  )}
+                  {!past && <DecisionPanel />}
+                  {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
+                </div>
+                {Standing && <Standing view={view} />}
+              </>
+            ),
+          },
+          { id: 'log', name: t.log.title, content: () => <LogPanel /> },
+          { id: 'card', name: t.panel.card, content: () => <WholeCard piece={piece} /> },
+          {
+            id: 'rules',
+            name: t.panel.rules,
+            content: () =>
+              clause === undefined ? <RulesOfQuestion /> : <ClausePanel docked id={clause} onClose={onCloseClause} />,
+          },
+        ]}
+      />
+    </aside>
+  );
+}
+
+function WholeCard({ piece }: { readonly piece: number | undefined }) {
+  const { t } = useWords();
+  const { Card } = useFace();
+  const { view } = usePlaying();
+  return Card && piece !== undefined ? <Card view={view} piece={piece} /> : <p className="quiet">{t.panel.noCard}</p>;
+}
+
+/** The clauses that the open question rests on, to be read without looking for them. */
+function RulesOfQuestion() {
+  const { t } = useWords();
+  const ask = useAsk();
+  const clauses = ask?.clauses ?? [];
+  return (
+    <div className="rules-of-question">
+      <p className="quiet">{clauses.length > 0 ? t.panel.rulesHere : t.panel.noRules}</p>
+      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+        {clauses.map((id: ClauseId) => (
+          <ClauseView key={id} id={id} level={2} />
+        ))}
+      </Suspense>
+      <p>
+        <a href="/regeln" target="_blank" rel="noreferrer">
+          {t.panel.rulebook}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Which page of the panel is seen: a new question brings its own to the front, a clause opens the rules. */
+export function useTab(question: string, asks: boolean) {
+  const [tab, setTab] = useState<TabId>('decision');
+  const [before, setBefore] = useState<TabId>('decision');
+  const [clause, setClause] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
+  useEffect(() => {
+    if (asks) setTab('decision');
+  }, [question, asks]);
+  return {
+    tab,
+    clause,
+    choose: (next: TabId) => setTab(next),
+    openClause: (id: string) => {
+      setClause(id);
+      if (tab !== 'rules') setBefore(tab);
+      setTab('rules');
+    },
+    closeClause: () => {
+      setClause(undefined);
+      setTab(before);
+    },
+  };
+}
+
+/** A game whose parts share nothing needs nothing around them. */
+export const Plain = ({ children }: { readonly children: ReactNode }) => children;

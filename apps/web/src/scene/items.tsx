@@ -1,0 +1,103 @@
+import { memo, useMemo } from 'react';
+import type { Description, LabelItem, Light, OutlineItem, PieceItem } from './description.ts';
+import { Effect } from './items/effect.tsx';
+import { Label } from './items/label.tsx';
+import { Outline } from './items/outline.tsx';
+import { Piece, PieceGrip, PieceHandle, PieceShadow } from './items/piece.tsx';
+import { Plate } from './items/plate.tsx';
+import { Ruler } from './items/ruler.tsx';
+
+interface ItemsProps {
+  readonly description: Description;
+  readonly lights: Readonly<Record<string, Light>>;
+}
+
+const NO_SIGNS = {};
+
+/** Pieces by what they stand on, from the ground up. */
+function storeys(pieces: readonly PieceItem[]): readonly (readonly [foot: number, pieces: readonly PieceItem[]])[] {
+  const by = new Map<number, PieceItem[]>();
+  for (const piece of pieces) {
+    const foot = piece.foot ?? 0;
+    by.set(foot, [...(by.get(foot) ?? []), piece]);
+  }
+  return [...by].sort(([a], [b]) => a - b);
+}
+
+/** What lies flat under the pieces; the rest can be clicked or hovers over them. */
+const isFlat = ({ height = 0, label }: OutlineItem): boolean => height <= 0 && label === undefined;
+
+/** Everything that stands and lies on the ground, from the ground up. */
+export const Items = memo(function Items({ description, lights }: ItemsProps) {
+  const { items, signs = NO_SIGNS } = description;
+  const { standing, ghosts, pieces, flat, above } = useMemo(() => {
+    const all = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
+    const outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
+    return {
+      pieces: all,
+      standing: storeys(all.filter(({ ghost }) => ghost === undefined)),
+      ghosts: all.filter(({ ghost }) => ghost !== undefined),
+      flat: outlines.filter(isFlat),
+      above: outlines.filter((item) => !isFlat(item)),
+    };
+  }, [items]);
+  const body = (item: PieceItem) => <Piece key={item.key} item={item} light={lights[item.key]} />;
+  return (
+    <>
+      {flat.map((item) => (
+        <Outline key={item.key} item={item} />
+      ))}
+      <g>{pieces.map((item) => item.label !== undefined && <PieceGrip key={item.key} item={item} />)}</g>
+      {standing.map(([foot, level]) => (
+        <g key={foot}>
+          <g>
+            {level.map((item) => (
+              <PieceShadow key={item.key} item={item} />
+            ))}
+          </g>
+          <g>{level.map(body)}</g>
+        </g>
+      ))}
+      {above.map((item) => (
+        <Outline key={item.key} item={item} />
+      ))}
+      <g>{ghosts.map(body)}</g>
+      {pieces.map((item) => item.turnable && <PieceHandle key={item.key} item={item} />)}
+      {items.map((item) => item.kind === 'ruler' && <Ruler key={item.key} item={item} />)}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the names of the pieces tell it. */}
+      <g aria-hidden="true">
+        {pieces.map((item) => isMarked(item) && <Plate key={item.key} item={item} signs={signs} />)}
+        {items.map((item) => item.kind === 'effect' && <Effect key={item.key} item={item} />)}
+      </g>
+    </>
+  );
+});
+
+const isMarked = ({ badge, pips }: PieceItem): boolean =>
+  badge !== undefined || (pips !== undefined && pips.length > 0);
+
+/** Words at pieces and places; those at the same piece stand one above the other. */
+export const Labels = memo(function Labels({ description }: { readonly description: Description }) {
+  const { items } = description;
+  const labels = useMemo(() => {
+    const radius = new Map(items.flatMap((item) => (item.kind === 'piece' ? [[item.key, item.radius] as const] : [])));
+    const taken = new Map<string, number>();
+    return items.flatMap((item) => {
+      if (item.kind !== 'label') return [];
+      const where = placeOf(item);
+      const rank = taken.get(where) ?? 0;
+      taken.set(where, rank + 1);
+      return [{ item, rank, room: 'piece' in item.at ? (radius.get(item.at.piece) ?? 0) : 0 }];
+    });
+  }, [items]);
+  return (
+    <div className="stage-labels">
+      {labels.map(({ item, rank, room }) => (
+        <Label key={item.key} item={item} rank={rank} room={room} />
+      ))}
+    </div>
+  );
+});
+
+const placeOf = ({ at, side }: LabelItem): string =>
+  `${'piece' in at ? at.piece : `${at.x} ${at.y}`} ${side ?? 'above'}`;

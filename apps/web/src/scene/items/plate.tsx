@@ -1,0 +1,190 @@
+import type { Pose } from '@holotisch/table';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Description, PieceItem, Pip, Sign } from '../description.ts';
+import type { Eye } from '../rig.ts';
+import { usePart, useStageParts } from '../stage-context.ts';
+import { round, sideClass, upright } from '../svg.ts';
+
+/** In pixels of the screen, whatever the distance. */
+const HEIGHT = 15;
+const PITCH = 6;
+const SIGN = 13;
+const GAUGE = 11;
+const EDGE = 5;
+/** More of one kind than this are written as a number. */
+const SINGLY = 3;
+const PIPS = 6;
+
+/** From near it grows a little. */
+const growth = (pixel: number): number => Math.min(1.5, Math.max(1, pixel ** -0.35));
+const dropOf =
+  (radius: number) =>
+  ({ pixel }: Eye): number =>
+    (radius / pixel) * 0.92 + 4;
+
+const isLeft = (pip: Pip): pip is Pip & { readonly of: number } => pip.of !== undefined;
+const letters = (text: string): number => text.length * 6.8;
+
+interface PlateProps {
+  readonly item: PieceItem;
+  readonly signs: NonNullable<Description['signs']>;
+}
+
+/** The number of a piece and its state, upright and readable at any distance. */
+export const Plate = memo(function Plate({ item, signs }: PlateProps) {
+  const { key, radius, badge = '', pips = [], owner } = item;
+  const { details } = useStageParts();
+  const ref = useRef<SVGGElement>(null);
+  const draw = useCallback(
+    ({ x, y }: Pose, eye: Eye) => {
+      const size = growth(eye.pixel);
+      ref.current?.setAttribute(
+        'transform',
+        `${upright(x, y, eye.turn)} scale(${round(eye.pixel)}) translate(0 ${round(dropOf(radius)(eye))}) scale(${round(size)})`,
+      );
+    },
+    [radius],
+  );
+  usePart(key, draw, 'eye');
+  const left = pips.filter(isLeft);
+  const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
+  const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
+  const number = badge === '' ? 0 : letters(badge) + 4;
+  const full = number + state + 2 * EDGE;
+  const wide = Math.max(full, signed.length * SIGN);
+  const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
+  useLayoutEffect(
+    () =>
+      details.add(key, {
+        width: wide,
+        height: high,
+        below: (eye) => dropOf(radius)(eye) + high / 2,
+      }),
+    [details, key, wide, high, radius],
+  );
+  const detail = useSyncExternalStore(
+    useCallback((told) => details.listen(key, told), [details, key]),
+    () => details.of(key),
+  );
+  const brief = detail === 'brief';
+  const width = brief ? number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE : full;
+  let at = -width / 2 + EDGE;
+  const numberAt = at + (number - 4) / 2;
+  at += number;
+  return (
+    <g ref={ref} className={`plate ${sideClass(owner)}`} data-detail={detail}>
+      <path className="plate-ground" d={pill(width, owner === 1)} />
+      {badge !== '' && (
+        <text className="plate-number" x={round(numberAt)} y={HEIGHT / 2}>
+          {badge}
+        </text>
+      )}
+      {brief ? (
+        left.length > 0 && <Gauge at={at + GAUGE / 2} left={left} signed={signed.length} />
+      ) : (
+        <>
+          {left.map((pip, group) => (
+            <Left
+              key={pip.sign}
+              pip={pip}
+              sign={signs[pip.sign]}
+              at={at + left.slice(0, group).reduce((sum, one) => sum + wideOf(one) + 2, 0)}
+            />
+          ))}
+          {signed.map((pip, i) => (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind have nothing but their place.
+              key={`${pip.sign}${i}`}
+              className="token"
+              style={{ color: signs[pip.sign]?.colour }}
+              transform={`translate(${round((i - (signed.length - 1) / 2) * SIGN)} ${HEIGHT + SIGN / 2 + 1}) scale(1.18)`}
+            >
+              <path className="token-shape" d={signs[pip.sign]?.shape} />
+              {pip.text === undefined ? (
+                <path className="token-mark" d={signs[pip.sign]?.mark} />
+              ) : (
+                <text className="token-text">{pip.text}</text>
+              )}
+            </g>
+          ))}
+        </>
+      )}
+    </g>
+  );
+});
+
+/** How wide pips are that say what is left: each by itself, or one with a number where there are many. */
+const wideOf = ({ of, count }: Pip & { readonly of: number }): number =>
+  of > PIPS ? PITCH + letters(String(count)) + 2 : of * PITCH;
+
+interface LeftProps {
+  readonly pip: Pip & { readonly of: number };
+  readonly sign: Sign | undefined;
+  readonly at: number;
+}
+
+/** How much of a piece is left: full pips and hollow ones. */
+function Left({ pip: { of, count }, sign, at }: LeftProps) {
+  const one = (i: number) => (
+    <path
+      key={i}
+      className={i < count ? 'pip' : 'pip pip-gone'}
+      d={sign?.shape}
+      style={{ color: sign?.colour }}
+      transform={`translate(${round(at + (i + 0.5) * PITCH)} ${HEIGHT / 2}) scale(.52)`}
+    />
+  );
+  if (of <= PIPS) return Array.from({ length: of }, (_, i) => one(i));
+  return (
+    <>
+      {one(0)}
+      <text className="pip-count" x={round(at + PITCH + 1)} y={HEIGHT / 2}>
+        {count}
+      </text>
+    </>
+  );
+}
+
+/** A few of a kind lie side by side, many are one with a number. */
+const singly = (pip: Pip): readonly Pip[] =>
+  pip.count > SINGLY
+    ? [{ ...pip, text: String(pip.count) }]
+    : Array.from({ length: pip.text === undefined ? pip.count : 1 }, () => pip);
+
+/** The plates of the second side have corners: colour alone must not tell whose it is. */
+function pill(width: number, angular: boolean): string {
+  const [h, w, r] = [HEIGHT, width / 2, HEIGHT / 2];
+  const end = angular ? 4.5 : r;
+  return angular
+    ? `M${-w} ${r}L${-w + end} 0H${w - end}L${w} ${r}L${w - end} ${h}H${-w + end}Z`
+    : `M${-w + end} 0H${w - end}A${r} ${r} 0 0 1 ${w - end} ${h}H${-w + end}A${r} ${r} 0 0 1 ${-w + end} 0Z`;
+}
+
+interface GaugeProps {
+  readonly at: number;
+  readonly left: readonly { readonly count: number; readonly of: number }[];
+  readonly signed: number;
+}
+
+/** All pips in one sign: a disc with as much of it as is left of the piece; a dot says that tokens lie beside it. */
+function Gauge({ at, left, signed }: GaugeProps) {
+  const of = left.reduce((sum, pip) => sum + pip.of, 0);
+  const share = of === 0 ? 1 : left.reduce((sum, pip) => sum + Math.max(0, pip.count), 0) / of;
+  const r = 4.4;
+  const angle = share * 2 * Math.PI;
+  const [x, y] = [r * Math.sin(angle), -r * Math.cos(angle)];
+  const wedge =
+    share >= 1
+      ? `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`
+      : `M0 0V${-r}A${r} ${r} 0 ${share > 0.5 ? 1 : 0} 1 ${round(x)} ${round(y)}Z`;
+  return (
+    <g
+      transform={`translate(${round(at)} ${HEIGHT / 2})`}
+      data-share={share > 0.67 ? 'much' : share > 0.34 ? 'some' : 'little'}
+    >
+      <circle className="gauge-ring" r={r} />
+      <path className="gauge-left" d={wedge} />
+      {signed > 0 && <circle className="gauge-tokens" cx="6.2" cy="-5.2" r="2.4" />}
+    </g>
+  );
+}

@@ -1,0 +1,299 @@
+import type { Vec } from '@holotisch/table';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLanguage } from '../settings/language.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
+import { browserTicker, Camera } from './camera.ts';
+import type { Description, PieceItem, SceneActions, StageHandle } from './description.ts';
+import { Details } from './details.ts';
+import { Ground } from './ground.tsx';
+import { GroundPicture } from './ground-picture.tsx';
+import { Items, Labels } from './items.tsx';
+import { actionsFor, lightsOf, useLaidOver, withLayers } from './layers.tsx';
+import { neighbour } from './neighbour.ts';
+import { Overview } from './overview.tsx';
+import { Rig } from './rig.ts';
+import { kept } from './same.ts';
+import { StageContext, type StageParts } from './stage-context.ts';
+import { useHands } from './use-hands.ts';
+import { panStep, useViewKeys, ZOOM_STEP } from './use-view-keys.ts';
+import { alongTable, sceneTransform, type Turn, type View } from './view.ts';
+import '../style/scene.css';
+import '../style/scene-items.css';
+
+export interface StageProps {
+  readonly description: Description;
+  readonly actions?: SceneActions;
+  /** Which edge lies towards the player; the picture turns there smoothly. */
+  readonly turn?: Turn;
+  /** What is seen at first, if not the whole table. */
+  readonly start?: View;
+  /** Whether the picture follows what happens (`StageHandle.frame`). */
+  readonly framing?: boolean;
+  /** Only looked at: without tools, keys and hands. */
+  readonly still?: boolean;
+  readonly label: string;
+  readonly describedBy?: string;
+  readonly handle?: Ref<StageHandle>;
+  /** More buttons below those that zoom. */
+  readonly tools?: ReactNode;
+}
+
+/** Pixels that a piece has across when it is easily followed. */
+const EASY = 30;
+
+const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
+
+/** The millimetres of a pixel at which the smallest piece that has a name is easily followed. */
+function comfortOf(pieces: readonly PieceItem[]): number {
+  const sides = pieces.flatMap(({ label, radius }) => (label === undefined ? [] : [radius * Math.SQRT2]));
+  return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
+}
+
+/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
+function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
+  useLayoutEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    const measure = () => {
+      const style = getComputedStyle(node);
+      const [left, right] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
+      const [top, bottom] = [Number.parseFloat(style.paddingTop), Number.parseFloat(style.paddingBottom)];
+      camera.resize({ width: node.clientWidth, height: node.clientHeight, left, right, top, bottom });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [frame, camera]);
+}
+
+function useParts({ ground }: Description, start: View | undefined): StageParts {
+  const [parts] = useState<StageParts>(() => {
+    const rig = new Rig();
+    return { rig, camera: new Camera(ground, browserTicker, start), details: new Details(rig) };
+  });
+  useEffect(() => () => parts.camera.stop(), [parts]);
+  return parts;
+}
+
+/** A table as described, drawn as SVG. What moves, moves past React: see `Rig` and `Camera`. */
+export function Stage(props: StageProps) {
+  const { actions, turn = 0, start, framing = true, still = false, label, describedBy, handle, tools } = props;
+  const { t } = useLanguage();
+  const layers = useLaidOver();
+  const before = useRef<Description>(undefined);
+  const description = useMemo(
+    () => kept(before.current, withLayers(props.description, layers)),
+    [props.description, layers],
+  );
+  before.current = description;
+  const lights = useMemo(() => lightsOf(layers), [layers]);
+  const pieces = useMemo(() => description.items.filter(isPiece), [description]);
+  const parts = useParts(description, start);
+  const { rig, camera } = parts;
+
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const scene = useRef<SVGGElement>(null);
+  const { width, depth } = description.ground;
+  useLayoutEffect(() => camera.lay({ width, depth }), [camera, width, depth]);
+  useLayoutEffect(() => {
+    camera.frames = framing;
+    camera.comfort = comfortOf(pieces);
+  }, [camera, framing, pieces]);
+  useLayoutEffect(() => {
+    const draw = () => {
+      scene.current?.setAttribute('transform', sceneTransform(camera.view, camera.place));
+      rig.look({ pixel: camera.view.pixel, turn: camera.turn });
+    };
+    draw();
+    return camera.listen(draw);
+  }, [camera, rig]);
+  useScreen(frame, camera);
+  const turned = useRef(false);
+  useLayoutEffect(() => {
+    camera.turnTo(turn, !turned.current);
+    turned.current = true;
+  }, [camera, turn]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      pose: (key, pose) => rig.pose(key, pose),
+      poseOf: (key) => rig.poseOf(key),
+      frame: (points) => camera.frame(points),
+    }),
+    [rig, camera],
+  );
+
+  const of = (key: string | undefined) => actionsFor(key, layers, actions);
+  /** The first that cares for such a thing. */
+  const tell = <N extends keyof SceneActions>(key: string | undefined, name: N) =>
+    of(key).find((one) => one[name] !== undefined);
+  const hands = useHands(svg, camera, rig, {
+    point: (key) => {
+      for (const one of new Set([...layers.map((layer) => layer.actions), actions])) one?.onPoint?.(key);
+    },
+    pick: (key) => tell(key, 'onPick')?.onPick?.(key),
+    ground: (at) => tellAll(at, 'onGround'),
+    move: (at) => tellAll(at, 'onMove'),
+    drag: (key, to) => tell(key, 'onDrag')?.onDrag?.(key, to),
+    turn: (key, degrees) => tell(key, 'onTurn')?.onTurn?.(key, degrees),
+    hold: (at, key) => tell(key, 'onHold')?.onHold?.(at, key),
+  });
+  const tellAll = (at: Vec, name: 'onGround' | 'onMove') => {
+    for (const one of [...layers.map((layer) => layer.actions), actions]) one?.[name]?.(at);
+  };
+  useViewKeys(camera, !still);
+
+  const rove = useRove(svg, pieces);
+  const onFocus = ({ target }: FocusEvent<Element>) => {
+    const key = (target as Partial<SVGElement>).dataset?.['key'];
+    if (key === undefined) return;
+    rove(key);
+    tell(key, 'onFocus')?.onFocus?.(key);
+    tell(key, 'onPoint')?.onPoint?.(key);
+    const pose = target.matches(':focus-visible') ? rig.poseOf(key) : undefined;
+    if (pose && !isSeen(camera, pose)) camera.centre(pose);
+  };
+  const onBlur = ({ target }: FocusEvent<Element>) => {
+    const key = (target as Partial<SVGElement>).dataset?.['key'];
+    if (key !== undefined) tell(key, 'onPoint')?.onPoint?.(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const key = (event.target as Partial<HTMLElement>).dataset?.['key'];
+    if (key !== undefined && tell(key, 'onKey')?.onKey?.(key, event)) return event.preventDefault();
+    const arrow = ARROWS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === undefined) {
+      // The table pans only while it has the focus itself.
+      if (!arrow || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      camera.pan(arrow[0] * panStep(camera), arrow[1] * panStep(camera));
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      tell(key, 'onPick')?.onPick?.(key);
+      return;
+    }
+    const from = rig.poseOf(key);
+    if (!arrow || !from) return;
+    event.preventDefault();
+    const named = pieces.flatMap((piece) => {
+      const at = piece.label === undefined ? undefined : rig.poseOf(piece.key);
+      return at ? [{ key: piece.key, x: at.x, y: at.y }] : [];
+    });
+    const next = neighbour({ key, x: from.x, y: from.y }, named, alongTable(arrow[0], arrow[1], camera.turn));
+    if (next !== undefined) buttonOf(svg.current, next)?.focus();
+  };
+
+  return (
+    <StageContext value={parts}>
+      <div className="table-view" ref={frame} data-still={still || undefined}>
+        {/* An application: its keys move pieces and must reach it even under a screen reader. */}
+        <div
+          className="table-view-stage"
+          {...(still
+            ? { role: 'img', 'aria-label': label }
+            : { role: 'application', 'aria-label': label, tabIndex: 0, onKeyDown, onFocus, onBlur })}
+          aria-describedby={describedBy}
+        >
+          <GroundPicture ground={description.ground} />
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
+          <svg ref={svg} className="table-view-svg" {...(!still && hands)}>
+            <Hatching />
+            <g ref={scene}>
+              <Ground ground={description.ground} />
+              <Items description={description} lights={lights} />
+            </g>
+          </svg>
+          <Labels description={description} />
+        </div>
+        {!still && (
+          <>
+            <Overview ground={description.ground} pieces={pieces} />
+            <div className="table-view-tools">
+              <button
+                type="button"
+                onClick={() => camera.zoom(1 / ZOOM_STEP)}
+                aria-label={t.scene.nearer}
+                title={t.scene.nearer}
+              >
+                <PlusIcon />
+              </button>
+              <button
+                type="button"
+                onClick={() => camera.zoom(ZOOM_STEP)}
+                aria-label={t.scene.farther}
+                title={t.scene.farther}
+              >
+                <MinusIcon />
+              </button>
+              <button type="button" onClick={() => camera.showWhole()} aria-label={t.scene.whole} title={t.scene.whole}>
+                <FitIcon />
+              </button>
+              {tools}
+            </div>
+          </>
+        )}
+      </div>
+    </StageContext>
+  );
+}
+
+/** To the right and up. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+function isSeen(camera: Camera, at: Vec): boolean {
+  const { x, y } = camera.onScreen(at);
+  const { width, height, left, right, top, bottom } = camera.place.screen;
+  return x >= left && x <= width - right && y >= top && y <= height - bottom;
+}
+
+const buttonOf = (svg: SVGSVGElement | null, key: string): SVGElement | null =>
+  svg?.querySelector<SVGElement>(`.piece[data-key="${CSS.escape(key)}"]`) ?? null;
+
+/** Of all pieces one is reached with the tabulator; the arrows lead from there to the others. */
+function useRove(svg: RefObject<SVGSVGElement | null>, pieces: readonly PieceItem[]) {
+  const here = useRef<string>(undefined);
+  const rove = (key: string | undefined) => {
+    if (here.current !== undefined && here.current !== key)
+      buttonOf(svg.current, here.current)?.setAttribute('tabindex', '-1');
+    here.current = key;
+    if (key !== undefined) buttonOf(svg.current, key)?.setAttribute('tabindex', '0');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other pieces stand there, one of them has to be reached
+  useLayoutEffect(() => {
+    const named = pieces.filter(({ label }) => label !== undefined);
+    rove(named.some(({ key }) => key === here.current) ? here.current : named[0]?.key);
+  }, [pieces]);
+  return rove;
+}
+
+/** Lines across what is hatched, in the colour of whatever uses them. */
+function Hatching() {
+  return (
+    <defs>
+      <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7" />
+      </pattern>
+    </defs>
+  );
+}

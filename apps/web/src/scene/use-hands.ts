@@ -1,0 +1,175 @@
+import type { Vec } from '@holotisch/table';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Camera } from './camera.ts';
+import { headingTo } from './items/piece.tsx';
+import type { Rig } from './rig.ts';
+
+/** Pixels that a pointer may stray and still be a click. */
+const STILL = 6;
+const LONG = 500;
+
+/** What hands do to the picture, told with the key of what they did it to. */
+export interface Handled {
+  point(key: string | undefined): void;
+  pick(key: string): void;
+  ground(at: Vec): void;
+  move(at: Vec): void;
+  drag(key: string, to: Vec): void;
+  turn(key: string, degrees: number): void;
+  hold(at: Vec, key: string | undefined): void;
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+type Grip =
+  | { readonly does: 'drag'; readonly key: string; readonly dx: number; readonly dy: number }
+  | { readonly does: 'turn'; readonly key: string };
+
+const keyAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<SVGElement>('[data-key]')?.dataset['key'] : undefined;
+
+/**
+ * One set of listeners for the whole picture: pieces are picked, dragged and turned, the empty table is panned, two
+ * fingers zoom, a right click or a finger that rests measures.
+ */
+export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, rig: Rig, handled: Handled) {
+  const latest = useRef(handled);
+  latest.current = handled;
+  const fingers = useRef(new Map<number, Finger>());
+  const grip = useRef<Grip>(undefined);
+  const began = useRef<Finger>(undefined);
+  /** It was no click: something was moved, or a long press has done its work already. */
+  const spent = useRef(false);
+  const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointed = useRef<string>(undefined);
+
+  const spot = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Vec => {
+    const box = svg.current?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  };
+  const point = (key: string | undefined) => {
+    if (pointed.current === key) return;
+    pointed.current = key;
+    latest.current.point(key);
+  };
+
+  // React listens to the wheel passively, which could not keep the page from scrolling along.
+  useEffect(() => {
+    const picture = svg.current;
+    const onWheel = (event: WheelEvent) => {
+      const factor = 2 ** (Math.max(-60, Math.min(60, event.deltaY)) / 180);
+      // At the end of the zoom the page scrolls on: nobody gets caught over the table.
+      if (!camera.canZoom(factor) || !picture) return;
+      event.preventDefault();
+      const box = picture.getBoundingClientRect();
+      camera.zoom(factor, { x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    picture?.addEventListener('wheel', onWheel, { passive: false });
+    return () => picture?.removeEventListener('wheel', onWheel);
+  }, [svg, camera]);
+
+  const grab = (target: EventTarget | null, at: Vec): Grip | undefined => {
+    if (!(target instanceof Element)) return undefined;
+    const turns = target.closest<SVGElement>('[data-turns]')?.dataset['turns'];
+    if (turns !== undefined) return { does: 'turn', key: turns };
+    const key = target.closest<SVGElement>('[data-grab]')?.dataset['key'];
+    const pose = key === undefined ? undefined : rig.poseOf(key);
+    return key === undefined || !pose ? undefined : { does: 'drag', key, dx: pose.x - at.x, dy: pose.y - at.y };
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+      if (event.button !== 0) return;
+      const at = spot(event);
+      fingers.current.set(event.pointerId, { ...at });
+      clearTimeout(pressing.current);
+      if (!event.isPrimary) {
+        // A second finger means to zoom.
+        spent.current = true;
+        grip.current = undefined;
+        return;
+      }
+      spent.current = false;
+      began.current = { ...at };
+      grip.current = grab(event.target, camera.onTable(at));
+      if (grip.current) event.currentTarget.setPointerCapture(event.pointerId);
+      else if (event.pointerType !== 'mouse') {
+        const key = keyAt(event.target);
+        pressing.current = setTimeout(() => {
+          spent.current = true;
+          latest.current.hold(camera.onTable(at), key);
+        }, LONG);
+      }
+    },
+    onPointerMove(event: PointerEvent<SVGSVGElement>) {
+      const at = spot(event);
+      const before = fingers.current.get(event.pointerId);
+      if (!before) {
+        latest.current.move(camera.onTable(at));
+        return;
+      }
+      if (grip.current) {
+        const { x, y } = camera.onTable(at);
+        const held = grip.current;
+        spent.current = true;
+        if (held.does === 'drag') latest.current.drag(held.key, { x: x + held.dx, y: y + held.dy });
+        else {
+          const pose = rig.poseOf(held.key);
+          if (pose) latest.current.turn(held.key, Math.round(headingTo(pose, x, y)));
+        }
+        return;
+      }
+      const start = began.current;
+      if (!spent.current && start && Math.hypot(at.x - start.x, at.y - start.y) < STILL) return;
+      clearTimeout(pressing.current);
+      if (!spent.current) {
+        spent.current = true;
+        point(undefined);
+      }
+      // Only now: a captured pointer would take the click away from the piece under it.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      const middle = (finger: Vec): Vec =>
+        other ? { x: (finger.x + other.x) / 2, y: (finger.y + other.y) / 2 } : finger;
+      const [from, to] = [middle(before), middle(at)];
+      if (other) {
+        const apart = (finger: Vec) => Math.hypot(finger.x - other.x, finger.y - other.y);
+        camera.zoom(apart(before) / Math.max(1, apart(at)), to);
+      }
+      camera.pan(from.x - to.x, to.y - from.y);
+      fingers.current.set(event.pointerId, { ...at });
+    },
+    onPointerUp(event: PointerEvent<SVGSVGElement>) {
+      clearTimeout(pressing.current);
+      fingers.current.delete(event.pointerId);
+      grip.current = undefined;
+    },
+    onPointerCancel(event: PointerEvent<SVGSVGElement>) {
+      clearTimeout(pressing.current);
+      fingers.current.delete(event.pointerId);
+      grip.current = undefined;
+      spent.current = true;
+    },
+    onPointerOver(event: PointerEvent<SVGSVGElement>) {
+      if (fingers.current.size === 0 || event.pointerType !== 'mouse') point(keyAt(event.target));
+    },
+    onPointerLeave() {
+      point(undefined);
+    },
+    onClick(event: MouseEvent<SVGSVGElement>) {
+      if (spent.current) return;
+      const key = keyAt(event.target);
+      if (key === undefined) latest.current.ground(camera.onTable(spot(event)));
+      else latest.current.pick(key);
+    },
+    onContextMenu(event: MouseEvent<SVGSVGElement>) {
+      event.preventDefault();
+      const native: Partial<globalThis.PointerEvent> = event.nativeEvent;
+      // A browser that tells of a long press itself comes second: that has been done already.
+      if (native.pointerType !== 'touch') latest.current.hold(camera.onTable(spot(event)), keyAt(event.target));
+    },
+  };
+}

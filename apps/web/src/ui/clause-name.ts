@@ -1,0 +1,55 @@
+import type { ClauseId } from '@holotisch/rules';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../settings/language.tsx';
+
+/** The headings of a rulebook in both languages, by the id of a clause without its number. */
+type Headings = Readonly<Record<string, readonly [de: string, en: string]>>;
+
+/** The book that an id stands in, by its first letters. */
+const BOOKS = {
+  XW: () => import('virtual:clause-headings/xwing'),
+  AR: () => import('virtual:clause-headings/armada'),
+  LE: () => import('virtual:clause-headings/legion'),
+  LC: () => import('virtual:clause-headings/legion'),
+  L2: () => import('virtual:clause-headings/legion'),
+} as const;
+type Book = keyof typeof BOOKS;
+const isBook = (letters: string): letters is Book => Object.hasOwn(BOOKS, letters);
+
+const known = new Map<Book, Headings>();
+const coming = new Set<Book>();
+const watchers = new Set<() => void>();
+
+async function fetchHeadings(book: Book): Promise<void> {
+  if (coming.has(book)) return;
+  coming.add(book);
+  try {
+    known.set(book, (await BOOKS[book]()).default);
+    for (const tell of watchers) tell();
+  } catch {
+    coming.delete(book); // off line before they were ever here: the next clause that is named asks again
+  }
+}
+
+const watch = (tell: () => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
+/** A clause as a reader finds it in the book: its heading and number. Until the headings are there, its id. */
+export function nameOf(id: string, headings: Headings | undefined, lang: 'de' | 'en'): string {
+  const [, entry = '', number] = /^(.*)-0*(\d+)$/.exec(id) ?? [];
+  const heading = headings && Object.hasOwn(headings, entry) ? headings[entry] : undefined;
+  return `§ ${heading ? `${heading[lang === 'de' ? 0 : 1]} ${number}` : id}`;
+}
+
+export function useClauseName(id: ClauseId): string {
+  const { lang } = useLanguage();
+  const letters = id.slice(0, 2);
+  const book = isBook(letters) ? letters : undefined;
+  const headings = useSyncExternalStore(watch, () => (book ? known.get(book) : undefined));
+  useEffect(() => {
+    if (book && !headings) void fetchHeadings(book);
+  }, [book, headings]);
+  return nameOf(id, headings, lang);
+}

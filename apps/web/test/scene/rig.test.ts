@@ -1,0 +1,71 @@
+import { pose } from '@holotisch/table';
+import { describe, expect, it } from 'vitest';
+import { Rig } from '../../src/scene/rig.ts';
+
+/** A part that keeps a list of what it was told. */
+function part() {
+  const seen: string[] = [];
+  return {
+    seen,
+    draw: ({ x, y }: { x: number; y: number }, { pixel }: { pixel: number }) => void seen.push(`${x} ${y} @${pixel}`),
+  };
+}
+
+describe('what hangs on a piece', () => {
+  it('goes where the piece goes, and nothing else does', () => {
+    const rig = new Rig();
+    const [body, plate, other] = [part(), part(), part()];
+    rig.place('a', pose(1, 2));
+    rig.place('b', pose(9, 9));
+    rig.hang('a', body.draw, 'piece');
+    rig.hang('a', plate.draw, 'eye');
+    rig.hang('b', other.draw, 'piece');
+    rig.pose('a', pose(3, 4));
+    expect(body.seen).toEqual(['1 2 @1', '3 4 @1']);
+    expect(plate.seen).toEqual(['1 2 @1', '3 4 @1']);
+    expect(other.seen).toEqual(['9 9 @1']);
+  });
+
+  it('goes back to where the description has it', () => {
+    const rig = new Rig();
+    rig.place('a', pose(1, 2));
+    rig.pose('a', pose(3, 4));
+    // Meanwhile the description has it elsewhere; it is shown on its way all the same.
+    rig.place('a', pose(5, 6));
+    expect(rig.poseOf('a')).toMatchObject({ x: 3, y: 4 });
+    rig.pose('a', undefined);
+    expect(rig.poseOf('a')).toMatchObject({ x: 5, y: 6 });
+  });
+
+  it('may come before the piece itself', () => {
+    const rig = new Rig();
+    const arc = part();
+    rig.hang('a', arc.draw, 'piece');
+    expect(arc.seen).toEqual([]);
+    rig.place('a', pose(1, 2));
+    expect(arc.seen).toEqual(['1 2 @1']);
+  });
+
+  it('is redrawn for another look only as far as it follows it', () => {
+    const rig = new Rig();
+    const [body, plate, label] = [part(), part(), part()];
+    rig.place('a', pose(1, 2));
+    rig.hang('a', body.draw, 'piece');
+    rig.hang('a', plate.draw, 'eye');
+    rig.hang('a', label.draw, 'view');
+    rig.look({ pixel: 1, turn: 0 }); // only panned
+    expect([body.seen.length, plate.seen.length, label.seen.length]).toEqual([1, 1, 2]);
+    rig.look({ pixel: 0.5, turn: 0 });
+    expect([body.seen.length, plate.seen.length, label.seen.length]).toEqual([1, 2, 3]);
+  });
+
+  it('is told no more once it is taken off', () => {
+    const rig = new Rig();
+    const body = part();
+    rig.place('a', pose(1, 2));
+    const off = rig.hang('a', body.draw, 'piece');
+    off();
+    rig.pose('a', pose(3, 4));
+    expect(body.seen).toEqual(['1 2 @1']);
+  });
+});
