@@ -132,7 +132,7 @@ describe('on a phone', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     const card = page.getByRole('article');
-    const close = card.getByRole('button', { name: 'Schließen' });
+    const close = page.getByRole('tabpanel', { name: 'Karte' }).getByRole('button', { name: 'Schließen' });
     for (const name of [/Omega-Staffel #2, TIE/, /Luke Skywalker #7, X/]) {
       const token = page.getByRole('button', { name });
       await token.tap();
@@ -196,9 +196,9 @@ describe('a refusal', () => {
     await panel.getByText(/bis zum Spielflächenrand/).waitFor();
     expect(await panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
     expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
-    await panel.locator('.reason').getByRole('link', { name: 'XW-AUFBAU-11' }).click();
+    await panel.locator('.reason').getByRole('link', { name: '§ Aufbau 11' }).click();
     await page
-      .getByRole('complementary', { name: /XW-AUFBAU-11/ })
+      .getByRole('region', { name: /XW-AUFBAU-11/ })
       .getByText('XW-AUFBAU-11')
       .first()
       .waitFor();
@@ -241,7 +241,7 @@ describe('a refusal', () => {
     });
     await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();
     await page.getByText(/in dieser Runde schon durchgeführt/).waitFor();
-    await page.locator('.barred-why').getByRole('link', { name: 'XW-AKTIONEN-07' }).waitFor();
+    await page.locator('.barred-why').getByRole('link', { name: '§ Aktionen 7' }).waitFor();
     await page.context().close();
   });
 });

@@ -8,6 +8,10 @@ export async function openText(page: Page, name: string, text: string): Promise<
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Partie öffnen|Open a match)/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  // Who plays is asked, unless the file cannot be read.
+  const begin = page.getByRole('dialog').getByRole('button', { name: /^(An den Tisch|To the table)$/ });
+  await begin.or(page.getByRole('alert')).first().waitFor();
+  if (await begin.isVisible()) await begin.click();
 }
 
 /** What a page gave to be saved. */
@@ -19,6 +23,19 @@ export const whatNow = (page: Page): Promise<string> =>
     .locator('.match-now')
     .textContent()
     .then((text) => text ?? '');
+
+/** Turns to a page of the panel beside the table: Entscheidung, Verlauf, Karte, Regeln. */
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** Every line of the log, its groups unfolded; the question is in front again afterwards. */
+export async function logLines(page: Page): Promise<string[]> {
+  await openTab(page, 'Verlauf');
+  const everything = page.getByRole('button', { name: 'Alles zeigen', pressed: false });
+  if (await everything.isVisible()) await everything.click();
+  const lines = await page.getByRole('list', { name: 'Verlauf' }).locator('.log-go').allTextContents();
+  await openTab(page, 'Entscheidung');
+  return lines;
+}
 
 /** Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes. */
 const moment = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { decideAnything, openText, saved, whatNow } from './match.ts';
+import { decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -30,8 +30,6 @@ async function decideUntil(page: Page, place: RegExp, most = 80): Promise<void> 
   throw new Error(`never came to ${place}`);
 }
 
-const logLines = (page: Page) => page.getByRole('list', { name: 'Verlauf' }).getByRole('button').allTextContents();
-
 describe('a hot-seat match', () => {
   it('starts in three clicks and hides what is secret behind a curtain', async () => {
     const { page, faults } = await app.open('/');
@@ -42,6 +40,7 @@ describe('a hot-seat match', () => {
     await decideAnything(page);
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     await decideUntil(page, /Runde 2/);
+    await decideAnything(page); // behind the curtain of the next round the log can be read again
     expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 2'))).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -65,13 +64,15 @@ describe('a hot-seat match', () => {
     await decideUntil(page, /Streitkräfte/);
     const now = await whatNow(page);
     const lines = await logLines(page);
-    const line = (n: number) => page.getByRole('list', { name: 'Verlauf' }).getByRole('button').nth(n);
+    const line = (n: number) => page.getByRole('list', { name: 'Verlauf' }).locator('.log-go').nth(n);
+    await openTab(page, 'Verlauf');
     await line(0).click();
     await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).waitFor();
     expect(await whatNow(page)).toContain('Rückblick');
     // Later lines are still there, and lead forward.
     expect(await logLines(page)).toEqual(lines);
     const middle = Math.floor(lines.length / 2);
+    await openTab(page, 'Verlauf');
     await line(middle).click();
     await expect.poll(() => line(middle).getAttribute('aria-current')).toBe('step');
     await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
@@ -275,6 +276,7 @@ describe('for everyone', () => {
     await goOn(0);
     await goOn(0);
     // Neither a look back nor coming to the table again is news.
+    await openTab(page, 'Verlauf');
     await page.getByRole('button', { name: 'Zum Anfang' }).click();
     await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
     await expect.poll(() => whatNow(page)).not.toContain('Rückblick');

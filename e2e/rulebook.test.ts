@@ -101,7 +101,7 @@ describe('reading', () => {
     // Proven or not, it says which, and never without telling when.
     const note = (await page.locator('.standing').textContent()) ?? '';
     expect(note).toMatch(/(Durchgesetzt|Nicht belegt)\..*Testlauf vom .*\d{4}/);
-    await page.getByRole('link', { name: 'Klausel XW-UEBERSCHNEIDENDE-SCHIFFE-05 öffnen' }).click();
+    await page.getByRole('link', { name: '§ Überschneidende Schiffe 5: Klausel öffnen' }).click();
     await page.getByRole('heading', { level: 1, name: 'XW-UEBERSCHNEIDENDE-SCHIFFE-05' }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Nächste Klausel: XW-BERUEHREN-03' }).click();
@@ -215,7 +215,7 @@ describe('for everybody', () => {
     await said(page, /Treffer zu/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await hits(page).first().tap();
-    await page.getByRole('heading', { level: 1, name: /^XW-ZIELERFASSUNG/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^§ Zielerfassung \d+ XW-ZIELERFASSUNG/ }).waitFor();
     await page.context().close();
   });
 });

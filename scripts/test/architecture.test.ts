@@ -21,23 +21,6 @@ function unitAt(folder: string): Unit {
 const units = ['rules', ...foldersIn('packages'), ...foldersIn('apps')].map(unitAt);
 const sources = sourcesIn(ROOT, ['rules', 'packages', 'apps']);
 
-/**
- * Shared files that still know a game. This list may only shrink, and is empty when every game has moved into its own
- * rooms.
- */
-const STILL_KNOW_A_GAME: readonly string[] = [
-  'apps/web/src/app.tsx',
-  'apps/web/src/builder/builder-page.tsx',
-  'apps/web/src/pages/home-page.tsx',
-  'apps/web/src/play/decide/decision-overlay.tsx',
-  'apps/web/src/play/kept-matches.tsx',
-  'apps/web/src/play/log/log-panel.tsx',
-  'apps/web/src/play/start-panel.tsx',
-  'apps/web/src/play/table/beside-line.ts',
-  'apps/web/src/play/table/table.tsx',
-  'apps/web/src/text/text.ts',
-];
-
 describe('the house', () => {
   it('has no files that load each other in a circle', () => {
     expect(cycles(sources)).toEqual([]);
@@ -49,7 +32,7 @@ describe('the house', () => {
   });
 
   it('keeps each game to its own rooms', () => {
-    expect(knowAGame(sources).filter((path) => !STILL_KNOW_A_GAME.includes(path))).toEqual([]);
+    expect(knowAGame(sources)).toEqual([]);
   });
 
   it('keeps the clock, the machine, the screen and what differs between browsers out of packages/', () => {

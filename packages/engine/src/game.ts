@@ -1,8 +1,8 @@
-import type { Flow, Seat } from './ask.ts';
+import type { Ask, Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
-import type { Dictionary, Language, Refusal, Result } from './message.ts';
+import type { Dictionary, Language, Message, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
 import type { Regions } from './region.ts';
 
@@ -27,6 +27,34 @@ export interface Position {
 
 /** A question that a scenario may put to a state: range, arc, cover, the pose after a manoeuvre … */
 export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Result<Json>;
+
+/** The question that answers with a position as scenario files spell it, in games that have one. */
+export const POSITION = 'position';
+
+/** What everybody may know of a question while it is open. */
+export interface Asking {
+  readonly kind: string;
+  readonly prompt: Message;
+  /** Its options are for the asked seat alone: at a shared screen the others look away. */
+  readonly secret: boolean;
+}
+
+/** A help that the rules do not give by themselves: the players of a match agree on it before they begin. */
+export interface Aid<S> {
+  /** Whether a match has it if nobody says otherwise. */
+  readonly usual: boolean;
+  /** Moments in which the rules allow it to everybody; told from a state that a seat has imagined, and its question. */
+  open?(state: S, asked: Ask | undefined): boolean;
+}
+
+/** How players end a match before the rules do. */
+export type EndsBy = 'concede' | 'draw';
+export interface Ending {
+  /** The change by hand that makes it so. */
+  readonly change: Json;
+  /** Who has to agree to it. */
+  readonly agreed: readonly Seat[];
+}
 
 /**
  * A game as the engine sees it. `next` picks the coming activity from the state alone; `run` plays it to its end.
@@ -55,8 +83,15 @@ export interface Game<
   sit(state: S, emit: Emit<E>, like?: G): G;
   next(g: G): A | undefined;
   run(g: G, activity: A): Flow<void>;
-  /** What this seat may know; 'nobody' is a spectator. */
+  /** What this seat may know, field by field, as data of its own that later play does not change; 'nobody' looks on. */
   view(state: S, seat: Seat | 'nobody'): V;
+  /**
+   * A state that shows just what this view shows: what is hidden is there, but blank. Questions of players are answered
+   * from it, and computer players think with it.
+   */
+  imagine(view: V, seat: Seat | 'nobody'): S;
+  /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */
+  asking?(state: S, ask: Ask): Asking;
   /** The outcome, once there is one. */
   result(state: S): Json | undefined;
   /**
@@ -64,11 +99,16 @@ export interface Game<
    * refused. A fault of ours must never end a game.
    */
   override(state: S, change: Json): Refusal | undefined;
+  /** What it takes that a seat gives up, or that all call it a draw. */
+  ending(state: S, seat: Seat, by: EndsBy): Ending;
   /** Throws if the state breaks an invariant. Called after every activity where a match is told to verify itself. */
   verify(state: S): void;
   /** The places that players name, judged from a sitting and plain data: a client judges them on its own view. */
   readonly regions: Regions<G>;
   readonly questions: Readonly<Record<string, Question<S>>>;
+  readonly aids: Readonly<Record<string, Aid<S>>>;
+  /** The questions that players may put during a match, each with the aid it needs; null: always. */
+  readonly askable: Readonly<Record<string, string | null>>;
   /** The dice and decks that a scenario may load, so that a wrong name or face is found before the match starts. */
   readonly dice: readonly DieKind<string>[];
   readonly decks: readonly string[];

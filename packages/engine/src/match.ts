@@ -1,6 +1,6 @@
 import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
-import type { AnyGame, Game, GameState, Position, Sitting } from './game.ts';
+import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
@@ -114,6 +114,10 @@ export class Match<
   get open(): readonly Ask[] {
     return this.#asks.filter((_, i) => this.#answers[i] === undefined);
   }
+  /** All questions put at present, also those that have their answer already. Another list as soon as others are put. */
+  get asks(): readonly Ask[] {
+    return this.#asks;
+  }
   get over(): boolean {
     return this.#asks.length === 0;
   }
@@ -137,6 +141,12 @@ export class Match<
     for (let i = 0; i < this.#asks.length; i++)
       if (this.#asks[i]!.seat === seat && this.#answers[i] === undefined) return this.#asks[i];
     return undefined;
+  }
+
+  /** Whether an answer would be legal now, also instead of one that the seat may still change. Changes nothing. */
+  check(seat: Seat, answer: Json): Refusal | undefined {
+    const asked = this.#asks.find((a) => a.seat === seat);
+    return asked === undefined ? this.#notAsked(seat) : this.#guard(() => refuse(asked, answer));
   }
 
   /**
@@ -220,7 +230,7 @@ export class Match<
     return {
       view: this.game.view(this.state, seat),
       ask: own && describeAsk(own),
-      awaited: this.open.map((a) => ({ seat: a.seat, kind: a.kind })),
+      awaited: this.open.map((a) => ({ seat: a.seat, kind: askingOf(this.game, this.state, a).kind })),
       events: this.#events.map((r) => seenBy(r, seat)).filter((e) => e !== undefined),
     };
   }
@@ -370,6 +380,10 @@ export type MatchOf<T> =
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever only asks and answers need not know what is inside
 export type AnyMatch = Match<any, any, any, any, any>;
+
+/** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
+export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
+  game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };
 
 /** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
 function guarded<T>(work: () => T, file: () => Json): T {

@@ -62,6 +62,45 @@ describe('secret simultaneous choices', () => {
   });
 });
 
+describe('a check', () => {
+  it('says whether an answer would be legal, and never gives it', () => {
+    const m = take(start('check'), [0, { '0': 'attack', '1': 'guard' }]);
+    const before = canonical([m.taken, m.open.map((a) => a.seat)]);
+    expect(m.check(0, { '0': 'guard', '1': 'guard' })).toBeUndefined(); // it may still change its mind
+    expect(m.check(0, { '0': 'flee', '1': 'guard' })?.clauses).toEqual(['TOY-PLAN-01']);
+    expect(m.check(1, { '2': 'guard', '3': 'guard' })).toBeUndefined();
+    expect(canonical([m.taken, m.open.map((a) => a.seat)])).toBe(before);
+    take(m, [1, { '2': 'guard', '3': 'guard' }]);
+    expect(m.state.drones[0]?.stance).toBe('attack');
+    expect(m.check(1, 50)?.message.text).toBe('engine.notAsked');
+  });
+});
+
+describe('what others may know of a question', () => {
+  it('is what the game says, and in a game that says nothing no more than that a seat is deciding', () => {
+    const m = start('asking');
+    expect(m.seenBy('nobody').awaited.map((a) => a.kind)).toEqual(['stances', 'stances']);
+    const { asking: _, ...silent } = toyGame;
+    const quiet = start('asking', {}, silent);
+    expect(quiet.seenBy(1).awaited.map((a) => a.kind)).toEqual(['decision', 'decision']);
+    expect(quiet.seenBy(1).ask).toMatchObject({ kind: 'stances' });
+  });
+});
+
+describe('a match that the players end', () => {
+  it('is over by a change that the game knows, and replays', () => {
+    const m = start('end', { keep: 'all' });
+    const { change, agreed } = toyGame.ending(m.state, 0, 'concede');
+    expect(agreed).toEqual([0]);
+    expect(m.override(change)).toBeUndefined();
+    expect([m.over, m.result]).toEqual([true, { winner: 1 }]);
+    const file = readMatchFile(JSON.stringify(m.file()), games);
+    if (!file.ok) throw new Error(JSON.stringify(file.fault));
+    expect(replay(file.value, games)).toMatchObject({ value: { hashMatches: true, resultMatches: true } });
+    expect(toyGame.ending(m.state, 0, 'draw').agreed).toEqual([0, 1]);
+  });
+});
+
 describe('refusals', () => {
   it('meet an answer that cannot even be written as text', () => {
     const form: Ask = {
@@ -384,8 +423,10 @@ describe('a fault of ours', () => {
         ];
     },
     view: () => null,
+    imagine: () => ({ chance: { seed: '', drawn: 0, loaded: {} }, n: 0 }),
     result: () => undefined,
     override: () => ({ clauses: [], message: { text: 'no' } }),
+    ending: () => ({ change: null, agreed: [] }),
     verify: () => {},
     regions: regionsOf([
       {
@@ -398,6 +439,8 @@ describe('a fault of ours', () => {
     dice: [],
     decks: [],
     questions: {},
+    aids: {},
+    askable: {},
     text: { de: {}, en: {} },
   });
 

@@ -1,4 +1,5 @@
 import { type Emit, type Flow, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
+import { asking } from './asking.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
@@ -17,14 +18,14 @@ import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/fo
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
 import { missionOf } from './missions/index.ts';
-import { override } from './override.ts';
+import { ending, override } from './override.ts';
 import { place } from './position.ts';
-import { questionsWith } from './questions.ts';
+import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
 import { verify } from './verify.ts';
-import { view } from './view.ts';
+import { imagine, view, type XWingView } from './view.ts';
 import { XWing } from './xwing.ts';
 
 export type Activity =
@@ -97,7 +98,7 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
 
-export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent>;
+export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>;
 export type XWingMatch = MatchOf<XWingGame>;
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
@@ -115,11 +116,16 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     next,
     run: (g, activity) => procedures[activity](g),
     view: (state, seat) => view(book, state, seat),
+    imagine,
+    asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),
+    ending,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
+    aids,
+    askable,
     dice: [ATTACK_DIE, DEFENCE_DIE],
     decks: ['damage', 'damage1'],
     text,

@@ -1,4 +1,4 @@
-import type { Json, Result } from '@holotisch/engine';
+import { isObject, type Json, type Result } from '@holotisch/engine';
 import * as v from 'valibot';
 import { read } from './read.ts';
 import { noTokens, type TokenKind } from './state.ts';
@@ -39,4 +39,11 @@ const Shape = v.strictObject({
 });
 export type HandChange = v.InferOutput<typeof Shape>;
 
-export const readHandChange = (change: Json): Result<HandChange> => read(Shape, change);
+/** The players end the match: a side gives up, or both call it a draw. */
+const EndShape = v.strictObject({
+  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
+});
+export type EndChange = v.InferOutput<typeof EndShape>;
+
+export const readChange = (change: Json): Result<HandChange | EndChange> =>
+  isObject(change) && 'end' in change ? read(EndShape, change) : read(Shape, change);

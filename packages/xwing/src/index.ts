@@ -11,3 +11,4 @@ export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
+export type { DamageView, DeckView, ShipView, XWingView } from './view.ts';

@@ -1,17 +1,32 @@
-import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
+import { drawCard, type Ending, type EndsBy, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import { deckOf, takeOffTable } from './flow/damage.ts';
-import { type HandChange, readHandChange } from './hand-change.ts';
-import type { Equipped, Ship, TokenKind } from './state.ts';
+import { type HandChange, readChange } from './hand-change.ts';
+import type { Equipped, Ship, TokenKind, XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
 import type { XWing } from './xwing.ts';
 
+/** A whole side gives up together; a draw is everybody's. */
+export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
+  const seats = state.sides.map((_, other) => other);
+  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
+  const side = state.sides[seat];
+  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
+  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
+}
+
 export function override(g: XWing, change: Json): Refusal | undefined {
-  const shape = readHandChange(change);
-  if (!shape.ok) return shape.fault;
+  const read = readChange(change);
+  if (!read.ok) return read.fault;
+  if (!('end' in read.value)) return changeShip(g, read.value);
+  g.state.outcome = read.value.end;
+  return undefined;
+}
+
+function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   const { state } = g;
-  const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;
+  const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = change;
   const ship = state.ships[id];
   const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
   if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
@@ -26,7 +41,7 @@ export function override(g: XWing, change: Json): Refusal | undefined {
   if (locks) ship.locks.splice(0, ship.locks.length, ...locks);
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
-  const wrong = changeDamage(g, ship, shape.value) ?? changeCards(ship, shape.value);
+  const wrong = changeDamage(g, ship, change) ?? changeCards(ship, change);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);
   return brokenBy(g, ship);

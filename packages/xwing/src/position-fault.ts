@@ -4,7 +4,7 @@ import type { Slot } from './data/types.ts';
 import { findMission } from './missions/index.ts';
 import type { PositionData } from './read.ts';
 import { damageCards, refusal } from './start.ts';
-import { type Edge, noTokens, type Phase } from './state.ts';
+import { type Edge, HIDDEN, noTokens, type Phase } from './state.ts';
 
 /** A card of a position: its name alone, or what has happened to it too. */
 export function cardOf(written: PositionData['ships'][number]['upgrades'][number]) {
@@ -32,9 +32,10 @@ export function positionFault(p: PositionData): Result<never, Refusal> | undefin
     }
     for (const t of Object.keys(s.tokens))
       if (!TOKENS.includes(t)) return refusal('xw.noSuchToken', { ship: i, id: t });
-    for (const card of [...s.damage.map((d) => d.card), ...s.aside])
+    // A card that lies facedown, and a dial that does, may be unknown.
+    for (const card of [...s.damage.filter((d) => d.faceup || d.card !== HIDDEN).map((d) => d.card), ...s.aside])
       if (card !== '' && !cards.includes(card)) return refusal('xw.noSuchDamage', { ship: i, id: card });
-    if (s.dial !== null && !data.dialOf(s.type).some((m) => m.code === s.dial))
+    if (s.dial !== null && (s.dial !== HIDDEN || s.revealed) && !data.dialOf(s.type).some((m) => m.code === s.dial))
       return refusal('xw.notOnDial', { ship: i, id: s.dial });
     for (const t of [...s.locks, s.carrier ?? 0]) if (t >= p.ships.length) return refusal('xw.noSuchShip', { id: t });
     const carrier = p.ships[s.carrier ?? i];

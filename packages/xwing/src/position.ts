@@ -1,12 +1,13 @@
-import { bad, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { bad, below, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import type { CardBook } from './cards/vocabulary.ts';
+import { deckOf } from './flow/damage.ts';
 import { squadPoints } from './points.ts';
 import { cardOf, positionFault } from './position-fault.ts';
 import { type PositionData, PositionShape, read } from './read.ts';
 import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
-import type { Equipped, Lasting, Ship, Side, TokenKind, XWingState } from './state.ts';
-import { shieldValueOf } from './values.ts';
+import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
+import { banned, dialOf, shieldValueOf } from './values.ts';
 import type { XWing } from './xwing.ts';
 
 /**
@@ -72,7 +73,7 @@ function cardsOf(book: CardBook, s: Ship): Json {
   });
 }
 
-/** Lays out a position of a scenario. Dice and the order of the damage deck are new. */
+/** Lays out a position of a scenario. Dice and the order of the damage deck are new, and so is what was hidden. */
 export function place(start: Position, book: CardBook, sit: (state: XWingState) => XWing): Result<XWingState> {
   const shape = read(PositionShape, start.position);
   if (!shape.ok) return shape;
@@ -142,7 +143,18 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
       return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
     if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? most;
   }
+  for (const ship of ships) fillIn(g, ship);
   return good(state);
+}
+
+/** What whoever wrote the position could not know is settled by chance: facedown cards come off the bottom of the deck. */
+function fillIn(g: XWing, ship: Ship): void {
+  for (const [at, { card, round }] of ship.damage.entries())
+    if (card === HIDDEN) ship.damage[at] = { card: deckOf(g, ship).draw.pop() ?? '', faceup: false, round };
+  if (ship.dial !== HIDDEN) return;
+  const free = dialOf(ship).filter((manoeuvre) => !banned(g, 'dial', { ship, manoeuvre }));
+  const dial = free.length > 0 ? free : dialOf(ship);
+  ship.dial = dial[below(g.state.chance, dial.length)]!.code;
 }
 
 function placedShip(book: CardBook, id: number, s: PositionData['ships'][number], round: number): Ship {

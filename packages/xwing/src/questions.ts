@@ -1,4 +1,4 @@
-import { bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
+import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
 import { flownTemplate, movementFootprint } from '@holotisch/table';
 import { damageOn } from './damage-on.ts';
 import type { Arc } from './data/types.ts';
@@ -41,6 +41,34 @@ function numberArg(n: Json | undefined): number {
   if (typeof n !== 'number') throw new RangeError(`${JSON.stringify(n ?? null)} is not a number`);
   return n;
 }
+
+/** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
+export const aids: Readonly<Record<string, Aid<XWingState>>> = {
+  preview: { usual: false },
+  measuring: {
+    usual: false,
+    // XW-ANGRIFF-03: whoever is about to attack may measure, and while there is an attack its range lies open
+    open: ({ attacks }, asked) => attacks.length > 0 || asked?.kind === 'attack',
+  },
+  odds: { usual: true },
+  hints: { usual: true },
+};
+
+export const askable: Readonly<Record<string, keyof typeof aids | null>> = {
+  range: 'measuring',
+  distance: 'measuring',
+  within: 'measuring',
+  beyond: 'measuring',
+  arc: 'measuring',
+  line: 'measuring',
+  targets: 'measuring',
+  pairs: 'measuring',
+  pose: 'preview',
+  arcs: null,
+  values: null,
+  position: null,
+  dial: null,
+};
 
 const QUESTIONS: Readonly<Record<string, Asked>> = {
   range: ask((g, { from, to }) => {
@@ -103,6 +131,12 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
           const mm = measureShips(g, from, to).distance;
           return { from: from.id, to: to.id, range: rangeOf(mm), mm, inArc: isInArc(g, from, to) };
         }),
+    ),
+  ),
+  /** Who has whom in the front arc, without a measurement: the table in words, at any time. */
+  arcs: ask((g) =>
+    inPlay(g.state).flatMap((from) =>
+      inPlay(g.state).flatMap((to) => (to !== from && isInArc(g, from, to) ? [{ from: from.id, to: to.id }] : [])),
     ),
   ),
   /** The position as a scenario file spells it. */

@@ -8,6 +8,9 @@ import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
 
 export type Side = 0 | 1;
 
+/** What stands for a dial or a card that nobody here may know: in views, in imagined states and in positions. */
+export const HIDDEN = 'hidden';
+
 export type TokenKind =
   | 'focus'
   | 'evade'
@@ -21,7 +24,7 @@ export type TokenKind =
 export type Tokens = Record<TokenKind, number>;
 
 /** An upgrade card on a ship. A discarded one lies facedown: it counts for points and nothing else. */
-export interface Equipped {
+export type Equipped = {
   readonly slot: Slot;
   readonly id: string;
   discarded: boolean;
@@ -29,17 +32,17 @@ export interface Equipped {
   face: 0 | 1;
   /** Ordnance or other tokens that lie on the card. */
   tokens: number;
-}
+};
 
 /** A damage card, or a stand-in for one (`card` empty) while the deck has run out. */
-export interface Damage {
+export type Damage = {
   readonly card: string;
   faceup: boolean;
   /** The round in which it was dealt or turned faceup: some effects begin with the next one. */
   round: number;
-}
+};
 
-export interface Ship {
+export type Ship = {
   readonly id: number;
   readonly seat: Seat;
   readonly faction: Faction;
@@ -76,21 +79,21 @@ export interface Ship {
   mobile: 'front' | 'right' | 'rear' | 'left';
   /** The speed of the last manoeuvre it executed this round. */
   flown: number | null;
-}
+};
 
 /** Two ships that touch, and who of them has moved since. XW-BERUEHREN-01, XW-BERUEHREN-04 */
-export interface Touching {
+export type Touching = {
   readonly a: number;
   readonly b: number;
   readonly moved: number[];
-}
+};
 
-export interface ObstacleToken {
+export type ObstacleToken = {
   readonly kind: string;
   pose: Pose;
-}
+};
 
-export interface BombToken {
+export type BombToken = {
   readonly id: number;
   /** The upgrade card it comes from. */
   readonly card: string;
@@ -99,22 +102,22 @@ export interface BombToken {
   readonly pose: Pose;
   /** Several tokens of one set (cluster mines) are told apart by their number. */
   readonly part: number;
-}
+};
 
 export type Face = 'hit' | 'crit' | 'focus' | 'blank' | 'evade';
 /** The two rolls of an attack. */
 export type Which = 'attack' | 'defence';
-export interface Die {
+export type Die = {
   face: Face;
   rerolled: boolean;
   /** A card says that this result cannot be modified any more. */
   fixed?: true;
   /** Defence dice cannot cancel it. */
   stands?: true;
-}
+};
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
-export interface Attack {
+export type Attack = {
   /** Tells it from every other attack of the match; one that is performed twice is one attack. */
   readonly id: number;
   readonly attacker: number;
@@ -134,10 +137,10 @@ export interface Attack {
   hit: boolean | null;
   readonly memory: AttackMemory;
   readonly noted: CardNotes;
-}
+};
 
 /** What an attack remembers of its own course: for its later steps, and for cards that ask when it is over. */
-export interface AttackMemory {
+export type AttackMemory = {
   /** Tokens that were spent in it after its target was declared, and by whom. */
   readonly spent: { readonly ship: number; readonly token: TokenKind }[];
   /** Ships that were dealt damage cards in it, that were dealt faceup ones, that have lost shields. */
@@ -156,22 +159,20 @@ export interface AttackMemory {
   critsFirst: boolean;
   /** Evades cannot cancel hits. */
   hitsStand: boolean;
-}
+};
 
 /** What single cards have noted for themselves, by the key of the card. See flow/notes.ts */
 export type CardNotes = Record<string, Json>;
 
 /** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
-export interface Lasting extends EngineLasting<Scope> {
-  readonly ship: number;
-}
+export type Lasting = EngineLasting<Scope> & { readonly ship: number };
 
 /** South is y = 0, west is x = 0. */
 export type Edge = 'south' | 'north' | 'west' | 'east';
 
 export type Phase = 'initiative' | 'obstacles' | 'forces' | 'planning' | 'activation' | 'combat' | 'end';
 
-export interface Rules {
+export type Rules = {
   readonly width: number;
   readonly depth: number;
   readonly damageDeck: DamageDeckId;
@@ -182,7 +183,7 @@ export interface Rules {
   readonly timeLimit: number | null;
   readonly mission: string | null;
   readonly unenforced: boolean;
-}
+};
 
 export interface XWingState extends GameState {
   readonly chance: Chance;

@@ -1,8 +1,8 @@
-import type { CallName, HostCalls } from './protocol.ts';
+import type { CallName, News, TableCalls } from './protocol.ts';
 
 /** The worker's calls as promises. */
 export type Client = {
-  readonly [K in CallName]: (...args: Parameters<HostCalls[K]>) => Promise<ReturnType<HostCalls[K]>>;
+  readonly [K in CallName]: (...args: Parameters<TableCalls[K]>) => Promise<ReturnType<TableCalls[K]>>;
 } & { close(): void };
 
 interface Waiting {
@@ -10,43 +10,42 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const CALLS: readonly CallName[] = [
-  'start',
-  'load',
-  'look',
-  'decide',
-  'check',
-  'sample',
-  'step',
-  'undo',
-  'redo',
-  'override',
-  'question',
-  'file',
-];
+type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
-export function openClient(): Client {
+/** A fault that the worker throws ends no match silently: whoever called is told, and `onFault` in any case. */
+export function openClient(onNews: (news: News) => void, onFault: (message: string) => void): Client {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let next = 0;
-  worker.onmessage = ({ data }: MessageEvent<{ id: number; value?: unknown; error?: string }>) => {
+  worker.onmessage = ({ data }: MessageEvent<News | Answer>) => {
+    if (!('id' in data)) return onNews(data);
     const call = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.error === undefined) call?.resolve(data.value);
-    else call?.reject(new Error(data.error));
+    if (data.error === undefined) return call?.resolve(data.value);
+    onFault(data.error);
+    call?.reject(new Error(data.error));
   };
   worker.onerror = (event) => {
+    onFault(event.message);
     for (const call of waiting.values()) call.reject(new Error(event.message));
     waiting.clear();
   };
   const call =
-    (name: CallName) =>
-    (...args: readonly unknown[]): Promise<unknown> =>
+    <K extends CallName>(name: K) =>
+    (...args: Parameters<TableCalls[K]>): Promise<ReturnType<TableCalls[K]>> =>
       new Promise((resolve, reject) => {
         const id = next++;
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
         worker.postMessage({ id, name, args });
       });
-  const client = Object.fromEntries(CALLS.map((name) => [name, call(name)])) as unknown as Client;
-  return Object.assign(client, { close: () => worker.terminate() });
+  return {
+    start: call('start'),
+    open: call('open'),
+    read: call('read'),
+    follow: call('follow'),
+    say: call('say'),
+    whole: call('whole'),
+    leave: call('leave'),
+    close: () => worker.terminate(),
+  };
 }

@@ -1,11 +1,23 @@
-import type { FileFault, GameEvent, Json, Message, Refusal, Seat } from '@holotisch/engine';
+import type { FileFault, GameEvent, Json, JsonObject, Refusal, Seat, SeatKind } from '@holotisch/engine';
+import type {
+  Aids,
+  Awaited,
+  ClientMessage,
+  Entry,
+  FileHead,
+  Happened,
+  Proposal,
+  Reply,
+  UndoCost,
+  Update,
+  Viewer,
+} from '@holotisch/room';
 
-/** What the page and the worker that runs the engine say to each other. Everything is plain data. */
+import type { AskView } from '../games/game-face.ts';
 
-export type SeatKind = 'human' | 'computer';
+/** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
 
-/** Aids are settings of a match, by the names that its game gives them; what is not named is off. */
-export type Aids = Readonly<Record<string, boolean>>;
+export type { Aids, Awaited, FileHead, Happened, Proposal, Reply, SeatKind, UndoCost, Viewer };
 
 export interface MatchStart {
   readonly game: string;
@@ -18,28 +30,12 @@ export interface MatchStart {
   readonly layOut?: boolean;
 }
 
-export interface Awaited {
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly prompt: Message;
-  readonly computer: boolean;
-  /** Others are asked at the same time and must not see it. */
-  readonly secret: boolean;
-}
-
-export interface Happened<E extends GameEvent = GameEvent> {
-  readonly at: number;
-  readonly event: E;
-}
-
-/** What undoing the last decision would undo, so that the page knows whom to ask. */
-export interface UndoCost {
-  readonly to: number;
-  /** Nothing but one's own decision, or a match against the computer. */
-  readonly free: boolean;
-  readonly dice: boolean;
-  readonly secrets: boolean;
-  readonly others: boolean;
+/** A match that goes on: its file, what has been done since, and who plays. */
+export interface MatchOpen {
+  readonly text: string;
+  readonly log: readonly Entry[];
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
 }
 
 /**
@@ -50,14 +46,18 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
   readonly game: string;
   readonly edition: string;
   readonly seats: readonly SeatKind[];
+  /** The seats that are played from this screen. */
+  readonly own: readonly Seat[];
   readonly aids: Aids;
-  readonly viewer: Seat | 'nobody';
+  /** The aids that may be used now: those of the match, and those that the rules allow at this moment. */
+  readonly allowed: readonly string[];
+  readonly viewer: Viewer;
   /** Decisions taken so far; `moment` is the one that is looked at (the same unless one leafs through the match). */
   readonly taken: number;
   readonly moment: number;
   readonly view: V;
   /** The question that the viewer may answer now, as plain data. */
-  readonly ask: (Json & { readonly seat: Seat; readonly kind: string }) | undefined;
+  readonly ask: AskView | undefined;
   readonly awaited: readonly Awaited[];
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
   readonly events: readonly Happened<E>[];
@@ -67,34 +67,39 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
   readonly takebacks: readonly number[];
+  /** What somebody has proposed and not all have agreed to. */
+  readonly proposals: readonly Proposal[];
   /** Set when a fault of ours was met: the match is as it was before, and this file shows the fault. */
   readonly bug: { readonly message: string; readonly file: Json } | undefined;
 }
 
-export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: FileFault | Refusal };
-
-/** The calls of the worker. Each takes plain data and answers with plain data. */
-export interface HostCalls {
-  start(start: MatchStart): Reply<Snapshot>;
-  /** A match or scenario file, as text. */
-  load(text: string, seats: readonly SeatKind[], aids: Aids): Reply<Snapshot>;
-  look(viewer: Seat | 'nobody', moment?: number): Snapshot;
-  decide(seat: Seat, answer: Json): Reply<Snapshot>;
-  /** Whether an answer would be legal; for dragging and drawing. */
-  check(seat: Seat, answer: Json): Refusal | undefined;
-  /** Some legal answer, as a place to start from, another one for each attempt; undefined where there is none. */
-  sample(seat: Seat, attempt?: number): Json | undefined;
-  /** One decision of the computer, if it has one to take. */
-  step(): Reply<Snapshot> | undefined;
-  /** Across what a player may not undo alone, `agreed` says that all have agreed; the match then keeps it on record. */
-  undo(to: number, agreed?: boolean): Snapshot;
-  /** Takes again what was undone last. */
-  redo(): Reply<Snapshot>;
-  override(change: Json): Reply<Snapshot>;
-  /** About the moment after so many decisions; about now, if none are named. */
-  question(name: string, args: Record<string, Json>, moment?: number): Reply<Json>;
-  file(): Json;
+/** A match as a file, and how many entries its log had then. */
+export interface Opened {
+  readonly file: JsonObject;
+  readonly number: number;
 }
-export type CallName = keyof HostCalls;
+
+/** The calls of the worker. */
+export interface TableCalls {
+  start(start: MatchStart): Reply<Opened>;
+  open(open: MatchOpen): Reply<Opened>;
+  /** Who sat at a match that is in a file. */
+  read(text: string): Reply<FileHead>;
+  /** Does what another tab has done; false if that does not follow from what was done here. */
+  follow(number: number, entries: readonly Entry[]): boolean;
+  /** A message to the room. */
+  say(message: ClientMessage): Reply;
+  /** All of the match on the table. */
+  whole(): Opened | undefined;
+  /** Gets up from the table. */
+  leave(): void;
+}
+export type CallName = keyof TableCalls;
+
+/** What the worker tells by itself. */
+export type News =
+  | { readonly update: Update }
+  /** Something has been done: to be kept by whoever keeps this match. */
+  | { readonly entry: Entry; readonly number: number; readonly over: boolean };
+
+export type Fault = FileFault | Refusal;

@@ -1,17 +1,37 @@
-import type { Json } from '@holotisch/engine';
-import type { Aids, SeatKind } from './protocol.ts';
+import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
+import { type Entry, fileWith, readEntries } from '@holotisch/room';
+import type { Aids } from './protocol.ts';
 
 /**
  * Matches in progress, kept in the browser so that a reload goes on exactly where it was. Each has a place of its own:
- * a new match, a link or a second tab takes nothing away from another.
+ * a new match, a link or a second tab takes nothing away from another. A match is kept as the file that it began with,
+ * written once, and what was done since, in pieces that are full after a few entries: keeping one more decision costs
+ * the same early and late.
  */
 export interface KeptMatch {
   readonly id: string;
-  readonly file: Json;
+  /** The match as it was opened; `keptFile` has all of it. */
+  readonly file: JsonObject;
   readonly seats: readonly SeatKind[];
   readonly aids: Aids;
-  /** When it was kept, in milliseconds of the clock. */
+  /** When something was kept of it last, in milliseconds of the clock. */
   readonly saved: number;
+  readonly over: boolean;
+}
+
+/** What was kept but cannot be read any more: set aside, to be saved as it is. */
+export interface DamagedMatch {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Why something could not be kept: no room left, another tab has written there, or what comes before it is missing. */
+export type KeepFault = 'full' | 'conflict' | 'gap';
+
+interface Piece {
+  readonly saved: number;
+  readonly over: boolean;
+  readonly entries: readonly Entry[];
 }
 
 const PLACE = 'holotisch.match.';
@@ -19,63 +39,170 @@ const PLACE = 'holotisch.match.';
 const HERE = 'holotisch.here';
 /** Matches that are over stay for a while, to be looked at again. */
 const MOST_FINISHED = 5;
+const ENTRIES_A_PIECE = 32;
 
 export const newMatchId = (): string => crypto.randomUUID();
 
-/** A browser without storage, or with a full one, plays on all the same; it only cannot resume. */
-export function keepMatch(match: KeptMatch): void {
-  try {
-    localStorage.setItem(PLACE + match.id, JSON.stringify(match));
-    sessionStorage.setItem(HERE, match.id);
-    for (const old of keptMatches().filter(isOver).slice(MOST_FINISHED)) forgetMatch(old.id);
-  } catch {
-    // nothing is lost that was kept before
-  }
+const headPlace = (id: string): string => PLACE + id;
+const piecePlace = (id: string, piece: number): string => `${PLACE}${id}/${piece}`;
+
+/** Whose match a place belongs to, and which piece of it; no piece is the head. */
+function placeOf(key: string): { readonly id: string; readonly piece?: number } | undefined {
+  const found = /^holotisch\.match\.([^/]+)(?:\/(\d+))?$/.exec(key);
+  return found ? { id: found[1]!, ...(found[2] !== undefined && { piece: Number(found[2]) }) } : undefined;
 }
 
-/** All of them, the latest first. */
-export function keptMatches(): readonly KeptMatch[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PLACE))
-      .flatMap((key) => read(localStorage.getItem(key)) ?? [])
-      .sort((a, b) => b.saved - a.saved);
-  } catch {
-    return [];
-  }
+/** Keeps a match from its file on. What was kept of it before stays if there is no room for the new. */
+export function keepMatch(match: Omit<KeptMatch, 'over'>): KeepFault | undefined {
+  const { id, file, seats, aids, saved } = match;
+  sitAt(id);
+  const fault = write(headPlace(id), { id, file, seats, aids, saved }, id);
+  if (fault) return fault;
+  for (const key of keysOf(id)) if (key !== headPlace(id)) attempt(() => localStorage.removeItem(key));
+  forgetFinished(MOST_FINISHED, id);
+  return undefined;
 }
+
+/** Remembers which match this tab is in. */
+export function sitAt(id: string): void {
+  attempt(() => sessionStorage.setItem(HERE, id));
+}
+
+/** Keeps what was done as the entry of this number. */
+export function keepEntry(
+  id: string,
+  number: number,
+  entry: Entry,
+  { saved, over }: Pick<Piece, 'saved' | 'over'>,
+): KeepFault | undefined {
+  const place = piecePlace(id, Math.floor(number / ENTRIES_A_PIECE));
+  const text = get(place);
+  const before = text === null ? [] : readPiece(text)?.entries;
+  const missing = (number % ENTRIES_A_PIECE) - (before?.length ?? 0);
+  if (!before || missing > 0) return 'gap';
+  if (missing < 0) return 'conflict';
+  return write(place, { saved, over, entries: [...before, entry] }, id);
+}
+
+/** What was done in a match since its file; undefined if a part of it is missing or cannot be read. */
+export function keptEntries(id: string): readonly Entry[] | undefined {
+  const all: Entry[] = [];
+  const last = lastPiece(id);
+  for (let piece = 0; piece <= last; piece++) {
+    const read = readPiece(get(piecePlace(id, piece)));
+    const isFull = read?.entries.length === ENTRIES_A_PIECE;
+    if (!read || (piece < last && !isFull)) return undefined;
+    all.push(...read.entries);
+  }
+  return all;
+}
+
+/** The whole match as a file. */
+export const keptFile = ({ id, file }: Pick<KeptMatch, 'id' | 'file'>): JsonObject =>
+  fileWith(file, keptEntries(id) ?? []);
+
+/** All that can be gone on with, the latest first. One that is damaged does no harm to the others. */
+export const keptMatches = (): readonly KeptMatch[] =>
+  ids()
+    .flatMap((id) => readMatch(id) ?? [])
+    .sort((a, b) => b.saved - a.saved);
+
+export const damagedMatches = (): readonly DamagedMatch[] =>
+  ids().flatMap((id) => (readMatch(id) ? [] : [{ id, text: rawText(id) }]));
 
 /** The match that this tab was in, or else the latest that has not come to its end. */
 export function keptMatch(): KeptMatch | undefined {
   const all = keptMatches();
-  try {
-    const here = sessionStorage.getItem(HERE);
-    return all.find((match) => match.id === here) ?? all.find((match) => !isOver(match));
-  } catch {
-    return all[0];
-  }
+  const here = attempt(() => sessionStorage.getItem(HERE));
+  return all.find((match) => match.id === here) ?? all.find((match) => !match.over);
 }
 
-/** What another tab has just kept of this very match. */
-export const keptElsewhere = (event: StorageEvent, id: string): KeptMatch | undefined =>
-  event.key === PLACE + id ? read(event.newValue) : undefined;
-
-function read(text: string | null): KeptMatch | undefined {
-  try {
-    const kept = JSON.parse(text ?? '') as KeptMatch;
-    return typeof kept?.id === 'string' && typeof kept.file === 'object' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+/** What another tab has just kept of this very match: entries from a number on, or a whole new beginning. */
+export function keptElsewhere(
+  event: Pick<StorageEvent, 'key' | 'newValue'>,
+  id: string,
+): { readonly number: number; readonly entries: readonly Entry[] } | 'anew' | undefined {
+  const place = event.key === null ? undefined : placeOf(event.key);
+  if (place?.id !== id || event.newValue === null) return undefined;
+  if (place.piece === undefined) return 'anew';
+  const piece = readPiece(event.newValue);
+  return piece ? { number: place.piece * ENTRIES_A_PIECE, entries: piece.entries } : 'anew';
 }
 
-export const isOver = ({ file }: KeptMatch): boolean =>
-  (file as { readonly result?: Json } | null)?.result !== undefined;
+export const isOver = ({ over }: KeptMatch): boolean => over;
 
 export function forgetMatch(id: string): void {
+  for (const key of keysOf(id)) attempt(() => localStorage.removeItem(key));
+}
+
+function forgetFinished(keep: number, butNot: string): void {
+  for (const old of keptMatches().filter(isOver).slice(keep)) if (old.id !== butNot) forgetMatch(old.id);
+}
+
+function readMatch(id: string): KeptMatch | undefined {
+  const head = readJson(get(headPlace(id)));
+  const last = lastPiece(id);
+  const piece = last < 0 ? undefined : readPiece(get(piecePlace(id, last)));
+  if (!isHead(head) || head.id !== id || (last >= 0 && !piece) || !keptEntries(id)) return undefined;
+  const { file, seats, aids, saved } = head;
+  return { id, file, seats, aids, saved: piece?.saved ?? saved, over: piece?.over ?? file['result'] !== undefined };
+}
+
+/** What is written at a head. Before there were pieces, the whole match was one: it reads the same. */
+function isHead(x: unknown): x is Omit<KeptMatch, 'over'> {
+  if (!isObject(x) || typeof x['id'] !== 'string' || typeof x['saved'] !== 'number') return false;
+  const { file, seats, aids } = x;
+  return (
+    isObject(file) &&
+    typeof file['game'] === 'string' &&
+    Array.isArray(seats) &&
+    seats.every((kind) => kind === 'human' || kind === 'computer') &&
+    isObject(aids) &&
+    Object.values(aids).every((on) => typeof on === 'boolean')
+  );
+}
+
+function readPiece(text: string | null): Piece | undefined {
+  const piece = readJson(text);
+  if (!isObject(piece) || typeof piece['saved'] !== 'number' || typeof piece['over'] !== 'boolean') return undefined;
+  const entries = readEntries(piece['entries']);
+  return entries && entries.length > 0 ? { saved: piece['saved'], over: piece['over'], entries } : undefined;
+}
+
+/** All that is there of a match, as it is. */
+function rawText(id: string): string {
+  const parts: Record<string, Json> = {};
+  for (const key of keysOf(id)) parts[key] = get(key);
+  return JSON.stringify({ damaged: parts }, null, 1);
+}
+
+const keys = (): readonly string[] => attempt(() => Object.keys(localStorage)) ?? [];
+const keysOf = (id: string): readonly string[] => keys().filter((key) => placeOf(key)?.id === id);
+const ids = (): readonly string[] => [...new Set(keys().flatMap((key) => placeOf(key)?.id ?? []))];
+const lastPiece = (id: string): number => Math.max(-1, ...keysOf(id).map((key) => placeOf(key)?.piece ?? -1));
+
+const get = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null;
+
+const readJson = (text: string | null): unknown => (text === null ? undefined : attempt(() => JSON.parse(text)));
+
+/** Writes; where there is no room left, matches that are over make room. */
+function write(key: string, value: object, id: string): KeepFault | undefined {
+  const text = JSON.stringify(value);
+  const isWritten = () =>
+    attempt(() => {
+      localStorage.setItem(key, text);
+      return true;
+    });
+  if (isWritten()) return undefined;
+  forgetFinished(0, id);
+  return isWritten() ? undefined : 'full';
+}
+
+/** A browser without storage plays on all the same; it only cannot resume. */
+function attempt<T>(work: () => T): T | undefined {
   try {
-    localStorage.removeItem(PLACE + id);
+    return work();
   } catch {
-    // a browser without storage has nothing to forget
+    return undefined;
   }
 }

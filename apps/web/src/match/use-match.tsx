@@ -1,8 +1,29 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
+import { type ClientMessage, Mirror, type Past, type Proposed, type Report, type Seen } from '@holotisch/room';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Client, openClient } from './client.ts';
-import type { Aids, MatchStart, Reply, SeatKind, Snapshot } from './protocol.ts';
-import { type KeptMatch, keepMatch, keptElsewhere, keptMatch, newMatchId } from './storage.ts';
+import { MatchKeeper } from './keeper.ts';
+import type {
+  Aids,
+  Fault,
+  FileHead,
+  MatchOpen,
+  MatchStart,
+  News,
+  Opened,
+  Reply,
+  SeatKind,
+  Snapshot,
+  Viewer,
+} from './protocol.ts';
+import { snapshotOf } from './snapshot.ts';
+import { type KeptMatch, keptElsewhere, keptEntries, keptMatch } from './storage.ts';
+
+/** What went wrong beside the rules: the match could not be kept, or the worker has thrown something. */
+export interface PageFault {
+  readonly kind: 'storage' | 'worker';
+  readonly message: string;
+}
 
 /** The running match as the page sees it. */
 export interface MatchApi {
@@ -10,8 +31,12 @@ export interface MatchApi {
   /** The worker is thinking: the computer's turn, or a long replay. */
   readonly busy: boolean;
   /** Why the last answer was refused; gone with the next legal one. */
-  readonly refusal: Extract<Reply<never>, { ok: false }>['fault'] | undefined;
+  readonly refusal: Fault | undefined;
+  /** What the player has to know although nobody has asked. */
+  readonly fault: PageFault | undefined;
   start(start: MatchStart): Promise<boolean>;
+  /** Who sat at the match in a file, before it is opened. */
+  read(text: string): Promise<Reply<FileHead>>;
   load(text: string, seats: readonly SeatKind[], aids: Aids): Promise<boolean>;
   /** Goes on with a match that was kept: this one, or the one that was left last. */
   resume(match?: KeptMatch): Promise<boolean>;
@@ -22,14 +47,19 @@ export interface MatchApi {
   /** Some legal answer to the open question; another one for each attempt. */
   sample(attempt?: number): Promise<Json | undefined>;
   /** Look from another seat, or at another moment of the match. */
-  look(viewer: Seat | 'nobody', moment?: number): Promise<void>;
+  look(viewer: Viewer, moment?: number): Promise<void>;
+  /** `agreed`: all who play at this screen have said yes. */
   undo(to: number, agreed?: boolean): Promise<void>;
   redo(): Promise<void>;
   override(change: Json): Promise<boolean>;
-  /** About the moment that is looked at. */
-  question(name: string, args: Record<string, Json>): Promise<Reply<Json>>;
+  /** Proposes something for a seat of this screen; those at other screens have to agree. */
+  propose(what: Proposed, seat?: Seat): Promise<boolean>;
+  consent(proposal: number, seat: Seat, agree: boolean): Promise<boolean>;
+  /** About the moment that is looked at. `A` is what the game answers this question with. */
+  question<A = Json>(name: string, args: Record<string, Json>): Promise<Reply<A>>;
   file(): Promise<Json>;
   dismissRefusal(): void;
+  dismissFault(): void;
 }
 
 const Context = createContext<MatchApi | undefined>(undefined);
@@ -40,120 +70,210 @@ export function useMatch(): MatchApi {
   return api;
 }
 
-/** A computer's decision is shown for a moment before its next one. */
-const BETWEEN_STEPS_MS = 60;
+const messageOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
 
 export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const client = useRef<Client | undefined>(undefined);
-  const [snapshot, setSnapshot] = useState<Snapshot>();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<MatchApi['refusal']>();
-  const kept = useRef<Pick<KeptMatch, 'id' | 'seats' | 'aids'>>(undefined);
+  const mirror = useRef(new Mirror());
+  const keeper = useRef<MatchKeeper | undefined>(undefined);
+  const seated = useRef(false);
+  const [seen, setSeen] = useState<Seen>();
+  const [past, setPast] = useState<Past>();
+  const [report, setReport] = useState<Report>();
+  const [loading, setLoading] = useState(false);
+  const [refusal, setRefusal] = useState<Fault>();
+  const [fault, setFault] = useState<PageFault>();
 
   useEffect(() => () => client.current?.close(), []);
+
+  const onNews = useCallback((news: News) => {
+    if ('entry' in news) return keeper.current?.keep(news.entry, news.number, news.over);
+    if (!seated.current) return; // somebody has got up meanwhile
+    const now = mirror.current.take(news.update);
+    if (now) setSeen(now);
+    else void client.current?.say({ type: 'resume', from: 0 });
+  }, []);
+
+  const table = useCallback((): Client => {
+    client.current ??= openClient(onNews, (message) => setFault({ kind: 'worker', message }));
+    return client.current;
+  }, [onNews]);
+
+  /** A message to the room; what the worker throws is told as a fault, and nothing waits for ever. */
+  const say = useCallback(
+    async <T,>(message: ClientMessage): Promise<Reply<T>> => (await table().say(message)) as Reply<T>,
+    [table],
+  );
+
+  // A fault of the rules comes with the file that shows it.
+  const bug = seen?.sight.bug;
+  useEffect(() => {
+    setReport(undefined);
+    if (bug)
+      void say<Report | null>({ type: 'report' }).then((reply) => reply.ok && setReport(reply.value ?? undefined));
+  }, [bug, say]);
+
+  /** Sits down at a match that was opened, and keeps it from now on. */
+  const begin = useCallback(
+    async (opening: Promise<Reply<Opened>>, keep: (opened: Opened) => MatchKeeper): Promise<boolean> => {
+      setLoading(true);
+      seated.current = true;
+      try {
+        const reply = await opening;
+        if (!reply.ok) {
+          setRefusal(reply.fault);
+          return false;
+        }
+        setRefusal(undefined);
+        setPast(undefined);
+        keeper.current = keep(reply.value);
+        return true;
+      } catch (e) {
+        setFault({ kind: 'worker', message: messageOf(e) });
+        return false;
+      } finally {
+        setLoading(false);
+      }
+    },
+    [],
+  );
+
+  const keeping = useCallback(
+    () => ({
+      whole: () => table().whole(),
+      onFull: () => setFault({ kind: 'storage', message: '' }),
+      onConflict: () => void reopen.current?.(),
+    }),
+    [table],
+  );
+
+  const resume = useCallback(
+    async (match = keptMatch()): Promise<boolean> => {
+      const log = match && keptEntries(match.id);
+      if (!match || !log) return false;
+      const { file, seats, aids } = match;
+      const opening = table().open({ text: JSON.stringify(file), log, seats, aids });
+      return begin(opening, () => MatchKeeper.goOn(match, keeping()));
+    },
+    [table, begin, keeping],
+  );
+  const reopen = useRef<() => Promise<unknown>>(undefined);
+  reopen.current = async () => {
+    const id = keeper.current?.id;
+    const match = keptMatch();
+    if (match && match.id === id) await resume(match);
+  };
 
   // The same match in another tab: both show what was decided last, in whichever of them.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      const other = kept.current && keptElsewhere(event, kept.current.id);
-      if (!other || !client.current) return;
-      const { file, seats, aids } = other;
-      void client.current.load(JSON.stringify(file), seats, aids).then((reply) => {
-        if (reply.ok) setSnapshot(reply.value);
+      const kept = keeper.current;
+      const other = kept && keptElsewhere(event, kept.id);
+      if (!kept || !other || !client.current) return;
+      if (other === 'anew') return void reopen.current?.();
+      void client.current.follow(kept.inRoom(other.number), other.entries).then((followed) => {
+        if (!followed) void reopen.current?.();
       });
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);
 
-  const host = useCallback((): Client => {
-    client.current ??= openClient();
-    return client.current;
-  }, []);
-
-  const keep = useCallback(async () => {
-    const file = kept.current && (await host().file());
-    // Somebody may have left the match meanwhile.
-    if (file !== undefined && kept.current) keepMatch({ file, saved: Date.now(), ...kept.current });
-  }, [host]);
-
-  /** Takes a reply of the worker, lets the computer go on, and keeps the match for the next visit. */
-  const settle = useCallback(
-    async (reply: Reply<Snapshot>): Promise<boolean> => {
-      if (!reply.ok) {
-        setRefusal(reply.fault);
-        return false;
-      }
-      setRefusal(undefined);
-      setSnapshot(reply.value);
-      await keep();
-      setBusy(true);
-      try {
-        for (;;) {
-          const step = await host().step();
-          if (!step?.ok) break;
-          setSnapshot(step.value);
-          if (step.value.bug) break;
-          await new Promise((go) => setTimeout(go, BETWEEN_STEPS_MS));
-        }
-        await keep();
-      } finally {
-        setBusy(false);
-      }
-      return true;
-    },
-    [host, keep],
-  );
+  const snapshot = useMemo(() => seen && snapshotOf(seen, past, report), [seen, past, report]);
 
   const api = useMemo<MatchApi>(() => {
-    const begin = async (
-      seats: readonly SeatKind[],
-      aids: Aids,
-      reply: Promise<Reply<Snapshot>>,
-      id = newMatchId(),
-    ) => {
-      const answer = await reply;
-      if (answer.ok) kept.current = { id, seats, aids };
-      return settle(answer);
+    const at = seen?.at ?? 0;
+    const own = seen?.sight.own ?? [];
+    const asked = snapshot?.ask;
+    const isPast = snapshot !== undefined && snapshot.moment < snapshot.taken;
+    /** What is done is seen in the next update; what is refused is told. */
+    const settled = async (reply: Promise<Reply>): Promise<boolean> => {
+      try {
+        const answer = await reply;
+        // A fault of ours has a dialog of its own.
+        const told = answer.ok || answer.fault.message.text === 'room.bug' ? undefined : answer.fault;
+        setRefusal(told);
+        if (answer.ok) setPast(undefined);
+        return answer.ok;
+      } catch (e) {
+        setFault({ kind: 'worker', message: messageOf(e) });
+        return false;
+      }
     };
-    const past = snapshot && snapshot.moment < snapshot.taken ? snapshot.moment : undefined;
-    const seat = (): Seat => snapshot?.ask?.seat ?? -1;
+    /** Proposes; those at this screen have agreed already, those at others are asked. */
+    const agreedHere = async (what: Proposed, seat: Seat | undefined): Promise<Reply> => {
+      const by = seat ?? own[0] ?? 0;
+      const reply = await say<{ readonly proposal: number } | null>({ type: 'propose', at, seat: by, what });
+      if (!reply.ok || !reply.value) return reply;
+      const { proposal } = reply.value;
+      let last: Reply = reply;
+      for (const other of own)
+        if (other !== by) last = await say({ type: 'consent', proposal, seat: other, agree: true });
+      return last;
+    };
+    const open = (match: MatchOpen) =>
+      begin(table().open(match), (opened) => MatchKeeper.begin(opened, match.seats, match.aids, keeping()));
     return {
       snapshot,
-      busy,
+      busy: loading || (seen?.sight.awaited.some((a) => a.computer) && !bug) || false,
       refusal,
-      start: (start) => begin(start.seats, start.aids, host().start(start)),
-      load: (text, seats, aids) => begin(seats, aids, host().load(text, seats, aids)),
-      async resume(match = keptMatch()) {
-        if (!match) return false;
-        const { file, seats, aids, id } = match;
-        return begin(seats, aids, host().load(JSON.stringify(file), seats, aids), id);
-      },
+      fault,
+      start: (start) =>
+        begin(table().start(start), (opened) => MatchKeeper.begin(opened, start.seats, start.aids, keeping())),
+      read: (text) => table().read(text),
+      load: (text, seats, aids) => open({ text, log: [], seats, aids }),
+      resume,
       leave() {
-        kept.current = undefined;
-        setSnapshot(undefined);
+        keeper.current = undefined;
+        seated.current = false;
+        mirror.current = new Mirror();
+        setSeen(undefined);
+        setPast(undefined);
         setRefusal(undefined);
+        void client.current?.leave();
       },
       async decide(answer) {
-        await settle(await host().decide(seat(), answer));
+        if (asked) await settled(say({ type: 'decide', at, seat: asked.seat, answer }));
       },
-      check: (answer) => host().check(seat(), answer),
-      sample: (attempt) => host().sample(seat(), attempt),
+      async check(answer) {
+        // Only a place has to be tried out; of everything else the options say what is legal.
+        if (!asked || !isRegion(asked)) return undefined;
+        const reply = await say<Refusal | null>({ type: 'check', at, seat: asked.seat, answer });
+        return reply.ok ? (reply.value ?? undefined) : undefined;
+      },
+      async sample(attempt = 0) {
+        if (!asked) return undefined;
+        const reply = await say<Json>({ type: 'sample', at, seat: asked.seat, attempt });
+        return reply.ok ? (reply.value ?? undefined) : undefined;
+      },
       async look(viewer, moment) {
-        setSnapshot(await host().look(viewer, moment));
+        const then = moment !== undefined && moment < (snapshot?.taken ?? 0) ? moment : undefined;
+        const reply = await say<Past | null>({ type: 'look', viewer, moment: then });
+        if (reply.ok) setPast(reply.value ?? undefined);
       },
       async undo(to, agreed) {
-        await settle({ ok: true, value: await host().undo(to, agreed) });
+        const by = seen?.sight.undo?.by;
+        if (agreed) await settled(agreedHere({ takeback: to }, by));
+        else await settled(say({ type: 'propose', at, seat: by ?? own[0] ?? 0, what: { takeback: to } }));
       },
       async redo() {
-        await settle(await host().redo());
+        await settled(agreedHere({ redo: true }, undefined));
       },
-      override: async (change) => settle(await host().override(change)),
-      question: (name, args) => host().question(name, args, past),
-      file: () => host().file(),
+      override: (change) => settled(agreedHere({ change }, undefined)),
+      propose: (what, seat) => settled(agreedHere(what, seat)),
+      consent: (proposal, seat, agree) => settled(say({ type: 'consent', proposal, seat, agree })),
+      question: <A,>(name: string, args: Record<string, Json>) =>
+        say<A>({ type: 'ask', question: name, args, moment: isPast ? snapshot.moment : undefined }),
+      async file() {
+        const reply = await say<Json>({ type: 'file' });
+        return reply.ok ? reply.value : null;
+      },
       dismissRefusal: () => setRefusal(undefined),
+      dismissFault: () => setFault(undefined),
     };
-  }, [snapshot, busy, refusal, host, settle]);
+  }, [seen, snapshot, bug, loading, refusal, fault, table, say, begin, keeping, resume]);
 
   return <Context value={api}>{children}</Context>;
 }
+
+const isRegion = (ask: object): boolean => 'type' in ask && ask.type === 'region';

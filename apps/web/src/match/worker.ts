@@ -1,46 +1,70 @@
 import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
-import { Host } from './host.ts';
-import type { CallName, HostCalls, MatchStart } from './protocol.ts';
+import type { ClientMessage } from '@holotisch/room';
+import { LocalTable } from './local-table.ts';
+import type { CallName, MatchOpen, MatchStart } from './protocol.ts';
 
-/** The engine in a thread of its own, so that the page never freezes. */
+/** The room in a thread of its own, so that the page never freezes. */
 interface Call {
   readonly id: number;
   readonly name: CallName;
   readonly args: readonly unknown[];
 }
 
-let host: Host | undefined;
+let table: LocalTable | undefined;
 let game: string | undefined;
 
 /** Which game a call begins, if it begins one. */
-const begun = ({ name, args }: Call): string | undefined =>
-  name === 'start' ? (args[0] as MatchStart).game : name === 'load' ? gameNamed(args[0] as string) : undefined;
+function begun({ name, args: [first] }: Call): string | undefined {
+  if (name === 'start') return (first as MatchStart).game;
+  if (name === 'open') return gameNamed((first as MatchOpen).text);
+  return name === 'read' ? gameNamed(first as string) : undefined;
+}
 
 /** The rules of a game come with its first match; what is not known here is refused by whoever knows all. */
-async function hostFor(call: Call): Promise<Host> {
+async function tableFor(call: Call): Promise<LocalTable> {
   const wanted = begun(call);
-  if (host && (wanted === undefined || wanted === game)) return host;
+  if (table && (wanted === undefined || wanted === game)) return table;
   const found = await loadGames(wanted === undefined ? [] : [wanted]);
   const manifests = found.all.length > 0 ? found : await loadGames();
-  game = wanted;
   const manifestOf = (id: string) => manifests.find(id)!;
-  host = new Host(
-    manifests.games,
-    (id) => opponentOf(manifestOf(id)),
-    (match) => layOut(match, manifestOf(match.game.id)),
-  );
-  return host;
+  // Whoever only reads a file of another game stays at the table.
+  const other = new LocalTable(manifests.games, {
+    computer: (turn) => opponentOf(manifestOf(turn.game)).choose(turn),
+    layOut: (match) => layOut(match, manifestOf(match.game.id)),
+    tell: (news) => self.postMessage(news),
+  });
+  if (call.name === 'read') return other;
+  table?.leave();
+  table = other;
+  game = wanted;
+  return other;
 }
+
+/** A computer's decision is shown for a moment before its next one. */
+const BETWEEN_STEPS_MS = 60;
+let stepping = false;
+
+function step(): void {
+  stepping = table?.step() ?? false;
+  if (stepping) setTimeout(step, BETWEEN_STEPS_MS);
+}
+
+const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
+
+/** Where another tab has done something, its own computer goes on; and questions move nothing. */
+const movesOn = ({ name, args: [first] }: Call): boolean =>
+  name === 'start' || name === 'open' || (name === 'say' && WRITES.has((first as ClientMessage).type));
 
 async function answer(call: Call): Promise<void> {
   const { id, name, args } = call;
   try {
-    const at = await hostFor(call);
-    const ask = at[name].bind(at) as (...args: readonly unknown[]) => ReturnType<HostCalls[CallName]>;
+    const at = await tableFor(call);
+    const ask = at[name].bind(at) as (...args: readonly unknown[]) => unknown;
     self.postMessage({ id, value: ask(...args) });
   } catch (e) {
     self.postMessage({ id, error: e instanceof Error ? e.message : String(e) });
   }
+  if (!stepping && movesOn(call)) step();
 }
 
 /** One after the other: a call that comes while a game is being fetched waits for it. */

@@ -1,8 +1,10 @@
 import type { Json } from '@holotisch/engine';
 import { useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
-import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
+import { damagedMatches, forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { fileName, saveText } from '../ui/files.ts';
+import { useRoomText } from './room-text.ts';
 import { useWords } from './words.ts';
 
 /** The matches that wait in this browser, the latest first. */
@@ -10,7 +12,7 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
   const { t } = useWords();
   const { moment } = useLanguage();
   const [matches, setMatches] = useState(keptMatches);
-  if (matches.length === 0) return null;
+  if (matches.length === 0) return <DamagedMatches />;
   return (
     <section className="start-kept panel" aria-labelledby="kept-title">
       <h2 id="kept-title">{t.start.continueTitle(matches.length)}</h2>
@@ -50,6 +52,43 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
             </li>
           );
         })}
+      </ul>
+      <DamagedMatches />
+    </section>
+  );
+}
+
+/** What cannot be gone on with is set aside: it can be saved as it is, and harms no other match. */
+function DamagedMatches() {
+  const t = useRoomText().damaged;
+  const [damaged, setDamaged] = useState(damagedMatches);
+  if (damaged.length === 0) return null;
+  return (
+    <section className="notice" aria-labelledby="damaged-title">
+      <h2 id="damaged-title">{t.title(damaged.length)}</h2>
+      <p>{t.note}</p>
+      <ul>
+        {damaged.map(({ id, text }) => (
+          <li key={id} className="kept-match">
+            <button
+              type="button"
+              className="tool tool-text"
+              onClick={() => saveText(fileName('damaged', 'match'), text)}
+            >
+              {t.save}
+            </button>
+            <button
+              type="button"
+              className="tool tool-text"
+              onClick={() => {
+                forgetMatch(id);
+                setDamaged(damagedMatches());
+              }}
+            >
+              {t.forget}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
+import { navigate } from '../router.tsx';
 import { clauseClicked } from '../rulebook/clause-clicked.ts';
 import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
@@ -9,8 +10,12 @@ import { CardDock } from './card-dock.tsx';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
+import { useOpenFile } from './dialogs/seats-dialog.tsx';
+import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { Announcer } from './log/announcer.tsx';
+import { PageFault } from './page-fault.tsx';
+import { matchPath } from './paths.ts';
 import { Plain, SidePanel, useTab } from './side-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
@@ -35,7 +40,7 @@ function Running() {
   const { t } = useWords();
   const face = useFace();
   const { Around = Plain, Order } = face;
-  const { load, look, ...match } = useMatch();
+  const { look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
   const stage = useRef<StageHandle>(null);
@@ -68,13 +73,13 @@ function Running() {
     if (hasNoDock()) choose('card');
   };
   const piece = shown ?? face.table.activePiece?.(view);
+  const closeCard = () => {
+    close();
+    if (tab === 'card') choose('decision');
+  };
 
-  const { seats, aids } = snapshot;
-  const openFile = useCallback(
-    (file: File) => void file.text().then((text) => load(text, seats, aids)),
-    [load, seats, aids],
-  );
-  const dropping = useDrop(openFile);
+  const opener = useOpenFile((game) => navigate(matchPath(game)));
+  const dropping = useDrop(opener.open);
   useTableKeys(playing);
 
   const onClick = (event: MouseEvent) => {
@@ -91,14 +96,20 @@ function Running() {
     >
       <PlayingProvider value={playing}>
         <Around waiting={waiting}>
-          <TopBar speed={speed} onSpeed={setSpeed} onFile={openFile} />
+          <TopBar speed={speed} onSpeed={setSpeed} onFile={opener.open} />
           {Order && (
             <div className="match-order">
               <Order view={view} onPick={onPick} />
             </div>
           )}
           <div className="match-table">
-            <Table handle={stage} shown={shown} pinned={pinned} onPick={onPick} onGround={() => closable && close()} />
+            <Table
+              handle={stage}
+              shown={shown}
+              pinned={pinned}
+              onPick={onPick}
+              onGround={() => closable && closeCard()}
+            />
             <Banners />
             {waiting && (
               <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
@@ -112,16 +123,22 @@ function Running() {
             tab={tab}
             onTab={choose}
             piece={piece}
+            onCloseCard={closable ? closeCard : undefined}
             clause={clause}
             onCloseClause={closeClause}
           />
-          <CardDock piece={piece} onClose={closable ? close : undefined} onWhole={() => choose('card')} />
+          <CardDock piece={piece} onClose={closable ? closeCard : undefined} onWhole={() => choose('card')} />
           <Announcer />
           {!past && !waiting && <OverDialog view={view} />}
         </Around>
       </PlayingProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
       {snapshot.bug && <BugDialog />}
+      {opener.dialog}
+      <div className="match-faults">
+        {opener.fault && <Fault fault={opener.fault} />}
+        <PageFault />
+      </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keptMatch } from '../match/storage.ts';
+import { keptFile, keptMatch } from '../match/storage.ts';
 import { fileName, saveFile } from '../ui/files.ts';
 import { usePlayText } from './words.ts';
 
@@ -28,7 +28,7 @@ function Sorry({ error }: { readonly error: unknown }) {
           <button
             type="button"
             className="tool tool-text"
-            onClick={() => saveFile(fileName('holotisch', 'report'), { message, match: kept.file })}
+            onClick={() => saveFile(fileName('holotisch', 'report'), { message, match: keptFile(kept) })}
           >
             {t.bug.download}
           </button>

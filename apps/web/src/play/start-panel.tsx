@@ -7,9 +7,11 @@ import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
+import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';
+import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
 import { useWords } from './words.ts';
 
@@ -54,8 +56,8 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     },
     [load, go, opponent, aids],
   );
-  const openFile = useCallback((file: File) => void file.text().then(open), [open]);
-  const dropping = useDrop(openFile);
+  const opener = useOpenFile((of) => navigate(matchPath(of)));
+  const dropping = useDrop(opener.open);
 
   // A link to a position: #p=…
   useEffect(() => {
@@ -67,7 +69,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     );
   }, [open, t]);
 
-  const shownFault = listFault ?? fault ?? refusal;
+  const shownFault = listFault ?? fault ?? opener.fault ?? refusal;
   return (
     <div className="start">
       <header className="start-head">
@@ -146,13 +148,15 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile('.json').then((file) => file && openFile(file))}
+          onClick={() => void pickFile('.json').then((file) => file && opener.open(file))}
         >
           {t.start.openFile}
         </button>
         <span>{t.start.dropNote}</span>
       </p>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
+      {opener.dialog}
+      <PageFault />
     </div>
   );
 }

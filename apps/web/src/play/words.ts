@@ -1,4 +1,5 @@
-import type { GameEvent, Language as Lang, Message, Seat } from '@holotisch/engine';
+import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
+import { roomText } from '@holotisch/room';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
 import type { AskView, FieldView, OptionView } from '../games/game-face.ts';
@@ -36,7 +37,9 @@ export function useWords(): Words {
     const t = TEXTS[lang];
     const words = face.words(lang);
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
-    const message = (one: Message) => words.message(view, one);
+    // What the room says is the same in every game.
+    const message = (one: Message) =>
+      Object.hasOwn(roomText[lang], one.text) ? render([roomText[lang]], one) : words.message(view, one);
     const named = (one: OptionView | FieldView, name: string | undefined) =>
       one.label ? message(one.label) : (name ?? one.id);
     return {

@@ -32,10 +32,13 @@ export function ClausePanel({ id, onClose, docked = false }: ClausePanelProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another clause begins at its top
   useEffect(() => {
-    box.current?.scrollTo(0, 0);
+    // Docked, the page it stands on scrolls.
+    (docked ? box.current?.parentElement : box.current)?.scrollTo(0, 0);
   }, [shown]);
+  // Within another part of the page it is one of its sections.
+  const Box = docked ? 'section' : 'aside';
   return (
-    <aside
+    <Box
       ref={box}
       className={docked ? 'clause-panel clause-docked' : 'clause-panel'}
       aria-label={`${t.panel.label} ${shown}`}
@@ -65,6 +68,6 @@ export function ClausePanel({ id, onClose, docked = false }: ClausePanelProps) {
       <Suspense fallback={<p className="lone">{t.loading}</p>}>
         <ClauseView key={shown} id={shown} level={2} />
       </Suspense>
-    </aside>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, use, useState } from 'react';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { store, stored } from '../settings/stored.ts';
-import { clausePath } from '../ui/clause-link.tsx';
+import { ClauseLink, ClauseName, clausePath } from '../ui/clause-link.tsx';
 import { bookOf, forget, gameOf } from './books.ts';
 import { StandingNote } from './standing.tsx';
 import { Unknown } from './unknown.tsx';
@@ -68,14 +68,12 @@ function Rulings({ rulings, both }: { readonly rulings: readonly Ruling[]; reado
 }
 
 function Related({ clauses }: { readonly clauses: readonly Clause[] }) {
-  const { lang, t } = useLanguage();
+  const { lang } = useLanguage();
   return (
     <ul className="related">
       {clauses.map((clause) => (
         <li key={clause.id}>
-          <Link to={clausePath(clause.id)} className="clause-link" label={t.clause.open(clause.id)}>
-            {clause.id}
-          </Link>
+          <ClauseLink id={clause.id} />
           <span>{clause.text[lang]}</span>
         </li>
       ))}
@@ -149,7 +147,9 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       <p className="clause-place">
         {t.books[clause.book]} · {clause.entry[lang]} · {t.kinds[clause.kind]}
       </p>
-      <Heading>{clause.id}</Heading>
+      <Heading className="clause-heading">
+        <ClauseName id={clause.id} /> <small>{clause.id}</small>
+      </Heading>
       <Wording both={both}>{(which) => <p className="clause-text">{clause.text[which]}</p>}</Wording>
       <button
         type="button"

@@ -47,15 +47,26 @@ export class Details {
   readonly #listeners = new Map<string, () => void>();
   #brief: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #moved = false;
 
   constructor(rig: Rig) {
     this.#rig = rig;
     rig.watch(() => this.#soon());
   }
 
+  /** Called for every piece in every frame, so that it has to cost next to nothing. */
   #soon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.settle(), SETTLED);
+    this.#moved = true;
+    this.#timer ??= setTimeout(() => this.#look(), SETTLED);
+  }
+
+  /** As long as something moves, it is waited for. */
+  #look(): void {
+    this.#timer = undefined;
+    if (this.#moved) {
+      this.#moved = false;
+      this.#timer = setTimeout(() => this.#look(), SETTLED);
+    } else this.settle();
   }
 
   settle(): void {

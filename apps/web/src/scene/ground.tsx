@@ -113,7 +113,7 @@ function Edge({ edge, area: { width, depth } }: { readonly edge: EdgeData; reado
       `${upright(px + hx * off, py + hy * off, turn)} scale(${round(pixel)})${upDown ? ' rotate(-90)' : ''}`,
     );
   }, []);
-  usePart(key, draw, 'eye');
+  usePart(key, draw, 'both');
   return (
     <g className={`edge ${sideClass(owner)}`}>
       <path className="edge-line" d={line} />

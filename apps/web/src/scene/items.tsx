@@ -3,7 +3,7 @@ import type { Description, LabelItem, Light, OutlineItem, PieceItem } from './de
 import { Effect } from './items/effect.tsx';
 import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
-import { Piece, PieceGrip, PieceHandle, PieceShadow } from './items/piece.tsx';
+import { Piece, PieceHandle, PieceUnder } from './items/piece.tsx';
 import { Plate } from './items/plate.tsx';
 import { Ruler } from './items/ruler.tsx';
 
@@ -47,12 +47,11 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
       {flat.map((item) => (
         <Outline key={item.key} item={item} />
       ))}
-      <g>{pieces.map((item) => item.label !== undefined && <PieceGrip key={item.key} item={item} />)}</g>
       {standing.map(([foot, level]) => (
         <g key={foot}>
           <g>
             {level.map((item) => (
-              <PieceShadow key={item.key} item={item} />
+              <PieceUnder key={item.key} item={item} />
             ))}
           </g>
           <g>{level.map(body)}</g>
@@ -61,7 +60,12 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
       {above.map((item) => (
         <Outline key={item.key} item={item} />
       ))}
-      <g>{ghosts.map(body)}</g>
+      <g>
+        {ghosts.map((item) => (
+          <PieceUnder key={item.key} item={item} />
+        ))}
+        {ghosts.map(body)}
+      </g>
       {pieces.map((item) => item.turnable && <PieceHandle key={item.key} item={item} />)}
       {items.map((item) => item.kind === 'ruler' && <Ruler key={item.key} item={item} />)}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the names of the pieces tell it. */}

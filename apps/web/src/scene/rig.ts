@@ -10,10 +10,11 @@ export interface Eye {
 export type Draw = (pose: Pose, eye: Eye) => void;
 
 /**
- * What a part has to follow besides its piece: nothing, how near and how turned one looks (what stands upright and
- * keeps its size), or the whole view (what stands beside the table on the screen).
+ * What a part has to follow: its piece (`piece`), its piece and how near and how turned one looks (`both`: what stands
+ * upright, what casts a shadow), only the latter (`eye`: what changes its size), or its piece and the whole view
+ * (`view`: what stands beside the table on the screen).
  */
-export type Follows = 'piece' | 'eye' | 'view';
+export type Follows = 'piece' | 'both' | 'eye' | 'view';
 
 interface Rigged {
   /** Where the description has it. */
@@ -46,14 +47,16 @@ export class Rig {
 
   #draw({ shown, stands, parts }: Rigged): void {
     const pose = shown ?? stands;
-    if (pose) for (const draw of parts.keys()) draw(pose, this.#eye);
+    if (pose) for (const [draw, follows] of parts) if (follows !== 'eye') draw(pose, this.#eye);
   }
 
   /** Where the description has a piece; undefined takes it off the table. */
   place(key: string, pose: Pose | undefined): void {
     const piece = this.#of(key);
+    const isNew = !piece.stands && !piece.shown;
     piece.stands = pose;
     this.#draw(piece);
+    if (isNew && pose) for (const [draw, follows] of piece.parts) if (follows === 'eye') draw(pose, this.#eye);
     this.#tell();
   }
 
@@ -89,7 +92,7 @@ export class Rig {
     for (const { shown, stands, parts } of this.#pieces.values()) {
       const pose = shown ?? stands;
       if (!pose) continue;
-      for (const [draw, follows] of parts) if (follows === 'view' || (!same && follows === 'eye')) draw(pose, eye);
+      for (const [draw, follows] of parts) if (follows === 'view' || (!same && follows !== 'piece')) draw(pose, eye);
     }
     if (!same) this.#tell();
   }

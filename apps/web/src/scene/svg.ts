@@ -1,4 +1,4 @@
-import { headingDegrees, type Polygon, type Pose, type Vec } from '@holotisch/table';
+import type { Polygon, Pose, Vec } from '@holotisch/table';
 import type { OutlineItem, Owner, PathData } from './description.ts';
 
 /** Three decimals of a millimetre are finer than any screen shows and keep the markup short. */
@@ -16,9 +16,12 @@ export const rectPath = (x: number, y: number, width: number, depth: number): Pa
 export const linePath = (from: Vec, to: Vec): PathData =>
   `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
 
+/** Five decimals: a heading must not be rounded away over the length of an arc. */
+const fine = (value: number) => Math.round(value * 1e5) / 1e5;
+
 /** Puts a drawing made in the frame of a piece (nose up) onto the table. */
-export const placement = (p: Pose): string =>
-  `translate(${round(p.x)} ${round(p.y)}) rotate(${round(-headingDegrees(p.hx, p.hy))})`;
+export const placement = ({ x, y, hx, hy }: Pose): string =>
+  `matrix(${fine(hy)} ${fine(-hx)} ${fine(hx)} ${fine(hy)} ${round(x)} ${round(y)})`;
 
 /** The table's y axis points up and the table itself may be turned: writing has to be turned back. */
 export const upright = (x: number, y: number, turn = 0): string =>

@@ -6,7 +6,7 @@ import { useClauseName } from './clause-name.ts';
 export const clausePath = (id: string) => `/regeln/${id}`;
 
 interface ClauseLinkProps {
-  readonly id: ClauseId;
+  readonly id: ClauseId | string;
   /** Stands for it where there is little room. */
   readonly sign?: string;
   /** Only for a pointer: what stands here is said elsewhere, with its link. */
@@ -29,3 +29,6 @@ export function ClauseLink({ id, sign, mute = false }: ClauseLinkProps) {
     </Link>
   );
 }
+
+/** A clause by its heading and number, where one is already. */
+export const ClauseName = ({ id }: { readonly id: string }) => <span>{useClauseName(id)}</span>;

@@ -1,4 +1,3 @@
-import type { ClauseId } from '@holotisch/rules';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 
@@ -43,7 +42,7 @@ export function nameOf(id: string, headings: Headings | undefined, lang: 'de' | 
   return `§ ${heading ? `${heading[lang === 'de' ? 0 : 1]} ${number}` : id}`;
 }
 
-export function useClauseName(id: ClauseId): string {
+export function useClauseName(id: string): string {
   const { lang } = useLanguage();
   const letters = id.slice(0, 2);
   const book = isBook(letters) ? letters : undefined;

@@ -18,7 +18,7 @@ describe('what hangs on a piece', () => {
     rig.place('a', pose(1, 2));
     rig.place('b', pose(9, 9));
     rig.hang('a', body.draw, 'piece');
-    rig.hang('a', plate.draw, 'eye');
+    rig.hang('a', plate.draw, 'both');
     rig.hang('b', other.draw, 'piece');
     rig.pose('a', pose(3, 4));
     expect(body.seen).toEqual(['1 2 @1', '3 4 @1']);
@@ -48,15 +48,18 @@ describe('what hangs on a piece', () => {
 
   it('is redrawn for another look only as far as it follows it', () => {
     const rig = new Rig();
-    const [body, plate, label] = [part(), part(), part()];
+    const parts = [part(), part(), part(), part()];
+    const counts = () => parts.map(({ seen }) => seen.length);
     rig.place('a', pose(1, 2));
-    rig.hang('a', body.draw, 'piece');
-    rig.hang('a', plate.draw, 'eye');
-    rig.hang('a', label.draw, 'view');
+    for (const [i, follows] of (['piece', 'both', 'eye', 'view'] as const).entries())
+      rig.hang('a', parts[i]!.draw, follows);
+    expect(counts()).toEqual([1, 1, 1, 1]);
     rig.look({ pixel: 1, turn: 0 }); // only panned
-    expect([body.seen.length, plate.seen.length, label.seen.length]).toEqual([1, 1, 2]);
+    expect(counts()).toEqual([1, 1, 1, 2]);
     rig.look({ pixel: 0.5, turn: 0 });
-    expect([body.seen.length, plate.seen.length, label.seen.length]).toEqual([1, 2, 3]);
+    expect(counts()).toEqual([1, 2, 2, 3]);
+    rig.pose('a', pose(5, 6)); // what only has another size does not care
+    expect(counts()).toEqual([2, 3, 2, 4]);
   });
 
   it('is told no more once it is taken off', () => {

@@ -43,15 +43,12 @@ const DEFAULT_SEED = 'scenario';
 
 /** Runs a scenario from its text: what it asks is answered, what it expects is compared. */
 export function runScenario(text: string, games: Games): Result<ScenarioReport, FileFault> {
-  const read = readEnvelope(text, 'scenario', scenarioSchema);
+  const read = readScenarioFile(text, games);
   if (!read.ok) return read;
-  const file = read.value;
-  const found = findGame(text, games, file.game, file.edition);
-  if (!found.ok) return found;
-  const game = found.value;
+  const { file, game, origin } = read.value;
   const misfit = misfitOf(text, file, game);
   if (misfit) return bad(misfit);
-  const start = Match.start(game, originOf(file), { keep: 'last' });
+  const start = Match.start(game, origin, { keep: 'last' });
   if (!start.ok) {
     const [part, key] =
       file.setup === undefined ? ['position', 'file.positionRefused'] : ['setup', 'file.setupRefused'];
@@ -59,6 +56,18 @@ export function runScenario(text: string, games: Games): Result<ScenarioReport, 
     return bad(refusedAt(text, [part!], game, message, start.fault));
   }
   return good(play(text, file, start.value));
+}
+
+/** Reads a scenario without running it: the file, its game, and where its match begins. */
+export function readScenarioFile(
+  text: string,
+  games: Games,
+): Result<{ readonly file: ScenarioFile; readonly game: AnyGame; readonly origin: Origin }, FileFault> {
+  const read = readEnvelope(text, 'scenario', scenarioSchema);
+  if (!read.ok) return read;
+  const file = read.value;
+  const found = findGame(text, games, file.game, file.edition);
+  return found.ok ? good({ file, game: found.value, origin: originOf(file) }) : found;
 }
 
 const originOf = ({ setup, position = null, seed = DEFAULT_SEED, dice = {}, decks = {} }: ScenarioFile): Origin =>

@@ -48,6 +48,23 @@ const edition = v.pipe(v.string(), v.description('The edition of its rules.'));
 const setup = v.pipe(anything, v.description('What the match starts from, as the game spells it.'));
 const seed = v.pipe(v.string(), v.description('All chance of the match follows from it.'));
 
+/** Who plays a seat. */
+const seatKind = v.picklist(['human', 'computer'], 'file.seatKind');
+const table = v.exactOptional(
+  v.pipe(
+    v.strictObject({
+      seats: v.pipe(v.array(seatKind), v.readonly(), v.description('For each seat who plays it.')),
+      aids: v.pipe(
+        v.record(v.string(), v.boolean('file.aid')),
+        v.readonly(),
+        v.description('The helps that the players agreed on, by the names that the game gives them.'),
+      ),
+    }),
+    v.readonly(),
+    v.description('How it was played when it was saved. The rules do not ask for it; whoever opens the file may.'),
+  ),
+);
+
 export const matchSchema = v.strictObject({
   holotisch: v.literal('match'),
   version,
@@ -57,6 +74,7 @@ export const matchSchema = v.strictObject({
   seed,
   decisions,
   takebacks,
+  table,
   result: v.exactOptional(v.pipe(anything, v.description('The outcome, if the match is over.'))),
   hash: v.exactOptional(
     v.pipe(
@@ -135,6 +153,7 @@ export const scenarioSchema = v.pipe(
       v.pipe(v.array(v.union([decision, refusedDecision], 'file.decisionOrRefused')), v.readonly()),
     ),
     takebacks,
+    table,
     ask: v.exactOptional(v.pipe(v.array(question), v.readonly())),
     expect: v.exactOptional(expectations),
   }),
@@ -142,5 +161,6 @@ export const scenarioSchema = v.pipe(
   v.check((s) => s.setup === undefined || (s.dice === undefined && s.decks === undefined), 'file.loadedSetup'),
 );
 
+export type SeatKind = v.InferOutput<typeof seatKind>;
 export type MatchFile = v.InferOutput<typeof matchSchema>;
 export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;

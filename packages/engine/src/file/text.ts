@@ -33,6 +33,8 @@ export const fileText: Readonly<Record<Language, Dictionary>> = {
     'file.seat': 'Ein Platz ist eine ganze Zahl ab 0.',
     'file.after': '„after“ ist eine ganze Zahl ab 0.',
     'file.takeback': '„to“ zählt die Entscheidungen, die stehen blieben: eine ganze Zahl ab 0.',
+    'file.seatKind': 'Einen Platz spielt „human“ oder „computer“.',
+    'file.aid': 'Eine Hilfe ist an („true“) oder aus („false“).',
     'file.hash': 'Eine Prüfsumme besteht aus 64 hexadezimalen Ziffern.',
     'file.decision': 'Eine Entscheidung ist ein Paar [Platz, Antwort].',
     'file.decisionOrRefused':
@@ -78,6 +80,8 @@ export const fileText: Readonly<Record<Language, Dictionary>> = {
     'file.seat': 'A seat is a whole number from 0 on.',
     'file.after': '“after” is a whole number from 0 on.',
     'file.takeback': '“to” counts the decisions that stood: a whole number from 0 on.',
+    'file.seatKind': 'A seat is played by “human” or “computer”.',
+    'file.aid': 'An aid is on (“true”) or off (“false”).',
     'file.hash': 'A hash consists of 64 hexadecimal digits.',
     'file.decision': 'A decision is a pair [seat, answer].',
     'file.decisionOrRefused': 'A decision is a pair [seat, answer], or an object with “seat”, “answer” and “refused”.',

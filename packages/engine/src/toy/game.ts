@@ -25,6 +25,7 @@ import {
   type Wound,
 } from './state.ts';
 import { toyText } from './text.ts';
+import { imagine, type ToyView, view } from './view.ts';
 
 /** The second edition names only what differs: shots reach further, and a counter rolls one die less. */
 export const secondEdition: ToyRules = overlay(firstEdition, (base) => ({
@@ -109,7 +110,8 @@ const fits = (deck: readonly string[]): boolean =>
   ) && deck.every((c) => c === 'dent' || c === 'breach');
 
 const alive = (s: Toy, seat: number): boolean => inPlay(s).some((d) => d.seat === seat);
-const isOver = (s: Toy): boolean => !alive(s, 0) || !alive(s, 1) || s.round > ROUNDS;
+const isOver = (s: Toy): boolean => s.ended !== undefined || !alive(s, 0) || !alive(s, 1) || s.round > ROUNDS;
+const winnerOf = (s: Toy): number | null => (alive(s, 0) === alive(s, 1) ? null : alive(s, 0) ? 0 : 1);
 
 /** Whose drone comes next: seats take turns while both have one left, seat 0 first. */
 function nextDrone(s: Toy): Drone | undefined {
@@ -120,7 +122,7 @@ function nextDrone(s: Toy): Drone | undefined {
 }
 
 /** The toy game with these cards and procedures. */
-export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent> => ({
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent, ToyView> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],
@@ -139,22 +141,25 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
     else if (activity === 'end') endRound(g.state);
     else yield* g.rules.activate(g, g.state.drones[activity.activate]!);
   },
-  view: (s, seat) => ({
-    round: s.round,
-    phase: s.phase,
-    you: seat,
-    drones: s.drones.map(({ wounds, ...d }) => ({ ...d, wounds: wounds.length })),
-    deck: s.deck.draw.length,
-  }),
-  result: (s) => (isOver(s) ? { winner: alive(s, 0) === alive(s, 1) ? null : alive(s, 0) ? 0 : 1 } : undefined),
+  view,
+  imagine,
+  // Stances are chosen behind the hand; everything else lies open.
+  asking: (_s, { kind, prompt }) => ({ kind, prompt, secret: kind === 'stances' }),
+  result: (s) => (isOver(s) ? (s.ended ?? { winner: winnerOf(s) }) : undefined),
   override(s, change) {
-    const { drone, x } = isObject(change) ? change : {};
+    const { drone, x, winner } = isObject(change) ? change : {};
+    if (winner === null || winner === 0 || winner === 1) {
+      s.ended = { winner };
+      return undefined;
+    }
     const moved = s.drones.find((d) => d.id === drone);
     if (!moved || typeof x !== 'number' || !(x >= 0 && x <= LINE))
       return { clauses: [], message: say('toy.noSuchDrone') };
     moved.x = x;
     return undefined;
   },
+  ending: (_s, seat, by) =>
+    by === 'concede' ? { change: { winner: 1 - seat }, agreed: [seat] } : { change: { winner: null }, agreed: [0, 1] },
   verify(s) {
     for (const d of s.drones) {
       if (d.x < 0 || d.x > LINE) throw new Error(`drone ${d.id} is off the line`);
@@ -171,6 +176,8 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
       return a && b ? good(Math.abs(a.x - b.x)) : fault('toy.noSuchDrone');
     },
   },
+  aids: { measuring: { usual: true }, hints: { usual: true } },
+  askable: { range: 'measuring' },
   text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });
 

@@ -34,6 +34,8 @@ export interface Toy extends GameState {
   readonly drones: Drone[];
   readonly deck: Deck;
   readonly uses: Uses;
+  /** Set when the players have ended the match themselves. */
+  ended?: { readonly winner: number | null };
 }
 
 export type Face = 'hit' | 'blank';

@@ -59,8 +59,10 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
     state.turn++;
   },
   view: (s, seat) => ({ sum: s.sum, you: seat }),
+  imagine: (seen) => ({ chance: chance('imagined'), turn: 0, goal: 1, ...(seen as { readonly sum: number }) }),
   result: (s) => (s.sum >= s.goal ? { winner: (s.turn + 1) % 2 } : undefined),
   override: () => ({ clauses: [], message: { text: 'no' } }),
+  ending: () => ({ change: null, agreed: [] }),
   verify: () => {},
   dice: [DIE],
   decks: [],
@@ -70,6 +72,8 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
         ? refused('tiny.badHalf')
         : { ok: true, value: half ? (s.goal - s.sum) / 2 : s.goal - s.sum },
   },
+  aids: {},
+  askable: { left: null },
   text: {
     de: { 'tiny.early': 'Noch nicht.', 'tiny.badGoal': 'Kein Ziel.' },
     en: { 'tiny.early': 'Not yet.', 'tiny.badGoal': 'No goal.' },

@@ -1,5 +1,5 @@
-import { chance, copy, type Json } from '@holotisch/engine';
-import { type Ship, type XWingState, xwing } from '@holotisch/xwing';
+import type { Seat } from '@holotisch/engine';
+import { type Ship, type XWingView, xwing } from '@holotisch/xwing';
 import { inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 
 /** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
@@ -9,26 +9,10 @@ export interface Imagined {
   readonly foes: readonly Ship[];
 }
 
-type Seen = Omit<XWingState, 'chance' | 'decks'> & {
-  readonly decks: readonly { readonly left: number; readonly discard: readonly string[] }[];
-};
-
-/**
- * Builds a state to think with out of a seat's view and nothing else. Dials of the other side stay unknown until they
- * are revealed, whatever the view says; the cards still to come are blank.
- */
-export function imagine(view: Json, seat: number): Imagined {
-  const { decks, ...open } = copy(view) as unknown as Seen;
-  const side = open.sides[seat]!;
-  for (const ship of open.ships) {
-    if (open.sides[ship.seat] !== side && !ship.revealed) ship.dial = null;
-    for (const d of ship.damage) if (!d.faceup) Object.assign(d, { card: '', round: 0 });
-  }
-  const state: XWingState = {
-    ...open,
-    chance: chance('imagined'),
-    decks: decks.map((d) => ({ draw: new Array<string>(d.left).fill(''), discard: [...d.discard] })),
-  };
+/** A table to think with, built out of a seat's view and nothing else. */
+export function imagine(view: XWingView, seat: Seat): Imagined {
+  const state = xwing.imagine(view, seat);
+  const side = state.sides[seat];
   const there = inPlay(state);
   return {
     g: xwing.sit(state, () => {}),

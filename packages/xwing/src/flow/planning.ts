@@ -39,7 +39,7 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
       label: say('xw.ship', { ship: ship.id }),
       options: dialOf(ship)
         .filter((m) => !banned(g, 'dial', { ship, manoeuvre: m }))
-        .map((m) => manoeuvreOption(g, ship, m)),
+        .map((m) => dialOption(g, ship, m)),
     })),
     barred: () =>
       ships.flatMap((ship) =>
@@ -51,7 +51,15 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
   };
 }
 
+const onDial = (g: XWing, ship: Ship, m: Manoeuvre) => ({
+  bearing: m.bearing,
+  speed: m.speed,
+  side: m.side,
+  difficulty: difficultyOf(g, ship, m),
+});
+/** One of a ship's own field: which ship it is about, the field says. */
+const dialOption = (g: XWing, ship: Ship, m: Manoeuvre): Option => ({ id: m.code, about: onDial(g, ship, m) });
 export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option => ({
   id: m.code,
-  about: { ship: ship.id, bearing: m.bearing, speed: m.speed, side: m.side, difficulty: difficultyOf(g, ship, m) },
+  about: { ship: ship.id, ...onDial(g, ship, m) },
 });

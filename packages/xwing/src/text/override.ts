@@ -1,10 +1,11 @@
 import { type Json, type Message, say } from '@holotisch/engine';
-import { type HandChange, readHandChange } from '../hand-change.ts';
+import { type HandChange, readChange } from '../hand-change.ts';
 
-/** What was changed by hand: the ship, and everything that is different about it now. */
+/** What was changed by hand: the ship, and everything that is different about it now; or that the match has ended. */
 export function changeMessage(made: Json): Message {
-  const read = readHandChange(made);
+  const read = readChange(made);
   if (!read.ok) return read.fault.message; // no match has taken it
+  if ('end' in read.value) return say(`xw.event.ended.${read.value.end.reason}`);
   const { ship, ...change } = read.value;
   return say('xw.event.override', { ship, changes: messagesOf(change) });
 }

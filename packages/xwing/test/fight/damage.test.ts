@@ -209,7 +209,7 @@ describe('critical damage', () => {
 
   it('[XW-KRITISCHER-SCHADEN-02] [XW-KRITISCHER-SCHADEN-03] everybody is shown the card for as long as it is faceup, and no longer', () => {
     const s = quiet({}, { damage: [{ card: 'structuraldamage', faceup: true }] });
-    const shown = (seat: number) => (xwing.view(s.state, seat) as { ships: { damage: unknown }[] }).ships[0]!.damage;
+    const shown = (seat: number) => xwing.view(s.state, seat).ships[0]!.damage;
     for (const seat of [0, 1]) expect(shown(seat)).toMatchObject([{ card: 'structuraldamage', faceup: true }]);
     turnFacedown(s.g, s.ship(0), s.ship(0).damage[0]!);
     for (const seat of [0, 1]) expect(shown(seat)).toMatchObject([{ card: null, faceup: false }]);

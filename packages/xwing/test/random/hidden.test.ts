@@ -1,5 +1,6 @@
 import { type Ask, canonical, describeAsk, type GameEvent, onTable, quickRng, type Seat } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { asking } from '../../src/asking.ts';
 import { type Activity, xwing } from '../../src/game.ts';
 import { cloneState, type XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
@@ -37,7 +38,7 @@ function run(state: XWingState, activity: Activity, seed: number, watcher?: Watc
   const flow = xwing.run(g, activity);
   for (let step = flow.next([]); !step.done; ) {
     const asks: readonly Ask[] = step.value.map((posed) => onTable(xwing.regions, g, posed));
-    note(asks.map(({ seat, kind }) => [seat, kind]));
+    note(asks.map((a) => [a.seat, JSON.parse(JSON.stringify(asking(state, a)))]));
     for (const a of asks) if (a.seat === watcher) note(JSON.parse(JSON.stringify(describeAsk(a))));
     step = flow.next(asks.map((a) => randomAnswer(state, a, rng, true)));
   }

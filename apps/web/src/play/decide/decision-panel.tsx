@@ -20,7 +20,8 @@ import { useDecisionKeys } from './use-decision-keys.ts';
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
   const { snapshot } = useMatch();
-  const { Tray, trayNames, hint, CardAbout } = useFace().decide;
+  const face = useFace();
+  const { Tray, trayNames, hint, CardAbout } = face.decide;
   const ask = useAsk();
   const words = useWords();
   const t = useDecideText();
@@ -33,6 +34,7 @@ export function DecisionPanel() {
   useEffect(() => hover(undefined), [question]);
   if (!snapshot) return null;
   const { view, aids } = snapshot;
+  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
   const prompt = ask && words.message(ask.prompt);
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang) : undefined;
   return (
@@ -40,6 +42,11 @@ export function DecisionPanel() {
       {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>
+          {humans > 1 && (
+            <p className="match-asked" data-side={face.side(view, ask.seat)}>
+              {words.player(ask.seat)}
+            </p>
+          )}
           {/* Where the tray names the step already, the question need not repeat it. */}
           <h2 className={prompt === trayNames?.(view, words.lang) ? 'only-heard' : ''}>{prompt}</h2>
           {helped && <p className="hint">{helped}</p>}

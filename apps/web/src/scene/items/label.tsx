@@ -49,7 +49,7 @@ export const Label = memo(function Label({ item, rank, room }: LabelProps) {
   return (
     <div ref={ref} className={`stage-label tone-${tone} ${sideClass(owner)}`} aria-hidden={silent || undefined}>
       <span>{text}</span>
-      {clause && <ClauseLink id={clause} mute={silent === true} />}
+      {clause && <ClauseLink id={clause} mute={silent === true} {...(tone === 'neutral' && { sign: '§' })} />}
     </div>
   );
 });

@@ -15,15 +15,11 @@ const SMALL = 15;
 /** How far outside of a piece the handle is that turns it, in pixels. */
 const HANDLE = 24;
 
-/** Where the shadow of something so high falls, on the table. */
-function shade(height: number, turn: number) {
-  return alongTable(height * LIGHT.right, -height * LIGHT.down, turn);
+/** Where the shadow of something so high falls, in the frame of the piece: the light does not turn with it. */
+function shade(height: number, { hx, hy }: Pose, { turn }: Eye): string {
+  const { x, y } = alongTable(height * LIGHT.right, -height * LIGHT.down, turn);
+  return `translate(${round(x * hy - y * hx)} ${round(x * hx + y * hy)})`;
 }
-
-const shadowAt = (height: number, pose: Pose, { turn }: Eye): string => {
-  const by = shade(height, turn);
-  return placement({ ...pose, x: pose.x + by.x, y: pose.y + by.y });
-};
 
 const laid = ({ at }: Layer): string | undefined => at && `translate(${at.x} ${at.y}) scale(${at.scale})`;
 
@@ -34,46 +30,71 @@ interface PartProps {
 /** What is higher than this casts a shadow without a gap: it is drawn again and again on its way. */
 const TALL = 34;
 
-/** The shadow that a piece casts on what it stands on. */
-export const PieceShadow = memo(function PieceShadow({ item }: PartProps) {
-  const { key, height, outline } = item;
+/**
+ * What lies under all pieces: the shadow that this one casts on the ground, and room for a finger around a small one,
+ * so that none takes the tap of its neighbour.
+ */
+export const PieceUnder = memo(function PieceUnder({ item }: PartProps) {
+  const { key, height, outline, radius, label, ghost } = item;
   const ref = useRef<SVGGElement>(null);
-  const steps = Math.ceil(height / TALL);
+  const drawAll = useCallback((pose: Pose) => ref.current?.setAttribute('transform', placement(pose)), []);
+  usePart(key, drawAll);
+  return (
+    <g ref={ref}>
+      {ghost === undefined && <Shadow piece={key} height={height} d={outline} />}
+      {label !== undefined && <Grip piece={key} radius={radius} />}
+    </g>
+  );
+});
+
+function Grip({ piece, radius }: { readonly piece: string; readonly radius: number }) {
+  const ref = useRef<SVGCircleElement>(null);
+  const draw = useCallback(
+    (_: Pose, { pixel }: Eye) => ref.current?.setAttribute('r', String(round(Math.max(radius, FINGER * pixel)))),
+    [radius],
+  );
+  usePart(piece, draw, 'eye');
+  return <circle ref={ref} className="piece-grip" data-key={piece} />;
+}
+
+interface ShadowProps {
+  readonly piece: string;
+  readonly height: number;
+  readonly d: string;
+  /** Where the drawing lies in the frame of the piece. */
+  readonly at?: string | undefined;
+}
+
+/** The shadow of what stands or hovers so high; it falls the same way however the piece is turned. */
+function Shadow({ piece, height, d, at }: ShadowProps) {
+  const ref = useRef<SVGGElement>(null);
+  const heading = useRef('');
+  // What stands is seen to reach from the ground up; what hovers has a gap below it.
+  const steps = at === undefined ? Math.ceil(height / TALL) : 1;
   const draw = useCallback(
     (pose: Pose, eye: Eye) => {
-      for (const [i, step] of [...(ref.current?.children ?? [])].entries())
-        step.setAttribute('transform', shadowAt((height * (i + 1)) / steps, pose, eye));
+      const now = `${pose.hx} ${pose.hy} ${eye.turn}`;
+      if (now === heading.current) return;
+      heading.current = now;
+      let i = 0;
+      for (const step of ref.current?.children ?? [])
+        step.setAttribute('transform', shade((height * ++i) / steps, pose, eye));
     },
     [height, steps],
   );
-  usePart(key, draw, 'eye');
+  usePart(piece, draw, 'both');
   return (
     <g ref={ref} className="shadow" data-tall={steps > 1 || undefined}>
       {Array.from({ length: steps }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
         <g key={i}>
-          <path className="shadow-rim" d={outline} />
-          <path className="shadow-core" d={outline} />
+          <path className="shadow-rim" d={d} transform={at} />
+          <path className="shadow-core" d={d} transform={at} />
         </g>
       ))}
     </g>
   );
-});
-
-/** Around a small piece there is room for a finger, under all pieces, so that none takes the tap of its neighbour. */
-export const PieceGrip = memo(function PieceGrip({ item }: PartProps) {
-  const { key, radius } = item;
-  const ref = useRef<SVGCircleElement>(null);
-  const draw = useCallback(
-    ({ x, y }: Pose, { pixel }: Eye) => {
-      ref.current?.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
-      ref.current?.setAttribute('r', String(round(Math.max(radius, FINGER * pixel))));
-    },
-    [radius],
-  );
-  usePart(key, draw, 'eye');
-  return <circle ref={ref} className="piece-grip" data-key={key} />;
-});
+}
 
 interface PieceProps extends PartProps {
   /** The light of whatever lies over the description. */
@@ -91,8 +112,7 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
   usePart(key, drawBody);
   const drawDetail = useCallback(
     (_: Pose, { pixel }: Eye) => {
-      const body = ref.current;
-      if (body) body.dataset['small'] = String(radius / pixel < SMALL);
+      ref.current?.setAttribute('data-small', String(radius / pixel < SMALL));
     },
     [radius],
   );
@@ -131,38 +151,10 @@ function DrawnLayer({ piece, layer }: { readonly piece: string; readonly layer: 
   const at = laid(layer);
   return (
     <>
-      {lift !== undefined && <LiftShadow piece={piece} lift={lift} d={d} at={at} />}
+      {lift !== undefined && <Shadow piece={piece} height={lift} d={d} at={at ?? 'translate(0 0)'} />}
       {paint === 'body' && <path className="paint-glow" d={d} transform={at} />}
       <path className={`paint-${paint}`} d={d} transform={at} />
     </>
-  );
-}
-
-interface LiftShadowProps {
-  readonly piece: string;
-  readonly lift: number;
-  readonly d: string;
-  readonly at: string | undefined;
-}
-
-/** The shadow of what is lifted, on the foot of its own piece and beyond. */
-function LiftShadow({ piece, lift, d, at }: LiftShadowProps) {
-  const ref = useRef<SVGGElement>(null);
-  const draw = useCallback(
-    ({ hx, hy }: Pose, { turn }: Eye) => {
-      const by = shade(lift, turn);
-      // Into the frame of the piece: the light does not turn with it.
-      const [x, y] = [by.x * hy - by.y * hx, by.x * hx + by.y * hy];
-      ref.current?.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
-    },
-    [lift],
-  );
-  usePart(piece, draw, 'eye');
-  return (
-    <g ref={ref} className="shadow">
-      <path className="shadow-rim" d={d} transform={at} />
-      <path className="shadow-core" d={d} transform={at} />
-    </g>
   );
 }
 

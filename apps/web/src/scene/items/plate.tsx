@@ -45,7 +45,7 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
     },
     [radius],
   );
-  usePart(key, draw, 'eye');
+  usePart(key, draw, 'both');
   const left = pips.filter(isLeft);
   const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;

@@ -50,7 +50,7 @@ export const Ruler = memo(function Ruler({ item }: { readonly item: RulerItem })
     },
     [from, to, distance, text, keepOff],
   );
-  usePart(key, draw, 'eye');
+  usePart(key, draw, 'both');
   if (distance === 0) return null;
   const along = round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   // Read aloud one after another, the lines beside it would run together: "range 2160 mm".

@@ -1,4 +1,4 @@
-import { Profiler, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StageHandle } from '../description.ts';
 import { Stage } from '../stage.tsx';
 import { battle, march } from './battle.ts';
@@ -9,7 +9,6 @@ export default function TrialPage() {
   const description = useMemo(battle, []);
   const handle = useRef<StageHandle>(null);
   const [marching, setMarching] = useState(false);
-  const renders = useRef(0);
   useEffect(() => {
     if (!marching) return;
     const began = performance.now();
@@ -24,15 +23,7 @@ export default function TrialPage() {
   return (
     <div className="trial">
       <h1 className="only-heard">120</h1>
-      <Profiler
-        id="stage"
-        onRender={() => {
-          renders.current++;
-          document.body.dataset['renders'] = String(renders.current);
-        }}
-      >
-        <Stage description={description} label="120" handle={handle} />
-      </Profiler>
+      <Stage description={description} label="120" handle={handle} />
       <button type="button" className="tool trial-march" aria-pressed={marching} onClick={() => setMarching(!marching)}>
         ▶
       </button>

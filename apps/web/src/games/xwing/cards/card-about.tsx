@@ -18,7 +18,7 @@ export function CardAbout({ view, about }: { readonly view: XWingView; readonly 
   if (!key) return null;
   const upgrade = ship.upgrades.find((u) => u.id === card);
   return (
-    <aside
+    <section
       className={`about-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`}
       aria-label={cardName(card, lang)}
       data-damage={isDamage(view, ship, card)}
@@ -29,7 +29,7 @@ export function CardAbout({ view, about }: { readonly view: XWingView; readonly 
         <span>{ship.pilot === card ? own.card.pilot : nameOf(ship.id)}</span>
       </header>
       <p>{says(key)}</p>
-    </aside>
+    </section>
   );
 }
 

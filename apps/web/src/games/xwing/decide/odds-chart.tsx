@@ -1,20 +1,17 @@
 import { useLanguage } from '../../../settings/language.tsx';
-import { type AskView, useView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { hasAbility } from './odds-spec.ts';
-import { oddsOf } from './use-expected.ts';
-import type { ShotFacts } from './use-shots.ts';
+import type { ShotOdds } from './use-odds.ts';
+
+interface OddsChartProps {
+  readonly odds: ShotOdds;
+  /** Cards of either ship may change them. */
+  readonly uncertain: boolean;
+}
 
 /** The odds of the chosen shot, as bars: how likely each number of uncancelled results is. */
-export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly facts: ShotFacts | undefined }) {
-  const view = useView();
+export function OddsChart({ odds: { damage, expected }, uncertain }: OddsChartProps) {
   const { number } = useLanguage();
   const t = useWords().own.attack;
-  if (!facts) return null;
-  const odds = oddsOf(view, ask, facts);
-  if (!odds) return null;
-  const { damage, expected } = odds;
-  const involved = [view.ships[Number(ask.about?.['ship'])], view.ships[facts.target]];
   const most = Math.max(...damage);
   return (
     <figure className="odds">
@@ -35,7 +32,7 @@ export function OddsChart({ ask, facts }: { readonly ask: AskView; readonly fact
           );
         })}
       </ul>
-      {involved.some((ship) => ship && hasAbility(ship)) && <p className="quiet">{t.oddsNote}</p>}
+      {uncertain && <p className="quiet">{t.oddsNote}</p>}
     </figure>
   );
 }

@@ -6,24 +6,29 @@ import { hover } from '../../../play/decide/shared.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { AskView, OptionView } from '../view.ts';
+import type { ControlProps } from '../../game-face.ts';
+import type { OptionView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 import { shipOf } from './ask.ts';
 import { OddsChart } from './odds-chart.tsx';
-import { useExpected } from './use-expected.ts';
+import { hasAbility } from './odds-spec.ts';
+import { type ShotOdds, useOdds } from './use-odds.ts';
 import { type ShotFacts, useShots } from './use-shots.ts';
 
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
-export function Shots({ ask }: { readonly ask: AskView }) {
-  const { decide, busy, snapshot } = useMatch();
+export function Shots({ ask, view }: ControlProps<XWingView>) {
+  const { decide, busy } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
   const t = words.own;
   const shots = useShots(ask);
-  const expected = useExpected(ask, shots);
+  const odds = useOdds(ask, view, shots);
+  const highest = Math.max(...[...odds.values()].map(({ expected }) => expected));
   const options = (ask.options ?? []).filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
+  const aimed = chosen && odds.get(chosen.id);
+  const ships = [ask.about?.['ship'], chosen && shipOf(chosen)].map((id) => view.ships[Number(id)]);
   const first = options[0]?.id;
   useEffect(() => {
     if (answer === undefined && first !== undefined) set(first);
@@ -37,12 +42,13 @@ export function Shots({ ask }: { readonly ask: AskView }) {
             key={option.id}
             option={option}
             facts={shots.get(option.id)}
-            expected={expected.get(option.id)}
+            odds={odds.get(option.id)}
+            highest={highest}
             chosen={option.id === answer}
           />
         ))}
       </fieldset>
-      {snapshot?.aids.odds && chosen && <OddsChart ask={ask} facts={shots.get(chosen.id)} />}
+      {aimed && <OddsChart odds={aimed} uncertain={ships.some((ship) => ship !== undefined && hasAbility(ship))} />}
       {chosen && (
         <button type="button" className="primary shot-go" data-confirm disabled={busy} onClick={confirm}>
           {t.attack.go(words.ship(shipOf(chosen)!))}
@@ -68,14 +74,14 @@ export function Shots({ ask }: { readonly ask: AskView }) {
 interface ShotCardProps {
   readonly option: OptionView;
   readonly facts: ShotFacts | undefined;
-  /** The damage to be expected, in matches that allow to know it. */
-  readonly expected: number | undefined;
+  readonly odds: ShotOdds | undefined;
+  /** The best average of all shots: bars are measured by it. */
+  readonly highest: number;
   readonly chosen: boolean;
 }
 
-function ShotCard({ option, facts, expected, chosen }: ShotCardProps) {
+function ShotCard({ option, facts, odds, highest, chosen }: ShotCardProps) {
   const { set } = useDraft();
-  const { number } = useLanguage();
   const words = useWords();
   const t = words.own;
   const ship = shipOf(option)!;
@@ -104,18 +110,13 @@ function ShotCard({ option, facts, expected, chosen }: ShotCardProps) {
           <span className="shot-tag">{t.attack.range(facts.range)}</span>
           <span className="shot-tag">{facts.inArc ? t.attack.inArc : t.attack.outOfArc}</span>
           {facts.obstructed && <span className="shot-tag shot-tag-alert">{t.attack.obstructed}</span>}
-          {expected !== undefined && (
-            <span className="shot-tag shot-expected" title={t.attack.expected(number(expected, 1))}>
-              <span className="only-heard">{t.attack.expected(number(expected, 1))}</span>
-              <span aria-hidden="true">{t.attack.average(number(expected, 1))}</span>
-            </span>
-          )}
           <span className="shot-dice">
             <DiceCount count={facts.dice.attack} kind="attack" label={t.attack.attackDice(facts.dice.attack)} />
             <DiceCount count={facts.dice.defence} kind="defence" label={t.attack.defenceDice(facts.dice.defence)} />
           </span>
         </span>
       )}
+      {odds && <Prospect odds={odds} highest={highest} />}
     </label>
   );
 }
@@ -135,6 +136,25 @@ function DiceCount({ count, kind, label }: DiceCountProps) {
         <i key={i} />
       ))}
       {count}
+    </span>
+  );
+}
+
+/** What the shot promises: a bar against the best one, its average, and whether the target survives it. */
+function Prospect({ odds: { expected, destroyed }, highest }: { readonly odds: ShotOdds; readonly highest: number }) {
+  const { number } = useLanguage();
+  const t = useWords().own.attack;
+  const percent = `${number(destroyed * 100, 0)} %`;
+  return (
+    <span className="shot-odds">
+      <i aria-hidden="true">
+        <b className="shot-odds-bar" style={{ width: `${highest > 0 ? (expected / highest) * 100 : 0}%` }} />
+      </i>
+      <strong title={t.expected(number(expected, 1))}>
+        <span className="only-heard">{t.expected(number(expected, 1))}</span>
+        <span aria-hidden="true">{t.mean(number(expected, 1))}</span>
+      </strong>
+      {destroyed >= 0.005 && <span className="shot-kills">{t.kills(percent)}</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import type { Light, RulerItem } from '../../../scene/description.ts';
+import type { LabelItem, Light, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
@@ -11,6 +11,7 @@ import { roomOf } from '../table/measure.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { shipOf } from './ask.ts';
+import { useOdds } from './use-odds.ts';
 import { useShots } from './use-shots.ts';
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
@@ -20,6 +21,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView>) {
   const t = useWords().own.attack;
   const hovered = useHovered();
   const shots = useShots(ask);
+  const odds = useOdds(ask, view, shots);
   const layer = useMemo(() => {
     const options = (ask.options ?? []).filter((o) => !isQuiet(o));
     const pointedAt = options.find((o) => shipOf(o) === pointed && o.id !== answer)?.id;
@@ -45,8 +47,16 @@ export function Targets({ ask, view }: OverlayProps<XWingView>) {
           },
         ]
       : [];
+    // What each target promises: the chosen weapon's shot at the one aimed at, the best one at every other.
+    const prospects = [...Map.groupBy(options, (o) => shipOf(o) ?? -1)].flatMap(([ship, at]): readonly LabelItem[] => {
+      const chances = at.flatMap((o) => (ship !== aimed || o.id === answer ? (odds.get(o.id)?.expected ?? []) : []));
+      if (chances.length === 0) return [];
+      const text = t.mean(number(Math.max(...chances), 1));
+      const where = { piece: pieceKey(ship) };
+      return [{ kind: 'label', key: `odds:${ship}`, at: where, text, tone: 'attack', silent: true }];
+    });
     return {
-      items: line,
+      items: [...line, ...prospects],
       lights,
       actions: {
         onPick: (key: string) => {
@@ -57,7 +67,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView>) {
         },
       },
     };
-  }, [ask, view, answer, set, confirm, pointed, hovered, shots, t, number]);
+  }, [ask, view, answer, set, confirm, pointed, hovered, shots, odds, t, number]);
   useSceneLayer(layer);
   return null;
 }

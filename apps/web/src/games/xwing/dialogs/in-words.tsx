@@ -3,17 +3,11 @@ import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { type InArc, type Pair, useQuestion } from '../questions.ts';
 import { shipWords } from '../table/ship-words.ts';
 import { useValues } from '../table/use-values.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-
-interface Pair {
-  readonly from: number;
-  readonly to: number;
-  readonly range: number;
-  readonly inArc: boolean;
-}
 
 /** The table without eyes: who stands where with what, how far from whom and in whose arc. */
 export function InWords({ view }: { readonly view: XWingView }) {
@@ -21,15 +15,23 @@ export function InWords({ view }: { readonly view: XWingView }) {
   const { own } = words;
   const { number } = useLanguage();
   const values = useValues();
-  const { snapshot, question } = useMatch();
+  const { snapshot } = useMatch();
+  const question = useQuestion();
+  const [arcs, setArcs] = useState<readonly InArc[]>([]);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
-  const measuring = snapshot?.aids.measuring || view.phase === 'combat';
+  const measuring = snapshot?.allowed.includes('measuring') ?? false;
   useEffect(() => {
-    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value as unknown as readonly Pair[]));
-  }, [question]);
+    void question('arcs', {}).then((reply) => reply.ok && setArcs(reply.value));
+    if (!measuring) return setPairs([]);
+    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value));
+  }, [question, measuring]);
   const cm = (mm: number) => number(mm / 10);
   const ships = view.ships.filter((s) => s.pose);
-  const covers = (from: number, to: number) => pairs.some((p) => p.from === from && p.to === to && p.inArc);
+  const covers = (from: number, to: number) => arcs.some((a) => a.from === from && a.to === to);
+  const rangeOf = (from: number, to: number) => {
+    const range = pairs.find((p) => p.from === from && p.to === to)?.range;
+    return range === undefined ? undefined : range > 3 ? own.table.beyond : own.table.range(String(range));
+  };
   return (
     <>
       {ships.length === 0 && <p>{own.words.none}</p>}
@@ -48,17 +50,13 @@ export function InWords({ view }: { readonly view: XWingView }) {
             {own.words.has(shipWords(ship, words, values))}
           </p>
           <ul className="dialog-list">
-            {pairs
-              .filter((p) => p.from === ship.id)
-              .map((p) => {
-                const range = p.range > 3 ? own.table.beyond : own.table.range(String(p.range));
-                const seen = own.words.sees(measuring ? range : undefined, p.inArc, covers(p.to, ship.id));
-                return (
-                  <li key={p.to}>
-                    {words.ship(p.to)}: {seen}
-                  </li>
-                );
-              })}
+            {ships
+              .filter((other) => other !== ship)
+              .map(({ id }) => (
+                <li key={id}>
+                  {words.ship(id)}: {own.words.sees(rangeOf(ship.id, id), covers(ship.id, id), covers(id, ship.id))}
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -52,7 +52,7 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
                 {skill(ship)}
               </span>
               <span className="order-who" aria-hidden="true">
-                <span className="order-name">{nameOf(ship.id)}</span>
+                <OrderName name={nameOf(ship.id)} />
                 <Pips shields={ship.shields} hull={values.hullLeft(ship)} of={values.of(ship)} />
               </span>
               <Portrait type={ship.type} seat={ship.seat} />
@@ -74,6 +74,16 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** However long the name: the number that tells two of a name apart stays. */
+function OrderName({ name }: { readonly name: string }) {
+  const [first, number] = name.split(/ (?=#\d+$)/);
+  return (
+    <span className="order-name">
+      <span>{first}</span> {number}
+    </span>
   );
 }
 

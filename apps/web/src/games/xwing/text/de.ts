@@ -145,7 +145,8 @@ export const de: XWingText = {
     odds: 'Aussichten',
     oddsNote: 'Aus Würfeln und Markern gerechnet; was Karten daran ändern, kommt hinzu.',
     damage: (points, percent) => `${points} Schaden: ${percent}`,
-    average: (points) => `⌀ ${points} Schaden`,
+    mean: (points) => `Ø ${points}`,
+    kills: (percent) => `zerstört: ${percent}`,
     expected: (points) => `Im Mittel ${points} Schaden`,
   },
   dice: {

@@ -144,7 +144,8 @@ export const en: XWingText = {
     odds: 'Odds',
     oddsNote: 'Worked out from dice and tokens; what cards do to them comes on top.',
     damage: (points, percent) => `${points} damage: ${percent}`,
-    average: (points) => `⌀ ${points} damage`,
+    mean: (points) => `Ø ${points}`,
+    kills: (percent) => `destroyed: ${percent}`,
     expected: (points) => `${points} damage on average`,
   },
   dice: {

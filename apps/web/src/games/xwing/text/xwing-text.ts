@@ -125,8 +125,9 @@ export interface XWingText {
     readonly odds: string;
     readonly oddsNote: string;
     readonly damage: (points: number, percent: string) => string;
-    /** The same as `expected`, short enough for a tag. */
-    readonly average: (points: string) => string;
+    /** On average, where there is little room. */
+    readonly mean: (points: string) => string;
+    readonly kills: (percent: string) => string;
     readonly expected: (points: string) => string;
   };
   readonly dice: {

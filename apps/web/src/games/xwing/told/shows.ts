@@ -1,5 +1,5 @@
 import type { Pose } from '@holotisch/table';
-import { type EventOf, newMemory, type TokenKind } from '@holotisch/xwing';
+import { type DamageView, type EventOf, newMemory, type TokenKind } from '@holotisch/xwing';
 import type { Attack, Face, ShipView, XWingView } from '../view.ts';
 
 // What an event changes in what the table shows, as far as that is simple: the rest comes with the decision.
@@ -40,20 +40,25 @@ export const unlocked = ({ ship, target }: EventOf<'unlocked'>, view: XWingView)
 export const shields = ({ ship, by }: EventOf<'shield'>, view: XWingView): XWingView =>
   withShip(view, ship, (old) => ({ shields: Math.max(0, old.shields + by) }));
 
-export const damaged = ({ ship, card, faceup }: EventOf<'damage'>, view: XWingView): XWingView =>
-  withShip(view, ship, ({ damage }) => ({ damage: [...damage, { card, faceup }] }));
+export const damaged = (event: EventOf<'damage'>, view: XWingView): XWingView =>
+  withShip(view, event.ship, ({ damage }) => ({
+    damage: [...damage, event.faceup ? faceup(event.card, view) : FACEDOWN],
+  }));
+
+const FACEDOWN = { card: null, faceup: false } as const;
+const faceup = (card: string, { round }: XWingView): DamageView => ({ card, faceup: true, round });
 
 /** One card of those that lie the other way up is turned; which facedown one it was nobody knew. */
 export const turnedUp = ({ ship, card }: EventOf<'faceup'>, view: XWingView): XWingView =>
   withShip(view, ship, ({ damage }) => {
     const at = damage.findIndex((d) => !d.faceup);
-    return { damage: damage.map((d, i) => (i === at ? { card, faceup: true } : d)) };
+    return { damage: damage.map((d, i) => (i === at ? faceup(card, view) : d)) };
   });
 
 export const turnedDown = ({ ship, card }: EventOf<'facedown'>, view: XWingView): XWingView =>
   withShip(view, ship, ({ damage }) => {
     const at = damage.findIndex((d) => d.faceup && d.card === card);
-    return { damage: damage.map((d, i) => (i === at ? { card: null, faceup: false } : d)) };
+    return { damage: damage.map((d, i) => (i === at ? FACEDOWN : d)) };
   });
 
 export const repaired = ({ ship, card }: EventOf<'repaired'>, view: XWingView): XWingView =>

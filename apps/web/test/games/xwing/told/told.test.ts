@@ -34,7 +34,7 @@ const shownAfter = (view: XWingView, events: readonly XWingEvent[]): XWingView =
 const seen = (match: XWingMatch) => {
   const { view, events } = match.seenBy('nobody');
   // A screen gets a copy.
-  return { view: structuredClone(view) as unknown as XWingView, events };
+  return { view: structuredClone(view), events };
 };
 
 /** What is to be seen at a ship, card by card and token by token. */

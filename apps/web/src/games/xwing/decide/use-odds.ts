@@ -1,0 +1,39 @@
+import { atLeast } from '@holotisch/odds';
+import { attackOdds } from '@holotisch/odds/xwing';
+import { useMemo } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { useKnown, valuesFrom } from '../table/use-values.tsx';
+import type { AskView, XWingView } from '../view.ts';
+import { oddsSpec } from './odds-spec.ts';
+import type { ShotFacts } from './use-shots.ts';
+
+/** How likely each number of uncancelled results is, how many they are on average, and whether the target survives. */
+export interface ShotOdds {
+  readonly damage: readonly number[];
+  readonly expected: number;
+  readonly destroyed: number;
+}
+
+/** The odds of every shot, by the id of its option; nothing where this match allows no odds. */
+export function useOdds(
+  ask: AskView,
+  view: XWingView,
+  shots: ReadonlyMap<string, ShotFacts>,
+): ReadonlyMap<string, ShotOdds> {
+  const allowed = useMatch().snapshot?.aids['odds'] === true;
+  const known = useKnown();
+  return useMemo(() => {
+    const values = valuesFrom(known);
+    const attacker = view.ships[Number(ask.about?.['ship'])];
+    if (!allowed || !attacker) return new Map();
+    return new Map(
+      [...shots].flatMap(([id, facts]) => {
+        const target = view.ships[facts.target];
+        if (!target) return [];
+        const { damage, expected } = attackOdds(oddsSpec(attacker, target, facts));
+        const left = Math.max(1, target.shields + values.hullLeft(target));
+        return [[id, { damage, expected, destroyed: atLeast(damage, left) }] as const];
+      }),
+    );
+  }, [allowed, ask, view, shots, known]);
+}

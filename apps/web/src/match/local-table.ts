@@ -1,0 +1,94 @@
+import { bad, type Games, type Json, type Match } from '@holotisch/engine';
+import {
+  Connection,
+  type FileHead,
+  openRoom,
+  type Reply,
+  type Room,
+  type RoomOptions,
+  readHead,
+  refusal,
+  startRoom,
+  type Turn,
+} from '@holotisch/room';
+import type { MatchOpen, MatchStart, News, Opened, TableCalls } from './protocol.ts';
+
+/** What stands around the table. */
+interface Around {
+  /** Decides for the seats that the computer plays. */
+  computer(turn: Turn): Json;
+  /** Lays the table for all seats. */
+  layOut(match: Match): void;
+  tell(news: News): void;
+}
+
+/** The table of this machine: a room whose human seats are all played from this screen. */
+export class LocalTable implements TableCalls {
+  readonly #games: Games;
+  readonly #around: Around;
+  #room: Room | undefined;
+  #screen: Connection | undefined;
+
+  constructor(games: Games, around: Around) {
+    this.#games = games;
+    this.#around = around;
+  }
+
+  start(start: MatchStart): Reply<Opened> {
+    const prepare = start.layOut ? this.#around.layOut : undefined;
+    return this.#sit(startRoom(this.#games, start, this.#options(start), prepare));
+  }
+
+  open(open: MatchOpen): Reply<Opened> {
+    return this.#sit(openRoom(this.#games, open.text, this.#options(open), open.log));
+  }
+
+  read(text: string): Reply<FileHead> {
+    return readHead(this.#games, text);
+  }
+
+  follow(...[number, entries]: Parameters<TableCalls['follow']>): boolean {
+    return this.#room?.follow(number, entries) ?? false;
+  }
+
+  say(message: unknown): Reply {
+    return this.#screen?.receive(message) ?? bad(refusal('room.noMatch'));
+  }
+
+  whole(): Opened | undefined {
+    return this.#room && { file: this.#room.file(), number: this.#room.log.length };
+  }
+
+  leave(): void {
+    this.#screen?.close();
+    this.#screen = undefined;
+    this.#room = undefined;
+  }
+
+  /** One decision of the computer, if it has one to take. */
+  step(): boolean {
+    return this.#room?.step() ?? false;
+  }
+
+  #options({ seats, aids }: Pick<MatchStart, 'seats' | 'aids'>): RoomOptions {
+    return {
+      seats,
+      aids,
+      trusted: true,
+      computer: this.#around.computer,
+      record: (entry, number) => this.#around.tell({ entry, number, over: this.#room?.match.over ?? false }),
+    };
+  }
+
+  /** A match that cannot be opened takes nothing away from the one that is on the table. */
+  #sit(opened: Reply<Room>): Reply<Opened> {
+    if (!opened.ok) return opened;
+    this.leave();
+    const room = opened.value;
+    const own = room.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+    this.#room = room;
+    this.#screen = new Connection(room, own, (update) => this.#around.tell({ update }));
+    this.#screen.receive({ type: 'resume', from: 0 });
+    return { ok: true, value: { file: room.file(), number: room.log.length } };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Json } from '@holotisch/engine';
+import type { Past, Report, Seen } from '@holotisch/room';
+import type { AskView } from '../games/game-face.ts';
+import type { Snapshot } from './protocol.ts';
+
+/** Here a question becomes what screens read: `describeAsk` of the engine wrote it, and on its way it was plain data. */
+const questionOf = (data: Json | undefined): AskView | undefined => data as AskView | undefined;
+
+/** What the screen shows: the match as it is, or an earlier moment of it. */
+export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?: Report): Snapshot {
+  const { asked, asking, taken, view, awaited, undo, redo, result, bug, over: _, ...rest } = sight;
+  const whole = { ...rest, taken, events, bug: bug ? (report ?? undefined) : undefined };
+  if (past && past.moment < taken)
+    return {
+      ...whole,
+      viewer: past.viewer,
+      moment: past.moment,
+      view: past.view,
+      ask: undefined,
+      awaited: [],
+      result: past.result ?? undefined,
+      undo: undefined,
+      redo: false,
+    };
+  return {
+    ...whole,
+    viewer,
+    moment: taken,
+    view,
+    ask: asking === null ? undefined : questionOf(asked[asking]),
+    awaited,
+    result: result ?? undefined,
+    undo: undo ?? undefined,
+    redo,
+  };
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Fault, FileHead, SeatKind } from '../../match/protocol.ts';
+import { useMatch } from '../../match/use-match.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useRoomText } from '../room-text.ts';
+import { usePlayText } from '../words.ts';
+
+const KINDS: readonly SeatKind[] = ['human', 'computer'];
+
+interface SeatsDialogProps {
+  readonly head: FileHead;
+  readonly onBegin: (seats: readonly SeatKind[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Who plays a match that comes out of a file: proposed is who played it when it was saved. */
+export function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
+  const t = usePlayText();
+  const own = useRoomText().seats;
+  const [seats, setSeats] = useState(head.seats);
+  return (
+    <Dialog title={own.title} onClose={onClose}>
+      <p>{own.note}</p>
+      {seats.map((chosen, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+        <fieldset key={seat} className="start-seats">
+          <legend>{t.player(seat)}</legend>
+          {KINDS.map((kind) => (
+            <label key={kind} className="start-choice">
+              <input
+                type="radio"
+                name={`seat-${seat}`}
+                checked={kind === chosen}
+                onChange={() => setSeats(seats.with(seat, kind))}
+              />
+              <span>
+                <strong>{own[kind]}</strong>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="dialog-buttons">
+        <button type="button" className="tool tool-text" onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button type="button" className="primary" onClick={() => onBegin(seats)}>
+          {own.open}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface FileOpener {
+  open(file: File): void;
+  /** The question who plays, while it is open. */
+  readonly dialog: ReactNode;
+  /** Why the file cannot be opened. */
+  readonly fault: Fault | undefined;
+}
+
+/** Opens files: asks who plays, then sits down at the match. */
+export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
+  const { read, load } = useMatch();
+  const [opening, setOpening] = useState<{ readonly text: string; readonly head: FileHead }>();
+  const [fault, setFault] = useState<Fault>();
+  const open = useCallback(
+    (file: File) =>
+      void file.text().then(async (text) => {
+        const head = await read(text);
+        setFault(head.ok ? undefined : head.fault);
+        setOpening(head.ok ? { text, head: head.value } : undefined);
+      }),
+    [read],
+  );
+  const begin = async (seats: readonly SeatKind[]) => {
+    if (!opening) return;
+    const { text, head } = opening;
+    setOpening(undefined);
+    if (await load(text, seats, head.aids)) onOpened?.(head.game);
+  };
+  const dialog = opening && (
+    <SeatsDialog head={opening.head} onBegin={(seats) => void begin(seats)} onClose={() => setOpening(undefined)} />
+  );
+  return { open, dialog, fault };
+}

@@ -1,0 +1,231 @@
+import {
+  bad,
+  good,
+  type Json,
+  type JsonObject,
+  type Match,
+  POSITION,
+  type Refusal,
+  type Result,
+  type Seat,
+  seenBy,
+} from '@holotisch/engine';
+import { changeOf } from './change.ts';
+import { standing } from './log.ts';
+import {
+  type Answers,
+  type ClientMessage,
+  type Past,
+  type Reply,
+  type Report,
+  readMessage,
+  refusal,
+  type Sight,
+  type Update,
+  type Viewer,
+} from './protocol.ts';
+import type { Room } from './room.ts';
+import { allowedAids, questionFor, seenEvents, sightOf } from './sight.ts';
+
+/** What a viewer has been told: the sight of the match, and how far in the records of events that reached. */
+interface Told {
+  readonly sight: Sight | undefined;
+  readonly records: number;
+  readonly events: number;
+}
+
+const NOTHING: Told = { sight: undefined, records: 0, events: 0 };
+
+/** Messages that may change the match. */
+const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
+const FAULT: Reply = bad(refusal('room.bug'));
+
+type Asked = Extract<ClientMessage, { type: 'ask' }>;
+
+/**
+ * One way into a room, bound to a seat, to several (a shared screen) or to none (a spectator). Whatever it says is
+ * checked here, and nothing leaves here that its viewer may not know.
+ */
+export class Connection {
+  readonly own: readonly Seat[];
+  readonly #room: Room;
+  readonly #send: (update: Update) => void;
+  readonly #told = new Map<Viewer, Told>();
+  #viewer: Viewer;
+  #listening = false;
+
+  /** For these seats of the room. Nothing is sent before it has said `resume`. */
+  constructor(room: Room, own: readonly Seat[], send: (update: Update) => void) {
+    const foreign = own.find((seat) => room.seats[seat] !== 'human');
+    if (foreign !== undefined) throw new RangeError(`seat ${foreign} is not for people`);
+    this.#room = room;
+    this.own = own;
+    this.#send = send;
+    this.#viewer = own.length === 1 ? own[0]! : 'nobody';
+    room.join(this);
+  }
+
+  close(): void {
+    this.#listening = false;
+    this.#room.leave(this);
+  }
+
+  /** Takes any message. A bad one is refused with a reason; nothing is ever thrown. */
+  receive(data: unknown): Reply {
+    const message = readMessage(data);
+    if (!message.ok) return message;
+    const answer = () => this.#answer(message.value);
+    if (WRITES.has(message.value.type)) return this.#room.guarded<Reply>(answer, FAULT);
+    try {
+      return answer();
+    } catch {
+      // What only asks has changed nothing: the fault concerns nobody but whoever asked.
+      return FAULT;
+    }
+  }
+
+  #answer(m: ClientMessage): Reply<Answers[keyof Answers]> {
+    const room = this.#room;
+    if ('seat' in m && !this.own.includes(m.seat)) return bad(refusal('room.notYours', { seat: m.seat }));
+    switch (m.type) {
+      case 'decide':
+        return room.decide(m.seat, m.at, m.answer);
+      case 'check':
+        return this.#inTime(m, () => room.match.check(m.seat, m.answer) ?? null);
+      case 'sample':
+        return this.#inTime(m, () => room.sample(m.seat, m.attempt) ?? null);
+      case 'propose':
+        return room.propose(m.seat, m.at, m.what);
+      case 'consent':
+        return room.consent(m.seat, m.proposal, m.agree);
+      case 'ask':
+        return this.#ask(m);
+      case 'look':
+        return this.#look(m.viewer, m.moment);
+      case 'resume':
+        return this.#resume(m.from);
+      case 'file':
+        return this.#ifKnowsAll(() => room.file());
+      case 'report':
+        return this.#ifKnowsAll(() => room.bug ?? null);
+    }
+  }
+
+  #inTime<T extends Json | Refusal>(
+    { seat, at }: { readonly seat: Seat; readonly at: number },
+    answer: () => T,
+  ): Result<T> {
+    const late = this.#room.isLate(seat, at);
+    return late ? bad(late) : good(answer());
+  }
+
+  #ifKnowsAll<T extends JsonObject | Report | null>(answer: () => T): Reply<T> {
+    return this.#room.knowsAll(this.own) ? good(answer()) : bad(refusal('room.notBeforeTheEnd'));
+  }
+
+  /** Questions are answered out of what the viewer sees, so that no answer can tell more than that. */
+  #ask({ question, args, moment }: Asked): Reply<Json> {
+    const match = this.#at(moment);
+    const { game } = match;
+    if (!Object.hasOwn(game.askable, question) || !Object.hasOwn(game.questions, question))
+      return bad(refusal('room.noQuestion', { question, known: Object.keys(game.askable) }));
+    // A position to be laid out again must not have anything half done in it.
+    const seen = game.view(question === POSITION ? match.whole : match.state, this.#viewer);
+    const aid = game.askable[question];
+    const now = match === this.#room.match;
+    const asked = now ? questionFor(match, { viewer: this.#viewer, own: this.own }) : undefined;
+    if (typeof aid === 'string' && !allowedAids(match, this.#room.aids, seen, this.#viewer, asked).includes(aid))
+      return bad(refusal('room.aidOff', { aid: { text: `room.aid.${aid}` } }));
+    return game.questions[question]!(game.imagine(seen, this.#viewer), args);
+  }
+
+  #look(viewer: Viewer, moment: number | undefined): Reply<Past | null> {
+    if (viewer !== 'nobody' && !this.own.includes(viewer)) return bad(refusal('room.notYours', { seat: viewer }));
+    if (moment !== undefined) {
+      const past = this.#at(moment);
+      return good({
+        viewer,
+        moment: past.taken.length,
+        view: past.game.view(past.state, viewer),
+        result: past.result ?? null,
+      });
+    }
+    this.#viewer = viewer;
+    this.update();
+    return good(null);
+  }
+
+  #resume(from: number): Reply<null> {
+    const { log, begun, match } = this.#room;
+    const known = from <= log.length ? standing(log, begun, from) : -1;
+    // Whoever has seen nothing yet has not seen what happened before the first decision either.
+    const seen = from === 0 ? 0 : match.events.filter((r) => r.at <= known).length;
+    this.#told.clear();
+    this.#told.set(this.#viewer, {
+      sight: undefined,
+      records: seen,
+      events: seenEvents(match.events.slice(0, seen), this.#viewer).length,
+    });
+    this.#listening = true;
+    this.update();
+    return good(null);
+  }
+
+  /** The match as it stood after so many decisions; now, if none are named. */
+  #at(moment?: number): Match {
+    const now = this.#room.match;
+    if (moment === undefined || moment >= now.taken.length) return now;
+    const past = now.fork();
+    past.rewind(moment);
+    return past;
+  }
+
+  /** Something was taken back: what was told of it counts no more. */
+  cut(): void {
+    const { events } = this.#room.match;
+    for (const [viewer, told] of this.#told)
+      if (told.records > events.length)
+        this.#told.set(viewer, { ...told, records: events.length, events: seenEvents(events, viewer).length });
+  }
+
+  /** Tells what is new to the viewer, going on from what was told at this screen already. */
+  update(): void {
+    if (!this.#listening) return;
+    const room = this.#room;
+    const viewer = this.#viewer;
+    const own = this.#told.get(viewer);
+    const other = this.#neighbour();
+    const looker = { viewer, own: this.own, knowsAll: room.knowsAll(this.own) };
+    const sight = sightOf(room.facts, looker, own?.sight);
+    const base = own?.sight ?? other?.sight;
+    const told = other && other.records > (own?.records ?? -1) ? other : (own ?? NOTHING);
+    const { events } = room.match;
+    const list = seenEvents(events.slice(told.records), viewer);
+    this.#told.set(viewer, { sight, records: events.length, events: told.events + list.length });
+    try {
+      this.#send({
+        at: room.log.length,
+        viewer,
+        events: { ...(told === other && { of: other.viewer }), from: told.events, list },
+        ...(base
+          ? { ...(other && !own?.sight && { of: other.viewer }), change: changeOf(base, sight) ?? {} }
+          : { whole: sight }),
+      });
+    } catch {
+      // Whoever cannot be reached keeps nobody else waiting; he comes back by `resume`.
+      this.close();
+    }
+  }
+
+  /** What another viewer of the same screen was told last, as far as this one has seen the same happen. */
+  #neighbour(): (Told & { readonly viewer: Viewer }) | undefined {
+    const others = [...this.#told].filter(([viewer, told]) => viewer !== this.#viewer && told.sight);
+    const [last] = others.sort(([, a], [, b]) => b.records - a.records);
+    if (!last) return undefined;
+    const [viewer, { sight, records }] = last;
+    const { events } = this.#room.match;
+    const differs = events.findIndex((r) => seenBy(r, viewer) !== seenBy(r, this.#viewer));
+    const same = Math.min(records, differs < 0 ? events.length : differs);
+    return { viewer, sight, records: same, events: seenEvents(events.slice(0, same), viewer).length };
+  }
+}

@@ -1,0 +1,59 @@
+import { bad, good, type Match, OVERRIDE, type Result, type Seat, type SeatKind, type Taken } from '@holotisch/engine';
+import { type Proposal, type Proposed, refusal } from './protocol.ts';
+import { costOf } from './undo.ts';
+
+/** Which seats besides the one that proposes have to agree. None: it concerns nobody else. */
+export function consentsTo(
+  what: Proposed,
+  seat: Seat,
+  match: Match,
+  seats: readonly SeatKind[],
+  undone: readonly Taken[] | undefined,
+): Result<readonly Seat[]> {
+  const others = seats.flatMap((kind, other) => (kind === 'human' && other !== seat ? [other] : []));
+  if ('takeback' in what) {
+    if (what.takeback >= match.taken.length) return bad(refusal('room.nothingToUndo'));
+    return good(costOf(match, seats, seat, what.takeback).free ? [] : others);
+  }
+  if ('redo' in what) {
+    if (!undone) return bad(refusal('room.nothingToRedo'));
+    // Everybody whose decisions would be taken once more.
+    return good(others.filter((other) => undone.some((t) => t.seat === other || t.seat === OVERRIDE)));
+  }
+  if ('change' in what) return good(others);
+  if (match.over) return bad(refusal('engine.over'));
+  const { agreed } = match.game.ending(match.state, seat, what.end);
+  return good(others.filter((other) => agreed.includes(other)));
+}
+
+/** What players have proposed and not all agreed to. It is about the moment in which it was proposed, and ends with it. */
+export class Proposals {
+  #open: readonly Proposal[] = [];
+  #next = 1;
+
+  get open(): readonly Proposal[] {
+    return this.#open;
+  }
+
+  /** A seat has one proposal at a time; a new one takes the place of the one before. */
+  add(seat: Seat, what: Proposed, awaits: readonly Seat[]): number {
+    const id = this.#next++;
+    this.#open = [...this.#open.filter((p) => p.seat !== seat), { id, seat, what, awaits }];
+    return id;
+  }
+
+  /** Hears a seat; the proposal, if now all have agreed. Whoever disagrees ends it, and so does the one who made it. */
+  hear(seat: Seat, id: number, agree: boolean): Result<Proposal | undefined> {
+    const proposal = this.#open.find((p) => p.id === id);
+    if (!proposal) return bad(refusal('room.noProposal'));
+    if (!proposal.awaits.includes(seat) && (agree || seat !== proposal.seat)) return bad(refusal('room.notAwaited'));
+    const awaits = proposal.awaits.filter((other) => other !== seat);
+    const goesOn = agree && awaits.length > 0;
+    this.#open = this.#open.flatMap((p) => (p !== proposal ? [p] : goesOn ? [{ ...p, awaits }] : []));
+    return good(agree && !goesOn ? proposal : undefined);
+  }
+
+  clear(): void {
+    this.#open = [];
+  }
+}

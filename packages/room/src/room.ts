@@ -1,0 +1,283 @@
+import {
+  bad,
+  copy,
+  good,
+  type Json,
+  type JsonObject,
+  type Match,
+  OVERRIDE,
+  quickRng,
+  type Refusal,
+  type Result,
+  RuleBug,
+  type Seat,
+  type SeatKind,
+  sameData,
+  sampleAnswer,
+  type Taken,
+} from '@holotisch/engine';
+import { answerSince, type Entry, wasUndone } from './log.ts';
+import { consentsTo, Proposals } from './proposals.ts';
+import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn } from './protocol.ts';
+import type { Facts } from './sight.ts';
+
+export interface RoomOptions {
+  /** For each seat who plays it. */
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
+  /**
+   * The table of one machine: whoever holds all its human seats may have match file, seed and fault reports while the
+   * match goes on. At any other table nobody gets them before its end.
+   */
+  readonly trusted?: boolean;
+  /** Decides for the seats that the computer plays. */
+  readonly computer?: (turn: Turn) => Json;
+  /** Told of every new entry of the log, before anybody else learns of it. */
+  readonly record?: (entry: Entry, number: number) => void;
+}
+
+/** Somebody who is told what happens in a room. */
+export interface Listener {
+  /** Something happened. */
+  update(): void;
+  /** Something was taken back: what was told of it counts no more. */
+  cut(): void;
+}
+
+/**
+ * A match with people at it. The room holds the only true match; what a connection gets to see and may do goes through
+ * `Connection`. It has no clock and no dice of its own.
+ */
+export class Room {
+  readonly match: Match;
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
+  readonly trusted: boolean;
+  readonly #computer: ((turn: Turn) => Json) | undefined;
+  readonly #record: ((entry: Entry, number: number) => void) | undefined;
+  readonly #log: Entry[];
+  readonly #listeners = new Set<Listener>();
+  readonly #proposals = new Proposals();
+  /** Decisions that stood when the log began. */
+  readonly begun: number;
+  /** What was undone since the last new decision, the latest undo last. */
+  #undone: (readonly Taken[])[] = [];
+  #bug: Report | undefined;
+  /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
+  #asks: Match['asks'];
+  #askedAt: number;
+  readonly #answeredAt = new Map<Seat, number>();
+
+  /** `log` has been done in this match already, after the first `begun` decisions. */
+  constructor(match: Match, options: RoomOptions, begun = match.taken.length, log: readonly Entry[] = []) {
+    this.match = match;
+    this.seats = match.game.seats(match.state).map((seat) => options.seats[seat] ?? 'human');
+    this.aids = options.aids;
+    this.trusted = options.trusted ?? false;
+    this.#computer = options.computer;
+    this.#record = options.record;
+    this.begun = begun;
+    this.#log = [...log];
+    this.#asks = match.asks;
+    this.#askedAt = log.length;
+  }
+
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+  get bug(): Report | undefined {
+    return this.#bug;
+  }
+  get facts(): Facts {
+    const { match, seats, aids } = this;
+    const proposals = this.#proposals.open;
+    return { match, seats, aids, proposals, canRedo: this.#undone.length > 0, bug: this.#bug?.message };
+  }
+  get #humans(): readonly Seat[] {
+    return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  join(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** Whether somebody with these seats may know everything that is in the match. */
+  knowsAll(own: readonly Seat[]): boolean {
+    return this.match.over || (this.trusted && this.#humans.every((seat) => own.includes(seat)));
+  }
+
+  /** The match as a file, with who plays and the aids. */
+  file(): JsonObject {
+    const table = { seats: this.seats, aids: this.aids };
+    return { ...(this.match.file() as JsonObject), table };
+  }
+
+  /** Takes a seat's decision. One that was taken already is not taken again. */
+  decide(seat: Seat, at: number, answer: Json): Result<null> {
+    const late = this.isLate(seat, at);
+    if (late) {
+      const given = answerSince(this.#log, at, seat);
+      return given !== undefined && sameData(given, answer) ? good(null) : bad(late);
+    }
+    const refused = this.match.decide(seat, answer);
+    if (refused) return bad(refused);
+    this.#undone = [];
+    this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+    this.#tell();
+    return good(null);
+  }
+
+  /** Why an answer with this number cannot be meant for the seat's present question. */
+  isLate(seat: Seat, at: number): Refusal | undefined {
+    const since = Math.max(this.#askedAt, this.#answeredAt.get(seat) ?? 0);
+    if (at > this.#log.length) return refusal('room.early');
+    return at < since ? refusal('room.late') : undefined;
+  }
+
+  /** Some legal answer to a seat's question; none where there is no question. */
+  sample(seat: Seat, attempt: number): Json | undefined {
+    const asked = this.match.askOf(seat);
+    return asked && sampleAnswer(asked, quickRng(this.match.taken.length + 7919 * attempt));
+  }
+
+  /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
+  propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
+    // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
+    const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
+    if (late) return bad(refusal('room.late'));
+    if (at > this.#log.length) return bad(refusal('room.early'));
+    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1));
+    if (!needed.ok) return needed;
+    if (needed.value.length === 0) return this.#carryOut(seat, what, false);
+    const proposal = this.#proposals.add(seat, what, needed.value);
+    this.#tell();
+    return good({ proposal });
+  }
+
+  consent(seat: Seat, id: number, agree: boolean): Result<null> {
+    const heard = this.#proposals.hear(seat, id, agree);
+    if (!heard.ok) return heard;
+    if (heard.value) return this.#carryOut(heard.value.seat, heard.value.what, true);
+    this.#tell();
+    return good(null);
+  }
+
+  #carryOut(seat: Seat, what: Proposed, agreed: boolean): Result<null> {
+    const refused = this.#do(seat, what, agreed);
+    this.#tell();
+    return refused ? bad(refused) : good(null);
+  }
+
+  #do(seat: Seat, what: Proposed, agreed: boolean): Refusal | undefined {
+    const { match } = this;
+    if ('takeback' in what) {
+      const undone = match.taken.slice(what.takeback);
+      if (agreed) match.takeBack(what.takeback);
+      else match.rewind(what.takeback);
+      this.#undone.push(undone);
+      this.#cut();
+      this.#enter({ back: what.takeback, agreed });
+      return undefined;
+    }
+    if ('redo' in what) {
+      for (const { seat: by, answer } of this.#undone.pop() ?? []) {
+        const refused = match.take(by, answer);
+        if (refused) return refused;
+        this.#enter({ by, answer, taken: match.taken.length });
+      }
+      return undefined;
+    }
+    const change = 'end' in what ? match.game.ending(match.state, seat, what.end).change : what.change;
+    const refused = match.override(change);
+    if (refused) return refused;
+    this.#undone = [];
+    this.#enter({ by: OVERRIDE, answer: copy(change), taken: match.taken.length });
+    return undefined;
+  }
+
+  /** One decision of the computer, if it has one to take; whether it has taken one. */
+  step(): boolean {
+    const asked = this.match.open.find((a) => this.seats[a.seat] === 'computer');
+    if (!asked || !this.#computer || this.#bug) return false;
+    const { match } = this;
+    const { seat } = asked;
+    return this.guarded(() => {
+      const rng = quickRng(match.taken.length * 7919 + seat);
+      const { game, state } = match;
+      const answer = this.#computer!({ game: game.id, seat, view: game.view(state, seat), ask: asked, rng });
+      const refused = match.decide(seat, answer);
+      if (refused) throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
+      this.#enter({ by: seat, answer: copy(answer), taken: match.taken.length });
+      this.#tell();
+      return true;
+    }, false);
+  }
+
+  /**
+   * Does what was done in the same room elsewhere (another tab). `number` is where these entries stand in the log;
+   * false if they do not follow from what was done here.
+   */
+  follow(number: number, entries: readonly Entry[]): boolean {
+    const known = this.#log.slice(number);
+    if (number > this.#log.length || known.length > entries.length) return false;
+    if (!sameData(known, entries.slice(0, known.length))) return false;
+    const followed = this.guarded(() => {
+      for (const entry of entries.slice(known.length)) {
+        if (enterInto(this.match, entry)) return false;
+        if ('back' in entry) this.#cut();
+        this.#enter(entry, 'known');
+      }
+      return true;
+    }, false);
+    this.#tell();
+    return followed;
+  }
+
+  /** A fault of ours is told, not thrown: the match is as it was before the decision. */
+  guarded<T>(work: () => T, otherwise: T): T {
+    try {
+      return work();
+    } catch (e) {
+      const message = e instanceof Error ? e.message : String(e);
+      this.#bug = { message, file: e instanceof RuleBug ? e.file : this.match.file() };
+      try {
+        this.#tell();
+      } catch {
+        // If it is the telling that is broken, the report is all there is.
+      }
+      return otherwise;
+    }
+  }
+
+  #enter(entry: Entry, how: 'new' | 'known' = 'new'): void {
+    this.#log.push(entry);
+    if (this.match.asks !== this.#asks) {
+      this.#asks = this.match.asks;
+      this.#askedAt = this.#log.length;
+      this.#answeredAt.clear();
+    } else if ('by' in entry && entry.by !== OVERRIDE) this.#answeredAt.set(entry.by, this.#log.length);
+    this.#proposals.clear();
+    this.#bug = undefined;
+    if (how === 'new') this.#record?.(entry, this.#log.length - 1);
+  }
+
+  #cut(): void {
+    for (const listener of this.#listeners) listener.cut();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener.update();
+  }
+}
+
+/** Does to a match what an entry of a log says. */
+export function enterInto(match: Match, entry: Entry): Refusal | undefined {
+  if (!('back' in entry)) return match.take(entry.by, entry.answer);
+  if (entry.back > match.taken.length) return refusal('room.badLog');
+  if (entry.agreed) match.takeBack(entry.back);
+  else match.rewind(entry.back);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import {
+  type Ask,
+  askingOf,
+  describeAsk,
+  type Json,
+  type Match,
+  type Recorded,
+  type Seat,
+  type SeatKind,
+  seenBy,
+} from '@holotisch/engine';
+import type { Aids, Awaited, Happened, Proposal, Sight, Viewer } from './protocol.ts';
+import { undoCost } from './undo.ts';
+
+/** What a room knows about its match. */
+export interface Facts {
+  readonly match: Match;
+  readonly seats: readonly SeatKind[];
+  readonly aids: Aids;
+  readonly canRedo: boolean;
+  readonly proposals: readonly Proposal[];
+  readonly bug: string | undefined;
+}
+
+/** Who looks: from which seat, out of which of his own, and whether he may know what is in a fault report. */
+export interface Looker {
+  readonly viewer: Viewer;
+  readonly own: readonly Seat[];
+  readonly knowsAll: boolean;
+}
+
+/**
+ * The question that a viewer may answer. Where several seats share a screen and none of them sits at it, whoever is
+ * asked alone and openly answers; secrets wait until somebody has sat down.
+ */
+export function questionFor(match: Match, { viewer, own }: Pick<Looker, 'viewer' | 'own'>): Ask | undefined {
+  if (viewer !== 'nobody') return match.askOf(viewer);
+  const [asked, ...more] = match.asks;
+  if (asked === undefined || more.length > 0 || !own.includes(asked.seat)) return undefined;
+  return askingOf(match.game, match.state, asked).secret ? undefined : asked;
+}
+
+/** The aids that may be used: those of the match, and those that the rules allow at what this viewer sees. */
+export function allowedAids(match: Match, aids: Aids, seen: Json, viewer: Viewer, asked: Ask | undefined): string[] {
+  const all = Object.entries(match.game.aids);
+  const waiting = all.filter(([id, aid]) => !aids[id] && aid.open);
+  const imagined = waiting.length > 0 ? match.game.imagine(seen, viewer) : undefined;
+  return all.flatMap(([id, aid]) => (aids[id] || (imagined && aid.open?.(imagined, asked)) ? [id] : []));
+}
+
+/** The match as somebody may see it now. `before` is what he saw last: the questions he was asked then are kept. */
+export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined): Sight {
+  const { match, seats, aids, proposals, bug } = facts;
+  const { viewer, own } = looker;
+  const { game, state } = match;
+  const view = game.view(state, viewer);
+  const asked = questionFor(match, looker);
+  return {
+    game: game.id,
+    edition: game.edition,
+    seats,
+    own,
+    aids,
+    allowed: allowedAids(match, aids, view, viewer, asked),
+    taken: match.taken.length,
+    view,
+    asked: { ...before?.asked, ...(asked && { [asked.kind]: describeAsk(asked) }) },
+    asking: asked?.kind ?? null,
+    awaited: match.open.map((a) => awaited(facts, a, a === asked)),
+    over: match.over,
+    result: match.result ?? null,
+    undo: undoCost(match, seats, own) ?? null,
+    redo: facts.canRedo,
+    takebacks: match.takebacks.map((t) => t.to),
+    proposals,
+    bug: bug === undefined ? null : { message: looker.knowsAll ? bug : null },
+  };
+}
+
+function awaited({ match, seats }: Facts, ask: Ask, isOwn: boolean): Awaited {
+  const { kind, prompt, secret } = askingOf(match.game, match.state, ask);
+  return {
+    seat: ask.seat,
+    ...(isOwn ? { kind: ask.kind, prompt: ask.prompt } : { kind, prompt }),
+    computer: seats[ask.seat] === 'computer',
+    secret: secret || match.asks.length > 1,
+  };
+}
+
+/** What a viewer saw happen. */
+export const seenEvents = (records: readonly Recorded[], viewer: Viewer): Happened[] =>
+  records.flatMap((r) => {
+    const event = seenBy(r, viewer);
+    return event ? [{ at: r.at, event }] : [];
+  });

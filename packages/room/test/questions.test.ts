@@ -1,0 +1,98 @@
+import { Games, type Json, type JsonObject, quickRng } from '@holotisch/engine';
+import type { Player } from '@holotisch/players';
+import { xwingPilot } from '@holotisch/players/xwing';
+import { READY_SQUADS, type XWingState, xwing } from '@holotisch/xwing';
+import { describe, expect, it } from 'vitest';
+import { type Aids, type Room, startRoom, usualAids } from '../src/index.ts';
+import { BOTH, Client, planned, toyRoom, value, why } from './table.ts';
+
+const ask = (client: Client, question: string, args: JsonObject = {}, moment?: number) =>
+  client.say('ask', { question, args, moment });
+
+describe('a question', () => {
+  it('is answered about now or an earlier moment, and changes nothing', () => {
+    const room = toyRoom();
+    const both = new Client(room, [0, 1]);
+    planned(room, both);
+    value(both.decide(0, 12));
+    expect(value(ask(both, 'range', { from: 0, to: 2 }))).toBe(78);
+    expect(value(ask(both, 'range', { from: 0, to: 2 }, 2))).toBe(80);
+    expect(value(ask(both, 'range', { from: 0, to: 2 }, 99))).toBe(78);
+    expect(room.match.taken.length).toBe(3);
+    expect(why(ask(both, 'range', { from: 0, to: 77 }))).toBe('toy.noSuchDrone');
+    expect(['toString', 'view', 'hash', 'legal'].map((name) => why(ask(both, name)))).toEqual(
+      new Array(4).fill('room.noQuestion'),
+    );
+  });
+
+  it('is refused where the match does not have the aid it needs', () => {
+    const both = new Client(toyRoom({ aids: {} }), [0, 1]);
+    expect(why(ask(both, 'range', { from: 0, to: 2 }))).toBe('room.aidOff');
+    expect(both.seen.sight.allowed).toEqual([]);
+  });
+});
+
+describe('X-Wing', () => {
+  const [rebels, imperials] = ['core-rebel', 'core-imperial'].map((id) => READY_SQUADS.find((s) => s.id === id)!.squad);
+  const start = (aids: Aids): Room => {
+    const setup = { squads: [rebels, imperials] } as unknown as Json;
+    const begin = { game: 'xwing', setup, seed: 'questions' };
+    return value(startRoom(new Games([xwing]), begin, { seats: BOTH, aids }));
+  };
+  const pilot: Player = xwingPilot;
+  /** Plays on until the test has seen what it waits for. */
+  const playUntil = (room: Room, hands: Client, found: () => boolean, most = 400) => {
+    for (let n = 0; n < most; n++) {
+      if (found()) return;
+      const [ask] = room.match.open;
+      const { seat } = ask!;
+      const view = room.match.game.view(room.match.state, seat);
+      value(hands.decide(seat, pilot.choose({ seat, view, ask: ask!, rng: quickRng(n) })));
+    }
+    throw new Error('never happened');
+  };
+
+  it('[XW-ANGRIFF-03] measures before an attack only where the players agreed to, and shows no landing beforehand', () => {
+    const room = start(usualAids(xwing));
+    const [hands, guest] = [new Client(room, [0, 1]), new Client(room, [])];
+    playUntil(room, hands, () => room.match.open[0]?.kind === 'dials');
+    const pairs = () => [hands, guest].map((c) => why(ask(c, 'pairs')));
+    expect(pairs()).toEqual(['room.aidOff', 'room.aidOff']);
+    expect(why(ask(hands, 'line', { from: 0, to: 1 }))).toBe('room.aidOff');
+    expect(why(ask(hands, 'pose', { ship: 0, manoeuvre: 's2' }))).toBe('room.aidOff');
+    expect(why(ask(hands, 'arcs'))).toBe('taken');
+    expect(hands.seen.sight.allowed).toEqual(['odds', 'hints']);
+    // Whoever is asked to attack may measure; the others may as soon as there is an attack.
+    playUntil(room, hands, () => hands.seen.sight.asking === 'attack');
+    expect(pairs()).toEqual(['taken', 'room.aidOff']);
+    expect(hands.seen.sight.allowed).toContain('measuring');
+    expect(why(ask(hands, 'pose', { ship: 0, manoeuvre: 's2' }))).toBe('room.aidOff');
+    const agreed = new Client(start({ preview: true, measuring: true }), [0, 1]);
+    expect(why(ask(agreed, 'pairs'))).toBe('taken');
+  });
+
+  it('[XW-PLANUNGSPHASE-04] a position to be sent as a link tells no dial that the viewer may not see', () => {
+    const room = start(usualAids(xwing));
+    const [a, b, guest] = [new Client(room, [0]), new Client(room, [1]), new Client(room, [])];
+    const hands = new Client(room, [0, 1]);
+    // At a checkpoint with dials on the table: somebody is asked what to activate, or already acts.
+    const whole = () => room.match.whole as XWingState;
+    playUntil(room, hands, () => whole().phase === 'activation' && whole().ships.every((s) => s.dial !== null));
+    const dials = (client: Client) =>
+      (value(ask(client, 'position')) as { ships: { seat: number; dial: string }[] }).ships.map((s) => [
+        s.seat,
+        s.dial,
+      ]);
+    const truth = whole().ships.map((s) => [s.seat, s.dial, s.revealed] as const);
+    expect(truth.some(([, , revealed]) => !revealed)).toBe(true);
+    for (const [client, own] of [
+      [a, 0],
+      [b, 1],
+      [guest, undefined],
+      [hands, undefined],
+    ] as const)
+      expect(dials(client)).toEqual(
+        truth.map(([seat, dial, revealed]) => [seat, revealed || seat === own ? dial : 'hidden']),
+      );
+  });
+});

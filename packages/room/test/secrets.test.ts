@@ -1,0 +1,340 @@
+import {
+  type AnyGame,
+  canonical,
+  Games,
+  type Json,
+  quickRng,
+  type Rng,
+  type Seat,
+  sampleAnswer,
+} from '@holotisch/engine';
+import { type Toy, toyGame, toyGame2 } from '@holotisch/engine/toy';
+import type { Player } from '@holotisch/players';
+import { xwingPilot } from '@holotisch/players/xwing';
+import { type XWingState, xwing } from '@holotisch/xwing';
+import { dialOf } from '@holotisch/xwing/rules';
+import { describe, expect, it } from 'vitest';
+import { randomSetup } from '../../xwing/test/random/squads.ts';
+import {
+  Connection,
+  Mirror,
+  openRoom,
+  type Room,
+  type Seen,
+  startRoom,
+  type Update,
+  type Viewer,
+} from '../src/index.ts';
+import { Leak, type Secrets, search } from './search.ts';
+import { AIDS, BOTH, SETUP, value } from './table.ts';
+
+const SEED = 'seed-7f3a9c';
+
+/** The toy hides what wounds are and what is still in the deck. */
+const toySecrets: Secrets = {
+  game: 'toy',
+  scrambled(state: Toy) {
+    const other = (w: string) => (w === 'dent' ? 'breach' : 'dent');
+    return {
+      ...state,
+      chance: { seed: 'other', drawn: 99, loaded: {} },
+      deck: { draw: state.deck.draw.map(other), discard: state.deck.discard },
+      drones: state.drones.map((d) => ({ ...d, wounds: d.wounds.map(other) })),
+    };
+  },
+  betrays: (event) => /dent|breach/.test(JSON.stringify(event)),
+};
+
+const isHidden = (state: XWingState, ship: XWingState['ships'][number], viewer: Viewer): boolean =>
+  ship.dial !== null && !ship.revealed && (viewer === 'nobody' || state.sides[viewer] !== state.sides[ship.seat]);
+
+/** X-Wing hides unrevealed dials from the other side, the face of facedown damage, the decks and the chance to come. */
+const xwingSecrets: Secrets = {
+  game: 'xwing',
+  scrambled(state: XWingState, viewer) {
+    return {
+      ...state,
+      chance: { seed: 'other', drawn: 99, loaded: {} },
+      decks: state.decks.map((d) => ({ draw: d.draw.map(() => 'other'), discard: d.discard })),
+      ships: state.ships.map((s) => ({
+        ...s,
+        dial: isHidden(state, s, viewer) ? dialOf(s).find((m) => m.code !== s.dial)!.code : s.dial,
+        damage: s.damage.map((d) => (d.faceup ? d : { ...d, card: 'other', round: 99 })),
+      })),
+    };
+  },
+  betrays(event, state: XWingState, viewer, meant) {
+    const ship = state.ships[Number(event['ship'])];
+    if (!ship) return false;
+    const said = Object.values(event);
+    // A guess is said aloud, right or wrong; a card may let its owner look.
+    if (isHidden(state, ship, viewer) && said.includes(ship.dial!) && event['type'] !== 'guessed' && !meant)
+      return true;
+    // Cards that lay faceup were seen by all.
+    const wasOpen = event['faceup'] === true || event['type'] === 'facedown' || event['type'] === 'faceup';
+    return !wasOpen && ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card));
+  },
+};
+
+interface Played {
+  readonly room: Room;
+  readonly updates: number;
+  /** Types of the events that somebody was told of. */
+  readonly told: ReadonlySet<string>;
+}
+
+/** Plays with every kind of connection at the table and searches each update before the next decision. */
+function playAndSearch(room: Room, secrets: Secrets, rng: Rng, most: number, choose: Choose): Played {
+  const told = new Set<string>();
+  let updates = 0;
+  const watch = (own: readonly Seat[]) => {
+    const mirror = new Mirror();
+    const connection = new Connection(room, own, (update) => {
+      const sent = JSON.parse(JSON.stringify(update)) as Update;
+      const seen = mirror.take(sent);
+      if (!seen) throw new Error('an update is missing');
+      updates++;
+      for (const { event } of sent.events.list) told.add(event.type);
+      found ??= attempt(() => search(room, secrets, own, SEED, sent, seen));
+    });
+    value(connection.receive({ type: 'resume', from: 0 }));
+    return connection;
+  };
+  let found: unknown;
+  const [shared, ...seated] = [watch([0, 1]), watch([0]), watch([1]), watch([])];
+  for (let n = 0; n < most && !room.match.over && !found; n++) {
+    // Somebody sits down at the shared screen, or gets up.
+    if (n % 3 === 0) shared!.receive({ type: 'look', viewer: ([0, 1, 'nobody'] as const)[rng.below(3)] });
+    const asked = room.match.open[rng.below(room.match.open.length)]!;
+    const answer = choose(room, asked, rng);
+    value(seated[asked.seat]!.receive({ type: 'decide', at: room.log.length, seat: asked.seat, answer }));
+    if (n % 20 === 19) {
+      const to = Math.max(0, room.match.taken.length - 3);
+      seated[0]!.receive({ type: 'propose', at: room.log.length, seat: 0, what: { takeback: to } });
+      seated[1]!.receive({ type: 'consent', proposal: Math.floor(n / 20) + 1, seat: 1, agree: n % 40 === 19 });
+    }
+  }
+  if (found) throw found;
+  return { room, updates, told };
+}
+
+type Choose = (room: Room, ask: Room['match']['open'][number], rng: Rng) => Json;
+
+const atRandom: Choose = (_room, ask, rng) => sampleAnswer(ask, rng)!;
+/** Drones that seek each other, so that there are shots and wounds. */
+const meeting: Choose = (_room, ask, rng) => {
+  const some = Array.from({ length: ask.kind === 'move' ? 5 : 1 }, () => sampleAnswer(ask, rng)!);
+  return some.reduce((best, one) => (Math.abs(Number(one) - 50) < Math.abs(Number(best) - 50) ? one : best));
+};
+const pilot: Player = xwingPilot;
+const byPilot: Choose = ({ match }, ask, rng) =>
+  pilot.choose({ seat: ask.seat, view: match.game.view(match.state, ask.seat), ask, rng });
+
+function attempt(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (e) {
+    return e;
+  }
+}
+
+const start = (game: AnyGame, setup: Json): Room =>
+  value(startRoom(new Games([game]), { game: game.id, setup, seed: SEED }, { seats: BOTH, aids: AIDS }));
+
+/** Squads in reach of each other, with cards that look at dials, and hurt already. */
+function spies(game: AnyGame = xwing): Room {
+  const ship = (
+    seat: number,
+    faction: string,
+    type: string,
+    pilot: string,
+    x: number,
+    y: number,
+    upgrades: string[],
+  ) => ({
+    seat,
+    faction,
+    type,
+    pilot,
+    x,
+    y,
+    degrees: seat === 0 ? 0 : 180,
+    upgrades,
+    damage: [{ card: 'hidden' }],
+    shields: 0,
+  });
+  const position = {
+    ships: [
+      ship(0, 'rebel', 'yt1300', 'chewbacca', 350, 350, ['crew/intelligenceagent', 'crew/cassianandor']),
+      ship(0, 'rebel', 'xwing', 'rookiepilot', 450, 350, []),
+      ship(1, 'scum', 'yv666', 'bossk', 350, 550, ['crew/boshek', 'crew/intelligenceagent']),
+      ship(1, 'scum', 'z95headhunter', 'binayrepirate', 450, 550, []),
+    ],
+    rules: { roundLimit: 4 },
+  };
+  const file = { holotisch: 'scenario', version: 1, game: 'xwing', edition: game.edition, position, seed: SEED };
+  return value(openRoom(new Games([game]), JSON.stringify(file), { seats: BOTH, aids: AIDS }));
+}
+
+describe('no update tells a connection what it must not know', () => {
+  it.each([
+    ['first', toyGame],
+    ['second', toyGame2],
+  ] as const)('in whole games of the toy, %s edition', (_edition, game) => {
+    const told = new Set<string>();
+    for (let n = 0; n < 6; n++) {
+      const played = playAndSearch(start(game, SETUP), toySecrets, quickRng(n), 500, meeting);
+      expect(played.room.match.over).toBe(true);
+      for (const type of played.told) told.add(type);
+    }
+    expect(told).toContain('wounded');
+  });
+
+  it('in games of X-Wing with any squads', () => {
+    for (const n of [1, 4]) playAndSearch(start(xwing, randomSetup(n)), xwingSecrets, quickRng(n), 160, byPilot);
+  });
+
+  it('in games of X-Wing with cards that look at dials', () => {
+    const told = new Set<string>();
+    for (let n = 0; n < 5; n++)
+      for (const type of playAndSearch(spies(), xwingSecrets, quickRng(n), 120, atRandom).told) told.add(type);
+    for (const type of ['dialSeen', 'revealed', 'damage']) expect(told).toContain(type);
+  });
+});
+
+describe('the search finds', () => {
+  /** A game that has a leak, and what is played of it. */
+  const leaking = (change: (game: typeof xwing) => Partial<typeof xwing>) => () =>
+    playAndSearch(spies({ ...xwing, ...change(xwing) }), xwingSecrets, quickRng(1), 120, atRandom);
+  const inView = (more: (state: XWingState) => object) =>
+    leaking((game) => ({
+      view: (state, seat) => ({ ...game.view(state, seat), ...more(state) }),
+    }));
+  const inEvents = (tell: (state: XWingState) => Record<string, Json>, only?: readonly Seat[]) =>
+    leaking((game) => ({
+      *run(g, activity) {
+        yield* game.run(g, activity);
+        // A leak is an event that says more than its type allows; the compiler finds those that are written down.
+        g.emit({ type: 'passedAction', ship: 0, ...tell(g.state) }, only);
+      },
+    }));
+  const covered = (state: XWingState) => state.ships.find((s) => s.dial !== null && !s.revealed);
+  const facedown = (state: XWingState) => state.ships.find((s) => s.damage.some((d) => !d.faceup));
+
+  it.each([
+    ['a dial in the view', inView((s) => ({ sneak: covered(s)?.dial ?? null }))],
+    ['a facedown card in the view', inView((s) => ({ sneak: facedown(s)?.damage[0]?.card ?? null }))],
+    ['the top of the deck in the view', inView((s) => ({ sneak: s.decks[0]?.draw[0] ?? null }))],
+    ['the seed in the view', inView((s) => ({ sneak: s.chance.seed }))],
+    ['the count of draws in the view', inView((s) => ({ sneak: s.chance.drawn }))],
+    ['a dial in an event', inEvents((s) => ({ ship: covered(s)?.id ?? -1, code: covered(s)?.dial ?? null }))],
+    [
+      'a facedown card in an event',
+      inEvents((s) => ({
+        ship: facedown(s)?.id ?? -1,
+        name: facedown(s)?.damage.find((d) => !d.faceup)?.card ?? null,
+      })),
+    ],
+    ['the seed in an event', inEvents((s) => ({ said: s.chance.seed }))],
+  ])('%s', (_what, play) => {
+    expect(play).toThrow(Leak);
+  });
+
+  it.each([
+    ['an event for other eyes', (seen: Seen, room: Room) => ({ ...seen, events: room.match.events })],
+    ['another seat’s question', (seen: Seen) => ({ ...seen, sight: { ...seen.sight, asked: { dials: { seat: 1 } } } })],
+    [
+      'what another seat is asked',
+      (seen: Seen) => ({
+        ...seen,
+        sight: { ...seen.sight, awaited: seen.sight.awaited.map((a) => ({ ...a, kind: 'trap-card' })) },
+      }),
+    ],
+  ])('%s', (_what, spoil) => {
+    let found: unknown;
+    for (let seed = 0; seed < 10 && !found; seed++) {
+      const room = spies();
+      const rng = quickRng(seed);
+      const mirror = new Mirror();
+      const guest = new Connection(room, [0], (update) => {
+        const seen = spoil(mirror.take(update)!, room) as Seen;
+        const spoiled = { ...update, events: { ...update.events, list: seen.events.slice(update.events.from) } };
+        found ??= attempt(() => search(room, xwingSecrets, [0], SEED, spoiled, seen));
+      });
+      value(guest.receive({ type: 'resume', from: 0 }));
+      const hands = new Connection(room, [0, 1], () => {});
+      for (let n = 0; n < 120 && !room.match.over && !found; n++) {
+        const asked = room.match.open[rng.below(room.match.open.length)]!;
+        const answer = sampleAnswer(asked, rng)!;
+        value(hands.receive({ type: 'decide', at: room.log.length, seat: asked.seat, answer }));
+      }
+    }
+    expect(found).toBeInstanceOf(Leak);
+  });
+});
+
+describe('a secret makes no difference before it comes out', () => {
+  /** The same answers in two rooms; what each connection is sent. */
+  function twins(make: (which: 0 | 1) => Room) {
+    const rooms = [make(0), make(1)] as const;
+    const sent = rooms.map((room) =>
+      [[0], [1], []].map((own) => {
+        const updates: string[] = [];
+        const connection = new Connection(room, own, (update) =>
+          updates.push(canonical(JSON.parse(JSON.stringify(update)))),
+        );
+        value(connection.receive({ type: 'resume', from: 0 }));
+        return { connection, updates };
+      }),
+    );
+    const decide = (seat: Seat, ...answers: readonly [Json, Json]) => {
+      for (const [i, room] of rooms.entries())
+        value(sent[i]![seat]!.connection.receive({ type: 'decide', at: room.log.length, seat, answer: answers[i] }));
+    };
+    const same = (who: 0 | 1 | 2) => expect(sent[1]![who]!.updates).toEqual(sent[0]![who]!.updates);
+    return { rooms, decide, same };
+  }
+
+  it.each([
+    ['toy', toyGame, SETUP],
+    ['X-Wing', xwing, randomSetup(1)],
+  ] as const)('%s: the seed, until chance is drawn', (_name, game, setup) => {
+    const begin = (which: 0 | 1) =>
+      value(
+        startRoom(
+          new Games([game as AnyGame]),
+          { game: game.id, setup, seed: `twin ${which}` },
+          { seats: BOTH, aids: AIDS },
+        ),
+      );
+    const { rooms, decide, same } = twins(begin);
+    const drawn = () => rooms.map((room) => room.match.state.chance.drawn);
+    const before = drawn();
+    const rng = quickRng(5);
+    let compared = 0;
+    while (!rooms[0].match.over) {
+      const asked = rooms[0].match.open[0]!;
+      const answer = sampleAnswer(asked, rng)!;
+      decide(asked.seat, answer, answer);
+      if (canonical(drawn()) !== canonical(before)) break;
+      compared++;
+      for (const who of [0, 1, 2] as const) same(who);
+    }
+    expect(compared).toBeGreaterThan(2);
+  });
+
+  it('X-Wing: the dials of the other side, until one is revealed or looked at', () => {
+    const { rooms, decide, same } = twins(() => spies());
+    for (const seat of [0, 1]) {
+      const [ask] = rooms.map((room) => room.match.askOf(seat)!);
+      if (ask?.type !== 'form') throw new Error('dials are asked first');
+      const dials = (nth: number) => Object.fromEntries(ask.fields.map((f) => [f.id, f.options.at(nth)!.id]));
+      // Only seat 1 keeps another secret in each of the rooms.
+      decide(seat, dials(0), dials(seat === 0 ? 0 : -1));
+    }
+    same(0);
+    same(2);
+    expect(rooms[0].match.hash()).not.toBe(rooms[1].match.hash());
+  });
+});
