@@ -1,6 +1,7 @@
 import { describeAsk, type Json, onTable, type PosedRegion, quickRng, refuse, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../../src/game.ts';
+import type { XWingView } from '../../src/view.ts';
 import { GAMES, playRandom } from '../random/play.ts';
 
 /** Near a legal answer, and somewhere else altogether: what a hand that drags comes by. */
@@ -22,7 +23,7 @@ describe('a place that a player names', () => {
         if (ask.type !== 'region' || (ask.kind === 'obstacle-place' && match.taken.length !== 6)) return;
         names.add(ask.region.name);
         const posed = JSON.parse(JSON.stringify(describeAsk(ask))) as PosedRegion;
-        const view = JSON.parse(JSON.stringify(xwing.view(match.state, ask.seat))) as Json;
+        const view: XWingView = JSON.parse(JSON.stringify(xwing.view(match.state, ask.seat)));
         const mine = onTable(
           xwing.regions,
           xwing.sit(xwing.imagine(view, ask.seat), () => {}),
