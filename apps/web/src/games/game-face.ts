@@ -26,6 +26,8 @@ export interface GameFace<V, E extends GameEvent, K = undefined> {
   readonly decide: DecideFace<V, E>;
   readonly table: TableFace<V, K>;
   readonly told: Told<V, E>;
+  /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
+  readonly belongsTo?: (event: E) => string | undefined;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
   /** The card of a piece, docked beside the table or on a page of the panel. */

@@ -11,8 +11,8 @@ import { KeysDialog } from './dialogs/keys-dialog.tsx';
 import { OverrideDialog } from './dialogs/override-dialog.tsx';
 import { WordsDialog } from './dialogs/words-dialog.tsx';
 import { startPath } from './paths.ts';
+import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
 import { MenuIcon } from './table/table-icons.tsx';
-import { setTurnsByItself, turnsByItself } from './table/use-auto-turn.ts';
 import { useWords } from './words.ts';
 
 interface MenuProps {
@@ -32,7 +32,8 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const face = useFace();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
-  const [turns, setTurns] = useState(turnsByItself);
+  const turns = useTurnsByItself();
+  const frames = useFramesByItself();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -130,15 +131,12 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           </div>
         </fieldset>
         <label className="menu-check">
-          <input
-            type="checkbox"
-            checked={turns}
-            onChange={(event) => {
-              setTurns(event.target.checked);
-              setTurnsByItself(event.target.checked);
-            }}
-          />
+          <input type="checkbox" checked={turns} onChange={(event) => setTurnsByItself(event.target.checked)} />
           {t.menu.autoTurn}
+        </label>
+        <label className="menu-check">
+          <input type="checkbox" checked={frames} onChange={(event) => setFramesByItself(event.target.checked)} />
+          {t.menu.autoFrame}
         </label>
         <hr />
         {/* On a small screen the table has the place of the page's own head. */}

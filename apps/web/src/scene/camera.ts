@@ -51,6 +51,7 @@ export class Camera {
   #area: Area;
   #screen: Screen = { width: 600, height: 600, left: 0, right: 0, top: 0, bottom: 0 };
   #turn = 0;
+  #named: NonNullable<Place['named']> = { ends: true, sides: true };
   #view: View;
   /** What the player looks at of his own will; undefined: the whole table, however large the screen becomes. */
   #own: View | undefined;
@@ -78,11 +79,11 @@ export class Camera {
     return this.#turn;
   }
   get place(): Place {
-    return { area: this.#area, screen: this.#screen, turn: this.#turn };
+    return { area: this.#area, screen: this.#screen, turn: this.#turn, named: this.#named };
   }
   /** As it will be once the table lies still. */
   get #home(): Place {
-    return { area: this.#area, screen: this.#screen, turn: this.#turning?.to ?? this.#turn };
+    return { ...this.place, turn: this.#turning?.to ?? this.#turn };
   }
   get whole(): boolean {
     return isWhole(this.#view, this.#home);
@@ -116,10 +117,11 @@ export class Camera {
     this.#tell();
   }
 
-  lay(area: Area): void {
-    if (area.width === this.#area.width && area.depth === this.#area.depth) return;
+  /** Lays a table before it; whoever has looked nearer at another one begins with the whole of it. */
+  lay(area: Area, named: NonNullable<Place['named']>): void {
+    if (area.width !== this.#area.width || area.depth !== this.#area.depth) this.#own = undefined;
     this.#area = area;
-    this.#own = undefined;
+    this.#named = named;
     this.#travel = undefined;
     this.#view = this.#wanted();
     this.#tell();

@@ -61,6 +61,16 @@ function comfortOf(pieces: readonly PieceItem[]): number {
   return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
 }
 
+/** What is only looked at has nothing to be picked in it. */
+const withoutNames = (description: Description): Description => ({
+  ...description,
+  items: description.items.map((item) => {
+    if (item.kind !== 'piece' && item.kind !== 'outline') return item;
+    const { label: _, ...nameless } = item;
+    return nameless;
+  }),
+});
+
 /** Tells the camera how large the picture is, and what of it is covered: its padding. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
@@ -101,14 +111,17 @@ export function Stage(props: StageProps) {
   before.current = description;
   const lights = useMemo(() => lightsOf(layers), [layers]);
   const pieces = useMemo(() => description.items.filter(isPiece), [description]);
+  const drawn = useMemo(() => (still ? withoutNames(description) : description), [still, description]);
   const parts = useParts(description, start);
   const { rig, camera } = parts;
 
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const { width, depth } = description.ground;
-  useLayoutEffect(() => camera.lay({ width, depth }), [camera, width, depth]);
+  const { width, depth, edges } = description.ground;
+  const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
+  const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
+  useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   useLayoutEffect(() => {
     camera.frames = framing;
     camera.comfort = comfortOf(pieces);
@@ -217,7 +230,7 @@ export function Stage(props: StageProps) {
             <Hatching />
             <g ref={scene}>
               <Ground ground={description.ground} />
-              <Items description={description} lights={lights} />
+              <Items description={drawn} lights={lights} />
             </g>
           </svg>
           <Labels description={description} />

@@ -34,12 +34,15 @@ export interface Place {
   readonly screen: Screen;
   /** Any angle: on its way from one edge to another the picture stands askew. */
   readonly turn: number;
+  /** Which edges of the table bear a name outside of it: those to the north and south, those to the east and west. */
+  readonly named?: { readonly ends: boolean; readonly sides: boolean };
 }
 
 /** How many millimetres the shorter side of the screen shows at the nearest. */
 const NEAREST = 90;
-/** Pixels around the whole table: for the names of its edges. */
-const MARGIN = 22;
+/** Pixels around the whole table, where the name of an edge stands and where none does. */
+const NAMED = 22;
+const BARE = 10;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -66,14 +69,19 @@ function reachOf(width: number, depth: number, turn: number) {
   return { across: width * c + depth * s, down: width * s + depth * c };
 }
 
-/** Millimetres of a pixel at which a box fits into the free part of the screen, `margin` pixels off its sides. */
-function pixelFor(width: number, depth: number, { screen, turn }: Place, margin: number): number {
+/** Millimetres of a pixel at which a box fits into the free part of the screen, so many pixels off its sides. */
+function pixelFor(width: number, depth: number, { screen, turn }: Place, margin: Vec): number {
   const { across, down } = reachOf(width, depth, turn);
   const free = freeOf(screen);
-  return Math.max(across / Math.max(1, free.width - 2 * margin), down / Math.max(1, free.height - 2 * margin));
+  return Math.max(across / Math.max(1, free.width - 2 * margin.x), down / Math.max(1, free.height - 2 * margin.y));
 }
 
-const farthest = (place: Place): number => pixelFor(place.area.width, place.area.depth, place, MARGIN);
+function farthest(place: Place): number {
+  const { ends, sides } = place.named ?? { ends: true, sides: true };
+  const askew = Math.round(place.turn / 90) % 2 !== 0;
+  const margin = { x: (askew ? ends : sides) ? NAMED : BARE, y: (askew ? sides : ends) ? NAMED : BARE };
+  return pixelFor(place.area.width, place.area.depth, place, margin);
+}
 const nearest = ({ screen }: Place): number => {
   const free = freeOf(screen);
   return NEAREST / Math.min(free.width, free.height);
@@ -154,7 +162,7 @@ export function framed(view: View, place: Place, points: readonly Vec[], comfort
   const ys = points.map((p) => p.y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const needed = pixelFor(right - left + 2 * ROOM, high - low + 2 * ROOM, place, 0);
+  const needed = pixelFor(right - left + 2 * ROOM, high - low + 2 * ROOM, place, { x: 0, y: 0 });
   const pixel = Math.max(needed, Math.min(view.pixel, comfort));
   const span = spanOf({ ...view, pixel }, place);
   // Near the edge of the table nothing lies beyond a piece that would have to be seen.

@@ -49,7 +49,7 @@ export const playDe: PlayText = {
   },
   table: {
     label: 'Spielfeld',
-    help: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles. Tab geht von Stück zu Stück. T dreht den Tisch, M legt das Lineal an, L von dem Stück aus, das am Zug ist. Alt zeigt die Namen.',
+    help: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles. Tab geht zu den Stücken, Pfeiltasten dort von einem zum nächsten. T dreht den Tisch, M legt das Lineal an, L von dem Stück aus, das am Zug ist. Alt zeigt die Namen.',
     turn: 'Tisch drehen',
     ruler: 'Lineal anlegen',
     rulerFrom: 'Lineal: wovon?',
@@ -112,6 +112,7 @@ export const playDe: PlayText = {
     speed: 'Bewegung',
     speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
     autoTurn: 'Tisch zum Spieler drehen',
+    autoFrame: 'Bild folgt dem Geschehen',
   },
   override: {
     title: 'Von Hand ändern',

@@ -49,7 +49,7 @@ export const playEn: PlayText = {
   },
   table: {
     label: 'Play area',
-    help: 'Arrow keys pan, plus and minus zoom, 0 shows everything. Tab goes from piece to piece. T turns the table, M lays the ruler, L from the piece whose turn it is. Alt shows the names.',
+    help: 'Arrow keys pan, plus and minus zoom, 0 shows everything. Tab goes to the pieces, arrow keys there from one to the next. T turns the table, M lays the ruler, L from the piece whose turn it is. Alt shows the names.',
     turn: 'Turn the table',
     ruler: 'Lay the ruler',
     rulerFrom: 'Ruler: from where?',
@@ -112,6 +112,7 @@ export const playEn: PlayText = {
     speed: 'Motion',
     speeds: { off: 'off', fast: 'fast', normal: 'normal' },
     autoTurn: 'Turn the table to the player',
+    autoFrame: 'Follow what happens',
   },
   override: {
     title: 'Change by hand',

@@ -113,6 +113,7 @@ export interface PlayText {
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;
     readonly autoTurn: string;
+    readonly autoFrame: string;
   };
   readonly override: {
     readonly title: string;

@@ -52,6 +52,12 @@ describe('the whole table', () => {
     expect(SIDE / view.pixel).toBeCloseTo(840 - 44, 6);
   });
 
+  it('leaves room for the names of edges, and only where they stand', () => {
+    const ends = { ...square, named: { ends: true, sides: false } };
+    expect(SIDE / wholeTable(ends).pixel).toBeCloseTo(800 - 44, 6);
+    expect(SIDE / wholeTable({ ...ends, turn: 90 }).pixel).toBeCloseTo(800 - 20, 6);
+  });
+
   it('turned by a quarter, a long table fits the other way', () => {
     expect(1828.8 / wholeTable(wide).pixel).toBeCloseTo(1000 - 44, 6);
     const upright = { ...wide, turn: 90 };

@@ -7,6 +7,7 @@ import { type Chance, chance } from '../random.ts';
 import { regionsOf } from '../region.ts';
 import { engineText } from '../text.ts';
 import { toyCards } from './cards.ts';
+import type { ToyEvent } from './events.ts';
 import { endRound, firstEdition, move, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
 import {
   CARDS,
@@ -24,7 +25,7 @@ import {
   type Wound,
 } from './state.ts';
 import { toyText } from './text.ts';
-import { imagine, view } from './view.ts';
+import { imagine, type ToyView, view } from './view.ts';
 
 /** The second edition names only what differs: shots reach further, and a counter rolls one die less. */
 export const secondEdition: ToyRules = overlay(firstEdition, (base) => ({
@@ -121,7 +122,7 @@ function nextDrone(s: Toy): Drone | undefined {
 }
 
 /** The toy game with these cards and procedures. */
-export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable> => ({
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent, ToyView> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],
@@ -175,7 +176,7 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
       return a && b ? good(Math.abs(a.x - b.x)) : fault('toy.noSuchDrone');
     },
   },
-  aids: { measuring: { usual: true } },
+  aids: { measuring: { usual: true }, hints: { usual: true } },
   askable: { range: 'measuring' },
   text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });

@@ -77,6 +77,8 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
   },
   table: tableFace,
   told: xwingTold,
+  belongsTo: ({ attack, active }) =>
+    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
   Around: KnownValues,
   Card: ShipCard,
   Order: OrderStrip,

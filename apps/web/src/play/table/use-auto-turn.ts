@@ -4,14 +4,10 @@ import { useMatch } from '../../match/use-match.tsx';
 import type { Ground, Owner } from '../../scene/description.ts';
 import type { Turn } from '../../scene/view.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
-import { store, stored } from '../../settings/stored.ts';
+import { useTurnsByItself } from './by-itself.ts';
 
 /** How far the picture turns to bring an edge towards the player. */
 const TOWARDS = { south: 0, west: 270, north: 180, east: 90 } as const;
-
-/** The table turns to whoever is on, unless that is not wished for. */
-export const turnsByItself = (): boolean => stored('autoturn', ['on', 'off']) !== 'off';
-export const setTurnsByItself = (on: boolean): void => store('autoturn', on ? 'on' : 'off');
 
 interface AutoTurn {
   readonly ground: Ground;
@@ -28,12 +24,13 @@ interface AutoTurn {
  */
 export function useAutoTurn({ ground, ownerOf, active, waiting }: AutoTurn): readonly [Turn, () => void] {
   const { snapshot } = useMatch();
+  const turnsByItself = useTurnsByItself();
   const [turn, setTurn] = useState<Turn>(0);
   const humans = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
   const asked = snapshot?.awaited.find((a) => !a.computer)?.seat;
   // Whoever sits alone before it behind the curtain has it before him the right way round.
   const alone = snapshot && snapshot.viewer !== 'nobody' ? snapshot.viewer : humans[0];
-  const seat = humans.length === 1 ? humans[0] : turnsByItself() ? (active ?? asked) : alone;
+  const seat = humans.length === 1 ? humans[0] : turnsByItself ? (active ?? asked) : alone;
   const owner = seat === undefined ? undefined : ownerOf(seat);
   const edge = ground.edges?.find((one) => one.owner === owner)?.side;
   const turnedTo = useRef<typeof edge>(undefined);
