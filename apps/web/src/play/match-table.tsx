@@ -74,8 +74,7 @@ function Running() {
     if (hasNoDock()) choose('card');
   };
   const field = useOpenField();
-  const filled =
-    field !== undefined && snapshot.ask?.['type'] === 'form' ? face.decide.pieceOfField?.(field) : undefined;
+  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
   const piece = shown ?? filled ?? face.table.activePiece?.(view);
   const closeCard = () => {
     close();
