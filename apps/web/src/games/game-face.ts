@@ -154,6 +154,8 @@ export interface DecideFace<V, E extends GameEvent> {
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionView) => number | undefined;
+  /** The piece that a field of a form is about. */
+  readonly pieceOfField?: (field: string) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
   readonly firstAnswers?: (view: V, ask: AskView) => readonly Json[];
   /** Words that the command line understands besides the names and numbers of options. */

@@ -69,6 +69,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
     Says,
     CardAbout,
     pieceOf: shipOf,
+    pieceOfField: Number,
     firstAnswers: (view, ask) => firstPlaces(ask, view),
     commands: xwingCommands,
   },
