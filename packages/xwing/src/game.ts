@@ -6,9 +6,18 @@ import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
-import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import {
+  activateNext,
+  activationEnd,
+  activationStart,
+  actStep,
+  decloaking,
+  flyStep,
+  isActivationOver,
+  revealStep,
+} from './flow/activation.ts';
 import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
-import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
+import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { tallonSlides } from './flow/manoeuvre.ts';
@@ -38,9 +47,14 @@ export type Activity =
   | 'activationStart'
   | 'decloak'
   | 'activate'
+  | 'reveal'
+  | 'fly'
+  | 'act'
   | 'activationEnd'
   | 'combatStart'
   | 'fight'
+  | 'attack'
+  | 'fought'
   | 'combatEnd'
   | 'end'
   | 'objective';
@@ -51,6 +65,7 @@ function next(g: XWing): Activity | undefined {
   if (state.outcome) return undefined;
   if (areUnknown(g)) return 'unknownDials';
   if (missionOf(state)?.achieved(state).length) return 'objective';
+  if (state.turn) return state.turn.step;
   switch (state.phase) {
     case 'initiative':
       return 'initiative';
@@ -89,9 +104,14 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   activationStart,
   decloak: decloaking,
   activate: activateNext,
+  reveal: revealStep,
+  fly: flyStep,
+  act: actStep,
   activationEnd,
   combatStart,
   fight: fightNext,
+  attack: attackStep,
+  fought: foughtStep,
   combatEnd,
   end: endPhase,
   objective: objectiveAchieved,

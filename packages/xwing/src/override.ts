@@ -11,6 +11,7 @@ import {
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import * as v from 'valibot';
 import { deckOf, takeOffTable } from './flow/damage.ts';
+import { endTurn } from './flow/timing.ts';
 import { read } from './read.ts';
 import { type Equipped, noTokens, type Ship, type TokenKind, type XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
@@ -93,6 +94,8 @@ export function override(g: XWing, change: Json): Refusal | undefined {
   if (locks) ship.locks.splice(0, ship.locks.length, ...locks);
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
+  // Whoever has had his turn, or is still to have it, is not in the middle of it.
+  if (state.active === id && (activated ?? fought) !== undefined) endTurn(g);
   const wrong = changeDamage(g, ship, shape.value) ?? changeCards(ship, shape.value);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);

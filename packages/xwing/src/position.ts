@@ -1,4 +1,4 @@
-import { bad, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { bad, chance, copy, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import type { CardBook } from './cards/vocabulary.ts';
 import { deckOf } from './flow/damage.ts';
@@ -25,6 +25,7 @@ export const positionOf = ({ book, state }: Pick<XWing, 'book' | 'state'>): Json
   round: state.round,
   combatSkill: state.combatSkill,
   active: state.active,
+  ...(state.turn && { turn: copy(state.turn) as unknown as Json }),
   initiative: state.initiative,
   edges: state.edges && [...state.edges],
   supply: [...state.supply],
@@ -114,6 +115,7 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     stage: p.stage,
     combatSkill: p.combatSkill,
     active: p.active,
+    ...(p.turn && { turn: p.turn }),
     initiative: p.initiative,
     edges: p.edges,
     supply: p.supply,

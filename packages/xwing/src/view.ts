@@ -13,6 +13,7 @@ import {
   type Rules,
   type Ship,
   type Tokens,
+  type Turn,
   type XWingState,
 } from './state.ts';
 
@@ -32,6 +33,7 @@ export type XWingView = Pick<
   | 'stage'
   | 'combatSkill'
   | 'active'
+  | 'turn'
   | 'initiative'
   | 'edges'
   | 'supply'
@@ -79,6 +81,7 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json
     stage: s.stage,
     combatSkill: s.combatSkill,
     active: s.active,
+    ...(s.turn && { turn: viewTurn(s.turn) }),
     initiative: s.initiative,
     edges: s.edges && [...s.edges],
     supply: [...s.supply],
@@ -96,6 +99,32 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json
     roundTokens: s.rules.roundLimit === null ? 0 : s.round,
   };
   return seen as unknown as Json;
+}
+
+/** What was revealed lies open, and so does what the manoeuvre has met. */
+function viewTurn(turn: Turn): Turn {
+  if (!('manoeuvre' in turn)) return { step: turn.step };
+  const { code, bearing, speed, side, difficulty, energy, template } = turn.manoeuvre;
+  const revealed = {
+    manoeuvre: {
+      code,
+      bearing,
+      speed,
+      side,
+      difficulty,
+      ...(energy === undefined ? {} : { energy }),
+      ...(template === undefined ? {} : { template }),
+    },
+    difficulty: turn.difficulty,
+  };
+  if (turn.step === 'fly') return { step: 'fly', ...revealed };
+  return {
+    step: 'act',
+    ...revealed,
+    overlapped: [...turn.overlapped],
+    obstacles: turn.obstacles.map(({ kind, at }) => ({ kind, at })),
+    checksLater: turn.checksLater,
+  };
 }
 
 const viewRules = (r: Rules): Rules => ({
