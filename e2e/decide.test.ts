@@ -132,7 +132,7 @@ describe('on a phone', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     const card = page.getByRole('article');
-    const close = card.getByRole('button', { name: 'Schließen' });
+    const close = page.getByRole('tabpanel', { name: 'Karte' }).getByRole('button', { name: 'Schließen' });
     for (const name of [/Omega-Staffel #2, TIE/, /Luke Skywalker #7, X/]) {
       const token = page.getByRole('button', { name });
       await token.tap();

@@ -66,6 +66,57 @@ describe('the games', () => {
   });
 });
 
+describe('the match on the first page', () => {
+  const demo = (page: Page) => page.getByRole('figure');
+  /** Where the ships stand just now. */
+  const places = (page: Page) =>
+    demo(page)
+      .locator('.table-view-svg')
+      .evaluate((svg) => [...svg.querySelectorAll('[transform]')].map((node) => node.getAttribute('transform')).join());
+  const moved = async (page: Page, milliseconds: number) => {
+    const before = await places(page);
+    await page.waitForTimeout(milliseconds);
+    return (await places(page)) !== before;
+  };
+
+  it('moves, stands still on request, and goes on', async () => {
+    const { page } = await app.open('/', { reducedMotion: 'no-preference' });
+    await demo(page).getByRole('img', { name: 'Eine Partie X-Wing in Bewegung' }).waitFor();
+    const before = await places(page);
+    const anywhereElse = (old: string) =>
+      page.waitForFunction(
+        (was) =>
+          [...document.querySelectorAll('.demo .table-view-svg [transform]')]
+            .map((node) => node.getAttribute('transform'))
+            .join() !== was,
+        old,
+      );
+    await anywhereElse(before);
+    await demo(page).getByRole('button', { name: 'Anhalten' }).click();
+    await page.waitForTimeout(1000); // the picture may still be on its way to where it looks
+    expect(await moved(page, 1500)).toBe(false);
+    await demo(page).getByRole('button', { name: 'Abspielen' }).click();
+    await anywhereElse(await places(page));
+  });
+
+  it('does not move by itself where motion is not welcome', async () => {
+    const { page } = await app.open('/', { reducedMotion: 'reduce' });
+    await demo(page).getByRole('button', { name: 'Abspielen' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await moved(page, 1500)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is dispensable: without it the page is whole', async () => {
+    const { page, faults } = await app.open('/irgendwo');
+    await page.route(/demo-stage/, (route) => route.abort());
+    await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    expect(await demo(page).getByRole('button').count()).toBe(0);
+    faults.length = 0;
+  });
+});
+
 describe('a tile', () => {
   const tile = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

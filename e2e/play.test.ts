@@ -40,6 +40,7 @@ describe('a hot-seat match', () => {
     await decideAnything(page);
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     await decideUntil(page, /Runde 2/);
+    await decideAnything(page); // behind the curtain of the next round the log can be read again
     expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 2'))).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();

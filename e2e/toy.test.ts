@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { logLines } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -71,8 +72,7 @@ it('plays the toy game to its end through the common controls', async () => {
   const heading = await page.getByRole('dialog').getByRole('heading').textContent();
   expect(heading).toMatch(/^(Du hast gewonnen|Du hast verloren|Unentschieden)$/);
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();
-  await page.getByRole('tab', { name: 'Verlauf' }).click();
-  const log = await page.getByRole('list', { name: 'Verlauf' }).textContent();
+  const log = (await logLines(page)).join(' ');
   expect(log).toMatch(/Drohne 1 zieht auf \d+\./);
   expect(log).toMatch(/Drohne \d schießt auf Drohne \d: (Treffer|leer)/);
   expect(decisions).toBeGreaterThan(5);

@@ -8,12 +8,12 @@ import type { Recording } from './src/pages/demo/recording.ts';
 
 const name = 'virtual:demo';
 /** `holotisch sim --a han-and-friends --b emperors-aces --players xwing-pilot --games 1 --matches …` makes such a file. */
-const example = fileURLToPath(new URL('../../examples/xwing/falcon-and-aces.holo.json', import.meta.url));
-/** The rounds in which most happens. */
-const ROUNDS = { first: 2, last: 4 };
+export const example = fileURLToPath(new URL('../../examples/xwing/falcon-and-aces.holo.json', import.meta.url));
+/** From the last moves of the second round to the end of the third: by the numbers of their decisions. */
+export const STRETCH = { from: 68, to: 116 };
 
-/** What a spectator saw of these rounds of a match. */
-export async function recorded(text: string, { first, last }: typeof ROUNDS): Promise<Recording> {
+/** What a spectator saw of these decisions of a match. */
+export async function recorded(text: string, { from, to }: typeof STRETCH): Promise<Recording> {
   const manifests = await loadGames();
   const file = readMatchFile(text, manifests.games);
   if (!file.ok) throw new Error(file.fault.message.text);
@@ -22,17 +22,15 @@ export async function recorded(text: string, { first, last }: typeof ROUNDS): Pr
   const begun = Match.start(game, { setup: setup!, seed }, { events: true });
   if (!begun.ok) throw new Error(begun.fault.message.text);
   const match: Match = begun.value;
-  const round = () => manifests.find(id)!.tally(match.state).rounds;
   const seen = () => game.view(match.state, 'nobody');
   let start = seen();
   const scenes: { events: readonly GameEvent[]; view: typeof start }[] = [];
   let told = 0;
-  for (const [seat, answer] of decisions) {
+  for (const [seat, answer] of decisions.slice(0, to)) {
     match.take(seat, answer);
     const events = match.events.slice(told).flatMap((record) => seenBy(record, 'nobody') ?? []);
     told = match.events.length;
-    if (round() > last) break;
-    if (round() < first) start = seen();
+    if (match.taken.length < from) start = seen();
     else if (events.length > 0) scenes.push({ events, view: seen() });
   }
   return { game: id, start, scenes };
@@ -44,7 +42,7 @@ export const demo = (): Plugin => ({
   async load(id) {
     if (id !== `\0${name}`) return undefined;
     this.addWatchFile(example);
-    const recording = JSON.stringify(await recorded(readFileSync(example, 'utf8'), ROUNDS));
+    const recording = JSON.stringify(await recorded(readFileSync(example, 'utf8'), STRETCH));
     // A text that is parsed as data costs a fraction of a program.
     return `export default JSON.parse(${JSON.stringify(recording)});`;
   },

@@ -27,3 +27,8 @@ declare module 'virtual:proofs' {
   const proven: Proven;
   export default proven;
 }
+
+declare module 'virtual:demo' {
+  const recording: import('./pages/demo/recording.ts').Recording;
+  export default recording;
+}

@@ -14,8 +14,6 @@ export interface GameManifest<S extends GameState, L> {
   readonly players: readonly Player[];
   /** Fetched apart from the rest: who only plays does not need them. */
   lists(): Promise<ListGame<L>>;
-  /** Helps that a match may allow, and whether it does if nobody says otherwise. */
-  readonly aids: Readonly<Record<string, boolean>>;
   /** How many cards with an ability there are, and how many the engine carries out. */
   abilities?(): { readonly pool: number; readonly enforced: number };
   /** Whether the table is still being laid: nothing has been played yet. */

@@ -13,6 +13,8 @@ import type {
   Viewer,
 } from '@holotisch/room';
 
+import type { AskView } from '../games/game-face.ts';
+
 /** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
 
 export type { Aids, Awaited, FileHead, Happened, Proposal, Reply, SeatKind, UndoCost, Viewer };
@@ -55,7 +57,7 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
   readonly moment: number;
   readonly view: V;
   /** The question that the viewer may answer now, as plain data. */
-  readonly ask: (Json & { readonly seat: Seat; readonly kind: string }) | undefined;
+  readonly ask: AskView | undefined;
   readonly awaited: readonly Awaited[];
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
   readonly events: readonly Happened<E>[];

@@ -1,8 +1,10 @@
-import type { Json, Seat } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import type { Past, Report, Seen } from '@holotisch/room';
+import type { AskView } from '../games/game-face.ts';
 import type { Snapshot } from './protocol.ts';
 
-type AskData = Json & { readonly seat: Seat; readonly kind: string };
+/** Here a question becomes what screens read: `describeAsk` of the engine wrote it, and on its way it was plain data. */
+const questionOf = (data: Json | undefined): AskView | undefined => data as AskView | undefined;
 
 /** What the screen shows: the match as it is, or an earlier moment of it. */
 export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?: Report): Snapshot {
@@ -25,7 +27,7 @@ export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?
     viewer,
     moment: taken,
     view,
-    ask: asking === null ? undefined : (asked[asking] as AskData),
+    ask: asking === null ? undefined : questionOf(asked[asking]),
     awaited,
     result: result ?? undefined,
     undo: undo ?? undefined,

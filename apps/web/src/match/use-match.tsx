@@ -55,8 +55,8 @@ export interface MatchApi {
   /** Proposes something for a seat of this screen; those at other screens have to agree. */
   propose(what: Proposed, seat?: Seat): Promise<boolean>;
   consent(proposal: number, seat: Seat, agree: boolean): Promise<boolean>;
-  /** About the moment that is looked at. */
-  question(name: string, args: Record<string, Json>): Promise<Reply<Json>>;
+  /** About the moment that is looked at. `A` is what the game answers this question with. */
+  question<A = Json>(name: string, args: Record<string, Json>): Promise<Reply<A>>;
   file(): Promise<Json>;
   dismissRefusal(): void;
   dismissFault(): void;
@@ -262,8 +262,8 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       override: (change) => settled(agreedHere({ change }, undefined)),
       propose: (what, seat) => settled(agreedHere(what, seat)),
       consent: (proposal, seat, agree) => settled(say({ type: 'consent', proposal, seat, agree })),
-      question: (name, args) =>
-        say<Json>({ type: 'ask', question: name, args, moment: isPast ? snapshot.moment : undefined }),
+      question: <A,>(name: string, args: Record<string, Json>) =>
+        say<A>({ type: 'ask', question: name, args, moment: isPast ? snapshot.moment : undefined }),
       async file() {
         const reply = await say<Json>({ type: 'file' });
         return reply.ok ? reply.value : null;

@@ -2,6 +2,7 @@ import { FIRST_GAME } from '../games/faces.ts';
 import { quickPath, startPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { Demo } from './demo/demo.tsx';
 import { GameTiles } from './game-tiles.tsx';
 
 export function HomePage() {
@@ -23,6 +24,7 @@ export function HomePage() {
           </div>
           <p className="hero-note">{landing.quickNote}</p>
         </div>
+        <Demo />
       </section>
       <section aria-labelledby="games-title">
         <div className="section-head">

@@ -73,6 +73,10 @@ function Running() {
     if (hasNoDock()) choose('card');
   };
   const piece = shown ?? face.table.activePiece?.(view);
+  const closeCard = () => {
+    close();
+    if (tab === 'card') choose('decision');
+  };
 
   const opener = useOpenFile((game) => navigate(matchPath(game)));
   const dropping = useDrop(opener.open);
@@ -99,7 +103,13 @@ function Running() {
             </div>
           )}
           <div className="match-table">
-            <Table handle={stage} shown={shown} pinned={pinned} onPick={onPick} onGround={() => closable && close()} />
+            <Table
+              handle={stage}
+              shown={shown}
+              pinned={pinned}
+              onPick={onPick}
+              onGround={() => closable && closeCard()}
+            />
             <Banners />
             {waiting && (
               <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
@@ -113,10 +123,11 @@ function Running() {
             tab={tab}
             onTab={choose}
             piece={piece}
+            onCloseCard={closable ? closeCard : undefined}
             clause={clause}
             onCloseClause={closeClause}
           />
-          <CardDock piece={piece} onClose={closable ? close : undefined} onWhole={() => choose('card')} />
+          <CardDock piece={piece} onClose={closable ? closeCard : undefined} onWhole={() => choose('card')} />
           <Announcer />
           {!past && !waiting && <OverDialog view={view} />}
         </Around>

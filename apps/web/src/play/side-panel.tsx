@@ -4,6 +4,7 @@ import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { ClausePanel } from '../rulebook/clause-panel.tsx';
 import { ClauseView } from '../rulebook/clause-view.tsx';
+import { useLanguage } from '../settings/language.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAsk } from './decide/ask.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
@@ -21,12 +22,14 @@ interface SidePanelProps {
   readonly onTab: (tab: TabId) => void;
   /** The piece whose card is looked at. */
   readonly piece: number | undefined;
+  /** Set while it does not close by itself. */
+  readonly onCloseCard: (() => void) | undefined;
   readonly clause: string | undefined;
   readonly onCloseClause: () => void;
 }
 
 /** Beside the table: the question, what has happened, a card, the rules. Each keeps its place while things move. */
-export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }: SidePanelProps) {
+export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, onCloseClause }: SidePanelProps) {
   const { t } = useWords();
   const face = useFace();
   const { snapshot, refusal } = useMatch();
@@ -60,7 +63,7 @@ export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }
             ),
           },
           { id: 'log', name: t.log.title, content: () => <LogPanel /> },
-          { id: 'card', name: t.panel.card, content: () => <WholeCard piece={piece} /> },
+          { id: 'card', name: t.panel.card, content: () => <WholeCard piece={piece} onClose={onCloseCard} /> },
           {
             id: 'rules',
             name: t.panel.rules,
@@ -73,11 +76,27 @@ export function SidePanel({ question, tab, onTab, piece, clause, onCloseClause }
   );
 }
 
-function WholeCard({ piece }: { readonly piece: number | undefined }) {
+interface WholeCardProps {
+  readonly piece: number | undefined;
+  readonly onClose: (() => void) | undefined;
+}
+
+function WholeCard({ piece, onClose }: WholeCardProps) {
   const { t } = useWords();
+  const site = useLanguage().t;
   const { Card } = useFace();
   const { view } = usePlaying();
-  return Card && piece !== undefined ? <Card view={view} piece={piece} /> : <p className="quiet">{t.panel.noCard}</p>;
+  if (!Card || piece === undefined) return <p className="quiet">{t.panel.noCard}</p>;
+  return (
+    <>
+      <Card view={view} piece={piece} />
+      {onClose && (
+        <button type="button" className="tool card-close" aria-label={site.close} title={site.close} onClick={onClose}>
+          ×
+        </button>
+      )}
+    </>
+  );
 }
 
 /** The clauses that the open question rests on, to be read without looking for them. */

@@ -61,6 +61,16 @@ function comfortOf(pieces: readonly PieceItem[]): number {
   return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
 }
 
+/** What is only looked at has nothing to be picked in it. */
+const withoutNames = (description: Description): Description => ({
+  ...description,
+  items: description.items.map((item) => {
+    if (item.kind !== 'piece' && item.kind !== 'outline') return item;
+    const { label: _, ...nameless } = item;
+    return nameless;
+  }),
+});
+
 /** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
@@ -101,6 +111,7 @@ export function Stage(props: StageProps) {
   before.current = description;
   const lights = useMemo(() => lightsOf(layers), [layers]);
   const pieces = useMemo(() => description.items.filter(isPiece), [description]);
+  const drawn = useMemo(() => (still ? withoutNames(description) : description), [still, description]);
   const parts = useParts(description, start);
   const { rig, camera } = parts;
 
@@ -228,7 +239,7 @@ export function Stage(props: StageProps) {
             <Hatching />
             <g ref={scene}>
               <Ground ground={description.ground} />
-              <Items description={description} lights={lights} />
+              <Items description={drawn} lights={lights} />
             </g>
           </svg>
           <Labels description={description} />

@@ -10,6 +10,12 @@ export const de: Text = {
     quickNote:
       'Ein Klick bis zum ersten Manöverrad: Luke Skywalker gegen zwei TIE-Jäger. Der Tisch ist aufgebaut, den Gegner führt der Computer.',
     careful: 'Partie selbst einrichten',
+    demo: {
+      label: 'Eine Partie X-Wing in Bewegung: Han Solo gegen Soontir Fel, Darth Vader und den Imperator',
+      caption: 'Han und seine Freunde gegen die Asse des Imperators: eine Partie des Computers gegen sich selbst.',
+      pause: 'Anhalten',
+      play: 'Abspielen',
+    },
     promises: [
       [
         'Jede Regel, begründet',

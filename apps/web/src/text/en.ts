@@ -10,6 +10,12 @@ export const en: Text = {
     quickNote:
       'One click to your first dial: Luke Skywalker against two TIE fighters. The table is laid out, the computer is your opponent.',
     careful: 'Set up a match yourself',
+    demo: {
+      label: 'A match of X-Wing in motion: Han Solo against Soontir Fel, Darth Vader and the Emperor',
+      caption: 'Han and friends against the Emperor’s aces: a match of the computer against itself.',
+      pause: 'Pause',
+      play: 'Play',
+    },
     promises: [
       [
         'Every rule, with its reason',

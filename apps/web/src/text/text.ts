@@ -9,6 +9,12 @@ export interface Text {
     readonly quick: string;
     readonly quickNote: string;
     readonly careful: string;
+    readonly demo: {
+      readonly label: string;
+      readonly caption: string;
+      readonly pause: string;
+      readonly play: string;
+    };
     readonly promises: readonly (readonly [title: string, text: string])[];
   };
   readonly playLoading: string;

@@ -175,7 +175,7 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
       return a && b ? good(Math.abs(a.x - b.x)) : fault('toy.noSuchDrone');
     },
   },
-  aids: { measuring: { usual: true } },
+  aids: { measuring: { usual: true }, hints: { usual: true } },
   askable: { range: 'measuring' },
   text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });

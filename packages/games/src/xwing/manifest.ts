@@ -10,8 +10,6 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   editions: [xwing],
   players: [xwingPilot],
   lists: async () => (await import('./lists.ts')).xwingLists,
-  // What the rules allow: no measuring before an attack, no look at where a manoeuvre ends.
-  aids: { preview: false, measuring: false, odds: true, hints: true },
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

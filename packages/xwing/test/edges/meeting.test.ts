@@ -44,13 +44,15 @@ describe('obstacles', () => {
   });
 
   it('[XW-HINDERNISSE-07] a ship beside a stone may attack, one that stands on it by a hair may not', () => {
-    const fight = (x: number) =>
+    const fight = (x: number, y: number) =>
       scene({
         phase: 'combat',
         ships: [rookie(450, 300), academy(450, 500, 0, { fought: true })],
-        obstacles: [asteroid(x, 300)],
+        obstacles: [asteroid(x, y)],
       }).open[0];
-    expect(around(450 + 20 + ROCK.west, fight)).toEqual(['0 dials', '0 attack', '0 attack']);
+    expect(around(450 + 20 + ROCK.west, (x) => fight(x, 300))).toEqual(['0 dials', '0 attack', '0 attack']);
+    // Its tip under the right guide alone.
+    expect(around(300 + 22 + ROCK.south, (y) => fight(458.5, y))).toEqual(['0 dials', '0 attack', '0 attack']);
   });
 
   it('[XW-HINDERNISSE-17] the stone that is nearer by a hair comes first; only equally near ones are a choice', () => {

@@ -203,7 +203,16 @@ describe('bombs and the ruler', () => {
     ]);
   });
 
-  it('[XW-BOMBEN-14] of a token at the edge only what lies inside is measured to: here the guides alone', () => {
+  it('[XW-BOMBEN-14] of a token that hangs over the edge only what lies inside is measured to', () => {
+    // It stands askew: its right guide, which would be 7.7 mm nearer, lies outside; its edge enters the table at 205.
+    const askew = (x: number) =>
+      scene({
+        phase: 'activation',
+        ships: [rookie(x, 20, 90, { activated: true }), academy(800, 800, 0, { activated: true })],
+        bombs: [{ card: 'seismiccharges', ship: 1, x: 200, y: 5, degrees: 45 }],
+      }).ship(0).shields;
+    expect(around(205 + 100 + 20, askew)).toEqual([1, 1, 2]);
+    // Nothing inside but the guides.
     const guides = (x: number) =>
       scene({
         phase: 'activation',

@@ -1,8 +1,15 @@
 import { HINTS } from '../common-aids.ts';
-import type { GameFace, Outcome, Seated } from '../game-face.ts';
+import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
+
+const MEASURING: Aid = {
+  id: 'measuring',
+  byDefault: true,
+  name: { de: 'Messen', en: 'Measuring' },
+  note: { de: 'Wie weit es von Drohne zu Drohne ist.', en: 'How far it is from drone to drone.' },
+};
 
 /** The match ends with one side's last drone, or after twelve rounds. */
 function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Outcome | undefined {
@@ -24,7 +31,7 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   words: toyWords,
   headline: ({ round, phase }, language) => ({ round, phase: toyText(language).phase[phase] }),
   side: (_view, seat) => (seat === 0 ? 0 : 1),
-  aids: [HINTS],
+  aids: [MEASURING, HINTS],
   decide: {
     control: () => undefined,
     hint: (kind, language) => toyHints(language)[kind],

@@ -1,22 +1,8 @@
 import type { Json } from '@holotisch/engine';
+import type { DroneView, ToyView } from '@holotisch/engine/toy';
 import { seenAs } from '../game-face.ts';
 
-/** What a seat sees of the toy game: drones on a line. */
-export interface ToyView {
-  readonly round: number;
-  readonly phase: 'plan' | 'act' | 'end';
-  readonly drones: readonly DroneView[];
-}
-export interface DroneView {
-  readonly id: number;
-  readonly seat: number;
-  readonly x: number;
-  readonly cards: readonly string[];
-  readonly stance: 'attack' | 'guard' | null;
-  readonly moved: boolean;
-  readonly removed: boolean;
-  readonly wounds: number;
-}
+export type { DroneView, ToyView };
 
 export type ToyEvent =
   | { readonly type: 'revealed'; readonly stances: { readonly [drone: string]: string } }

@@ -8,7 +8,7 @@ export function useAsk(): AskView | undefined {
   const { snapshot } = useMatch();
   const { waiting } = usePlaying();
   // The question waits until the table shows what it is about.
-  return waiting ? undefined : (snapshot?.ask as AskView | undefined);
+  return waiting ? undefined : snapshot?.ask;
 }
 
 /** Leaving it: drawn more quietly than doing something. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { type AnyFace, pieceKey, pieceOfKey } from '../../games/game-face.ts';
+import { type AnyFace, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import type { LabelItem, SceneActions, StageHandle } from '../../scene/description.ts';
-import { SceneLayers, useSceneLayer } from '../../scene/layers.tsx';
+import type { SceneActions, StageHandle } from '../../scene/description.ts';
+import { SceneLayers } from '../../scene/layers.tsx';
 import { Stage } from '../../scene/stage.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useAsk } from '../decide/ask.ts';
@@ -14,6 +14,7 @@ import { useFramesByItself } from './by-itself.ts';
 import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
+import { Telling } from './telling.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import type { Playing } from './use-director.ts';
 import { useNamesShown } from './use-names-shown.ts';
@@ -105,7 +106,7 @@ function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
       {ruler.armed && table.measure && (
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
-      <Telling playing={playing} />
+      <Telling marks={playing.marks} labels={playing.labels} />
       <Stage
         description={description}
         actions={actions}
@@ -155,29 +156,4 @@ function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table
   const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
   useEffect(() => handle.current?.frame(points), [handle, seen]);
-}
-
-/** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
-function Telling({ playing: { marks, labels } }: { readonly playing: Playing }) {
-  const layer = useMemo(
-    () => ({
-      items: [
-        ...marks,
-        ...labels.map(
-          ({ id, piece, at, text, tone, clause }): LabelItem => ({
-            kind: 'label',
-            key: `told:${piece}:${id}`,
-            at: at ?? { piece: pieceKey(piece) },
-            text,
-            silent: true,
-            ...(tone && { tone }),
-            ...(clause && { clause }),
-          }),
-        ),
-      ],
-    }),
-    [marks, labels],
-  );
-  useSceneLayer(layer);
-  return null;
 }

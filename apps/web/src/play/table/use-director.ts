@@ -21,9 +21,10 @@ export function useSpeed(): readonly [Speed, (speed: Speed) => void] {
   ];
 }
 
-const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether somebody has asked the machine for less motion. */
+export const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const browserClock: Clock = {
+export const browserClock: Clock = {
   now: () => performance.now(),
   frame(then) {
     const frame = requestAnimationFrame(then);

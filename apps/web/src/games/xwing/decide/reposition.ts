@@ -27,7 +27,7 @@ export function placeOnWay(about: OptionView['about'], start: Pose, half: number
   const { template, side } = (about ?? {}) as Laid;
   if (!template) return undefined;
   if (side !== undefined) {
-    const [a, b] = (Array.isArray(slides) ? slides : [0, 0]) as unknown as readonly [number, number];
+    const [a = 0, b = 0] = Array.isArray(slides) ? slides.map(Number) : [];
     return barrelRoll(start, half, template, side, a, b);
   }
   const path = flightPath(half, template);
@@ -45,4 +45,4 @@ export function slidesFor(total: number, most: number, two: boolean): readonly n
 }
 
 export const sumOf = (slides: unknown): number =>
-  Array.isArray(slides) ? (slides as number[]).reduce((a, b) => a + b, 0) : Number(slides);
+  Array.isArray(slides) ? slides.map(Number).reduce((a, b) => a + b, 0) : Number(slides);

@@ -1,6 +1,7 @@
 import type { Pose, Strip } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { useQuestion } from '../questions.ts';
 
 /** How a manoeuvre would end from where the ship stands, as the rules work it out. */
 export interface Flight {
@@ -18,7 +19,8 @@ const NONE: ReadonlyMap<string, Flight> = new Map();
 
 /** The flights of these ships with these manoeuvres; what has been asked once at a moment is not asked again. */
 export function useFlights(wanted: ReadonlyMap<string, string>): ReadonlyMap<string, Flight> {
-  const { question, snapshot } = useMatch();
+  const { snapshot } = useMatch();
+  const question = useQuestion();
   const moment = `${snapshot?.taken} ${snapshot?.moment}`;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Flight>>(NONE);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useFlights(wanted: ReadonlyMap<string, string>): ReadonlyMap<str
       const key = `${moment} ${ship} ${code}`;
       if (answers.has(key)) continue;
       void question('pose', { ship: Number(ship), manoeuvre: code }).then((reply) => {
-        if (current && reply.ok) setAnswers((old) => new Map(old).set(key, reply.value as unknown as Flight));
+        if (current && reply.ok) setAnswers((old) => new Map(old).set(key, reply.value));
       });
     }
     return () => {

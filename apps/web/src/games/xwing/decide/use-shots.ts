@@ -1,6 +1,7 @@
 import type { Vec } from '@holotisch/table';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { useQuestion } from '../questions.ts';
 import type { AskView } from '../view.ts';
 
 /** What the rules say of a shot before it is fired. */
@@ -15,9 +16,17 @@ export interface ShotFacts {
   readonly dice: { readonly attack: number; readonly defence: number };
 }
 
+/** What the rules say of every weapon and target: what is refused has no dice. */
+export type Shot =
+  | ShotFacts
+  | { readonly weapon: string; readonly target: number; readonly refused: readonly string[] };
+
+const isLegal = (shot: Shot): shot is ShotFacts => 'dice' in shot;
+
 /** The legal shots of the ship that is asked to attack, by the id of their option. */
 export function useShots(ask: AskView | undefined): ReadonlyMap<string, ShotFacts> {
-  const { question, snapshot } = useMatch();
+  const { snapshot } = useMatch();
+  const question = useQuestion();
   const from = ask?.kind === 'attack' ? (ask.about?.['ship'] as number | undefined) : undefined;
   const taken = snapshot?.taken;
   const [shots, setShots] = useState<ReadonlyMap<string, ShotFacts>>(new Map());
@@ -28,8 +37,7 @@ export function useShots(ask: AskView | undefined): ReadonlyMap<string, ShotFact
     let wanted = true;
     void question('targets', { from }).then((reply) => {
       if (!wanted || !reply.ok) return;
-      const all = reply.value as unknown as readonly ShotFacts[];
-      setShots(new Map(all.filter((s) => s.dice).map((s) => [`${s.weapon}>${s.target}`, s])));
+      setShots(new Map(reply.value.filter(isLegal).map((s) => [`${s.weapon}>${s.target}`, s])));
     });
     return () => {
       wanted = false;

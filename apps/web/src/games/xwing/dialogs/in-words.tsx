@@ -3,18 +3,11 @@ import { data } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { type InArc, type Pair, useQuestion } from '../questions.ts';
 import { shipWords } from '../table/ship-words.ts';
 import { useValues } from '../table/use-values.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-
-interface Covers {
-  readonly from: number;
-  readonly to: number;
-}
-interface Pair extends Covers {
-  readonly range: number;
-}
 
 /** The table without eyes: who stands where with what, how far from whom and in whose arc. */
 export function InWords({ view }: { readonly view: XWingView }) {
@@ -22,14 +15,15 @@ export function InWords({ view }: { readonly view: XWingView }) {
   const { own } = words;
   const { number } = useLanguage();
   const values = useValues();
-  const { snapshot, question } = useMatch();
-  const [arcs, setArcs] = useState<readonly Covers[]>([]);
+  const { snapshot } = useMatch();
+  const question = useQuestion();
+  const [arcs, setArcs] = useState<readonly InArc[]>([]);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
   const measuring = snapshot?.allowed.includes('measuring') ?? false;
   useEffect(() => {
-    void question('arcs', {}).then((reply) => reply.ok && setArcs(reply.value as unknown as readonly Covers[]));
+    void question('arcs', {}).then((reply) => reply.ok && setArcs(reply.value));
     if (!measuring) return setPairs([]);
-    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value as unknown as readonly Pair[]));
+    void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value));
   }, [question, measuring]);
   const cm = (mm: number) => number(mm / 10);
   const ships = view.ships.filter((s) => s.pose);

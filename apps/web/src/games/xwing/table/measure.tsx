@@ -1,10 +1,10 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
 import { useEffect, useMemo, useState } from 'react';
-import { useMatch } from '../../../match/use-match.tsx';
 import type { RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
+import { useQuestion } from '../questions.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { BANDS } from './arcs.ts';
@@ -47,16 +47,20 @@ export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
 
 const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
 
-/** What the rules say of the line between two ships, from the same function that decides a shot. */
-export interface Sight {
-  readonly inArc: boolean;
-  /** The range of the line of fire, which is not always the shortest line. */
+/** The line of fire between two ships, from the same function that decides a shot. */
+export interface Line {
+  /** Its range, which is not always that of the shortest line. */
   readonly range: number;
   readonly obstructed: boolean;
 }
 
+/** What the rules say of the line between two ships. */
+export interface Sight extends Line {
+  readonly inArc: boolean;
+}
+
 function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
-  const { question } = useMatch();
+  const question = useQuestion();
   const [sight, setSight] = useState<Sight>();
   useEffect(() => {
     setSight(undefined);
@@ -64,7 +68,7 @@ function useSight(from: number | undefined, to: number | undefined): Sight | und
     let stale = false;
     const line = async (arc?: 'front') => {
       const reply = await question('line', { from, to, ...(arc && { arc }) });
-      return reply.ok ? (reply.value as unknown as Omit<Sight, 'inArc'> | null) : null;
+      return reply.ok ? reply.value : null;
     };
     void Promise.all([line('front'), line()]).then(([inFront, any]) => {
       const found = inFront ?? any;

@@ -1,6 +1,7 @@
 import { damageOn, data } from '@holotisch/xwing';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { useQuestion } from '../questions.ts';
 import type { ShipView } from '../view.ts';
 
 /** The numbers of a ship. */
@@ -48,15 +49,15 @@ interface KnownValuesProps {
  * the last ones stay: a value must not tell what has not been seen yet.
  */
 export function KnownValues({ waiting, children }: KnownValuesProps) {
-  const { snapshot, question } = useMatch();
+  const { snapshot } = useMatch();
+  const question = useQuestion();
   const [known, setKnown] = useState<Known>(new Map());
   useEffect(() => {
     if (!snapshot || waiting) return;
     let current = true;
     void question('values', {}).then((reply) => {
       if (!current || !reply.ok) return;
-      const list = reply.value as unknown as readonly (Values & { readonly ship: number })[];
-      setKnown(new Map(list.map((one) => [one.ship, one])));
+      setKnown(new Map(reply.value.map((one) => [one.ship, one])));
     });
     return () => {
       current = false;

@@ -1,0 +1,78 @@
+import type { AnyFace } from '../../games/game-face.ts';
+import { Director, type Shown, type Teller } from '../../play/table/director.ts';
+import type { StageHandle } from '../../scene/description.ts';
+import type { PausableClock } from './pausable-clock.ts';
+import type { Recording } from './recording.ts';
+
+// What a view and an event are only the face knows.
+type View = Parameters<AnyFace['headline']>[0];
+type Event = Parameters<ReturnType<AnyFace['words']>['event']>[1];
+
+/** A breath between two scenes, and a longer one before it begins again. */
+const BETWEEN = 150;
+const BEFORE_AGAIN = 5000;
+/** A little faster than one plays: nobody has to decide anything here. */
+const PACE = 0.8;
+
+/** Shows a recording on a stage over and over, told as a running match is told. */
+export class Reel {
+  readonly #director: Director<View, Event>;
+  readonly #recording: Recording;
+  readonly #clock: PausableClock;
+  #at: number;
+  #callOff: (() => void) | undefined;
+
+  /** Begins before the scene of this number. */
+  constructor(
+    recording: Recording,
+    at: number,
+    teller: Teller<View, Event>,
+    stage: () => StageHandle | undefined | null,
+    clock: PausableClock,
+    tell: () => void,
+  ) {
+    this.#recording = recording;
+    this.#clock = clock;
+    this.#at = at;
+    const view = recording.scenes[at - 1]?.view ?? recording.start;
+    this.#director = new Director<View, Event>({ view, taken: at }, teller, stage, clock, () => {
+      tell();
+      this.#goOn();
+    });
+    this.#director.pace = PACE;
+  }
+
+  get shown(): Shown<View, Event> {
+    return this.#director.shown;
+  }
+  set teller(teller: Teller<View, Event>) {
+    this.#director.teller = teller;
+  }
+
+  begin(): void {
+    this.#goOn();
+  }
+
+  /** The page has drawn what it was told last. */
+  drawn(): void {
+    this.#director.drawn();
+  }
+
+  close(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#director.close();
+  }
+
+  #goOn(): void {
+    if (this.#director.busy || this.#callOff) return;
+    const { scenes, start } = this.#recording;
+    const scene = scenes[this.#at];
+    this.#callOff = this.#clock.wait(scene ? BETWEEN : BEFORE_AGAIN, () => {
+      this.#callOff = undefined;
+      this.#at = scene ? this.#at + 1 : 0;
+      if (scene) this.#director.play({ ...scene, taken: this.#at });
+      else this.#director.settle({ view: start, taken: 0 });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { pieceKey } from '../../games/game-face.ts';
+import type { LabelItem } from '../../scene/description.ts';
+import { useSceneLayer } from '../../scene/layers.tsx';
+import type { Playing } from './use-director.ts';
+
+/** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
+export function Telling({ marks, labels }: Pick<Playing, 'marks' | 'labels'>) {
+  const layer = useMemo(
+    () => ({
+      items: [
+        ...marks,
+        ...labels.map(
+          ({ id, piece, at, text, tone, clause }): LabelItem => ({
+            kind: 'label',
+            key: `told:${piece}:${id}`,
+            at: at ?? { piece: pieceKey(piece) },
+            text,
+            silent: true,
+            ...(tone && { tone }),
+            ...(clause && { clause }),
+          }),
+        ),
+      ],
+    }),
+    [marks, labels],
+  );
+  useSceneLayer(layer);
+  return null;
+}
