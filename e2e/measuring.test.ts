@@ -54,6 +54,7 @@ describe('moving a ship', () => {
     const before = await place('A');
     const rulerBefore = await ruler();
     const from = await middle(base('A'));
+    const knob = await middle(page.locator('.piece-handle-knob'));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y - 40, { steps: 4 });
@@ -67,6 +68,9 @@ describe('moving a ship', () => {
     const to = await middle(base('A'));
     expect(Math.abs(to.x - from.x - 60)).toBeLessThan(1);
     expect(Math.abs(to.y - from.y + 40)).toBeLessThan(1);
+    // What hangs on it comes along.
+    const moved = await middle(page.locator('.piece-handle-knob'));
+    expect(Math.abs(moved.x - knob.x - 60)).toBeLessThan(1);
   });
 
   it('with the arrow keys, finely with Ctrl or Shift', async () => {

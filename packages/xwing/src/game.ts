@@ -1,10 +1,11 @@
-import { type Emit, type Flow, type Game, regionsOf } from '@holotisch/engine';
+import { type Emit, type Flow, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
 import { asking } from './asking.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
+import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
 import {
   activateNext,
@@ -33,7 +34,7 @@ import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
 import { verify } from './verify.ts';
-import { imagine, view } from './view.ts';
+import { imagine, view, type XWingView } from './view.ts';
 import { XWing } from './xwing.ts';
 
 export type Activity =
@@ -120,9 +121,13 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
 
+export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>;
+export type XWingMatch = MatchOf<XWingGame>;
+
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
-  const sit = (state: XWingState, emit: Emit = () => {}, like?: XWing) => new XWing(state, emit, { book, rules }, like);
+export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
+  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}, like?: XWing) =>
+    new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',

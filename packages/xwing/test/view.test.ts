@@ -2,6 +2,7 @@ import { canonical, type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../src/game.ts';
 import { HIDDEN, type XWingState } from '../src/state.ts';
+import type { XWingView } from '../src/view.ts';
 import { playRandom } from './random/play.ts';
 import { academy, rookie } from './scene.ts';
 
@@ -9,7 +10,7 @@ const VIEWERS = [0, 1, 'nobody'] as const;
 const PLANTED = 'planted-secret';
 
 /** Maps whose keys are data, not fields: what cards have counted and noted lies open. */
-const MAPS = new Set(['uses', 'notes', 'note', 'modifier']);
+const MAPS = new Set(['uses', 'noted', 'note', 'modifier']);
 
 /** A copy with one more field in every record of it. */
 function planted(value: unknown, key = ''): unknown {
@@ -150,9 +151,8 @@ describe('a position from a view', () => {
   });
 });
 
-/** Positions are written in degrees, and bombs are numbered anew. */
-function rounded(seen: Json): unknown {
-  const { nextBomb: _, bombs, ...rest } = seen as { nextBomb: number; bombs: { id: number }[] } & Record<string, Json>;
+/** Positions are written in degrees, and bombs and attacks are numbered anew. */
+function rounded({ nextBomb: _, nextAttack: _a, bombs, ...rest }: XWingView): unknown {
   const plain = { ...rest, bombs: bombs.map(({ id: __, ...bomb }) => bomb) };
   return JSON.parse(JSON.stringify(plain), (_key, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 || 0 : value,

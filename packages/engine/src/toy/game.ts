@@ -6,6 +6,7 @@ import { type Chance, chance } from '../random.ts';
 import { regionsOf } from '../region.ts';
 import { engineText } from '../text.ts';
 import { firstEdition, secondEdition } from './editions.ts';
+import type { ToyEvent } from './events.ts';
 import { endRound, move, sitDown, type ToyEdition, type ToyTable } from './flow.ts';
 import {
   CARDS,
@@ -23,7 +24,7 @@ import {
   type Wound,
 } from './state.ts';
 import { toyText } from './text.ts';
-import { imagine, view } from './view.ts';
+import { imagine, type ToyView, view } from './view.ts';
 
 type Activity = 'plan' | 'end' | { readonly activate: number };
 
@@ -109,7 +110,7 @@ function nextDrone(s: Toy): Drone | undefined {
 }
 
 /** The toy game with these cards and procedures. */
-export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable> => ({
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent, ToyView> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],

@@ -200,9 +200,9 @@ export const actStep = step<Turn & { step: 'act' }>(function* (g, ship, turn) {
   const obstacles = turn.obstacles.map((met) => g.state.obstacles[met.at] ?? met);
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = turn.overlapped.length > 0 ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
-  if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
+  if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { text: `xw.skipped.${why}` } });
   else if (isStressed(ship) && !canAct(g, ship, { free: false }))
-    g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.stress') } });
+    g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.stress' } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;

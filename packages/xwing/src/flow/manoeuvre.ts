@@ -1,4 +1,4 @@
-import { askIn, choose, type Flow, type Json, type Region, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, type Region, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -176,9 +176,9 @@ export function* executeManoeuvre(
     ship: ship.id,
     manoeuvre: m.code,
     // Whoever shows the flight need not work out anew how it was flown.
-    ...(end.path && { template: { ...end.path.template }, astern: end.path.astern }),
-    from: start as unknown as Json,
-    to: end.pose as unknown as Json,
+    ...(end.path && { template: end.path.template, astern: end.path.astern }),
+    from: start,
+    to: end.pose,
     s: end.s,
     overlapped: end.overlapped.map((o) => o.id),
   });

@@ -200,7 +200,7 @@ export const PieceHandle = memo(function PieceHandle({ item: { key, radius, owne
       ref.current?.setAttribute('transform', `${placement(pose)} translate(0 ${round(radius)}) scale(${round(pixel)})`),
     [radius],
   );
-  usePart(key, draw, 'eye');
+  usePart(key, draw, 'both');
   return (
     <g ref={ref} className={`piece-handle ${sideClass(owner)}`} data-turns={key}>
       <path className="piece-handle-line" d={`M0 0V${HANDLE}`} />
