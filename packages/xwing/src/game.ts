@@ -21,7 +21,7 @@ import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { tallonSlides } from './flow/manoeuvre.ts';
-import { planning } from './flow/planning.ts';
+import { areUnknown, planning, setUnknownDials } from './flow/planning.ts';
 import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
@@ -43,6 +43,7 @@ export type Activity =
   | 'deploy'
   | 'forcesPlaced'
   | 'planning'
+  | 'unknownDials'
   | 'activationStart'
   | 'decloak'
   | 'activate'
@@ -62,6 +63,7 @@ export type Activity =
 function next(g: XWing): Activity | undefined {
   const { state } = g;
   if (state.outcome) return undefined;
+  if (areUnknown(g)) return 'unknownDials';
   if (missionOf(state)?.achieved(state).length) return 'objective';
   if (state.turn) return state.turn.step;
   switch (state.phase) {
@@ -98,6 +100,7 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   deploy: placeNext,
   forcesPlaced,
   planning: plan,
+  unknownDials: setUnknownDials,
   activationStart,
   decloak: decloaking,
   activate: activateNext,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { xwing } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
 import { eventInWords } from '../src/text/naming.ts';
 import { academy, rookie, scene } from './scene.ts';
@@ -109,5 +110,28 @@ describe('a change by hand, where the players agree that the engine is wrong', (
     ] as const)
       expect(s.match.override(change)?.message.text, JSON.stringify(change)).toBe(key);
     expect([s.match.hash(), s.match.taken.length]).toEqual([before, 0]);
+  });
+});
+
+describe('the end by the players', () => {
+  it('is a change by hand: a side gives up, or all agree on a draw; then nothing is asked any more', () => {
+    for (const [by, seat, outcome, words] of [
+      ['concede', 0, { winner: 1, reason: 'conceded' }, 'Ein Spieler gibt auf: Die Partie ist zu Ende.'],
+      ['draw', 1, { winner: null, reason: 'agreed' }, 'Beide Seiten einigen sich auf Unentschieden.'],
+    ] as const) {
+      const s = table();
+      const { change, agreed } = xwing.ending(s.state, seat, by);
+      expect(agreed).toEqual(by === 'draw' ? [0, 1] : [seat]);
+      expect(s.match.override(change)).toBeUndefined();
+      expect([s.match.over, s.match.result]).toEqual([true, outcome]);
+      expect(eventInWords(s.state, text.de, 'de', s.events('override')[0]!)).toBe(words);
+    }
+    expect(table().match.override({ end: { winner: 2, reason: 'bored' } })?.message.text).toBe('xw.badData');
+  });
+
+  it('of a team takes all of its players', () => {
+    const state = { ...table().state, sides: [0, 0, 1, 1] as const };
+    expect(xwing.ending(state, 3, 'concede').agreed).toEqual([2, 3]);
+    expect(xwing.ending(state, 3, 'draw').agreed).toEqual([0, 1, 2, 3]);
   });
 });
