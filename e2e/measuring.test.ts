@@ -176,7 +176,7 @@ describe('manoeuvres', () => {
     await notice('Hätte Schiff B überschnitten');
     await notice('Die Wende am Ende entfällt.');
     expect((await place('A')).degrees).toBe(0);
-    await page.getByRole('link', { name: '§ Flugrichtung 13: Klausel öffnen' }).waitFor();
+    await page.getByRole('link', { name: 'Klausel § Flugrichtung 13 öffnen' }).waitFor();
     expect(await ruler()).toContain('Reichweite 1');
   });
 
@@ -197,7 +197,7 @@ describe('manoeuvres', () => {
     for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
     await page.getByRole('radio', { name: 'Geradeaus 5' }).click();
     await notice('Das Schiff würde fliehen');
-    await page.getByRole('link', { name: '§ Flucht 1: Klausel öffnen' }).waitFor();
+    await page.getByRole('link', { name: 'Klausel § Flucht 1 öffnen' }).waitFor();
   });
 });
 

@@ -2,8 +2,8 @@ import type { ClauseId } from '@holotisch/rules';
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
+import { ClauseBeside } from '../rulebook/clause-beside.ts';
 import { ClausePanel } from '../rulebook/clause-panel.tsx';
-import { ClauseView } from '../rulebook/clause-view.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAsk } from './decide/ask.ts';
@@ -109,7 +109,7 @@ function RulesOfQuestion() {
       <p className="quiet">{clauses.length > 0 ? t.panel.rulesHere : t.panel.noRules}</p>
       <Suspense fallback={<p className="quiet">{t.loading}</p>}>
         {clauses.map((id: ClauseId) => (
-          <ClauseView key={id} id={id} level={2} />
+          <ClauseBeside key={id} id={id} level={2} />
         ))}
       </Suspense>
       <p>
