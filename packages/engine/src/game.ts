@@ -26,7 +26,7 @@ export interface Position {
 }
 
 /** A question that a scenario may put to a state: range, arc, cover, the pose after a manoeuvre … */
-export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Result<Json>;
+export type Question<S, A extends Json = Json> = (state: S, args: Readonly<Record<string, Json>>) => Result<A>;
 
 /** The question that answers with a position as scenario files spell it, in games that have one. */
 export const POSITION = 'position';

@@ -7,13 +7,22 @@ import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
-import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import {
+  activateNext,
+  activationEnd,
+  activationStart,
+  actStep,
+  decloaking,
+  flyStep,
+  isActivationOver,
+  revealStep,
+} from './flow/activation.ts';
 import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
-import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
+import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { tallonSlides } from './flow/manoeuvre.ts';
-import { planning } from './flow/planning.ts';
+import { areUnknown, planning, setUnknownDials } from './flow/planning.ts';
 import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
@@ -35,12 +44,18 @@ export type Activity =
   | 'deploy'
   | 'forcesPlaced'
   | 'planning'
+  | 'unknownDials'
   | 'activationStart'
   | 'decloak'
   | 'activate'
+  | 'reveal'
+  | 'fly'
+  | 'act'
   | 'activationEnd'
   | 'combatStart'
   | 'fight'
+  | 'attack'
+  | 'fought'
   | 'combatEnd'
   | 'end'
   | 'objective';
@@ -49,7 +64,9 @@ export type Activity =
 function next(g: XWing): Activity | undefined {
   const { state } = g;
   if (state.outcome) return undefined;
+  if (areUnknown(g)) return 'unknownDials';
   if (missionOf(state)?.achieved(state).length) return 'objective';
+  if (state.turn) return state.turn.step;
   switch (state.phase) {
     case 'initiative':
       return 'initiative';
@@ -84,12 +101,18 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   deploy: placeNext,
   forcesPlaced,
   planning: plan,
+  unknownDials: setUnknownDials,
   activationStart,
   decloak: decloaking,
   activate: activateNext,
+  reveal: revealStep,
+  fly: flyStep,
+  act: actStep,
   activationEnd,
   combatStart,
   fight: fightNext,
+  attack: attackStep,
+  fought: foughtStep,
   combatEnd,
   end: endPhase,
   objective: objectiveAchieved,

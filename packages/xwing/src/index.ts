@@ -1,3 +1,13 @@
+export type {
+  Flight,
+  InArc,
+  Line,
+  Pair,
+  RefusedShot,
+  ShipValues,
+  ShotFacts,
+  XWingAnswers,
+} from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { damageOn } from './damage-on.ts';

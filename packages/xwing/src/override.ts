@@ -1,6 +1,7 @@
 import { drawCard, type Ending, type EndsBy, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
 import { deckOf, takeOffTable } from './flow/damage.ts';
+import { endTurn } from './flow/timing.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import type { Equipped, Ship, TokenKind, XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
@@ -41,6 +42,8 @@ function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   if (locks) ship.locks.splice(0, ship.locks.length, ...locks);
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
+  // Whoever has had his turn, or is still to have it, is not in the middle of it.
+  if (state.active === id && (activated ?? fought) !== undefined) endTurn(g);
   const wrong = changeDamage(g, ship, change) ?? changeCards(ship, change);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);

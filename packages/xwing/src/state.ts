@@ -2,7 +2,7 @@ import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Use
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Scope } from './cards/vocabulary.ts';
-import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
+import type { Arc, DamageDeckId, Difficulty, Faction, Manoeuvre, Slot } from './data/types.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
@@ -167,6 +167,28 @@ export type CardNotes = Record<string, Json>;
 /** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
 export type Lasting = EngineLasting<Scope> & { readonly ship: number };
 
+/**
+ * How far the active ship has come: each step of its activation, and of its part in the Combat phase, is an activity of
+ * its own. XW-AKTIVIERUNGSPHASE-03, XW-KAMPFPHASE-05
+ */
+export type Turn =
+  | { readonly step: 'reveal' | 'attack' | 'fought' }
+  | ({ readonly step: 'fly' } & Revealed)
+  | ({ readonly step: 'act' } & Revealed & Met);
+/** What is to be flown, and as what it counts. */
+export type Revealed = {
+  readonly manoeuvre: Manoeuvre;
+  readonly difficulty: Difficulty;
+};
+/** What the manoeuvre has run into; what comes of it belongs to the next step. */
+export type Met = {
+  readonly overlapped: readonly number[];
+  /** Obstacles by kind and place in the list; -1 for one that has gone since. */
+  readonly obstacles: readonly { readonly kind: string; readonly at: number }[];
+  /** A card has put the check of pilot stress off until the action has been performed. */
+  readonly checksLater: boolean;
+};
+
 /** South is y = 0, west is x = 0. */
 export type Edge = 'south' | 'north' | 'west' | 'east';
 
@@ -199,6 +221,8 @@ export interface XWingState extends GameState {
   combatSkill: number | null;
   /** The ship that is being handled in the Activation or Combat phase. XW-AKTIVES-SCHIFF-01 */
   active: number | null;
+  /** Only while a ship is active. */
+  turn?: Turn | undefined;
   initiative: Side;
   /** The edge of each side; they face each other. */
   edges: [Edge, Edge] | null;

@@ -14,6 +14,7 @@ import {
   type Rules,
   type Ship,
   type Tokens,
+  type Turn,
   type Which,
   type XWingState,
 } from './state.ts';
@@ -47,6 +48,7 @@ export type XWingView = Pick<
   | 'uses'
   | 'outcome'
 > & {
+  readonly turn?: Turn;
   readonly ships: readonly ShipView[];
   readonly decks: readonly DeckView[];
   /** XW-RUNDENMARKER-01, XW-RUNDENMARKER-02: one a round, where the number of rounds is limited. */
@@ -82,6 +84,7 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): XWin
     stage: s.stage,
     combatSkill: s.combatSkill,
     active: s.active,
+    ...(s.turn && { turn: viewTurn(s.turn) }),
     initiative: s.initiative,
     edges: s.edges && [...s.edges],
     supply: [...s.supply],
@@ -98,6 +101,32 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): XWin
     uses: { ...s.uses },
     outcome: s.outcome && { winner: s.outcome.winner, reason: s.outcome.reason },
     roundTokens: s.rules.roundLimit === null ? 0 : s.round,
+  };
+}
+
+/** What was revealed lies open, and so does what the manoeuvre has met. */
+function viewTurn(turn: Turn): Turn {
+  if (!('manoeuvre' in turn)) return { step: turn.step };
+  const { code, bearing, speed, side, difficulty, energy, template } = turn.manoeuvre;
+  const revealed = {
+    manoeuvre: {
+      code,
+      bearing,
+      speed,
+      side,
+      difficulty,
+      ...(energy === undefined ? {} : { energy }),
+      ...(template === undefined ? {} : { template }),
+    },
+    difficulty: turn.difficulty,
+  };
+  if (turn.step === 'fly') return { step: 'fly', ...revealed };
+  return {
+    step: 'act',
+    ...revealed,
+    overlapped: [...turn.overlapped],
+    obstacles: turn.obstacles.map(({ kind, at }) => ({ kind, at })),
+    checksLater: turn.checksLater,
   };
 }
 

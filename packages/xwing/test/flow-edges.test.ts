@@ -242,7 +242,7 @@ describe('the edge', () => {
     const red = dialOf(s.ship(0)).find((m) => m.difficulty === 'red')!;
     const { g, types } = watch(s);
     const { result } = drive(executeManoeuvre(g, s.ship(0), red));
-    expect(result).toEqual({ alive: false, overlappedShip: false, obstacles: [] });
+    expect(result).toEqual({ alive: false, overlapped: [], obstacles: [], checksLater: false });
     expect(types()).toEqual(['moved', 'destroyed']);
     expect([s.ship(0).status, s.ship(0).bumped, s.ship(0).tokens.stress]).toEqual(['destroyed', false, 0]);
   });

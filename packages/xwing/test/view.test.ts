@@ -1,8 +1,7 @@
-import { canonical, type Json } from '@holotisch/engine';
+import { canonical, type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../src/game.ts';
 import { HIDDEN, type XWingState } from '../src/state.ts';
-import { dialOf } from '../src/values.ts';
 import type { XWingView } from '../src/view.ts';
 import { playRandom } from './random/play.ts';
 import { academy, rookie } from './scene.ts';
@@ -96,7 +95,7 @@ describe('the view of a seat', () => {
 });
 
 describe('a position from a view', () => {
-  const again = (position: Json) => {
+  const laidOut = (position: Json) => {
     const placed = xwing.place({ position, seed: 'anew', dice: {}, decks: {} });
     if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
     return placed.value;
@@ -107,7 +106,7 @@ describe('a position from a view', () => {
     return JSON.parse(JSON.stringify(position.value)) as Json;
   };
 
-  it('[XW-PLANUNGSPHASE-04] spells what the seat may not know as hidden, and chance settles it when it is laid out', () => {
+  it('[XW-PLANUNGSPHASE-04] spells what the seat may not know as hidden, and the owners of dials are asked for them again', () => {
     let dials = 0;
     let cards = 0;
     eachMoment((_, whole) => {
@@ -123,10 +122,14 @@ describe('a position from a view', () => {
           for (const d of ship.damage) if (!d.faceup) expect(d.card).toBe(HIDDEN);
           cards += ship.damage.filter((d) => d.card === HIDDEN).length;
         }
-        const laid = again(position);
+        const laid = laidOut(position);
         xwing.verify(laid);
-        for (const ship of laid.ships)
-          expect(ship.dial === null || dialOf(ship).some((m) => m.code === ship.dial)).toBe(true);
+        const unknown = laid.ships.filter((s) => s.dial === HIDDEN);
+        const start = { position, seed: 'anew', dice: {}, decks: {} };
+        const match = Match.start(xwing, { start }, { verify: true });
+        if (!match.ok) throw new Error(JSON.stringify(match.fault));
+        const again = match.value.asks.flatMap((a) => (a.type === 'form' ? a.fields.map((f) => Number(f.id)) : []));
+        if (unknown.length > 0) expect(again.sort()).toEqual(unknown.map((s) => s.id).sort());
         expect(canonical(rounded(xwing.view(laid, 'nobody')))).toBe(canonical(rounded(xwing.view(whole, 'nobody'))));
       }
     });

@@ -55,7 +55,9 @@ export class Camera {
   #view: View;
   /** What the player looks at of his own will; undefined: the whole table, however large the screen becomes. */
   #own: View | undefined;
+  /** What happens, and what is asked. */
   #framed: readonly Vec[] = [];
+  #asked: readonly Vec[] = [];
   #byHand = Number.NEGATIVE_INFINITY;
   #travel: Way<View> | undefined;
   #turning: Way<number> | undefined;
@@ -107,7 +109,7 @@ export class Camera {
   /** The view that the player's own will and what happens ask for. */
   #wanted(): View {
     const own = this.#own ?? wholeTable(this.#home);
-    return this.frames ? framed(own, this.#home, this.#framed, this.comfort) : own;
+    return this.frames ? framed(own, this.#home, [...this.#framed, ...this.#asked], this.comfort) : own;
   }
 
   resize(screen: Screen): void {
@@ -130,6 +132,7 @@ export class Camera {
   #hand(view: View | undefined): void {
     this.#byHand = this.#ticker.now();
     this.#framed = [];
+    this.#asked = [];
     this.#travel = undefined;
     this.#own = view;
     this.#view = view ?? wholeTable(this.#home);
@@ -159,9 +162,18 @@ export class Camera {
 
   /** Brings points into sight; none lead back to what the player looked at. */
   frame(points: readonly Vec[]): void {
-    if (this.#ticker.now() - this.#byHand < HANDS_OFF) return;
+    if (this.#isInHand) return;
     this.#framed = points;
     this.#go(this.#wanted());
+  }
+  /** Keeps points in sight that a question is about, besides what happens. */
+  keepInSight(points: readonly Vec[]): void {
+    if (this.#isInHand) return;
+    this.#asked = points;
+    this.#go(this.#wanted());
+  }
+  get #isInHand(): boolean {
+    return this.#ticker.now() - this.#byHand < HANDS_OFF;
   }
 
   #go(view: View): void {

@@ -212,6 +212,8 @@ export interface SceneActions {
 export interface SceneLayer {
   readonly items?: readonly SceneItem[];
   readonly lights?: Readonly<Record<string, Light>>;
+  /** What one has to see meanwhile, besides the pieces in its light: all that can be chosen. */
+  readonly inSight?: readonly Vec[];
   readonly actions?: SceneActions;
 }
 

@@ -4,7 +4,7 @@ import type { Ground as GroundData } from './description.ts';
 import { seeded } from './noise.ts';
 import type { Eye } from './rig.ts';
 import { usePart, useStageParts } from './stage-context.ts';
-import { rectPath, round, sideClass, upright } from './svg.ts';
+import { round, sideClass, upright } from './svg.ts';
 import type { Area } from './view.ts';
 
 const TICK = 100;
@@ -52,16 +52,6 @@ export const Ground = memo(function Ground({ ground }: { readonly ground: Ground
       <clipPath id={clip}>
         <rect width={width} height={depth} />
       </clipPath>
-      <clipPath id={`${clip}beyond`}>
-        <path
-          clipRule="evenodd"
-          d={`${rectPath(-width, -depth, width * 3, depth * 3)}${rectPath(0, 0, width, depth)}`}
-        />
-      </clipPath>
-      <g clipPath={`url(#${clip}beyond)`}>
-        <rect className="mat-shadow mat-shadow-far" width={width} height={depth} />
-        <rect className="mat-shadow mat-shadow-near" width={width} height={depth} />
-      </g>
       <rect className="mat" data-mat="" width={width} height={depth} />
       <g clipPath={`url(#${clip})`}>
         {look === 'space' && <Stars area={area} />}

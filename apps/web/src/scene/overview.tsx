@@ -11,8 +11,9 @@ interface OverviewProps {
   readonly pieces: readonly PieceItem[];
 }
 
-/** The longer side of the map, in pixels. */
+/** The longer side of the map, in pixels: at most, and as a share of the shorter side of the picture. */
 const SIZE = 150;
+const SHARE = 0.21;
 
 /** A small map of the table while only a part of it is seen; a click or a drag on it leads there. */
 export function Overview({ ground, pieces }: OverviewProps) {
@@ -27,11 +28,13 @@ export function Overview({ ground, pieces }: OverviewProps) {
   const scene = useRef<SVGGElement>(null);
   const seen = useRef<SVGPathElement>(null);
   const { width, depth } = ground;
-  const scale = SIZE / Math.max(width, depth);
   useLayoutEffect(() => {
     if (!shown) return;
     const draw = () => {
       // The map lies as the table does.
+      const { screen } = camera.place;
+      const size = Math.min(SIZE, Math.min(screen.width, screen.height) * SHARE);
+      const scale = size / Math.max(width, depth);
       const quarter = Math.round(camera.turn / 90) % 2 !== 0;
       const [w, h] = quarter ? [depth * scale, width * scale] : [width * scale, depth * scale];
       const svg = scene.current?.ownerSVGElement;
@@ -42,7 +45,6 @@ export function Overview({ ground, pieces }: OverviewProps) {
         'transform',
         `scale(${scale}) rotate(${round(camera.turn)}) scale(1 -1) translate(${-width / 2} ${-depth / 2})`,
       );
-      const { screen } = camera.place;
       const [l, r, u, d] = [screen.left, screen.width - screen.right, screen.top, screen.height - screen.bottom];
       const corners = [
         { x: l, y: u },
@@ -54,7 +56,7 @@ export function Overview({ ground, pieces }: OverviewProps) {
     };
     draw();
     return camera.listen(draw);
-  }, [camera, shown, width, depth, scale]);
+  }, [camera, shown, width, depth]);
   const go = (event: PointerEvent<SVGSVGElement>) => {
     const matrix = scene.current?.getScreenCTM();
     if (!matrix || event.buttons === 0) return;

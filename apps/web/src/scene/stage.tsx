@@ -51,7 +51,7 @@ export interface StageProps {
 }
 
 /** Pixels that a piece has across when it is easily followed. */
-const EASY = 30;
+const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
 
@@ -71,7 +71,7 @@ const withoutNames = (description: Description): Description => ({
   }),
 });
 
-/** Tells the camera how large the picture is, and what of it is covered: its padding. */
+/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
     const node = frame.current;
@@ -135,6 +135,16 @@ export function Stage(props: StageProps) {
     return camera.listen(draw);
   }, [camera, rig]);
   useScreen(frame, camera);
+  const inSight = useMemo(
+    () => [
+      ...layers.flatMap((layer) => layer.inSight ?? []),
+      ...pieces.flatMap(({ key, pose }) => (key in lights ? [pose] : [])),
+    ],
+    [layers, pieces, lights],
+  );
+  const asked = inSight.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
+  useEffect(() => camera.keepInSight(inSight), [camera, asked]);
   const turned = useRef(false);
   useLayoutEffect(() => {
     camera.turnTo(turn, !turned.current);
@@ -214,10 +224,9 @@ export function Stage(props: StageProps) {
 
   return (
     <StageContext value={parts}>
-      <div className="table-view" data-still={still || undefined}>
+      <div className="table-view" ref={frame} data-still={still || undefined}>
         {/* An application: its keys move pieces and must reach it even under a screen reader. */}
         <div
-          ref={frame}
           className="table-view-stage"
           {...(still
             ? { role: 'img', 'aria-label': label }

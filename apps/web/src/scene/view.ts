@@ -139,6 +139,7 @@ export function sceneTransform(view: View, { screen, turn }: Pick<Place, 'screen
 
 /** Room in millimetres that a piece wants around its middle. */
 const ROOM = 60;
+const NEARLY = 1.25;
 
 /** Keeps the picture on the table as far as it can: a middle from which less of the space beyond is seen. */
 const keptOn = (middle: number, span: number, side: number): number =>
@@ -162,8 +163,10 @@ export function framed(view: View, place: Place, points: readonly Vec[], comfort
   const ys = points.map((p) => p.y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  // A little smaller is no reason to leave the whole table out of sight.
+  const wanted = view.pixel > comfort * NEARLY ? comfort : view.pixel;
   const needed = pixelFor(right - left + 2 * ROOM, high - low + 2 * ROOM, place, { x: 0, y: 0 });
-  const pixel = Math.max(needed, Math.min(view.pixel, comfort));
+  const pixel = Math.max(needed, wanted);
   const span = spanOf({ ...view, pixel }, place);
   // Near the edge of the table nothing lies beyond a piece that would have to be seen.
   const isSeenAlong = (at: number, middle: number, seen: number, side: number) =>

@@ -220,4 +220,5 @@ export function endRound(s: Toy): void {
   s.phase = 'plan';
 }
 
-export const firstEdition: ToyRules = { plan, activate, attack, diceFor: () => 3, range: () => 30 };
+/** The procedures of the first edition. */
+export const firstRules: ToyRules = { plan, activate, attack, diceFor: () => 3, range: () => 30 };

@@ -55,6 +55,7 @@ export function SlideGhost({ ask, view, turn, answer }: SlideGhostProps) {
         { ...ghost, label: nameOf(ship.id), draggable: true },
         ...(refusal ? [noteAt(GHOST, message(refusal.message))] : []),
       ],
+      inSight: [start, unslid.end],
       actions: { onDrag: pushTo },
     };
   }, [ask, view, ship, start, answer, refusal, set, most, two, message, nameOf]);

@@ -38,6 +38,7 @@ export function Ways({ ask, view }: OverlayProps<XWingView>) {
     });
     return {
       items,
+      inSight: items.flatMap((item) => (item.kind === 'piece' ? [item.pose] : [])),
       actions: {
         onPick: (key: string) => {
           const id = idOf(key);

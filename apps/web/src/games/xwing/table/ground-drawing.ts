@@ -30,15 +30,36 @@ interface Point {
 const pathOf = (points: readonly Point[]): string => (points.length < 3 ? '' : outline(polygon(points)));
 const reach = (points: readonly Point[]): number => Math.max(0, ...points.map(({ x, y }) => Math.hypot(x, y)));
 
-/** Craters and splinters: always the same ones on the same rock. */
-function marksOf(kind: string): readonly (readonly [x: number, y: number, r: number])[] {
-  const next = seeded([...kind].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
-  return Array.from({ length: 5 }, () => [next() * 22 - 11, next() * 22 - 11, 1.2 + next() * 3] as const);
+type Mark = readonly [x: number, y: number, r: number];
+
+/** How deep inside an outline a point lies; below nothing: outside of it. */
+function depthIn(points: readonly Point[], x: number, y: number): number {
+  let inside = false;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length]!;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
+    least = Math.min(least, Math.hypot(x - a.x - t * dx, y - a.y - t * dy));
+  }
+  return inside ? least : -least;
 }
 
-const crater = ([x, y, r]: readonly [number, number, number]): string =>
+/** Craters and splinters within an outline: always the same ones on the same rock. */
+function marksOf(kind: string, points: readonly Point[]): readonly Mark[] {
+  const next = seeded([...kind].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
+  const far = reach(points);
+  const tries = Array.from({ length: 60 }, (): Mark => {
+    const r = 1.1 + next() * next() * 3.6;
+    return [(next() * 2 - 1) * far, (next() * 2 - 1) * far, r];
+  });
+  return tries.filter(([x, y, r]) => depthIn(points, x, y) > r + 1.2).slice(0, 6);
+}
+
+const crater = ([x, y, r]: Mark): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
-const splinter = ([x, y, r]: readonly [number, number, number]): string =>
+const splinter = ([x, y, r]: Mark): string =>
   `M${round(x - r)} ${round(y)}l${round(r)} ${round(r * 0.9)} ${round(r)}-${round(r * 1.4)}-${round(r * 0.8)}-${round(r * 0.4)}Z`;
 
 /** A rock or a cloud of debris, along the very outline that is measured, and the same drawn smaller for some depth. */
@@ -49,7 +70,7 @@ export const obstacleShape = (kind: string): GroundShape =>
     const shrunk = (by: number, dx: number, dy: number) =>
       pathOf(points.map(({ x, y }) => ({ x: x * by + dx, y: y * by + dy })));
     const edge = pathOf(points);
-    const marks = marksOf(kind);
+    const marks = marksOf(kind, points);
     const debris = obstacle?.kind === 'debris';
     const drawing: readonly Layer[] = debris
       ? [
