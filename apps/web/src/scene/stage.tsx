@@ -15,7 +15,7 @@ import {
 import { useLanguage } from '../settings/language.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { browserTicker, Camera } from './camera.ts';
-import type { Description, PieceItem, SceneActions, StageHandle } from './description.ts';
+import type { Description, Light, PieceItem, SceneActions, StageHandle } from './description.ts';
 import { Details } from './details.ts';
 import { Ground } from './ground.tsx';
 import { GroundPicture } from './ground-picture.tsx';
@@ -54,6 +54,9 @@ export interface StageProps {
 const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
+
+/** Pieces in such a light are chosen from, and so have to be seen. */
+const CHOSEN_FROM: ReadonlySet<Light | undefined> = new Set<Light>(['choice', 'target', 'aimed']);
 
 /** The millimetres of a pixel at which the smallest piece that has a name is easily followed. */
 function comfortOf(pieces: readonly PieceItem[]): number {
@@ -138,7 +141,7 @@ export function Stage(props: StageProps) {
   const inSight = useMemo(
     () => [
       ...layers.flatMap((layer) => layer.inSight ?? []),
-      ...pieces.flatMap(({ key, pose }) => (key in lights ? [pose] : [])),
+      ...pieces.flatMap(({ key, pose }) => (CHOSEN_FROM.has(lights[key]) ? [pose] : [])),
     ],
     [layers, pieces, lights],
   );
