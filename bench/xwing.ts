@@ -146,10 +146,12 @@ export function xwingBenches(): Bench[] {
       run: () => {
         const rng = quickRng(number++);
         const g = xwing.sit(xwing.clone(fighting), () => {});
-        const flow = xwing.run(g, 'fight');
-        let step = flow.next([]);
-        while (!step.done)
-          step = flow.next(step.value.map((posed) => sampleAnswer(onTable(xwing.regions, g, posed), rng)!));
+        for (const activity of ['fight', 'attack', 'fought'] as const) {
+          const flow = xwing.run(g, activity);
+          let step = flow.next([]);
+          while (!step.done)
+            step = flow.next(step.value.map((posed) => sampleAnswer(onTable(xwing.regions, g, posed), rng)!));
+        }
         return 1;
       },
     },

@@ -3,15 +3,20 @@ import { Buffer } from 'node:buffer';
 import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 
-/** Opens a match or scenario from a file at the start page. */
-export async function openText(page: Page, name: string, text: string): Promise<void> {
+/** Gives the start page a file. */
+export async function chooseFile(page: Page, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Partie öffnen|Open a match)/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  // Who plays is asked, unless the file cannot be read.
-  const begin = page.getByRole('dialog').getByRole('button', { name: /^(An den Tisch|To the table)$/ });
-  await begin.or(page.getByRole('alert')).first().waitFor();
-  if (await begin.isVisible()) await begin.click();
+}
+
+/** Opens a match or scenario from a file at the start page; those play who are proposed. */
+export async function openText(page: Page, name: string, text: string): Promise<void> {
+  await chooseFile(page, name, text);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(An den Tisch|To the table)$/ })
+    .click();
 }
 
 /** What a page gave to be saved. */

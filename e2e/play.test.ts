@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
+import { chooseFile, decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -114,11 +114,38 @@ describe('files', () => {
     const text = await saved(await saving);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
-    await openText(page, 'broken.holo.json', text.slice(0, 200));
+    await chooseFile(page, 'broken.holo.json', text.slice(0, 200));
     expect(await page.getByRole('alert').textContent()).toMatch(/Zeile \d+, Spalte \d+/);
     await openText(page, 'match.holo.json', text);
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect([await whatNow(page), await logLines(page)]).toEqual(before);
+    await page.context().close();
+  });
+});
+
+describe('a file of a match against the computer', () => {
+  it('asks who plays, proposes who played, and another choice is taken', async () => {
+    const { page, faults } = await app.open('/spiel');
+    await page.getByRole('radio', { name: /Gegen den Computer/ }).check();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.locator('.match[aria-busy=false]').waitFor();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Partie speichern' }).click();
+    const text = await saved(await saving);
+    expect(JSON.parse(text)).toMatchObject({ table: { seats: ['human', 'computer'], aids: { odds: true } } });
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
+    await chooseFile(page, 'match.holo.json', text);
+    const dialog = page.getByRole('dialog', { name: 'Wer spielt?' });
+    const second = dialog.getByRole('group', { name: 'Spieler 2' });
+    expect(await second.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true);
+    await second.getByRole('radio', { name: 'Mensch' }).check();
+    await dialog.getByRole('button', { name: 'An den Tisch' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/ nobody$/);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 });
@@ -190,7 +217,10 @@ describe('a position as a link', () => {
     const other = await page.context().newPage();
     await other.goto(link);
     await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    expect(await other.locator('.order').textContent()).toBe(order);
+    // Nobody sat at the screen that made the link, so it tells no dial: both are asked for theirs again.
+    await other.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
+    for (let i = 0; i < 4; i++) await decideAnything(other);
+    await expect.poll(() => other.locator('.order').textContent()).toBe(order);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -234,6 +264,10 @@ describe('for everyone', () => {
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Luke Skywalker #1 \(/)
+      .waitFor();
     const words = await page.getByRole('dialog').textContent();
     expect(words).toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links.*Schilde 2 von 2, Hülle 3 von 3\./);
     expect(words).toContain('Reichweiten stehen hier jetzt nicht');

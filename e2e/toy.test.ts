@@ -85,7 +85,7 @@ it('goes on with it after a reload, at its own address', async () => {
   await page.locator('.match[aria-busy=false]').waitFor();
   const now = await page.locator('.match-now').textContent();
   await page.reload();
-  await expect.poll(() => page.locator('.match-now').textContent()).toBe(now);
+  await expect.poll(() => page.locator('.match-now').textContent(), { timeout: 20_000 }).toBe(now);
   expect(new URL(page.url()).pathname).toBe('/spiel/toy/partie');
 });
 

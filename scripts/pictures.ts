@@ -42,7 +42,7 @@ function playedTo(kind: string, round: number): string {
   const m = match.value;
   const rng = quickRng(7);
   while (!m.over && !(m.state.round >= round && m.open[0]!.kind === kind))
-    letDecide(m as unknown as Match, m.open[0]!.seat, xwingPilot, rng);
+    letDecide(m, m.open[0]!.seat, xwingPilot, rng);
   return JSON.stringify(m.file());
 }
 

@@ -167,7 +167,7 @@ function notOpen(a: Ask, answer: unknown, allowed: Json, field?: string): Refusa
     clauses: a.clauses,
     message: say(field === undefined ? 'engine.notOpen' : 'engine.notOpenFor', {
       answer: shown,
-      question: a.prompt as unknown as Json,
+      question: a.prompt,
       ...(field === undefined ? {} : { field }),
     }),
     allowed,

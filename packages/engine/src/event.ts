@@ -1,20 +1,26 @@
 import type { Seat } from './ask.ts';
 import type { Json } from './json.ts';
 
-/** What happened, as plain data: for the screen's animation, the log and the tests. */
+/**
+ * What happened, as plain data: for the screen's animation, the log and the tests. A game exports its events as a union
+ * of such types, told apart by `type`; events that belong together (an attack, an activation) carry the same id.
+ */
 export type GameEvent = { readonly type: string } & { readonly [key: string]: Json };
 
+/** The state was changed by hand. The match itself tells of it, so every game has this event among its own. */
+export type Overridden = { readonly type: 'override'; readonly change: Json };
+
 /** An event and who may see it. Seats that may not see `event` get `others`, or nothing. */
-export interface Recorded {
+export interface Recorded<E extends GameEvent = GameEvent> {
   /** How many decisions had been taken before it happened. */
   readonly at: number;
-  readonly event: GameEvent;
+  readonly event: E;
   readonly only?: readonly Seat[];
-  readonly others?: GameEvent;
+  readonly others?: E;
 }
 
 /** Tells what happened. With `only`, the other seats see `others` instead (or nothing). */
-export type Emit = (event: GameEvent, only?: readonly Seat[], others?: GameEvent) => void;
+export type Emit<E extends GameEvent = GameEvent> = (event: E, only?: readonly Seat[], others?: E) => void;
 
-export const seenBy = (r: Recorded, seat: Seat | 'nobody'): GameEvent | undefined =>
+export const seenBy = <E extends GameEvent>(r: Recorded<E>, seat: Seat | 'nobody'): E | undefined =>
   r.only === undefined || (seat !== 'nobody' && r.only.includes(seat)) ? r.event : r.others;

@@ -1,6 +1,6 @@
 import type { Ask, Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
-import type { Emit } from './event.ts';
+import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Dictionary, Language, Message, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
@@ -12,9 +12,9 @@ export interface GameState {
 }
 
 /** What a running procedure holds in its hand: the state it changes and the voice it tells it with. */
-export interface Sitting<S extends GameState> {
+export interface Sitting<S extends GameState, E extends GameEvent = GameEvent> {
   readonly state: S;
-  readonly emit: Emit;
+  readonly emit: Emit<E>;
 }
 
 /** Where a scenario starts, as the file states it. */
@@ -26,7 +26,7 @@ export interface Position {
 }
 
 /** A question that a scenario may put to a state: range, arc, cover, the pose after a manoeuvre … */
-export type Question<S> = (state: S, args: Readonly<Record<string, Json>>) => Result<Json>;
+export type Question<S, A extends Json = Json> = (state: S, args: Readonly<Record<string, Json>>) => Result<A>;
 
 /** The question that answers with a position as scenario files spell it, in games that have one. */
 export const POSITION = 'position';
@@ -58,9 +58,15 @@ export interface Ending {
 
 /**
  * A game as the engine sees it. `next` picks the coming activity from the state alone; `run` plays it to its end.
- * Between two activities the match is at a checkpoint.
+ * Between two activities the match is at a checkpoint. `E` is the union of its events, `V` what a seat sees of it.
  */
-export interface Game<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
+export interface Game<
+  S extends GameState = GameState,
+  A = unknown,
+  G extends Sitting<S, E> = Sitting<S>,
+  E extends GameEvent = GameEvent,
+  V extends Json = Json,
+> {
   readonly id: string;
   readonly edition: string;
   /** Everybody who is asked anything in this match. */
@@ -74,16 +80,16 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
    * Sits down at a state. `like` is the sitting of the match that the state was copied from: what does not change from
    * copy to copy (which cards there are) may be shared with it.
    */
-  sit(state: S, emit: Emit, like?: G): G;
+  sit(state: S, emit: Emit<E>, like?: G): G;
   next(g: G): A | undefined;
   run(g: G, activity: A): Flow<void>;
   /** What this seat may know, field by field, as data of its own that later play does not change; 'nobody' looks on. */
-  view(state: S, seat: Seat | 'nobody'): Json;
+  view(state: S, seat: Seat | 'nobody'): V;
   /**
    * A state that shows just what this view shows: what is hidden is there, but blank. Questions of players are answered
    * from it, and computer players think with it.
    */
-  imagine(view: Json, seat: Seat | 'nobody'): S;
+  imagine(view: V, seat: Seat | 'nobody'): S;
   /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */
   asking?(state: S, ask: Ask): Asking;
   /** The outcome, once there is one. */
@@ -110,7 +116,7 @@ export interface Game<S extends GameState = GameState, A = unknown, G extends Si
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;
 
 /** The games and editions that files may name. */
 export class Games {

@@ -1,5 +1,5 @@
 import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
-import { type Emit, type GameEvent, type Recorded, seenBy } from './event.ts';
+import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
@@ -9,7 +9,7 @@ import { onTable } from './region.ts';
 import { RuleBug } from './rulebug.ts';
 
 /** A change by hand that all players agreed on, in the log like a decision. */
-export const OVERRIDE = 'override';
+export const OVERRIDE = 'override' satisfies Overridden['type'];
 export type By = Seat | typeof OVERRIDE;
 
 /** One decision of the log, and what undoing it would undo. */
@@ -54,8 +54,14 @@ const MOST_SILENT_ACTIVITIES = 100_000;
  * A running match: setup, seed and the decisions taken. Everything else follows from them, so undo, fork, replay and
  * crash recovery are one thing: take a checkpoint and answer the same questions again.
  */
-export class Match<S extends GameState = GameState, A = unknown, G extends Sitting<S> = Sitting<S>> {
-  readonly game: Game<S, A, G>;
+export class Match<
+  S extends GameState = GameState,
+  A = unknown,
+  G extends Sitting<S, E> = Sitting<S>,
+  E extends GameEvent = GameEvent,
+  V extends Json = Json,
+> {
+  readonly game: Game<S, A, G, E, V>;
   readonly origin: Origin;
   readonly options: Required<MatchOptions>;
   #g: G;
@@ -64,14 +70,14 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   #answers: (Json | undefined)[] = [];
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
-  #events: Recorded[] = [];
+  #events: Recorded<E | Overridden>[] = [];
   #checkpoints: Checkpoint<S>[] = [];
 
   private constructor(
-    game: Game<S, A, G>,
+    game: Game<S, A, G, E, V>,
     origin: Origin,
     options: Required<MatchOptions>,
-    sit: (match: Match<S, A, G>) => G,
+    sit: (match: Match<S, A, G, E, V>) => G,
   ) {
     this.game = game;
     this.origin = origin;
@@ -79,12 +85,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     this.#g = sit(this);
   }
 
-  static start<S extends GameState, A, G extends Sitting<S>>(
-    game: Game<S, A, G>,
+  static start<S extends GameState, A, G extends Sitting<S, E>, E extends GameEvent, V extends Json>(
+    game: Game<S, A, G, E, V>,
     origin: Origin,
     options: MatchOptions = {},
     takebacks: readonly Takeback[] = [],
-  ): Result<Match<S, A, G>> {
+  ): Result<Match<S, A, G, E, V>> {
     const state = guarded(
       () => firstState(game, origin),
       () => storyOf(game, origin, []),
@@ -121,7 +127,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   get takebacks(): readonly Takeback[] {
     return this.#takebacks;
   }
-  get events(): readonly Recorded[] {
+  get events(): readonly Recorded<E | Overridden>[] {
     return this.#events;
   }
   get result(): Json | undefined {
@@ -168,7 +174,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
     if (refusal) return refusal;
     this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
       this.#g = this.#sit(state, this.#g);
-      this.#g.emit({ type: OVERRIDE, change });
+      this.#tell({ type: OVERRIDE, change });
       this.#begin();
     });
     return undefined;
@@ -180,7 +186,7 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   /** A copy that goes its own way: for look-ahead, search, previews. */
-  fork(options: MatchOptions = {}): Match<S, A, G> {
+  fork(options: MatchOptions = {}): Match<S, A, G, E, V> {
     // It has the sitting of this match only until it goes back to the checkpoint, to learn what both may share.
     const twin = new Match(this.game, this.origin, { ...this.options, ...options }, () => this.#g);
     twin.#taken = this.#taken;
@@ -215,10 +221,10 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
 
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
   seenBy(seat: Seat | 'nobody'): {
-    view: Json;
+    view: V;
     ask: Json | undefined;
     awaited: readonly { seat: Seat; kind: string }[];
-    events: readonly GameEvent[];
+    events: readonly (E | Overridden)[];
   } {
     const own = seat === 'nobody' ? undefined : this.askOf(seat);
     return {
@@ -248,11 +254,12 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 
   #sit(state: S, like?: G): G {
-    const emit: Emit = (event, only, others) => {
-      if (!this.options.events) return;
-      this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
-    };
-    return this.game.sit(state, emit, like);
+    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others), like);
+  }
+
+  #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
+    if (!this.options.events) return;
+    this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
   }
 
   #notAsked(seat: Seat): Refusal {
@@ -367,6 +374,13 @@ export class Match<S extends GameState = GameState, A = unknown, G extends Sitti
   }
 }
 
+/** The matches of a game. */
+export type MatchOf<T> =
+  T extends Game<infer S, infer A, infer G, infer E, infer V> ? Match<S, A, G & Sitting<S, E>, E, V> : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever only asks and answers need not know what is inside
+export type AnyMatch = Match<any, any, any, any, any>;
+
 /** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
 export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
   game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };
@@ -397,5 +411,5 @@ function storyOf(
   return { holotisch: 'scenario', ...head, ...origin.start, ...log };
 }
 
-const firstState = <S extends GameState, A, G extends Sitting<S>>(game: Game<S, A, G>, origin: Origin): Result<S> =>
+const firstState = <S extends GameState>(game: Pick<Game<S>, 'place' | 'setUp'>, origin: Origin): Result<S> =>
   'start' in origin ? game.place(origin.start) : game.setUp(origin.setup, origin.seed);

@@ -1,23 +1,23 @@
 import type { ClauseId } from '@holotisch/rules';
-import type { Json } from './json.ts';
+import { isObject, type Json } from './json.ts';
 
 /** Something to be said to a player, in no language yet: a key of the game's dictionaries and what to fill in. */
-export interface Message {
+export type Message = {
   readonly text: string;
   readonly args?: { readonly [name: string]: Json };
-}
+};
 
 export const say = (text: string, args?: Message['args']): Message => (args ? { text, args } : { text });
 
 /** Why an answer is not legal: the clause, what was measured and what would be allowed. */
-export interface Refusal {
+export type Refusal = {
   readonly clauses: readonly ClauseId[];
   readonly message: Message;
   readonly measured?: Json;
   readonly allowed?: Json;
   /** The piece that it is about, for the screen to light up: who stands in the way, whose token is locked. */
   readonly piece?: number;
-}
+};
 
 /** The outcome of something that may fail for reasons a person can mend. */
 export type Result<T, F = Refusal> =
@@ -31,8 +31,8 @@ export type Language = 'de' | 'en';
 export type Phrase = string | ((args: Readonly<Record<string, string>>) => string);
 export type Dictionary = Readonly<Record<string, Phrase>>;
 
-const isMessage = (x: Json): x is { readonly text: string; readonly args?: { readonly [name: string]: Json } } =>
-  typeof x === 'object' && x !== null && 'text' in x && typeof (x as { text: Json }).text === 'string';
+export const isMessage = (x: Json): x is Message =>
+  isObject(x) && typeof x['text'] === 'string' && (x['args'] === undefined || isObject(x['args']));
 
 /** Puts a message into words. An unknown key is shown as itself, so that nothing is ever silently dropped. */
 export function render(dictionaries: readonly Dictionary[], message: Message): string {

@@ -2,13 +2,13 @@
  * A continuous effect on a value. It is looked up whenever the value is wanted and never written into the state,
  * so it begins and ends by itself with its source.
  */
-export interface Modifier {
+export type Modifier = {
   /** Replaces the value; of several, the latest one counts (list order is age order). */
   readonly set?: number;
   readonly add?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
-}
+};
 
 /** Base value, latest replacement, all additions, then the bounds: floors first, caps last. */
 export function modified(base: number, modifiers: Iterable<Modifier>): number {

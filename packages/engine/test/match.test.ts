@@ -253,7 +253,7 @@ describe('editions', () => {
       [1, '1.counter'],
     );
     const rolls = second.events.map((r) => r.event).filter((e) => e.type === 'rolled');
-    expect(rolls.map((r) => r['dice'])).toEqual([
+    expect(rolls.map((r) => r.dice)).toEqual([
       ['hit', 'blank', 'blank'],
       ['blank', 'blank'],
     ]);

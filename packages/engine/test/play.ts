@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { type AnyGame, type Json, Match, type MatchOptions, quickRng, type Seat, sampleAnswer } from '../src/index.ts';
-import { type Toy, toyGame } from '../src/toy/index.ts';
+import { type Json, Match, type MatchOf, type MatchOptions, quickRng, type Seat, sampleAnswer } from '../src/index.ts';
+import { toyGame } from '../src/toy/index.ts';
 
-export type ToyMatch = Match<Toy>;
+export type ToyGame = typeof toyGame;
+export type ToyMatch = MatchOf<ToyGame>;
 
 export const SETUP: Json = {
   cards: [
@@ -11,10 +12,10 @@ export const SETUP: Json = {
   ],
 };
 
-export function start(seed: string, options: MatchOptions = {}, game: AnyGame = toyGame, setup = SETUP): ToyMatch {
+export function start(seed: string, options: MatchOptions = {}, game: ToyGame = toyGame, setup = SETUP): ToyMatch {
   const match = Match.start(game, { setup, seed }, options);
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return match.value as unknown as ToyMatch;
+  return match.value;
 }
 
 /** A match from a stated position: drones as `[seat, x, cards]`, and the dice to come. */
@@ -23,13 +24,13 @@ export function placed(
   red: readonly string[] = [],
   wounds: readonly string[] = [],
   options: MatchOptions = { keep: 'all', verify: true },
-  game: AnyGame = toyGame,
+  game: ToyGame = toyGame,
 ): ToyMatch {
   const position = { drones: drones.map(([seat, x, cards]) => ({ seat, x, cards })) };
   const start = { position, seed: 'test', dice: { red }, decks: { wounds } };
   const match = Match.start(game, { start }, options);
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return match.value as unknown as ToyMatch;
+  return match.value;
 }
 
 /** Answers each open question by a random legal answer, `most` decisions at the most. */

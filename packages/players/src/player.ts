@@ -1,17 +1,17 @@
-import { type Ask, type Json, type Match, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+import { type AnyMatch, type Ask, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
-export interface Turn {
+export interface Turn<V extends Json = Json> {
   readonly seat: Seat;
-  readonly view: Json;
+  readonly view: V;
   readonly ask: Ask;
   readonly rng: Rng;
 }
 
 /** A computer opponent. It answers at once and from its view alone; every answer must be legal. */
-export interface Player {
+export interface Player<V extends Json = Json> {
   readonly id: string;
-  choose(turn: Turn): Json;
+  choose(turn: Turn<V>): Json;
 }
 
 /** Picks any legal answer. The yardstick of all others. */
@@ -28,7 +28,7 @@ export function rngOf(text: string): Rng {
 }
 
 /** Lets a player answer the open question of its seat. An answer that is refused is a fault of the player. */
-export function letDecide(match: Match, seat: Seat, player: Player, rng: Rng): void {
+export function letDecide(match: AnyMatch, seat: Seat, player: Player, rng: Rng): void {
   const ask = match.askOf(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
   const answer = player.choose({ seat, view: match.game.view(match.state, seat), ask, rng });

@@ -1,4 +1,5 @@
 import { Games, type Json, type JsonObject, quickRng } from '@holotisch/engine';
+import type { Player } from '@holotisch/players';
 import { xwingPilot } from '@holotisch/players/xwing';
 import { READY_SQUADS, type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,7 @@ describe('X-Wing', () => {
     const begin = { game: 'xwing', setup, seed: 'questions' };
     return value(startRoom(new Games([xwing]), begin, { seats: BOTH, aids }));
   };
+  const pilot: Player = xwingPilot;
   /** Plays on until the test has seen what it waits for. */
   const playUntil = (room: Room, hands: Client, found: () => boolean, most = 400) => {
     for (let n = 0; n < most; n++) {
@@ -45,7 +47,7 @@ describe('X-Wing', () => {
       const [ask] = room.match.open;
       const { seat } = ask!;
       const view = room.match.game.view(room.match.state, seat);
-      value(hands.decide(seat, xwingPilot.choose({ seat, view, ask: ask!, rng: quickRng(n) })));
+      value(hands.decide(seat, pilot.choose({ seat, view, ask: ask!, rng: quickRng(n) })));
     }
     throw new Error('never happened');
   };

@@ -5,12 +5,12 @@ import { unit, type Vec } from './vec.ts';
  * Where a piece stands and where it looks: position and heading as a unit vector.
  * In the piece's own frame +y is the nose and +x its right-hand side.
  */
-export interface Pose {
+export type Pose = {
   readonly x: number;
   readonly y: number;
   readonly hx: number;
   readonly hy: number;
-}
+};
 
 /** A pose from a position and a heading in degrees, 0 = +y, clockwise positive. */
 export const pose = (x: number, y: number, degrees = 0): Pose => ({

@@ -1,8 +1,8 @@
 /** A point or a direction on the table, in millimetres; `y` points away from the first player. */
-export interface Vec {
+export type Vec = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 export const vec = (x: number, y: number): Vec => ({ x, y });
 export const add = (a: Vec, b: Vec): Vec => ({ x: a.x + b.x, y: a.y + b.y });

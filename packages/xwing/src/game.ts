@@ -1,18 +1,28 @@
-import { type Emit, type Flow, type Game, regionsOf } from '@holotisch/engine';
+import { type Emit, type Flow, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
 import { asking } from './asking.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
+import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
-import { activateNext, activationEnd, activationStart, decloaking, isActivationOver } from './flow/activation.ts';
+import {
+  activateNext,
+  activationEnd,
+  activationStart,
+  actStep,
+  decloaking,
+  flyStep,
+  isActivationOver,
+  revealStep,
+} from './flow/activation.ts';
 import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
-import { combatEnd, combatStart, fightNext, isCombatOver } from './flow/combat.ts';
+import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver } from './flow/combat.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
 import { endPhase, objectiveAchieved } from './flow/end.ts';
 import { tallonSlides } from './flow/manoeuvre.ts';
-import { planning } from './flow/planning.ts';
+import { areUnknown, planning, setUnknownDials } from './flow/planning.ts';
 import { chooseSide, deployment, forcesPlaced, placeNext } from './flow/setup/forces.ts';
 import { determineInitiative } from './flow/setup/initiative.ts';
 import { obstaclePlace, placeObstacle } from './flow/setup/obstacles.ts';
@@ -24,7 +34,7 @@ import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
 import { text } from './text/index.ts';
 import { verify } from './verify.ts';
-import { imagine, view } from './view.ts';
+import { imagine, view, type XWingView } from './view.ts';
 import { XWing } from './xwing.ts';
 
 export type Activity =
@@ -34,12 +44,18 @@ export type Activity =
   | 'deploy'
   | 'forcesPlaced'
   | 'planning'
+  | 'unknownDials'
   | 'activationStart'
   | 'decloak'
   | 'activate'
+  | 'reveal'
+  | 'fly'
+  | 'act'
   | 'activationEnd'
   | 'combatStart'
   | 'fight'
+  | 'attack'
+  | 'fought'
   | 'combatEnd'
   | 'end'
   | 'objective';
@@ -48,7 +64,9 @@ export type Activity =
 function next(g: XWing): Activity | undefined {
   const { state } = g;
   if (state.outcome) return undefined;
+  if (areUnknown(g)) return 'unknownDials';
   if (missionOf(state)?.achieved(state).length) return 'objective';
+  if (state.turn) return state.turn.step;
   switch (state.phase) {
     case 'initiative':
       return 'initiative';
@@ -83,12 +101,18 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   deploy: placeNext,
   forcesPlaced,
   planning: plan,
+  unknownDials: setUnknownDials,
   activationStart,
   decloak: decloaking,
   activate: activateNext,
+  reveal: revealStep,
+  fly: flyStep,
+  act: actStep,
   activationEnd,
   combatStart,
   fight: fightNext,
+  attack: attackStep,
+  fought: foughtStep,
   combatEnd,
   end: endPhase,
   objective: objectiveAchieved,
@@ -97,9 +121,13 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
 
+export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>;
+export type XWingMatch = MatchOf<XWingGame>;
+
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): Game<XWingState, Activity, XWing> {
-  const sit = (state: XWingState, emit: Emit = () => {}, like?: XWing) => new XWing(state, emit, { book, rules }, like);
+export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
+  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}, like?: XWing) =>
+    new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',

@@ -3,10 +3,10 @@ import type { Ship, XWingState } from './state.ts';
 import { sideOf } from './values.ts';
 
 /** A number that ties a ship on the table to its card. XW-ID-MARKER-01 */
-export interface IdMarker {
+export type IdMarker = {
   readonly number: number;
   readonly colour: 'white' | 'black';
-}
+};
 
 /** XW-ID-MARKER-04: both sides play the same faction. */
 const isMirrorMatch = (state: XWingState): boolean => {

@@ -1,11 +1,24 @@
+export type {
+  Flight,
+  InArc,
+  Line,
+  Pair,
+  RefusedShot,
+  ShipValues,
+  ShotFacts,
+  XWingAnswers,
+} from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
-export { unenforcedIn, xwing } from './game.ts';
+export type { EventOf, TakenOff, XWingEvent } from './events.ts';
+export { unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
-export type { Attack, Die, Edge, Phase, Ship, Side, TokenKind, XWingState } from './state.ts';
+export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
+export { newMemory } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
+export type { DamageView, DeckView, ShipView, XWingView } from './view.ts';

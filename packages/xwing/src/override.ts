@@ -1,63 +1,12 @@
-import {
-  drawCard,
-  type Ending,
-  type EndsBy,
-  isObject,
-  type Json,
-  type Refusal,
-  type Seat,
-  say,
-} from '@holotisch/engine';
+import { drawCard, type Ending, type EndsBy, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
 import { contains, footprintsOverlap, pose } from '@holotisch/table';
-import * as v from 'valibot';
 import { deckOf, takeOffTable } from './flow/damage.ts';
-import { read } from './read.ts';
-import { type Equipped, noTokens, type Ship, type TokenKind, type XWingState } from './state.ts';
+import { endTurn } from './flow/timing.ts';
+import { type HandChange, readChange } from './hand-change.ts';
+import type { Equipped, Ship, TokenKind, XWingState } from './state.ts';
 import { inPlay, shieldValueOf } from './values.ts';
 import { verify } from './verify.ts';
 import type { XWing } from './xwing.ts';
-
-/**
- * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
- * locks, damage cards and upgrade cards, and what it has done in this round.
- */
-const number = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const Shape = v.strictObject({
-  ship: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  x: v.optional(number),
-  y: v.optional(number),
-  degrees: v.optional(number),
-  shields: v.optional(count),
-  tokens: v.optional(v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count)),
-  locks: v.optional(v.array(place)),
-  /** Its damage cards by their place: those to discard, those to turn over; then new ones, facedown or by name. */
-  discard: v.optional(v.array(place)),
-  turn: v.optional(v.array(place)),
-  deal: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(20))),
-  /** Its upgrade cards by their place. */
-  cards: v.optional(
-    v.array(
-      v.strictObject({
-        at: place,
-        discarded: v.optional(v.boolean()),
-        face: v.optional(v.picklist([0, 1])),
-        tokens: v.optional(count),
-      }),
-    ),
-  ),
-  activated: v.optional(v.boolean()),
-  fought: v.optional(v.boolean()),
-  destroyed: v.optional(v.literal(true)),
-});
-export type HandChange = v.InferOutput<typeof Shape>;
-
-/** The players end the match: a side gives up, or both call it a draw. */
-const EndShape = v.strictObject({
-  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
-});
-export type EndChange = v.InferOutput<typeof EndShape>;
 
 /** A whole side gives up together; a draw is everybody's. */
 export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
@@ -69,16 +18,16 @@ export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
 }
 
 export function override(g: XWing, change: Json): Refusal | undefined {
-  if (isObject(change) && 'end' in change) {
-    const end = read(EndShape, change);
-    if (!end.ok) return end.fault;
-    g.state.outcome = end.value.end;
-    return undefined;
-  }
-  const shape = read(Shape, change);
-  if (!shape.ok) return shape.fault;
+  const read = readChange(change);
+  if (!read.ok) return read.fault;
+  if (!('end' in read.value)) return changeShip(g, read.value);
+  g.state.outcome = read.value.end;
+  return undefined;
+}
+
+function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   const { state } = g;
-  const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = shape.value;
+  const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = change;
   const ship = state.ships[id];
   const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
   if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
@@ -93,7 +42,9 @@ export function override(g: XWing, change: Json): Refusal | undefined {
   if (locks) ship.locks.splice(0, ship.locks.length, ...locks);
   if (activated !== undefined) ship.activated = activated;
   if (fought !== undefined) ship.fought = fought;
-  const wrong = changeDamage(g, ship, shape.value) ?? changeCards(ship, shape.value);
+  // Whoever has had his turn, or is still to have it, is not in the middle of it.
+  if (state.active === id && (activated ?? fought) !== undefined) endTurn(g);
+  const wrong = changeDamage(g, ship, change) ?? changeCards(ship, change);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);
   return brokenBy(g, ship);

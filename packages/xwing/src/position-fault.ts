@@ -53,10 +53,24 @@ export function positionFault(p: PositionData): Result<never, Refusal> | undefin
   }
   for (const id of [...p.lasting.map((l) => l.ship), ...p.touching.flat(2), p.active ?? 0])
     if (id >= p.ships.length) return refusal('xw.noSuchShip', { id });
+  const wrong = turnFault(p);
+  if (wrong) return refusal('xw.badData', { path: 'turn', problem: wrong });
   for (const kind of p.supply) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
   if (SETUP.has(p.phase) !== (p.round === 0))
     return refusal('xw.badData', { path: 'round', problem: `${p.phase}, ${p.round}` });
   if (p.edges && OPPOSITE[p.edges[0]] !== p.edges[1])
     return refusal('xw.badData', { path: 'edges', problem: p.edges.join(', ') });
   return undefined;
+}
+
+/** A turn is somebody's, belongs to its phase, and speaks of ships and obstacles that are there. */
+function turnFault({ turn, active, phase, ships, obstacles }: PositionData): string | undefined {
+  if (turn === undefined) return undefined;
+  if (active === null) return 'active';
+  const isFight = turn.step === 'attack' || turn.step === 'fought';
+  if (phase !== (isFight ? 'combat' : 'activation')) return `${phase}, ${turn.step}`;
+  if (turn.step !== 'act') return undefined;
+  const ship = turn.overlapped.find((id) => id >= ships.length);
+  if (ship !== undefined) return String(ship);
+  return turn.obstacles.find((o) => !data.findObstacle(o.kind) || o.at >= obstacles.length)?.kind;
 }

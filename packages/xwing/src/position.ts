@@ -1,4 +1,4 @@
-import { bad, below, chance, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { bad, chance, copy, good, type Json, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import type { CardBook } from './cards/vocabulary.ts';
 import { deckOf } from './flow/damage.ts';
@@ -7,7 +7,7 @@ import { cardOf, positionFault } from './position-fault.ts';
 import { type PositionData, PositionShape, read } from './read.ts';
 import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
 import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
-import { banned, dialOf, shieldValueOf } from './values.ts';
+import { shieldValueOf } from './values.ts';
 import type { XWing } from './xwing.ts';
 
 /**
@@ -25,6 +25,7 @@ export const positionOf = ({ book, state }: Pick<XWing, 'book' | 'state'>): Json
   round: state.round,
   combatSkill: state.combatSkill,
   active: state.active,
+  ...(state.turn && { turn: copy(state.turn) as unknown as Json }),
   initiative: state.initiative,
   edges: state.edges && [...state.edges],
   supply: [...state.supply],
@@ -114,6 +115,7 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     stage: p.stage,
     combatSkill: p.combatSkill,
     active: p.active,
+    ...(p.turn && { turn: p.turn }),
     initiative: p.initiative,
     edges: p.edges,
     supply: p.supply,
@@ -128,6 +130,7 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
       part: b.part,
     })),
     nextBomb: p.bombs.length,
+    nextAttack: 0,
     touching: p.touching.map(([a, b, moved]) => ({ a, b, moved })),
     decks,
     attacks: [],
@@ -146,14 +149,10 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
   return good(state);
 }
 
-/** What whoever wrote the position could not know is settled by chance: facedown cards come off the bottom of the deck. */
+/** Cards that whoever wrote the position could not know are any of the deck, from its bottom. */
 function fillIn(g: XWing, ship: Ship): void {
   for (const [at, { card, round }] of ship.damage.entries())
     if (card === HIDDEN) ship.damage[at] = { card: deckOf(g, ship).draw.pop() ?? '', faceup: false, round };
-  if (ship.dial !== HIDDEN) return;
-  const free = dialOf(ship).filter((manoeuvre) => !banned(g, 'dial', { ship, manoeuvre }));
-  const dial = free.length > 0 ? free : dialOf(ship);
-  ship.dial = dial[below(g.state.chance, dial.length)]!.code;
 }
 
 function placedShip(book: CardBook, id: number, s: PositionData['ships'][number], round: number): Ship {

@@ -1,7 +1,8 @@
 import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
 import { flownTemplate, movementFootprint } from '@holotisch/table';
+import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
-import type { Arc } from './data/types.ts';
+import { ARCS, type Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { landing } from './flow/manoeuvre.ts';
@@ -17,12 +18,12 @@ import type { XWing } from './xwing.ts';
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
 /** A question put to a state, once somebody says how to sit down at one. */
-type Asked = (sit: (state: XWingState) => XWing) => Question<XWingState>;
+type Asked<A extends Json> = (sit: (state: XWingState) => XWing) => Question<XWingState, A>;
 
 const ask =
-  (answer: (g: XWing, args: Readonly<Record<string, Json>>) => Json): Asked =>
+  <A extends Json>(answer: (g: XWing, args: Readonly<Record<string, Json>>) => A): Asked<A> =>
   (sit) =>
-  (state, args): Result<Json> => {
+  (state, args): Result<A> => {
     try {
       return good(answer(sit(state), args));
     } catch (e) {
@@ -42,6 +43,12 @@ function numberArg(n: Json | undefined): number {
   return n;
 }
 
+function arcArg(name: Json | undefined): Arc | undefined {
+  const arc = ARCS.find((one) => one === name);
+  if (arc === undefined && name !== undefined) throw new RangeError(`no firing arc ${JSON.stringify(name)}`);
+  return arc;
+}
+
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
 export const aids: Readonly<Record<string, Aid<XWingState>>> = {
   preview: { usual: false },
@@ -54,7 +61,7 @@ export const aids: Readonly<Record<string, Aid<XWingState>>> = {
   hints: { usual: true },
 };
 
-export const askable: Readonly<Record<string, keyof typeof aids | null>> = {
+export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | null>> = {
   range: 'measuring',
   distance: 'measuring',
   within: 'measuring',
@@ -70,7 +77,7 @@ export const askable: Readonly<Record<string, keyof typeof aids | null>> = {
   dial: null,
 };
 
-const QUESTIONS: Readonly<Record<string, Asked>> = {
+const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } = {
   range: ask((g, { from, to }) => {
     const m = measureShips(g, shipArg(g, from), shipArg(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
@@ -80,9 +87,9 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     isWithin(g, shipArg(g, from), shipArg(g, to), numberArg(min), numberArg(max)),
   ),
   beyond: ask((g, { from, to, range }) => isBeyond(g, shipArg(g, from), shipArg(g, to), numberArg(range))),
-  arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? 'front')),
+  arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), arcArg(arc) ?? 'front')),
   line: ask((g, { from, to, arc }) => {
-    const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), (arc as Arc | undefined) ?? null);
+    const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), arcArg(arc) ?? null);
     if (!line) return null;
     const { distance, from: start, to: end } = line.measure;
     return { range: line.range, mm: distance, obstructed: line.obstructed, line: [{ ...start }, { ...end }] };
@@ -109,7 +116,6 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
         }),
     );
   }),
-  /** What stands on the cards of the ships in play, with all that changes it now. */
   values: ask((g) =>
     inPlay(g.state).map((s) => ({
       ship: s.id,
@@ -122,7 +128,6 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
       actions: [...actionBar(g, s)],
     })),
   ),
-  /** Who is how far from whom, and in whose front arc: the table in words. */
   pairs: ask((g) =>
     inPlay(g.state).flatMap((from) =>
       inPlay(g.state)
@@ -133,13 +138,11 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
         }),
     ),
   ),
-  /** Who has whom in the front arc, without a measurement: the table in words, at any time. */
   arcs: ask((g) =>
     inPlay(g.state).flatMap((from) =>
       inPlay(g.state).flatMap((to) => (to !== from && isInArc(g, from, to) ? [{ from: from.id, to: to.id }] : [])),
     ),
   ),
-  /** The position as a scenario file spells it. */
   position: ask((g) => positionOf(g)),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
@@ -156,7 +159,6 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
-    // What lies under the way as far as it is flown
     const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
     const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
     return {
@@ -164,7 +166,7 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
       overlapped: end.overlapped.map((o) => o.id),
       obstacles: obstaclesMet(g, s, flown, there),
       flees: edgesCrossed(g, s, end.pose).length > 0,
-      template: flown ? ({ ...flown } as unknown as Json) : null,
+      template: flown ?? null,
     };
   }),
 };

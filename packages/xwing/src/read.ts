@@ -120,6 +120,43 @@ const LastingShape = v.strictObject({
   note: v.optional(v.any()),
 });
 
+const difficulty = v.picklist(['green', 'white', 'red']);
+const ManoeuvreShape = v.strictObject({
+  code: id,
+  bearing: v.picklist([
+    'stationary',
+    'straight',
+    'bank',
+    'turn',
+    'koiogran',
+    'segnor',
+    'tallon',
+    'reversestraight',
+    'reversebank',
+  ]),
+  speed: v.pipe(number, v.integer(), v.minValue(-5), v.maxValue(5)),
+  side: v.nullable(v.picklist(['left', 'right'])),
+  difficulty,
+  energy: v.exactOptional(count),
+  template: v.exactOptional(v.picklist(['bank', 'turn'])),
+});
+/** How far the active ship has come. */
+const TurnShape = v.variant('step', [
+  v.strictObject({ step: v.picklist(['reveal', 'attack', 'fought']) }),
+  v.strictObject({ step: v.literal('fly'), manoeuvre: ManoeuvreShape, difficulty }),
+  v.strictObject({
+    step: v.literal('act'),
+    manoeuvre: ManoeuvreShape,
+    difficulty,
+    overlapped: v.array(shipNumber),
+    obstacles: v.pipe(
+      v.array(v.strictObject({ kind: id, at: v.pipe(number, v.integer(), v.minValue(-1)) })),
+      v.maxLength(30),
+    ),
+    checksLater: v.boolean(),
+  }),
+]);
+
 const edge = v.picklist(['south', 'north', 'west', 'east']);
 
 const Spot = { x: number, y: number, degrees: v.optional(number, 0) };
@@ -147,6 +184,7 @@ export const PositionShape = v.strictObject({
   round: v.optional(roundNumber, 1),
   combatSkill: v.optional(v.nullable(number), null),
   active: v.optional(v.nullable(shipNumber), null),
+  turn: v.optional(TurnShape),
   edges: v.optional(v.nullable(v.tuple([edge, edge])), ['south', 'north']),
   /** Obstacles that are still to be placed. */
   supply: v.optional(v.pipe(v.array(id), v.maxLength(12)), []),

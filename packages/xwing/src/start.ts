@@ -134,7 +134,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
       { points: rules.points ?? null, unenforced: rules.unenforced ?? false },
       book,
     );
-    if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message as unknown as Json }) });
+    if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message }) });
   }
   for (const kind of obstacles) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
   // XW-AUFBAU-09
@@ -181,6 +181,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
     ships,
     bombs: [],
     nextBomb: 0,
+    nextAttack: 0,
     touching: [],
     decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: [...cards], discard: [] })),
     attacks: [],

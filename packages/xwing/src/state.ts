@@ -2,7 +2,7 @@ import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Use
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Scope } from './cards/vocabulary.ts';
-import type { Arc, DamageDeckId, Faction, Slot } from './data/types.ts';
+import type { Arc, DamageDeckId, Difficulty, Faction, Manoeuvre, Slot } from './data/types.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
@@ -24,7 +24,7 @@ export type TokenKind =
 export type Tokens = Record<TokenKind, number>;
 
 /** An upgrade card on a ship. A discarded one lies facedown: it counts for points and nothing else. */
-export interface Equipped {
+export type Equipped = {
   readonly slot: Slot;
   readonly id: string;
   discarded: boolean;
@@ -32,17 +32,17 @@ export interface Equipped {
   face: 0 | 1;
   /** Ordnance or other tokens that lie on the card. */
   tokens: number;
-}
+};
 
 /** A damage card, or a stand-in for one (`card` empty) while the deck has run out. */
-export interface Damage {
+export type Damage = {
   readonly card: string;
   faceup: boolean;
   /** The round in which it was dealt or turned faceup: some effects begin with the next one. */
   round: number;
-}
+};
 
-export interface Ship {
+export type Ship = {
   readonly id: number;
   readonly seat: Seat;
   readonly faction: Faction;
@@ -79,21 +79,21 @@ export interface Ship {
   mobile: 'front' | 'right' | 'rear' | 'left';
   /** The speed of the last manoeuvre it executed this round. */
   flown: number | null;
-}
+};
 
 /** Two ships that touch, and who of them has moved since. XW-BERUEHREN-01, XW-BERUEHREN-04 */
-export interface Touching {
+export type Touching = {
   readonly a: number;
   readonly b: number;
   readonly moved: number[];
-}
+};
 
-export interface ObstacleToken {
+export type ObstacleToken = {
   readonly kind: string;
   pose: Pose;
-}
+};
 
-export interface BombToken {
+export type BombToken = {
   readonly id: number;
   /** The upgrade card it comes from. */
   readonly card: string;
@@ -102,20 +102,24 @@ export interface BombToken {
   readonly pose: Pose;
   /** Several tokens of one set (cluster mines) are told apart by their number. */
   readonly part: number;
-}
+};
 
 export type Face = 'hit' | 'crit' | 'focus' | 'blank' | 'evade';
-export interface Die {
+/** The two rolls of an attack. */
+export type Which = 'attack' | 'defence';
+export type Die = {
   face: Face;
   rerolled: boolean;
   /** A card says that this result cannot be modified any more. */
   fixed?: true;
   /** Defence dice cannot cancel it. */
   stands?: true;
-}
+};
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
-export interface Attack {
+export type Attack = {
+  /** Tells it from every other attack of the match; one that is performed twice is one attack. */
+  readonly id: number;
   readonly attacker: number;
   readonly defender: number;
   /** 'primary' or the key of the upgrade card. */
@@ -131,21 +135,66 @@ export interface Attack {
   readonly attackDice: Die[];
   readonly defenceDice: Die[];
   hit: boolean | null;
-  /** Notes that cards leave for later steps of the same attack. */
-  readonly notes: Record<string, Json>;
-}
+  readonly memory: AttackMemory;
+  readonly noted: CardNotes;
+};
+
+/** What an attack remembers of its own course: for its later steps, and for cards that ask when it is over. */
+export type AttackMemory = {
+  /** Tokens that were spent in it after its target was declared, and by whom. */
+  readonly spent: { readonly ship: number; readonly token: TokenKind }[];
+  /** Ships that were dealt damage cards in it, that were dealt faceup ones, that have lost shields. */
+  readonly dealt: number[];
+  readonly dealtFaceup: number[];
+  readonly shieldLost: number[];
+  /** Dice that cards have added to a roll before it is made, or taken from it. */
+  readonly added: Record<Which, number>;
+  /** 'These dice cannot be modified again.' */
+  readonly sealed: Record<Which, boolean>;
+  /** The last thing that happened to these dice was a reroll. */
+  readonly justRerolled: Record<Which, boolean>;
+  /** A critical hit was left when it hit, whatever a card has made of the results since. */
+  hitCritically: boolean;
+  /** Evades cancel critical hits before hits. */
+  critsFirst: boolean;
+  /** Evades cannot cancel hits. */
+  hitsStand: boolean;
+};
+
+/** What single cards have noted for themselves, by the key of the card. See flow/notes.ts */
+export type CardNotes = Record<string, Json>;
 
 /** Something that began and has a definite end, whatever becomes of its source. XW-KARTENFAEHIGKEITEN-12 */
-export interface Lasting extends EngineLasting<Scope> {
-  readonly ship: number;
-}
+export type Lasting = EngineLasting<Scope> & { readonly ship: number };
+
+/**
+ * How far the active ship has come: each step of its activation, and of its part in the Combat phase, is an activity of
+ * its own. XW-AKTIVIERUNGSPHASE-03, XW-KAMPFPHASE-05
+ */
+export type Turn =
+  | { readonly step: 'reveal' | 'attack' | 'fought' }
+  | ({ readonly step: 'fly' } & Revealed)
+  | ({ readonly step: 'act' } & Revealed & Met);
+/** What is to be flown, and as what it counts. */
+export type Revealed = {
+  readonly manoeuvre: Manoeuvre;
+  readonly difficulty: Difficulty;
+};
+/** What the manoeuvre has run into; what comes of it belongs to the next step. */
+export type Met = {
+  readonly overlapped: readonly number[];
+  /** Obstacles by kind and place in the list; -1 for one that has gone since. */
+  readonly obstacles: readonly { readonly kind: string; readonly at: number }[];
+  /** A card has put the check of pilot stress off until the action has been performed. */
+  readonly checksLater: boolean;
+};
 
 /** South is y = 0, west is x = 0. */
 export type Edge = 'south' | 'north' | 'west' | 'east';
 
 export type Phase = 'initiative' | 'obstacles' | 'forces' | 'planning' | 'activation' | 'combat' | 'end';
 
-export interface Rules {
+export type Rules = {
   readonly width: number;
   readonly depth: number;
   readonly damageDeck: DamageDeckId;
@@ -156,7 +205,7 @@ export interface Rules {
   readonly timeLimit: number | null;
   readonly mission: string | null;
   readonly unenforced: boolean;
-}
+};
 
 export interface XWingState extends GameState {
   readonly chance: Chance;
@@ -172,6 +221,8 @@ export interface XWingState extends GameState {
   combatSkill: number | null;
   /** The ship that is being handled in the Activation or Combat phase. XW-AKTIVES-SCHIFF-01 */
   active: number | null;
+  /** Only while a ship is active. */
+  turn?: Turn;
   initiative: Side;
   /** The edge of each side; they face each other. */
   edges: [Edge, Edge] | null;
@@ -180,6 +231,7 @@ export interface XWingState extends GameState {
   readonly ships: Ship[];
   readonly bombs: BombToken[];
   nextBomb: number;
+  nextAttack: number;
   readonly touching: Touching[];
   readonly decks: Deck[];
   readonly attacks: Attack[];
@@ -216,7 +268,32 @@ const cloneAttack = (a: Attack): Attack => ({
   ...a,
   attackDice: a.attackDice.map((d) => ({ ...d })),
   defenceDice: a.defenceDice.map((d) => ({ ...d })),
-  notes: { ...a.notes },
+  memory: cloneMemory(a.memory),
+  noted: { ...a.noted },
+});
+
+export const newMemory = (): AttackMemory => ({
+  spent: [],
+  dealt: [],
+  dealtFaceup: [],
+  shieldLost: [],
+  added: { attack: 0, defence: 0 },
+  sealed: { attack: false, defence: false },
+  justRerolled: { attack: false, defence: false },
+  hitCritically: false,
+  critsFirst: false,
+  hitsStand: false,
+});
+
+export const cloneMemory = (m: AttackMemory): AttackMemory => ({
+  ...m,
+  spent: [...m.spent],
+  dealt: [...m.dealt],
+  dealtFaceup: [...m.dealtFaceup],
+  shieldLost: [...m.shieldLost],
+  added: { ...m.added },
+  sealed: { ...m.sealed },
+  justRerolled: { ...m.justRerolled },
 });
 
 /** A full copy. Poses, rules and modifiers never change once made, so they are shared. */

@@ -1,7 +1,7 @@
 import { contains, footprintsOverlap } from '@holotisch/table';
 import { DAMAGE_DECKS } from './data/index.ts';
 import { isIgnored } from './laid-cards.ts';
-import type { Ship, XWingState } from './state.ts';
+import { HIDDEN, type Ship, type XWingState } from './state.ts';
 import { dialOf, inPlay, locksPerShip, shieldValueOf } from './values.ts';
 import type { XWing } from './xwing.ts';
 
@@ -39,7 +39,10 @@ function verifyShip(g: XWing, ship: Ship): void {
   // XW-AKTIONEN-07
   insist(areDifferent(ship.performed), `ship ${id} has performed an action twice: ${ship.performed.join(', ')}`);
   const { dial } = ship;
-  insist(dial === null || dialOf(ship).some((m) => m.code === dial), `ship ${id} has no ${dial} on its dial`);
+  insist(
+    dial === null || dial === HIDDEN || dialOf(ship).some((m) => m.code === dial),
+    `ship ${id} has no ${dial} on its dial`,
+  );
   for (const u of ship.upgrades) insist(isCount(u.tokens), `the card ${u.id} of ship ${id} has ${u.tokens} tokens`);
 }
 

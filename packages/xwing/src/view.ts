@@ -1,9 +1,10 @@
-import { chance, copy, type Json, type Seat } from '@holotisch/engine';
+import { chance, copy, type Seat } from '@holotisch/engine';
 import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import { type IdMarker, idMarkers } from './id-markers.ts';
 import {
   type Attack,
+  type AttackMemory,
   cloneState,
   type Damage,
   type Die,
@@ -13,6 +14,8 @@ import {
   type Rules,
   type Ship,
   type Tokens,
+  type Turn,
+  type Which,
   type XWingState,
 } from './state.ts';
 
@@ -32,12 +35,14 @@ export type XWingView = Pick<
   | 'stage'
   | 'combatSkill'
   | 'active'
+  | 'turn'
   | 'initiative'
   | 'edges'
   | 'supply'
   | 'obstacles'
   | 'bombs'
   | 'nextBomb'
+  | 'nextAttack'
   | 'touching'
   | 'attacks'
   | 'lasting'
@@ -49,10 +54,10 @@ export type XWingView = Pick<
   /** XW-RUNDENMARKER-01, XW-RUNDENMARKER-02: one a round, where the number of rounds is limited. */
   readonly roundTokens: number;
 };
-export interface DeckView {
+export type DeckView = {
   readonly left: number;
   readonly discard: readonly string[];
-}
+};
 export type ShipView = Omit<Ship, 'damage'> & {
   /** Of a facedown card nobody knows the name. */
   readonly damage: readonly DamageView[];
@@ -67,10 +72,10 @@ export type DamageView = Damage | { readonly card: null; readonly faceup: false 
 // What cards have counted (`uses`) and noted lies open: these are maps, whose keys are data. Poses never change once
 // made, so they are shared.
 
-export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json {
+export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): XWingView {
   const side = seat === 'nobody' ? undefined : s.sides[seat];
   const markers = idMarkers(s);
-  const seen: XWingView = {
+  return {
     rules: viewRules(s.rules),
     sides: [...s.sides],
     points: [...s.points],
@@ -79,6 +84,7 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json
     stage: s.stage,
     combatSkill: s.combatSkill,
     active: s.active,
+    ...(s.turn && { turn: viewTurn(s.turn) }),
     initiative: s.initiative,
     edges: s.edges && [...s.edges],
     supply: [...s.supply],
@@ -86,6 +92,7 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json
     ships: s.ships.map((ship, i) => viewShip(book, s, ship, side, markers[i]!)),
     bombs: s.bombs.map(({ id, card, ship, seat: owner, pose, part }) => ({ id, card, ship, seat: owner, pose, part })),
     nextBomb: s.nextBomb,
+    nextAttack: s.nextAttack,
     touching: s.touching.map(({ a, b, moved }) => ({ a, b, moved: [...moved] })),
     // XW-SCHADEN-08: the discard pile is open
     decks: s.decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),
@@ -95,7 +102,32 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): Json
     outcome: s.outcome && { winner: s.outcome.winner, reason: s.outcome.reason },
     roundTokens: s.rules.roundLimit === null ? 0 : s.round,
   };
-  return seen as unknown as Json;
+}
+
+/** What was revealed lies open, and so does what the manoeuvre has met. */
+function viewTurn(turn: Turn): Turn {
+  if (!('manoeuvre' in turn)) return { step: turn.step };
+  const { code, bearing, speed, side, difficulty, energy, template } = turn.manoeuvre;
+  const revealed = {
+    manoeuvre: {
+      code,
+      bearing,
+      speed,
+      side,
+      difficulty,
+      ...(energy === undefined ? {} : { energy }),
+      ...(template === undefined ? {} : { template }),
+    },
+    difficulty: turn.difficulty,
+  };
+  if (turn.step === 'fly') return { step: 'fly', ...revealed };
+  return {
+    step: 'act',
+    ...revealed,
+    overlapped: [...turn.overlapped],
+    obstacles: turn.obstacles.map(({ kind, at }) => ({ kind, at })),
+    checksLater: turn.checksLater,
+  };
 }
 
 const viewRules = (r: Rules): Rules => ({
@@ -173,6 +205,7 @@ const viewDamage = ({ card, faceup, round }: Damage): DamageView =>
   faceup ? { card, faceup, round } : { card: null, faceup: false };
 
 const viewAttack = (a: Attack): Attack => ({
+  id: a.id,
   attacker: a.attacker,
   defender: a.defender,
   weapon: a.weapon,
@@ -184,8 +217,24 @@ const viewAttack = (a: Attack): Attack => ({
   attackDice: a.attackDice.map(viewDie),
   defenceDice: a.defenceDice.map(viewDie),
   hit: a.hit,
-  notes: copy(a.notes),
+  memory: viewMemory(a.memory),
+  noted: copy(a.noted),
 });
+
+const viewMemory = (m: AttackMemory): AttackMemory => ({
+  spent: m.spent.map(({ ship, token }) => ({ ship, token })),
+  dealt: [...m.dealt],
+  dealtFaceup: [...m.dealtFaceup],
+  shieldLost: [...m.shieldLost],
+  added: viewBoth(m.added),
+  sealed: viewBoth(m.sealed),
+  justRerolled: viewBoth(m.justRerolled),
+  hitCritically: m.hitCritically,
+  critsFirst: m.critsFirst,
+  hitsStand: m.hitsStand,
+});
+
+const viewBoth = <T>({ attack, defence }: Record<Which, T>): Record<Which, T> => ({ attack, defence });
 
 const viewDie = ({ face, rerolled, fixed, stands }: Die): Die => ({
   face,
@@ -214,8 +263,7 @@ function playedByHand(book: CardBook, ship: Ship): string[] {
 }
 
 /** A state to think and measure with, out of a view and nothing else: dials and cards that it hides are hidden in it. */
-export function imagine(seen: Json): XWingState {
-  const { ships, decks, roundTokens: _, ...open } = seen as unknown as XWingView;
+export function imagine({ ships, decks, roundTokens: _, ...open }: XWingView): XWingState {
   return cloneState({
     ...open,
     chance: chance('imagined'),

@@ -23,6 +23,7 @@ import type {
 } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Pilot, ShipType, Upgrade } from './data/types.ts';
+import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
 import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
 import type { Equipped, Ship, XWingState } from './state.ts';
@@ -50,9 +51,9 @@ export interface Facts {
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match: see `refit`) or is kept as long as it is true (the outline of a ship at its pose).
  */
-export class XWing implements Sitting<XWingState> {
+export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly state: XWingState;
-  readonly emit: Emit;
+  readonly emit: Emit<XWingEvent>;
   /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
   readonly book: CardBook;
   /** The procedures of the edition that is played. */
@@ -66,9 +67,9 @@ export class XWing implements Sitting<XWingState> {
   #fitted: Fitted;
   #cards: XWingCards;
 
-  constructor(state: XWingState, emit: Emit, { book, rules }: Printed, like?: XWing) {
+  constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
-    this.emit = emit;
+    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
@@ -147,6 +148,12 @@ export class XWing implements Sitting<XWingState> {
     return this.#cards.bans(name);
   }
 }
+
+/** An event together with what it belongs to. */
+const belonging = ({ attacks, active }: XWingState, event: XWingEvent): XWingEvent => {
+  const attack = attacks.at(-1)?.id;
+  return { ...(attack !== undefined && { attack }), ...(active !== null && { active }), ...event };
+};
 
 function factsOf(ship: Ship): Facts {
   const type = data.ship(ship.type);

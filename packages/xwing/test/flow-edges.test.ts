@@ -1,6 +1,7 @@
-import type { GameEvent, Json } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { damageOn } from '../src/damage-on.ts';
+import type { XWingEvent } from '../src/events.ts';
 import {
   dealCard,
   deckOf,
@@ -28,7 +29,7 @@ import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene } fro
 
 /** The game of a scene with everything it tells from now on. */
 const watch = (s: Scene) => {
-  const told: GameEvent[] = [];
+  const told: XWingEvent[] = [];
   const g = xwing.sit(s.state, (e) => told.push(e));
   return { g, told, types: () => told.map((e) => e.type) };
 };
@@ -103,8 +104,8 @@ describe('a discarded card', () => {
     const { g, told } = watch(s);
     discard(g, s.ship(0), s.ship(0).upgrades[0]!);
     expect(s.ship(0).shields).toBe(2);
-    expect(told.map((e) => [e.type, e['by']])).toEqual([
-      ['discarded', undefined],
+    expect(told.map((e) => [e.type, 'by' in e && e.by])).toEqual([
+      ['discarded', false],
       ['shield', -1],
     ]);
     const hurt = scene({
@@ -124,7 +125,7 @@ describe('tokens', () => {
     drive(remove(g, s.ship(0), 'focus', 3));
     expect(s.ship(0).tokens.focus).toBe(0);
     drive(remove(g, s.ship(0), 'focus'));
-    expect(told.map((e) => e['by'])).toEqual([1, 1, -2]);
+    expect(told.map((e) => 'by' in e && e.by)).toEqual([1, 1, -2]);
     expect(() => drive(spend(g, s.ship(0), 'focus'))).toThrow('no focus token');
   });
 
@@ -241,7 +242,7 @@ describe('the edge', () => {
     const red = dialOf(s.ship(0)).find((m) => m.difficulty === 'red')!;
     const { g, types } = watch(s);
     const { result } = drive(executeManoeuvre(g, s.ship(0), red));
-    expect(result).toEqual({ alive: false, overlappedShip: false, obstacles: [] });
+    expect(result).toEqual({ alive: false, overlapped: [], obstacles: [], checksLater: false });
     expect(types()).toEqual(['moved', 'destroyed']);
     expect([s.ship(0).status, s.ship(0).bumped, s.ship(0).tokens.stress]).toEqual(['destroyed', false, 0]);
   });
@@ -320,7 +321,7 @@ describe('damage', () => {
     for (const card of [up, down, standIn]) discardDamage(g, s.ship(0), card!);
     expect(s.ship(0).damage).toEqual([]);
     expect(deckOf(g, s.ship(0)).discard).toEqual(['structuraldamage', 'directhit']);
-    expect(told.map((e) => e['card'])).toEqual(['structuraldamage', null, null]);
+    expect(told.map((e) => 'card' in e && e.card)).toEqual(['structuraldamage', null, null]);
   });
 
   it('[XW-SCHADEN-17] with two decks each side has its own', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { xwing } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
 import { eventInWords } from '../src/text/naming.ts';
 import { academy, rookie, scene } from './scene.ts';
@@ -18,20 +19,25 @@ describe('a change by hand, where the players agree that the engine is wrong', (
     const s = table();
     const change = { ship: 0, x: 200, y: 500, degrees: 90, shields: 1, tokens: { stress: 0, focus: 2 } };
     expect(s.match.override(change)).toBeUndefined();
-    expect(s.pose(0)).toEqual([320, 500, 90]); // it has flown its straight 2 from there
+    expect(s.pose(0)).toEqual([200, 500, 90]); // it has flown already, and is about to act
+    expect(s.open).toEqual(['0 action']);
     expect(s.state.touching).toEqual([]);
     expect(s.ship(0)).toMatchObject({ shields: 1, tokens: { stress: 0, focus: 2 } });
     expect(s.match.taken.at(-1)).toMatchObject({ seat: 'override', answer: change });
     s.until('dials');
     const still = table();
     still.match.override({ ship: 0, x: 200, y: 500, activated: true });
-    expect([still.pose(0), still.state.touching]).toEqual([[200, 500, 0], []]);
+    expect([still.pose(0), still.state.touching, still.state.phase]).toEqual([[200, 500, 0], [], 'planning']);
   });
 
   it('lets a ship count as activated or as having fought, so that nothing waits for it', () => {
     const s = table();
     expect(s.match.override({ ship: 0, activated: true })).toBeUndefined();
-    expect([s.state.phase, s.pose(0)]).toEqual(['planning', [450, 300, 0]]); // nothing was left to do in this round
+    expect([s.state.phase, s.state.active]).toEqual(['planning', null]); // nothing was left to do in this round
+    expect(s.events('action')).toEqual([]);
+    const again = table();
+    expect(again.match.override({ ship: 0, x: 450, y: 300, activated: false })).toBeUndefined();
+    expect([again.pose(0), again.events('moved').length]).toEqual([[450, 420, 0], 2]); // it has been activated anew
     const fought = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 500, 180)] });
     expect(fought.open).toEqual(['0 attack']);
     expect(fought.match.override({ ship: 0, fought: true })).toBeUndefined();
@@ -104,5 +110,28 @@ describe('a change by hand, where the players agree that the engine is wrong', (
     ] as const)
       expect(s.match.override(change)?.message.text, JSON.stringify(change)).toBe(key);
     expect([s.match.hash(), s.match.taken.length]).toEqual([before, 0]);
+  });
+});
+
+describe('the end by the players', () => {
+  it('is a change by hand: a side gives up, or all agree on a draw; then nothing is asked any more', () => {
+    for (const [by, seat, outcome, words] of [
+      ['concede', 0, { winner: 1, reason: 'conceded' }, 'Ein Spieler gibt auf: Die Partie ist zu Ende.'],
+      ['draw', 1, { winner: null, reason: 'agreed' }, 'Beide Seiten einigen sich auf Unentschieden.'],
+    ] as const) {
+      const s = table();
+      const { change, agreed } = xwing.ending(s.state, seat, by);
+      expect(agreed).toEqual(by === 'draw' ? [0, 1] : [seat]);
+      expect(s.match.override(change)).toBeUndefined();
+      expect([s.match.over, s.match.result]).toEqual([true, outcome]);
+      expect(eventInWords(s.state, text.de, 'de', s.events('override')[0]!)).toBe(words);
+    }
+    expect(table().match.override({ end: { winner: 2, reason: 'bored' } })?.message.text).toBe('xw.badData');
+  });
+
+  it('of a team takes all of its players', () => {
+    const state = { ...table().state, sides: [0, 0, 1, 1] as const };
+    expect(xwing.ending(state, 3, 'concede').agreed).toEqual([2, 3]);
+    expect(xwing.ending(state, 3, 'draw').agreed).toEqual([0, 1, 2, 3]);
   });
 });

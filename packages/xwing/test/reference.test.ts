@@ -11,7 +11,7 @@ describe('what the book sums up', () => {
     s.dials({ '0': 's1', '1': 's2' }).take('focus', 'focus'); // the TIE (skill 1) flies first, then the X-wing (skill 2)
     s.take('primary>1').until('attack', 1).take('primary>0').until('dials');
     const told = s.events().filter((e) => ['planned', 'activates', 'fights', 'cleared', 'round'].includes(e.type));
-    expect(told.map((e) => (e['ship'] === undefined ? e.type : `${e.type} ${e['ship']}`))).toEqual([
+    expect(told.map((e) => ('ship' in e ? `${e.type} ${e.ship}` : e.type))).toEqual([
       'planned',
       'activates 1',
       'activates 0',
@@ -33,10 +33,10 @@ describe('what the book sums up', () => {
     expect(s.open).toEqual(['0 attack']);
     s.take('primary>1');
     expect([s.open, s.state.attacks[0]!.step]).toEqual([['0 window:attack.modifyAttackDice'], 3]);
-    expect(s.events('rolled').map((e) => e['dice'])).toEqual(['attack']);
+    expect(s.events('rolled').map((e) => e.dice)).toEqual(['attack']);
     s.take('0:focus');
     expect([s.open, s.state.attacks[0]!.step]).toEqual([['1 window:attack.modifyDefenceDice'], 5]);
-    expect(s.events('rolled').map((e) => e['dice'])).toEqual(['attack', 'defence']);
+    expect(s.events('rolled').map((e) => e.dice)).toEqual(['attack', 'defence']);
     expect(s.events('damage')).toEqual([]);
     s.take('1:focus');
     const told = s.events().filter((e) => ['attack', 'rolled', 'hit', 'damage'].includes(e.type));

@@ -1,9 +1,9 @@
-import { type Ask, type GameEvent, type Json, Match, type Refusal } from '@holotisch/engine';
+import { type Ask, type Json, Match, type Refusal } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { headingDegrees } from '@holotisch/table';
 import { expect } from 'vitest';
-import type { Activity } from '../src/game.ts';
-import { xwing } from '../src/game.ts';
+import type { EventOf, XWingEvent } from '../src/events.ts';
+import { type XWingGame, type XWingMatch, xwing } from '../src/game.ts';
 import type { Ship, XWingState } from '../src/state.ts';
 import type { XWing } from '../src/xwing.ts';
 
@@ -53,7 +53,7 @@ export interface SceneSpec {
 }
 
 /** The table as described; with cards of the house, in a game that is made with them. */
-export function scene(spec: SceneSpec, game: Match<XWingState, Activity, XWing>['game'] = xwing): Scene {
+export function scene(spec: SceneSpec, game: XWingGame = xwing): Scene {
   const { attack = [], defence = [], deck = [], seed = 'scene', ...position } = spec;
   const start = {
     position: JSON.parse(JSON.stringify(position)) as Json,
@@ -67,8 +67,8 @@ export function scene(spec: SceneSpec, game: Match<XWingState, Activity, XWing>[
 }
 
 export class Scene {
-  readonly match: Match<XWingState, Activity, XWing>;
-  constructor(match: Match<XWingState, Activity, XWing>) {
+  readonly match: XWingMatch;
+  constructor(match: XWingMatch) {
     this.match = match;
   }
   get state(): XWingState {
@@ -135,7 +135,10 @@ export class Scene {
     }
     return this;
   }
-  events(type?: string): GameEvent[] {
+  /** What has happened, all of it or of one kind. */
+  events(): XWingEvent[];
+  events<T extends XWingEvent['type']>(type: T): EventOf<T>[];
+  events(type?: XWingEvent['type']): XWingEvent[] {
     const all = this.match.events.map((r) => r.event);
     return type === undefined ? all : all.filter((e) => e.type === type);
   }

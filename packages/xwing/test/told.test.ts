@@ -9,7 +9,7 @@ const X = rookie(450, 300, 0, { dial: 's2' });
 describe('nothing happens silently in the Activation phase', () => {
   it('[XW-AKTIONEN-10] whoever passes his action is seen to pass it', () => {
     const s = scene({ phase: 'activation', ships: [X, away] }).take('none');
-    expect(s.events('passedAction')).toEqual([{ type: 'passedAction', ship: 0 }]);
+    expect(s.events('passedAction')).toMatchObject([{ type: 'passedAction', ship: 0 }]);
     expect(
       scene({ phase: 'activation', ships: [X, away] })
         .take('focus')
@@ -19,13 +19,13 @@ describe('nothing happens silently in the Activation phase', () => {
 
   it('[XW-STRESS-02] a stressed ship is told to be unable to act', () => {
     const s = scene({ phase: 'activation', ships: [rookie(450, 300, 0, { dial: 'k4' }), away] });
-    expect(s.events('noAction')).toEqual([{ type: 'noAction', ship: 0, why: { text: 'xw.noAction.stress' } }]);
+    expect(s.events('noAction')).toMatchObject([{ type: 'noAction', ship: 0, why: { text: 'xw.noAction.stress' } }]);
   });
 
   it('[XW-AKTIONEN-03] so is one that has no action left', () => {
     const spent = rookie(450, 300, 0, { dial: 's2', performed: ['focus', 'targetlock'] });
     const s = scene({ phase: 'activation', ships: [spent, away] });
-    expect(s.events('noAction')).toEqual([{ type: 'noAction', ship: 0, why: { text: 'xw.noAction.none' } }]);
+    expect(s.events('noAction')).toMatchObject([{ type: 'noAction', ship: 0, why: { text: 'xw.noAction.none' } }]);
   });
 
   it('[XW-HINDERNISSE-01] [XW-HINDERNISSE-08] an obstacle is met before it takes effect, and the stress of a cloud names its clause', () => {
@@ -35,8 +35,8 @@ describe('nothing happens silently in the Activation phase', () => {
       obstacles: [{ kind: 'vt49decimatordebris2', x: 450, y: 350 }],
       attack: ['blank'],
     });
-    expect(s.events('metObstacle')).toEqual([{ type: 'metObstacle', ship: 0, obstacle: 'vt49decimatordebris2' }]);
-    expect(s.events('token')).toEqual([
+    expect(s.events('metObstacle')).toMatchObject([{ type: 'metObstacle', ship: 0, obstacle: 'vt49decimatordebris2' }]);
+    expect(s.events('token')).toMatchObject([
       { type: 'token', ship: 0, token: 'stress', by: 1, clause: 'XW-HINDERNISSE-08' },
     ]);
     const types = s.events().map((e) => e.type);
@@ -47,8 +47,10 @@ describe('nothing happens silently in the Activation phase', () => {
   it('[XW-IONENMARKER-03] [XW-IONENMARKER-04] an ionised ship is told to fly as it does, and to be rid of its tokens', () => {
     const ionised = rookie(450, 300, 0, { tokens: { ion: 2 } });
     const s = scene({ phase: 'activation', ships: [ionised, away] });
-    expect(s.events('ionised')).toEqual([{ type: 'ionised', ship: 0, manoeuvre: 's1' }]);
-    expect(s.events('token')).toEqual([{ type: 'token', ship: 0, token: 'ion', by: -2, clause: 'XW-IONENMARKER-04' }]);
+    expect(s.events('ionised')).toMatchObject([{ type: 'ionised', ship: 0, manoeuvre: 's1' }]);
+    expect(s.events('token')).toMatchObject([
+      { type: 'token', ship: 0, token: 'ion', by: -2, clause: 'XW-IONENMARKER-04' },
+    ]);
     expect(scene({ phase: 'activation', ships: [X, away] }).events('ionised')).toEqual([]);
   });
 });
@@ -98,7 +100,7 @@ describe('nothing happens silently in the Combat phase', () => {
     })
       .take('primary>1')
       .until('attack', 1);
-    expect(s.events('doomed')).toEqual([{ type: 'doomed', ship: 1 }]);
+    expect(s.events('doomed')).toMatchObject([{ type: 'doomed', ship: 1 }]);
     expect(s.events('destroyed')).toEqual([]);
     s.take('none');
     expect(s.events('doomed')).toHaveLength(1);
@@ -134,6 +136,6 @@ describe('nothing happens silently in the End phase', () => {
       .take('0:ept.expose')
       .until('dials');
     // Two values changed, one card: one line.
-    expect(s.events('ended')).toEqual([{ type: 'ended', ship: 0, card: '0:ept.expose' }]);
+    expect(s.events('ended')).toMatchObject([{ type: 'ended', ship: 0, card: '0:ept.expose' }]);
   });
 });

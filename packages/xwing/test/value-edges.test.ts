@@ -3,7 +3,7 @@ import type { CardSource } from '../src/cards/vocabulary.ts';
 import { damageOn } from '../src/damage-on.ts';
 import { actionBar, canAct, performAction, refuseAction } from '../src/flow/actions/perform.ts';
 import { lockable, standardActions } from '../src/flow/actions/standard.ts';
-import { addDie, addedDice, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
+import { addDie, cancel, change, chooseReroll, moreDice, rerollable } from '../src/flow/modify.ts';
 import type { Die, Face, Lasting } from '../src/state.ts';
 import { agilityOf, isDoomed, isIonised, lockLimit, primaryOf, seatsOf, skillOf } from '../src/values.ts';
 import { drive, yt1300 } from './move/words.ts';
@@ -49,10 +49,10 @@ describe('dice', () => {
 
   it('that cards add to a roll add up, for attack and defence apart', () => {
     const { attack } = rolling('hit');
-    expect(addedDice(attack, 'attack')).toBe(0);
+    expect(attack.memory.added).toEqual({ attack: 0, defence: 0 });
     moreDice(attack, 'attack', 1);
     moreDice(attack, 'attack', 2);
-    expect([addedDice(attack, 'attack'), addedDice(attack, 'defence')]).toEqual([3, 0]);
+    expect(attack.memory.added).toEqual({ attack: 3, defence: 0 });
   });
 
   it('[XW-WUERFELERGEBNISSE-MODIFIZIEREN-07] are rerolled once, where they may be', () => {

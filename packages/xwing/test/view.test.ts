@@ -1,8 +1,8 @@
-import { canonical, type Json } from '@holotisch/engine';
+import { canonical, type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../src/game.ts';
 import { HIDDEN, type XWingState } from '../src/state.ts';
-import { dialOf } from '../src/values.ts';
+import type { XWingView } from '../src/view.ts';
 import { playRandom } from './random/play.ts';
 import { academy, rookie } from './scene.ts';
 
@@ -10,7 +10,7 @@ const VIEWERS = [0, 1, 'nobody'] as const;
 const PLANTED = 'planted-secret';
 
 /** Maps whose keys are data, not fields: what cards have counted and noted lies open. */
-const MAPS = new Set(['uses', 'notes', 'note', 'modifier']);
+const MAPS = new Set(['uses', 'noted', 'note', 'modifier']);
 
 /** A copy with one more field in every record of it. */
 function planted(value: unknown, key = ''): unknown {
@@ -95,7 +95,7 @@ describe('the view of a seat', () => {
 });
 
 describe('a position from a view', () => {
-  const again = (position: Json) => {
+  const laidOut = (position: Json) => {
     const placed = xwing.place({ position, seed: 'anew', dice: {}, decks: {} });
     if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
     return placed.value;
@@ -106,7 +106,7 @@ describe('a position from a view', () => {
     return JSON.parse(JSON.stringify(position.value)) as Json;
   };
 
-  it('[XW-PLANUNGSPHASE-04] spells what the seat may not know as hidden, and chance settles it when it is laid out', () => {
+  it('[XW-PLANUNGSPHASE-04] spells what the seat may not know as hidden, and the owners of dials are asked for them again', () => {
     let dials = 0;
     let cards = 0;
     eachMoment((_, whole) => {
@@ -122,10 +122,14 @@ describe('a position from a view', () => {
           for (const d of ship.damage) if (!d.faceup) expect(d.card).toBe(HIDDEN);
           cards += ship.damage.filter((d) => d.card === HIDDEN).length;
         }
-        const laid = again(position);
+        const laid = laidOut(position);
         xwing.verify(laid);
-        for (const ship of laid.ships)
-          expect(ship.dial === null || dialOf(ship).some((m) => m.code === ship.dial)).toBe(true);
+        const unknown = laid.ships.filter((s) => s.dial === HIDDEN);
+        const start = { position, seed: 'anew', dice: {}, decks: {} };
+        const match = Match.start(xwing, { start }, { verify: true });
+        if (!match.ok) throw new Error(JSON.stringify(match.fault));
+        const again = match.value.asks.flatMap((a) => (a.type === 'form' ? a.fields.map((f) => Number(f.id)) : []));
+        if (unknown.length > 0) expect(again.sort()).toEqual(unknown.map((s) => s.id).sort());
         expect(canonical(rounded(xwing.view(laid, 'nobody')))).toBe(canonical(rounded(xwing.view(whole, 'nobody'))));
       }
     });
@@ -147,9 +151,8 @@ describe('a position from a view', () => {
   });
 });
 
-/** Positions are written in degrees, and bombs are numbered anew. */
-function rounded(seen: Json): unknown {
-  const { nextBomb: _, bombs, ...rest } = seen as { nextBomb: number; bombs: { id: number }[] } & Record<string, Json>;
+/** Positions are written in degrees, and bombs and attacks are numbered anew. */
+function rounded({ nextBomb: _, nextAttack: _a, bombs, ...rest }: XWingView): unknown {
   const plain = { ...rest, bombs: bombs.map(({ id: __, ...bomb }) => bomb) };
   return JSON.parse(JSON.stringify(plain), (_key, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 || 0 : value,

@@ -26,6 +26,8 @@ export interface GameFace<V, E extends GameEvent, K = undefined> {
   readonly decide: DecideFace<V, E>;
   readonly table: TableFace<V, K>;
   readonly told: Told<V, E>;
+  /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
+  readonly belongsTo?: (event: E) => string | undefined;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
   /** The card of a piece, docked beside the table or on a page of the panel. */
@@ -152,6 +154,8 @@ export interface DecideFace<V, E extends GameEvent> {
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionView) => number | undefined;
+  /** The piece that a field of a form is about. */
+  readonly pieceOfField?: (field: string) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
   readonly firstAnswers?: (view: V, ask: AskView) => readonly Json[];
   /** Words that the command line understands besides the names and numbers of options. */

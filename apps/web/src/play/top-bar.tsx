@@ -81,7 +81,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
       )}
       <p className="match-now" role="status" data-side={seat === undefined ? undefined : face.side(view, seat)}>
         {/* The log is read aloud by itself: this says only what is awaited, once, when the table has come so far. */}
-        {waiting ? <span aria-hidden="true">{meanwhile?.line ?? '…'}</span> : now}
+        {waiting ? <span aria-hidden="true">{meanwhile?.line.text ?? '…'}</span> : now}
       </p>
       <div className="match-tools">
         <button

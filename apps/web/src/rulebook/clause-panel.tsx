@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { clausePath } from '../ui/clause-link.tsx';
+import { ClauseBeside } from './clause-beside.ts';
 import { clauseClicked } from './clause-clicked.ts';
-import { ClauseView } from './clause-view.tsx';
 import { useRulebookText } from './words.ts';
+import './rulebook.css';
 
 interface ClausePanelProps {
   readonly id: string;
@@ -66,7 +67,7 @@ export function ClausePanel({ id, onClose, docked = false }: ClausePanelProps) {
         </button>
       </header>
       <Suspense fallback={<p className="lone">{t.loading}</p>}>
-        <ClauseView key={shown} id={shown} level={2} />
+        <ClauseBeside key={shown} id={shown} level={2} />
       </Suspense>
     </Box>
   );

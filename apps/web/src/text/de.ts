@@ -78,7 +78,7 @@ export const de: Text = {
   },
   clause: {
     loading: 'Das Regelwerk wird geladen …',
-    open: (id) => `Klausel ${id} öffnen`,
+    open: (name) => `${name}: Klausel öffnen`,
   },
   notFound: 'Diese Seite gibt es nicht.',
 };

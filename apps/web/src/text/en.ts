@@ -78,7 +78,7 @@ export const en: Text = {
   },
   clause: {
     loading: 'Loading the rulebook …',
-    open: (id) => `Open clause ${id}`,
+    open: (name) => `${name}: open the clause`,
   },
   notFound: 'There is no such page.',
 };

@@ -43,6 +43,25 @@ export class CardBook<R extends CommonRules<never, Source>> {
     return new CardBook(new Map([...this.#rules, ...more]));
   }
 
+  /**
+   * The book of an edition: it names only the cards that read differently there, each made from its base form. See
+   * `overlay` for procedures.
+   */
+  overlay(changes: Readonly<Record<string, (base: R) => R>>): CardBook<R> {
+    const rules = new Map(this.#rules);
+    for (const [key, change] of Object.entries(changes)) {
+      const base = this.#rules.get(key);
+      if (base === undefined) throw new TypeError(`the edition changes the card ${key}, which its base does not have`);
+      rules.set(key, toldApart(key, change(base)));
+    }
+    return new CardBook(rules);
+  }
+
+  /** The same book with cards that are new in an edition. One that is there already is a mistake. */
+  adding(cards: Cards<R>): CardBook<R> {
+    return CardBook.of([Object.fromEntries(this.#rules), cards]);
+  }
+
   /** The same book with these cards taken out. */
   without(...keys: readonly string[]): CardBook<R> {
     return new CardBook(new Map([...this.#rules].filter(([key]) => !keys.includes(key))));

@@ -11,7 +11,7 @@ import type { Modifier } from '../modifier.ts';
 export type Uses = Record<string, number>;
 
 /** Something that began and has a definite end, whatever becomes of its source; part of the state. */
-export interface Lasting<P extends string = string> {
+export type Lasting<P extends string = string> = {
   /** The key of the card that began it. */
   readonly source: string;
   readonly until: P;
@@ -21,7 +21,7 @@ export interface Lasting<P extends string = string> {
   readonly value?: string;
   readonly modifier?: Modifier;
   readonly note?: Json;
-}
+};
 
 /** How often a card may be used in a scope, whichever of its abilities it is. */
 export interface Limit<P extends string = string> {

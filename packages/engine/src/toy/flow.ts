@@ -12,9 +12,10 @@ import { modified } from '../modifier.ts';
 import { askIn, type Region } from '../region.ts';
 import { openWindow } from '../window.ts';
 import type { ToyCard, ToySource, ToyWindows } from './cards.ts';
-import { type Drone, inPlay, isDestroyed, LINE, RED, type Stance, type Toy, type Wound } from './state.ts';
+import type { ToyEvent } from './events.ts';
+import { type Drone, type Face, inPlay, isDestroyed, LINE, RED, type Stance, type Toy, type Wound } from './state.ts';
 
-export interface ToyTable extends Sitting<Toy> {
+export interface ToyTable extends Sitting<Toy, ToyEvent> {
   readonly rules: ToyRules;
   readonly cards: ToyCards;
 }
@@ -32,7 +33,7 @@ export interface ToyEdition {
 }
 
 /** Sits down at a state. The cards never change hands, so the sitting of a copy shares their index. */
-export function sitDown({ book, rules }: ToyEdition, state: Toy, emit: Emit, like?: ToyTable): ToyTable {
+export function sitDown({ book, rules }: ToyEdition, state: Toy, emit: Emit<ToyEvent>, like?: ToyTable): ToyTable {
   const index = like?.cards.index ?? new CardIndex<ToyTable, ToyCard, OnDrone, ToySource>(laidOut(book, state));
   const cards: ToyCards = new CardTable(index, {
     bind({ drone: id, card }) {
@@ -55,7 +56,7 @@ const laidOut = (book: CardBook<ToyCard>, state: Toy) =>
 export interface Shot {
   readonly attacker: Drone;
   readonly target: Drone;
-  readonly dice: ('hit' | 'blank')[];
+  readonly dice: Face[];
   readonly rerolled: Set<number>;
   readonly isCounter: boolean;
 }
@@ -115,7 +116,7 @@ function* plan(g: ToyTable): Flow {
   );
   const answers = (yield* askAll(asks)) as readonly Readonly<Record<string, Stance>>[];
   for (const d of inPlay(g.state)) d.stance = answers[d.seat]![String(d.id)]!;
-  g.emit({ type: 'revealed', stances: Object.assign({}, ...answers) as Record<string, string> });
+  g.emit({ type: 'revealed', stances: Object.assign({}, ...answers) });
   g.state.phase = 'act';
 }
 
@@ -153,7 +154,7 @@ export const move: Region<ToyTable, { readonly drone: number; readonly from: num
 
 function* chooseAttack(g: ToyTable, drone: Drone): Flow {
   const cannot = firstBan(g, g.cards.bans('attack'), drone);
-  if (cannot) return g.emit({ type: 'kept', drone: drone.id, why: { ...cannot.message } });
+  if (cannot) return g.emit({ type: 'kept', drone: drone.id, why: cannot.message });
   const range = g.rules.range(g);
   const enemies = inPlay(g.state).filter((d) => d.seat !== drone.seat);
   const inRange = enemies.filter((d) => Math.abs(d.x - drone.x) <= range);
@@ -219,4 +220,5 @@ export function endRound(s: Toy): void {
   s.phase = 'plan';
 }
 
-export const firstEdition: ToyRules = { plan, activate, attack, diceFor: () => 3, range: () => 30 };
+/** The procedures of the first edition. */
+export const firstRules: ToyRules = { plan, activate, attack, diceFor: () => 3, range: () => 30 };

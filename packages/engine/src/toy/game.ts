@@ -2,12 +2,12 @@ import { shuffledDeck } from '../deck.ts';
 import type { Game } from '../game.ts';
 import { isObject, type Json } from '../json.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
-import { overlay } from '../overlay.ts';
 import { type Chance, chance } from '../random.ts';
 import { regionsOf } from '../region.ts';
 import { engineText } from '../text.ts';
-import { toyCards } from './cards.ts';
-import { endRound, firstEdition, move, sitDown, type ToyEdition, type ToyRules, type ToyTable } from './flow.ts';
+import { firstEdition, secondEdition } from './editions.ts';
+import type { ToyEvent } from './events.ts';
+import { endRound, move, sitDown, type ToyEdition, type ToyTable } from './flow.ts';
 import {
   CARDS,
   type Card,
@@ -24,18 +24,7 @@ import {
   type Wound,
 } from './state.ts';
 import { toyText } from './text.ts';
-import { imagine, view } from './view.ts';
-
-/** The second edition names only what differs: shots reach further, and a counter rolls one die less. */
-export const secondEdition: ToyRules = overlay(firstEdition, (base) => ({
-  range: () => 40,
-  *attack(g, attacker, target, isCounter) {
-    const weaker = isCounter
-      ? { ...g, rules: overlay(g.rules, (now) => ({ diceFor: (t, a) => now.diceFor(t, a) - 1 })) }
-      : g;
-    yield* base.attack(weaker, attacker, target, isCounter);
-  },
-}));
+import { imagine, type ToyView, view } from './view.ts';
 
 type Activity = 'plan' | 'end' | { readonly activate: number };
 
@@ -121,7 +110,7 @@ function nextDrone(s: Toy): Drone | undefined {
 }
 
 /** The toy game with these cards and procedures. */
-export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable> => ({
+export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTable, ToyEvent, ToyView> => ({
   id: 'toy',
   edition,
   seats: () => [0, 1],
@@ -180,5 +169,5 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
   text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });
 
-export const toyGame = toyGameOf('first', { book: toyCards, rules: firstEdition });
-export const toyGame2 = toyGameOf('second', { book: toyCards, rules: secondEdition });
+export const toyGame = toyGameOf('first', firstEdition);
+export const toyGame2 = toyGameOf('second', secondEdition);

@@ -1,3 +1,4 @@
+export type { ToyEvent } from './events.ts';
 export { toyGame, toyGame2 } from './game.ts';
 export type { Toy } from './state.ts';
 export type { DroneView, ToyView } from './view.ts';

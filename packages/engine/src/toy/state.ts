@@ -38,7 +38,8 @@ export interface Toy extends GameState {
   ended?: { readonly winner: number | null };
 }
 
-export const RED: DieKind<'hit' | 'blank'> = { name: 'red', faces: ['hit', 'hit', 'blank', 'blank'] };
+export type Face = 'hit' | 'blank';
+export const RED: DieKind<Face> = { name: 'red', faces: ['hit', 'hit', 'blank', 'blank'] };
 
 export const woundValue = (w: Wound): number => (w === 'breach' ? 2 : 1);
 export const damageOf = (d: Drone): number => d.wounds.reduce((sum, w) => sum + woundValue(w), 0);

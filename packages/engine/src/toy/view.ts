@@ -1,5 +1,4 @@
 import type { Seat } from '../ask.ts';
-import type { Json } from '../json.ts';
 import { chance } from '../random.ts';
 import type { Card, Drone, Stance, Toy } from './state.ts';
 
@@ -44,8 +43,7 @@ const viewDrone = ({ id, seat, x, cards, stance, moved, removed, wounds }: Drone
 });
 
 /** Facedown cards become dents: so many of them as a drone can bear. */
-export function imagine(seen: Json): Toy {
-  const { round, phase, drones, deck } = seen as ToyView;
+export function imagine({ round, phase, drones, deck }: ToyView): Toy {
   return {
     chance: chance('imagined'),
     round,

@@ -1,5 +1,5 @@
-import type { Json, Seat } from '@holotisch/engine';
-import { type Ship, xwing } from '@holotisch/xwing';
+import type { Seat } from '@holotisch/engine';
+import { type Ship, type XWingView, xwing } from '@holotisch/xwing';
 import { inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 
 /** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
@@ -10,7 +10,7 @@ export interface Imagined {
 }
 
 /** A table to think with, built out of a seat's view and nothing else. */
-export function imagine(view: Json, seat: Seat): Imagined {
+export function imagine(view: XWingView, seat: Seat): Imagined {
   const state = xwing.imagine(view, seat);
   const side = state.sides[seat];
   const there = inPlay(state);

@@ -1,5 +1,5 @@
 import { type Ask, type ChoiceAsk, type Json, refuse, sampleAnswer } from '@holotisch/engine';
-import type { Ship } from '@holotisch/xwing';
+import type { Ship, XWingView } from '@holotisch/xwing';
 import {
   aim,
   armaments,
@@ -28,7 +28,7 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const xwingPilot: Player = {
+export const xwingPilot: Player<XWingView> = {
   id: 'xwing-pilot',
   choose(turn) {
     const wanted = opinion(turn);
@@ -38,7 +38,7 @@ export const xwingPilot: Player = {
   },
 };
 
-function opinion({ seat, view, ask, rng }: Turn): Json | undefined {
+function opinion({ seat, view, ask, rng }: Turn<XWingView>): Json | undefined {
   const imagined = imagine(view, seat);
   switch (ask.type) {
     case 'form':

@@ -1,10 +1,8 @@
-import type { GameEvent, Match } from '@holotisch/engine';
-import type { Pose } from '@holotisch/table';
-import { type XWingState, xwing } from '@holotisch/xwing';
+import { type EventOf, type XWingMatch as WholeMatch, xwing } from '@holotisch/xwing';
 import { dialOf, difficultyOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
 
 type Manoeuvre = ReturnType<typeof dialOf>[number];
-type XWingMatch = Pick<Match<XWingState>, 'state' | 'events'>;
+type XWingMatch = Pick<WholeMatch, 'state' | 'events'>;
 
 /** Watches a match decision by decision: who leaves the table, and who although a manoeuvre would have kept him there. */
 export class EdgeWatch {
@@ -14,7 +12,7 @@ export class EdgeWatch {
   moves = 0;
   readonly #match: XWingMatch;
   #seen = 0;
-  #moved: GameEvent | undefined;
+  #moved: EventOf<'moved'> | undefined;
 
   constructor(match: XWingMatch) {
     this.#match = match;
@@ -30,8 +28,8 @@ export class EdgeWatch {
         this.moves++;
         this.#moved = event;
       }
-      if (event.type !== 'destroyed' || event['cause'] !== 'fled') continue;
-      const id = event['ship'] as number;
+      if (event.type !== 'destroyed' || event.cause !== 'fled') continue;
+      const { ship: id } = event;
       const seat = this.#match.state.ships[id]!.seat as 0 | 1;
       this.fled[seat]++;
       if (this.#couldStay(id, free[id]!)) this.needless[seat]++;
@@ -48,10 +46,10 @@ export class EdgeWatch {
 
   /** Whether one of these manoeuvres would have ended on the table, with the others where they stood. */
   #couldStay(id: number, free: readonly Manoeuvre[]): boolean {
-    if (this.#moved?.['ship'] !== id) return true;
+    if (this.#moved?.ship !== id) return true;
     const g = xwing.sit(this.#match.state, () => {});
     const me = g.ship(id);
-    const from = this.#moved['from'] as unknown as Pose;
+    const { from } = this.#moved;
     return free.some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
   }
 }

@@ -34,7 +34,7 @@ function play(match: XWingMatch, players: readonly Player[]): EdgeWatch {
   for (let n = 0; !match.over; n++) {
     expect(n, 'the game has no end').toBeLessThan(MOST_DECISIONS);
     const ask = match.open[0]!;
-    watch.during(() => letDecide(match as unknown as Match, ask.seat, players[ask.seat]!, rng));
+    watch.during(() => letDecide(match, ask.seat, players[ask.seat]!, rng));
   }
   return watch;
 }
@@ -61,9 +61,7 @@ describe('whole games', () => {
       play(match, [xwingPilot, xwingPilot]);
       for (const seat of [0, 1])
         expect(
-          match.events.some(
-            ({ event }) => event.type === 'hit' && match.state.ships[event['attacker'] as number]!.seat === seat,
-          ),
+          match.events.some(({ event }) => event.type === 'hit' && match.state.ships[event.attacker]!.seat === seat),
         ).toBe(true);
       expect((match.result as { reason: string }).reason).toBe('destroyed');
     }
@@ -83,7 +81,7 @@ describe('whole games', () => {
       expect(refuse(ask, first)).toBeUndefined();
       expect(JSON.stringify(view)).toBe(before);
       kinds.add(ask.kind);
-      letDecide(match as unknown as Match, ask.seat, ask.seat === 0 ? xwingPilot : randomPlayer, rng);
+      letDecide(match, ask.seat, ask.seat === 0 ? xwingPilot : randomPlayer, rng);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['dials', 'deploy', 'action', 'attack']));
   });
@@ -101,7 +99,7 @@ describe('whole games', () => {
         const ask = match.open[0]!;
         kinds.add(ask.kind);
         const rng = ask.kind === 'obstacle-place' ? quickRng(decisions) : silent;
-        letDecide(match as unknown as Match, ask.seat, xwingPilot, rng);
+        letDecide(match, ask.seat, xwingPilot, rng);
       }
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['obstacle', 'edge', 'deploy', 'dials', 'action', 'reroll']));
@@ -113,16 +111,10 @@ describe('what it knows', () => {
     const match = start(5);
     const rng = quickRng(5);
     let compared = 0;
+    const pilot: Player = xwingPilot;
     while (!match.over && compared < 40) {
       const ask = match.open[0]!;
-      const view = xwing.view(match.state, ask.seat) as unknown as {
-        ships: {
-          seat: number;
-          dial: string | null;
-          revealed: boolean;
-          damage: { card: string | null; faceup: boolean }[];
-        }[];
-      };
+      const view = xwing.view(match.state, ask.seat);
       const lies = {
         ...view,
         ships: view.ships.map((s) =>
@@ -135,11 +127,11 @@ describe('what it knows', () => {
               },
         ),
       };
-      const told = xwingPilot.choose({ seat: ask.seat, view: view as unknown as Json, ask, rng: quickRng(1) });
-      const fooled = xwingPilot.choose({ seat: ask.seat, view: lies as unknown as Json, ask, rng: quickRng(1) });
+      const told = pilot.choose({ seat: ask.seat, view, ask, rng: quickRng(1) });
+      const fooled = pilot.choose({ seat: ask.seat, view: lies, ask, rng: quickRng(1) });
       expect(fooled).toEqual(told);
       if (JSON.stringify(lies) !== JSON.stringify(view)) compared++;
-      letDecide(match as unknown as Match, ask.seat, xwingPilot, rng);
+      letDecide(match, ask.seat, xwingPilot, rng);
     }
     expect(compared).toBe(40);
   });

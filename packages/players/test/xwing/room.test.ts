@@ -93,8 +93,7 @@ describe('games of clumsy ships', () => {
       const match = started.value;
       const watch = new EdgeWatch(match);
       const rng = quickRng(n);
-      while (!match.over)
-        watch.during(() => letDecide(match as unknown as Match, match.open[0]!.seat, xwingPilot, rng));
+      while (!match.over) watch.during(() => letDecide(match, match.open[0]!.seat, xwingPilot, rng));
       expect(watch.needless, `game ${n}`).toEqual([0, 0]);
       // Nor does anybody come to where no manoeuvre keeps him on the table: that takes foresight, and in these games no bad luck.
       expect(watch.fled, `game ${n}`).toEqual([0, 0]);

@@ -47,7 +47,7 @@ describe('flying', () => {
     for (const degrees of [0, 45, 90, 135, 180, 225, 270, 315]) {
       const s = scene({ ships: [rookie(457, 457, degrees), academy(100, 850, 90, { seat: 1 })] });
       for (let n = 0; n < 6; n++) playRound(s);
-      expect(s.events('destroyed').filter((e) => e['cause'] === 'fled')).toEqual([]);
+      expect(s.events('destroyed').filter((e) => e.cause === 'fled')).toEqual([]);
     }
   });
 
@@ -82,7 +82,7 @@ describe('flying', () => {
       ships: [rookie(420, 200, 0), rookie(480, 200, 0), rookie(450, 140, 0), academy(457, 800, 180, { seat: 1 })],
     });
     playRound(s);
-    expect(s.events('moved').filter((e) => (e['overlapped'] as number[]).length > 0)).toEqual([]);
+    expect(s.events('moved').filter((e) => e.overlapped.length > 0)).toEqual([]);
   });
 });
 

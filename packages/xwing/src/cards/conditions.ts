@@ -1,6 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
 import { lockable } from '../flow/actions/standard.ts';
-import { hitCritically } from '../flow/attack.ts';
 import { liftCondition } from '../flow/conditions.ts';
 import { dealCard, suffer } from '../flow/damage.ts';
 import { cancel, change } from '../flow/modify.ts';
@@ -80,7 +79,7 @@ export const conditions: CardFamily = {
     abilities: [
       at('attack.hit', {
         mandatory: true,
-        when: (_g, m, self) => isDefender(m, self) && hitCritically(m.attack),
+        when: (_g, m, self) => isDefender(m, self) && m.attack.memory.hitCritically,
         *run(g, _m, self) {
           yield* hurtNeighbours(g, self.ship);
           lift(g, self);

@@ -6,7 +6,6 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
-  type Json,
   type Source,
   vocabulary,
 } from '@holotisch/engine';
@@ -14,7 +13,7 @@ import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
 import type { Way } from '../flow/actions/reposition.ts';
 import type { Armament } from '../flow/weapons.ts';
-import type { Attack, BombToken, Damage, Die, Equipped, Face, Ship, TokenKind } from '../state.ts';
+import type { Attack, BombToken, CardNotes, Damage, Die, Equipped, Face, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
 /** The words that cards are written in: windows, values, bans, actions. A card is a few lines of them. */
@@ -123,7 +122,7 @@ export interface RollMoment extends ShipMoment {
   /** The bomb that it is rolled for. */
   readonly bomb?: BombToken | undefined;
   /** What cards have said before the roll. */
-  readonly notes: Record<string, Json>;
+  readonly noted: CardNotes;
 }
 export type PhaseMoment = Record<never, never>;
 

@@ -50,16 +50,18 @@ export type Action =
  * specialrear (VCX-100): torpedoes may always use it, the primary weapon only while a shuttle is docked.
  * left, right: side arcs of huge sections.
  */
-export type Arc =
-  | 'front'
-  | 'auxiliaryrear'
-  | 'auxiliary180'
-  | 'mobile'
-  | 'bullseye'
-  | 'turret'
-  | 'specialrear'
-  | 'left'
-  | 'right';
+export const ARCS = [
+  'front',
+  'auxiliaryrear',
+  'auxiliary180',
+  'mobile',
+  'bullseye',
+  'turret',
+  'specialrear',
+  'left',
+  'right',
+] as const;
+export type Arc = (typeof ARCS)[number];
 
 /** A printed name. No German name means: the card prints the English one, or its German name is not known. */
 export interface Name {
@@ -174,7 +176,7 @@ export type Bearing =
 
 export type Difficulty = 'green' | 'white' | 'red';
 
-export interface Manoeuvre {
+export type Manoeuvre = {
   /** The players' code without colour, e.g. 'bl2' or 'tr3t'; unique on a dial. */
   readonly code: string;
   readonly bearing: Bearing;
@@ -185,7 +187,7 @@ export interface Manoeuvre {
   readonly energy?: number;
   /** Never on a dial: a card lets the manoeuvre be flown with another template than its bearing says. */
   readonly template?: 'bank' | 'turn';
-}
+};
 
 /** Manoeuvres that count as another difficulty; given speeds and bearings must both match. */
 export interface DialChange {

@@ -2,7 +2,7 @@ import { choose, type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Ship, Side } from '../state.ts';
+import type { Met, Revealed, Ship, Side, Turn } from '../state.ts';
 import {
   actionsOf,
   dialOf,
@@ -21,10 +21,10 @@ import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from 
 import { detonateTimeBombs } from './bombs.ts';
 import { chooseShip, may } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
-import { executeManoeuvre, type Flown } from './manoeuvre.ts';
+import { checkStress, executeManoeuvre, momentOf } from './manoeuvre.ts';
 import { isDebrisToken, obstacleRoll } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
-import { endOf, open } from './timing.ts';
+import { endOf, endTurn, open } from './timing.ts';
 import { remove, spend } from './tokens.ts';
 
 export function* activationStart(g: XWing): Flow {
@@ -90,7 +90,7 @@ export function* nextInOrder(
   return yield* chooseShip(g, own[0]!.seat, kind, own, clauses);
 }
 
-/** XW-AKTIVIERUNGSPHASE-03: reveal dial, execute manoeuvre, perform action. Once a round. XW-AKTIVIERUNGSPHASE-18 */
+/** The next ship becomes the active one. Once a round. XW-AKTIVIERUNGSPHASE-18 */
 export function* activateNext(g: XWing): Flow {
   const waiting = inPlay(g.state).filter((s) => !s.activated);
   const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
@@ -98,33 +98,47 @@ export function* activateNext(g: XWing): Flow {
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'activates', ship: ship.id });
   yield* open(g, 'ship.activates', { ship });
-  if (ship.status === 'play') yield* fly(g, ship);
-  endOf(g, 'activation');
-  g.state.active = null;
+  g.state.turn = { step: 'reveal' };
 }
 
-function* fly(g: XWing, ship: Ship): Flow {
-  const ionised = ship.dial === null; // XW-AKTIVIERUNGSPHASE-20: it reveals no dial
-  if (ionised) g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
-  const { manoeuvre, difficulty }: Revealed = ionised
-    ? { manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) }
-    : yield* revealDial(g, ship);
-  if (ship.status !== 'play') return;
-  const flown = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
-  if (!flown.alive) return;
+/**
+ * The steps of an activation: reveal dial, execute manoeuvre, perform action. XW-AKTIVIERUNGSPHASE-03
+ * A ship that is gone takes no further one.
+ */
+const step = <T extends Turn>(take: (g: XWing, ship: Ship, turn: T) => Flow<Turn | undefined>) =>
+  function* (g: XWing): Flow {
+    const ship = g.ship(g.state.active!);
+    const next = ship.status === 'play' ? yield* take(g, ship, g.state.turn as T) : undefined;
+    if (next !== undefined && ship.status === 'play') g.state.turn = next;
+    else endTurn(g);
+  };
+
+/** Step 1. An ionised ship reveals no dial. XW-AKTIVIERUNGSPHASE-20 */
+export const revealStep = step(function* (g, ship) {
+  if (ship.dial !== null) return { step: 'fly', ...(yield* revealDial(g, ship)) };
+  g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
+  return { step: 'fly', manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) };
+});
+
+/** Step 2. */
+export const flyStep = step<Turn & { step: 'fly' }>(function* (g, ship, { manoeuvre, difficulty }) {
+  const { alive, overlapped, obstacles, checksLater } = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
+  if (!alive) return undefined;
+  const ionised = ship.dial === null;
   if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
   yield* removeDestroyed(g);
-  if (ship.status !== 'play') return;
-  yield* performActionStep(g, ship, flown);
-}
+  return {
+    step: 'act',
+    manoeuvre,
+    difficulty,
+    overlapped: overlapped.map((o) => o.id),
+    obstacles: obstacles.map((token) => ({ kind: token.kind, at: g.state.obstacles.indexOf(token) })),
+    checksLater,
+  };
+});
 
 /** XW-IONENMARKER-03 */
 const ION_MOVE: Manoeuvre = { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' };
-
-interface Revealed {
-  readonly manoeuvre: Manoeuvre;
-  readonly difficulty: Manoeuvre['difficulty'];
-}
 
 function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   ship.revealed = true;
@@ -182,18 +196,30 @@ const mayFlyRed = (g: XWing, ship: Ship): boolean => {
  * Step 3. A ship that overlapped a ship (XW-AKTIONEN-06) or met an asteroid (XW-HINDERNISSE-02) skips it; the dice of
  * the obstacles are rolled after it. R-XW-19
  */
-function* performActionStep(g: XWing, ship: Ship, { overlappedShip, obstacles, stressCheck }: Flown): Flow {
+export const actStep = step<Turn & { step: 'act' }>(function* (g, ship, turn) {
+  const obstacles = turn.obstacles.map((met) => g.state.obstacles[met.at] ?? met);
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
-  const why = overlappedShip ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
-  if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { ...say(`xw.skipped.${why}`) } });
+  const why = turn.overlapped.length > 0 ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
+  if (why) g.emit({ type: 'skippedAction', ship: ship.id, why: { text: `xw.skipped.${why}` } });
   else if (isStressed(ship) && !canAct(g, ship, { free: false }))
-    g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.stress') } });
+    g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.stress' } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
       if ((yield* performAction(g, ship, { free: false })) === undefined) break;
-  if (stressCheck && ship.status === 'play') yield* stressCheck();
+  if (turn.checksLater && ship.status === 'play') yield* checkStressLate(g, ship, turn);
   for (const token of obstacles) yield* obstacleRoll(g, ship, token);
   yield* removeDestroyed(g);
+  return undefined;
+});
+
+function* checkStressLate(
+  g: XWing,
+  ship: Ship,
+  { manoeuvre, difficulty, overlapped, obstacles }: Revealed & Met,
+): Flow {
+  const ships = overlapped.map((id) => g.ship(id));
+  const moment = momentOf(ship, manoeuvre, difficulty, ships, obstacles.length > 0);
+  yield* checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 }
 
 const skipsActions = (g: XWing, ship: Ship): boolean =>

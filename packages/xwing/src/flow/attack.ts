@@ -1,13 +1,14 @@
 import { type Barred, choose, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
-import type { AttackMoment } from '../cards/vocabulary.ts';
+import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
-import type { Attack, Ship, Side } from '../state.ts';
+import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseOne, chooseShip } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
-import { addedDice, modifyDice } from './modify.ts';
+import { modifyDice } from './modify.ts';
+import { putNote } from './notes.ts';
 import { open } from './timing.ts';
 import { spend, spendLock } from './tokens.ts';
 import {
@@ -32,8 +33,8 @@ export interface AttackOptions {
   readonly weapons?: readonly Armament[];
   /** The ships that may be attacked; without it, every legal target. */
   readonly targets?: readonly Ship[];
-  /** What a card that grants the attack writes into it for its own use. */
-  readonly notes?: Attack['notes'];
+  /** The card that grants the attack and wants to know it again: it is noted there. */
+  readonly grantedBy?: CardSource;
 }
 
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
@@ -42,10 +43,12 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   if (shot === undefined) return 'declined';
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
-  let moment = momentOf(g, attacker, shot, options.notes);
+  let moment = momentOf(g, attacker, shot);
+  g.state.nextAttack++;
+  if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
-  const declared = { ...moment.attack.notes };
+  const declared = whatIsKnown(moment.attack);
   yield* resolve(g, moment, shot, debt);
   const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
   if (again && !refuseAttack(g, attacker)) {
@@ -65,19 +68,22 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
  * R-XW-31: 'Perform this attack twice': costs are paid and the target is declared once, so what was found then stays;
  * the dice are rolled and compared twice. It is one attack, so what was dealt and spent in it is not forgotten.
  */
-function secondTime(g: XWing, first: AttackMoment, shot: Shot, declared: Attack['notes']): AttackMoment {
-  const moment = momentOf(g, first.attacker, shot, declared);
-  for (const [note, value] of Object.entries(first.attack.notes))
-    if (/^(dealt|spent)-/.test(note)) moment.attack.notes[note] = value;
-  moment.attack.obstructed = first.attack.obstructed;
-  return moment;
+function secondTime(g: XWing, { attacker, attack: first }: AttackMoment, shot: Shot, declared: Known): AttackMoment {
+  const { spent, dealt, dealtFaceup } = cloneMemory(first.memory);
+  const memory = { ...declared.memory, spent, dealt, dealtFaceup };
+  return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
+
+type Known = Pick<Attack, 'id' | 'memory' | 'noted'>;
+const whatIsKnown = ({ id, memory, noted }: Known): Known => ({ id, memory: cloneMemory(memory), noted: { ...noted } });
 
 /** R-XW-31: what comes after the attack looks at both times: it has hit if one of them has. */
 function join(first: AttackMoment, second: AttackMoment): void {
   if (!second.attack.hit) second.near.push(...first.near);
   second.attack.hit ||= first.attack.hit;
-  Object.assign(second.attack.notes, { ...first.attack.notes, ...second.attack.notes });
+  const { memory, noted } = second.attack;
+  memory.shieldLost.push(...first.attack.memory.shieldLost); // what was dealt and spent it has remembered anyway
+  Object.assign(noted, { ...first.attack.noted, ...noted });
   second.dealt.unshift(...first.dealt);
 }
 
@@ -85,8 +91,8 @@ interface Debt {
   owed: boolean;
 }
 
-function momentOf(g: XWing, attacker: Ship, shot: Shot, notes?: Attack['notes']): AttackMoment {
-  const a = attackOf(attacker, shot, notes);
+function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
+  const a = attackOf(attacker, shot, known ?? { id: g.state.nextAttack, memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [] };
 }
@@ -102,6 +108,7 @@ function* declare(g: XWing, moment: AttackMoment, shot: Shot): Flow {
 const told = (g: XWing, { attack: a }: AttackMoment): void =>
   g.emit({
     type: 'attack',
+    attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
     weapon: a.weapon,
@@ -124,7 +131,7 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
 }
 
 /** The attack that a shot would be, before any die is rolled. */
-const attackOf = (attacker: Ship, shot: Shot, notes: Attack['notes'] = {}): Attack => ({
+const attackOf = (attacker: Ship, shot: Shot, known: Known): Attack => ({
   attacker: attacker.id,
   defender: shot.target.id,
   weapon: shot.weapon.key,
@@ -136,7 +143,7 @@ const attackOf = (attacker: Ship, shot: Shot, notes: Attack['notes'] = {}): Atta
   attackDice: [],
   defenceDice: [],
   hit: null,
-  notes: { ...notes },
+  ...known,
 });
 
 /** How many dice each side would roll for a shot as things stand; what cards change on the way is not foreseen. */
@@ -178,7 +185,7 @@ const DECLINED: Refusal = { clauses: ['XW-ANGRIFF-41'], message: say('xw.attackD
 
 /** Whoever waits for the attack is told why there is none. */
 function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefined {
-  g.emit({ type: 'noAttack', ship: ship.id, why: { ...message }, clauses: [...clauses] });
+  g.emit({ type: 'noAttack', ship: ship.id, why: message, clauses });
 }
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
@@ -228,7 +235,7 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   yield* open(g, 'attack.beforeAttackDice', m);
   const count = attackDiceCount(g, m, shot.weapon);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', dice: 'attack', faces: a.attackDice.map((d) => d.face) });
+  g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: a.attackDice.map((d) => d.face) });
   yield* open(g, 'attack.attackDiceRolled', m);
 }
 
@@ -238,7 +245,7 @@ function attackDiceCount(g: XWing, { attack: a, attacker }: AttackMoment, { weap
   const base = isPrimary ? primaryOf(g, attacker) : weapon.dice;
   // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
   const bonus = rangeBonus(g, attacker, 'attackBonus', isPrimary && a.range === 1 ? 1 : 0, a);
-  return diceOf(g, attacker, 'attackDice', base + bonus + addedDice(a, 'attack'), a);
+  return diceOf(g, attacker, 'attackDice', base + bonus + a.memory.added.attack, a);
 }
 
 /** Step 4. XW-ANGRIFF-23..27 */
@@ -248,7 +255,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.beforeDefenceDice', m);
   const count = defenceDiceCount(g, m);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+  g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
   yield* open(g, 'attack.defenceDiceRolled', m);
 }
 
@@ -256,7 +263,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
 export function defenceDiceCount(g: XWing, { attack: a, defender }: Pick<AttackMoment, 'attack' | 'defender'>): number {
   const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
   const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
-  const base = agilityOf(g, defender, a) + far + obstructed + addedDice(a, 'defence');
+  const base = agilityOf(g, defender, a) + far + obstructed + a.memory.added.defence;
   return diceOf(g, defender, 'defenceDice', base, a);
 }
 
@@ -273,9 +280,10 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   }
   a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
   yield* open(g, 'attack.compared', m);
-  a.notes['hit-critically'] = a.attackDice.some((d) => d.face === 'crit');
+  a.memory.hitCritically = a.attackDice.some((d) => d.face === 'crit');
   g.emit({
     type: a.hit ? 'hit' : 'missed',
+    attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
     faces: a.attackDice.map((d) => d.face),
@@ -284,17 +292,14 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   });
 }
 
-/** There was a critical hit left when the attack hit, whatever a card has made of the results since. */
-export const hitCritically = (a: Attack): boolean => a.notes['hit-critically'] === true;
-
 /** XW-ANGRIFF-34: hits first, unless a card has turned that round for this attack. */
 function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   const mayCancelCrit = crits > safeCritsOf(g, attacker, a);
   const crit = mayCancelCrit ? a.attackDice.findIndex((d) => d.face === 'crit') : -1;
   // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
-  const hit = a.notes.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit' && !d.stands);
-  const [first, second] = a.notes['crits-first'] === true ? [crit, hit] : [hit, crit];
+  const hit = a.memory.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit' && !d.stands);
+  const [first, second] = a.memory.critsFirst ? [crit, hit] : [hit, crit];
   return first >= 0 ? first : second;
 }
 

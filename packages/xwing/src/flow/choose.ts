@@ -59,13 +59,14 @@ export function* may(
 }
 
 /** Picks one of named things that are not ships. */
-export function* chooseOne(
+export function* chooseOne<const T extends string>(
   seat: number,
   kind: string,
-  ids: readonly string[],
+  ids: readonly T[],
   clauses: readonly ClauseId[],
   about?: { readonly ship: number },
-): Flow<string> {
+): Flow<T> {
   const options = ids.map((id) => ({ id, label: say(`xw.option.${id}`) }));
-  return yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options, ...(about && { about }) });
+  const one = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options, ...(about && { about }) });
+  return ids.find((id) => id === one)!;
 }

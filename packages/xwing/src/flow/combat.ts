@@ -5,7 +5,7 @@ import type { XWing } from '../xwing.ts';
 import { nextInOrder } from './activation.ts';
 import { attack } from './attack.ts';
 import { removeDestroyed } from './damage.ts';
-import { endOf, open } from './timing.ts';
+import { endOf, endTurn, open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'combat' });
@@ -23,19 +23,30 @@ const waiting = (g: XWing): Ship[] => {
 
 export const isCombatOver = (g: XWing): boolean => waiting(g).length === 0;
 
-/** Descending skill; each ship once, with one attack if it likes. XW-KAMPFPHASE-01..05 */
+/** Descending skill; each ship once. XW-KAMPFPHASE-01..04 */
 export function* fightNext(g: XWing): Flow {
   const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
   g.state.combatSkill = skillOf(g, ship);
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'fights', ship: ship.id });
   yield* open(g, 'ship.fights', { ship });
+  g.state.turn = { step: 'attack' };
+}
+
+/** One attack, if it likes. XW-KAMPFPHASE-05 */
+export function* attackStep(g: XWing): Flow {
+  const ship = g.ship(g.state.active!);
   if (ship.status === 'play') yield* attack(g, ship);
+  g.state.turn = { step: 'fought' };
+}
+
+export function* foughtStep(g: XWing): Flow {
+  const ship = g.ship(g.state.active!);
   yield* open(g, 'ship.fought', { ship });
   // XW-GLEICHZEITIGER-ANGRIFF-05..07: the opportunity and everything it triggered is over; now it may go
   ship.fought = true;
   yield* removeDestroyed(g);
-  g.state.active = null;
+  endTurn(g);
 }
 
 export function* combatEnd(g: XWing): Flow {

@@ -26,13 +26,13 @@ function cancelsRest(g: XWing, ship: Ship): boolean {
 }
 
 /** What happened in the course of an attack is remembered with it: cards ask for it when it is over. */
-const remember = (g: XWing, what: string, ship: Ship): void => {
-  const attack = g.state.attacks.at(-1);
-  if (attack) attack.notes[`${what}-${ship.id}`] = true;
+const remember = (g: XWing, what: 'dealt' | 'dealtFaceup' | 'shieldLost', ship: Ship): void => {
+  const list = g.state.attacks.at(-1)?.memory[what];
+  if (list && !list.includes(ship.id)) list.push(ship.id);
 };
-export const lostShieldIn = (a: Attack, ship: Ship): boolean => a.notes[`shield-lost-${ship.id}`] === true;
-export const dealtIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-${ship.id}`] === true;
-export const dealtFaceupIn = (a: Attack, ship: Ship): boolean => a.notes[`dealt-faceup-${ship.id}`] === true;
+export const lostShieldIn = ({ memory }: Attack, ship: Ship): boolean => memory.shieldLost.includes(ship.id);
+export const dealtIn = ({ memory }: Attack, ship: Ship): boolean => memory.dealt.includes(ship.id);
+export const dealtFaceupIn = ({ memory }: Attack, ship: Ship): boolean => memory.dealtFaceup.includes(ship.id);
 
 function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined): Flow {
   if (ship.status !== 'play') return;
@@ -44,7 +44,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined):
   if (ship.shields > 0) {
     ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
     g.emit({ type: 'shield', ship: ship.id, by: -1 });
-    remember(g, 'shield-lost', ship);
+    remember(g, 'shieldLost', ship);
     yield* open(g, 'shield.lost', { ship });
     return;
   }
@@ -87,9 +87,9 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
 function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
   const damage: Damage = { card, faceup, round: g.state.round };
   ship.damage.push(damage);
-  g.emit({ type: 'damage', ship: ship.id, card: faceup ? card : null, faceup });
+  g.emit({ type: 'damage', ship: ship.id, ...(faceup ? { card, faceup } : { card: null, faceup }) });
   remember(g, 'dealt', ship);
-  if (faceup) remember(g, 'dealt-faceup', ship);
+  if (faceup) remember(g, 'dealtFaceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }

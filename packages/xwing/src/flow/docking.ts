@@ -33,7 +33,7 @@ export function* deploy(g: XWing, ship: Ship, guides: 'front' | 'rear', manoeuvr
     yield* destroy(g, ship, 'fled');
     return;
   }
-  if (!flown.overlappedShip && flown.obstacles.length === 0) yield* performAction(g, ship, { free: false });
+  if (flown.overlapped.length === 0 && flown.obstacles.length === 0) yield* performAction(g, ship, { free: false });
   for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
 }
 

@@ -1,4 +1,4 @@
-import type { Attack, Ship } from '../state.ts';
+import { type Attack, newMemory, type Ship } from '../state.ts';
 import { attackRangeOf, diceOf, primaryOf, rangeBonus } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { defenceDiceCount } from './attack.ts';
@@ -12,6 +12,7 @@ export function diceOfShot(
 ): { readonly attack: number; readonly defence: number } {
   const { weapon, target, inArc, arc, obstructed } = shot;
   const a: Attack = {
+    id: g.state.nextAttack,
     attacker: attacker.id,
     defender: target.id,
     weapon: weapon.key,
@@ -23,7 +24,8 @@ export function diceOfShot(
     attackDice: [],
     defenceDice: [],
     hit: null,
-    notes: {},
+    memory: newMemory(),
+    noted: {},
   };
   a.range = attackRangeOf(g, attacker, a);
   const base = weapon.weapon?.dice ?? primaryOf(g, attacker);

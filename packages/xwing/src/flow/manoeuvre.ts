@@ -1,4 +1,4 @@
-import { askIn, choose, type Flow, type Json, type Region, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, type Region, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -29,11 +29,11 @@ import { assign, remove } from './tokens.ts';
 export interface Flown {
   /** Still in play. */
   readonly alive: boolean;
-  readonly overlappedShip: boolean;
+  readonly overlapped: readonly Ship[];
   /** Obstacles moved through or landed on, nearest to the start first. R-XW-18 */
   readonly obstacles: readonly ObstacleToken[];
-  /** Step 2b, where a card has put it off until the action has been performed. */
-  readonly stressCheck?: () => Flow;
+  /** A card has put step 2b off until the action has been performed. */
+  readonly checksLater: boolean;
 }
 
 const BACKWARDS = new Set<Manoeuvre['bearing']>(['reversestraight', 'reversebank']);
@@ -176,40 +176,47 @@ export function* executeManoeuvre(
     ship: ship.id,
     manoeuvre: m.code,
     // Whoever shows the flight need not work out anew how it was flown.
-    ...(end.path && { template: { ...end.path.template }, astern: end.path.astern }),
-    from: start as unknown as Json,
-    to: end.pose as unknown as Json,
+    ...(end.path && { template: end.path.template, astern: end.path.astern }),
+    from: start,
+    to: end.pose,
     s: end.s,
     overlapped: end.overlapped.map((o) => o.id),
   });
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
   const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
-  if (!alive) return { alive: false, overlappedShip: end.overlapped.length > 0, obstacles: [] };
+  const { overlapped } = end;
+  if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
   const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
   const obstacles = met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
   for (const { kind } of obstacles) g.emit({ type: 'metObstacle', ship: ship.id, obstacle: kind });
 
   // 2b check pilot stress
-  const moment = {
-    ship,
-    manoeuvre: m,
-    difficulty,
-    overlappedShip: end.overlapped.length > 0,
-    overlapped: end.overlapped,
-    overlappedObstacle: obstacles.length > 0,
-  };
-  const stressCheck = () => checkStress(g, moment, obstacles.filter(isDebrisToken).length);
+  const moment = momentOf(ship, m, difficulty, overlapped, obstacles.length > 0);
   const changes = difficulty !== 'white' || obstacles.some(isDebrisToken);
   const later = actionFollows && changes && (yield* checksLater(g, moment));
-  if (!later) yield* stressCheck();
+  if (!later) yield* checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
-  const overlappedShip = end.overlapped.length > 0;
-  return { alive: ship.status === 'play', overlappedShip, obstacles, ...(later && { stressCheck }) };
+  return { alive: ship.status === 'play', overlapped, obstacles, checksLater: later };
 }
+
+export const momentOf = (
+  ship: Ship,
+  manoeuvre: Manoeuvre,
+  difficulty: Manoeuvre['difficulty'],
+  overlapped: readonly Ship[],
+  overlappedObstacle: boolean,
+): ManoeuvreMoment => ({
+  ship,
+  manoeuvre,
+  difficulty,
+  overlappedShip: overlapped.length > 0,
+  overlapped,
+  overlappedObstacle,
+});
 
 function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
   const moved = { ...moment, checksLater: false };
@@ -217,7 +224,8 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
   return moved.checksLater;
 }
 
-function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
+/** Step 2b. XW-AKTIVIERUNGSPHASE-08 */
+export function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
   if (difficulty === 'red') yield* assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
   if (difficulty === 'green') yield* remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04

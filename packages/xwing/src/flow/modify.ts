@@ -1,8 +1,9 @@
-import { ask, type Flow, type Json, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
+import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
-import type { Attack, Die, Face, Ship, Side } from '../state.ts';
+import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
@@ -11,27 +12,37 @@ import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
-type Which = 'attack' | 'defence';
 export const diceOfAttack = (a: Attack, which: Which): Die[] => (which === 'attack' ? a.attackDice : a.defenceDice);
 
-const told = (g: XWing, a: Attack, which: Which, how: string, more: Readonly<Record<string, Json>> = {}): void => {
-  a.notes[`just-rerolled-${which}`] = how === 'reroll';
-  g.emit({ type: 'modified', dice: which, how, faces: diceOfAttack(a, which).map((d) => d.face), ...more });
+export const tellModified = (
+  g: XWing,
+  a: Attack,
+  which: Which,
+  how: Modification,
+  rerolled?: readonly number[],
+): void => {
+  a.memory.justRerolled[which] = how === 'reroll';
+  g.emit({
+    type: 'modified',
+    attack: a.id,
+    dice: which,
+    how,
+    faces: diceOfAttack(a, which).map((d) => d.face),
+    ...(rerolled && { rerolled }),
+  });
 };
 /** Whether the last thing that happened to these dice was a reroll. */
-export const isJustRerolled = (a: Attack, which: Which): boolean => a.notes[`just-rerolled-${which}`] === true;
+export const isJustRerolled = (a: Attack, which: Which): boolean => a.memory.justRerolled[which];
 
 /** 'These dice cannot be modified again': the rest of the step passes them by. */
 export const seal = (a: Attack, which: Which): void => {
-  a.notes[`sealed-${which}`] = true;
+  a.memory.sealed[which] = true;
 };
-const isSealed = (a: Attack, which: Which): boolean => a.notes[`sealed-${which}`] === true;
 
 /** Dice that a card adds to a roll before it is made. XW-ANGRIFF-17, XW-ANGRIFF-27 */
 export const moreDice = (a: Attack, which: Which, count: number): void => {
-  a.notes[`more-${which}`] = addedDice(a, which) + count;
+  a.memory.added[which] += count;
 };
-export const addedDice = (a: Attack, which: Which): number => (a.notes[`more-${which}`] as number | undefined) ?? 0;
 
 /** Turns up to `count` dice from one face to another; not a roll. XW-WUERFELERGEBNISSE-MODIFIZIEREN-04 */
 export function change(
@@ -49,14 +60,14 @@ export function change(
     d.face = to;
     n++;
   }
-  told(g, a, which, 'change');
+  tellModified(g, a, which, 'change');
   return n;
 }
 
 /** An added die is a die like any other. XW-WUERFELERGEBNISSE-MODIFIZIEREN-02, XW-WUERFELERGEBNISSE-MODIFIZIEREN-03 */
 export function addDie(g: XWing, a: Attack, which: Which, face: Face): void {
   diceOfAttack(a, which).push({ face, rerolled: false });
-  told(g, a, which, 'add');
+  tellModified(g, a, which, 'add');
 }
 
 /** Takes dice with a result out of the pool. XW-NEGIEREN-01, XW-NEGIEREN-02 */
@@ -68,13 +79,13 @@ export function cancel(g: XWing, a: Attack, which: Which, face: Face, count = Nu
     dice.splice(i, 1);
     n++;
   }
-  told(g, a, which, 'cancel');
+  tellModified(g, a, which, 'cancel');
   return n;
 }
 
 export const cancelAll = (g: XWing, a: Attack, which: Which): void => {
   diceOfAttack(a, which).length = 0;
-  told(g, a, which, 'cancel');
+  tellModified(g, a, which, 'cancel');
 };
 
 /** No die is rerolled twice. XW-WUERFELERGEBNISSE-MODIFIZIEREN-07 */
@@ -99,7 +110,7 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
     die.rerolled = true;
   }
   // Which dice they were cannot be seen from the faces: one may come up as before.
-  if (indices.length > 0) told(g, a, which, 'reroll', { rerolled: [...indices] });
+  if (indices.length > 0) tellModified(g, a, which, 'reroll', [...indices]);
 }
 
 /**
@@ -155,7 +166,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-      if (isSealed(m.attack, which)) return;
+      if (m.attack.memory.sealed[which]) return;
       const forced = mustSpendFocus(g, m, which, rollerShip);
       if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
         for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {

@@ -9,7 +9,10 @@ import { rollFor } from './roll.ts';
 
 /** Asteroids and debris: who meets them, and what comes of it. */
 
-export const isDebrisToken = ({ kind }: ObstacleToken): boolean => data.obstacle(kind).kind === 'debris';
+/** A token on the table, or one that has been there. */
+type Token = Pick<ObstacleToken, 'kind'>;
+
+export const isDebrisToken = ({ kind }: Token): boolean => data.obstacle(kind).kind === 'debris';
 export const isDebris = (g: XWing, index: number): boolean => isDebrisToken(g.state.obstacles[index]!);
 
 /** Only the piece of the template that was flown, and the base where it stands now. XW-HINDERNISSE-01, XW-HINDERNISSE-15 */
@@ -29,10 +32,15 @@ export function obstaclesMet(
 }
 
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
-export function* obstacleRoll(g: XWing, ship: Ship, token: ObstacleToken): Flow {
+export function* obstacleRoll(g: XWing, ship: Ship, token: Token): Flow {
   if (ship.status !== 'play') return;
   const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
-    g.emit({ type: 'obstacleRoll', ship: ship.id, obstacle: g.state.obstacles.indexOf(token), face: face! }),
+    g.emit({
+      type: 'obstacleRoll',
+      ship: ship.id,
+      obstacle: (g.state.obstacles as readonly Token[]).indexOf(token),
+      face: face!,
+    }),
   );
   const { face } = dice[0]!;
   for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;

@@ -1,6 +1,6 @@
 import { type Ask, askAll, type Barred, type Flow, type Option, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../data/types.ts';
-import type { Ship } from '../state.ts';
+import { HIDDEN, type Ship } from '../state.ts';
 import { banned, dialOf, difficultyOf, inPlay, isIonised } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
@@ -8,7 +8,24 @@ import { open } from './timing.ts';
 /** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
 export function* planning(g: XWing): Flow {
   yield* open(g, 'planning.start', {});
-  const ships = inPlay(g.state).filter((s) => !isIonised(g, s)); // XW-IONENMARKER-02, R-XW-09
+  yield* setDials(
+    g,
+    inPlay(g.state).filter((s) => !isIonised(g, s)), // XW-IONENMARKER-02, R-XW-09
+  );
+  yield* open(g, 'planning.end', {});
+}
+
+export const areUnknown = ({ state }: XWing): boolean => state.ships.some((s) => s.dial === HIDDEN);
+
+/** A position may come from somebody who could not see these dials: their owners set them again before play goes on. */
+export function* setUnknownDials(g: XWing): Flow {
+  yield* setDials(
+    g,
+    g.state.ships.filter((s) => s.dial === HIDDEN),
+  );
+}
+
+function* setDials(g: XWing, ships: readonly Ship[]): Flow {
   const seats = g.state.sides.map((_, seat) => seat).filter((seat) => ships.some((s) => s.seat === seat));
   const answers = yield* askAll(
     seats.map((seat) =>
@@ -24,7 +41,6 @@ export function* planning(g: XWing): Flow {
     for (const ship of ships) if (ship.seat === seat) ship.dial = dials[String(ship.id)]!;
   });
   g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
-  yield* open(g, 'planning.end', {});
 }
 
 function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {

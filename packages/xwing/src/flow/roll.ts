@@ -17,7 +17,7 @@ export function* rollFor(
   tell: (faces: readonly Face[]) => void,
   bomb?: BombToken,
 ): Flow<readonly Die[]> {
-  const roll: RollMoment = { ship, which, count, dice: [], bomb, notes: {} };
+  const roll: RollMoment = { ship, which, count, dice: [], bomb, noted: {} };
   yield* open(g, 'roll.before', roll);
   const faces: readonly Face[] =
     which === 'attack' ? rollDice(g.state.chance, ATTACK_DIE, count) : rollDice(g.state.chance, DEFENCE_DIE, count);

@@ -35,6 +35,13 @@ export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
 /** The key of a card begins with the ship that has it; `attack` or `towed` are notes of the rules. */
 const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 
+/** No ship is active any more. */
+export function endTurn(g: XWing): void {
+  if (g.state.phase === 'activation') endOf(g, 'activation');
+  g.state.active = null;
+  delete g.state.turn;
+}
+
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: XWing, scope: Scope): void {
   // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.

@@ -17,11 +17,11 @@ export function* tokenEffect(g: XWing, ship: Ship, token: TokenKind | 'targetloc
 function* jam(g: XWing, ship: Ship): Flow {
   while (ship.tokens.jam > 0) {
     const losable = (['focus', 'evade'] as const).filter((t) => ship.tokens[t] > 0);
-    const kinds = ship.locks.length > 0 ? [...losable, 'targetlock'] : losable;
+    const kinds = ship.locks.length > 0 ? [...losable, 'targetlock' as const] : losable;
     if (kinds.length === 0) return;
     const kind = yield* chooseOne(ship.seat, 'jammed', kinds, ['XW-AUSGEBEN-01'], { ship: ship.id });
     yield* remove(g, ship, 'jam');
-    if (kind === 'focus' || kind === 'evade') yield* remove(g, ship, kind);
+    if (kind !== 'targetlock') yield* remove(g, ship, kind);
     else {
       const targets = [...new Set(ship.locks)].map((id) => g.ship(id));
       dropLock(g, ship, (yield* chooseShip(g, ship.seat, 'jammed-lock', targets, ['XW-ZIELERFASSUNG-12'])).id);

@@ -41,13 +41,13 @@ export function* spend(g: XWing, ship: Ship, token: TokenKind): Flow {
   ship.tokens[token]--;
   g.emit({ type: 'spent', ship: ship.id, token });
   const attack = g.state.attacks.at(-1);
-  if (attack && attack.step > 1) attack.notes[`spent-${token}-${ship.id}`] = true; // what was a cost came before
+  if (attack && attack.step > 1) attack.memory.spent.push({ ship: ship.id, token }); // what was a cost came before
   yield* open(g, 'token.spent', { ship, token });
 }
 
 /** Whether the ship has spent such a token in the attack, after its target was declared. */
 export const hasSpent = (a: Attack, ship: Ship, token: TokenKind): boolean =>
-  a.notes[`spent-${token}-${ship.id}`] === true;
+  a.memory.spent.some((s) => s.ship === ship.id && s.token === token);
 
 export const hasLock = (ship: Ship, target: Ship): boolean => ship.locks.includes(target.id);
 

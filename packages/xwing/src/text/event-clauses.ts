@@ -1,11 +1,5 @@
 import type { ClauseId } from '@holotisch/rules';
-
-/** A line of the log, as plain data. */
-interface Told {
-  readonly type: string;
-}
-
-type Clauses = ClauseId | ((event: Readonly<Record<string, unknown>>) => ClauseId);
+import type { EventOf, EventType } from '../events.ts';
 
 const MOVES: Readonly<Record<string, ClauseId>> = {
   barrelroll: 'XW-FASSROLLE-01',
@@ -20,65 +14,92 @@ const TOKENS: Readonly<Record<string, ClauseId>> = {
   cloak: 'XW-TARNEN-02',
   targetlock: 'XW-ZIELERFASSUNG-07',
 };
-
-const SKIPPED: Readonly<Record<string, ClauseId>> = {
+const SKIPPED = {
+  'xw.skipped.ship': 'XW-AKTIONEN-06',
   'xw.skipped.asteroid': 'XW-HINDERNISSE-02',
   'xw.skipped.card': 'XW-KARTENFAEHIGKEITEN-02',
+} as const;
+const PHASES: Readonly<Record<string, ClauseId>> = {
+  activation: 'XW-AKTIVIERUNGSPHASE-02',
+  combat: 'XW-KAMPFPHASE-02',
 };
+/** A card says so, and no clause but that cards do what they say. */
+const BY_CARD: ClauseId = 'XW-KARTENFAEHIGKEITEN-02';
+
+const always = (clause: ClauseId | undefined) => () => clause;
+/** What the line says needs no clause: the card that did it is named in this line or the one before. */
+const none = always(undefined);
 
 /** The clause that a player wants to read who asks why this has happened. */
-const CLAUSES: Readonly<Record<string, Clauses>> = {
-  tieRoll: 'XW-INITIATIVE-01',
-  initiative: 'XW-INITIATIVE-04',
-  obstacle: 'XW-AUFBAU-10',
-  noRoom: 'XW-AUFBAU-10',
-  edges: 'XW-AUFBAU-12',
-  deployed: 'XW-AUFBAU-14',
-  round: 'XW-RUNDE-01',
-  phase: ({ phase }) =>
-    phase === 'activation' ? 'XW-AKTIVIERUNGSPHASE-02' : phase === 'combat' ? 'XW-KAMPFPHASE-02' : 'XW-ENDPHASE-01',
-  planned: 'XW-PLANUNGSPHASE-03',
-  revealed: 'XW-AKTIVIERUNGSPHASE-04',
-  moved: 'XW-AKTIVIERUNGSPHASE-06',
-  overruled: 'XW-STRESS-02',
+const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | undefined } = {
+  tieRoll: always('XW-INITIATIVE-01'),
+  initiative: always('XW-INITIATIVE-04'),
+  obstacle: always('XW-AUFBAU-10'),
+  noRoom: always('XW-AUFBAU-10'),
+  edges: always('XW-AUFBAU-12'),
+  deployed: always('XW-AUFBAU-14'),
+  side: none,
+  round: always('XW-RUNDE-01'),
+  phase: ({ phase }) => PHASES[phase] ?? 'XW-ENDPHASE-01',
+  planned: always('XW-PLANUNGSPHASE-03'),
+  cleared: always('XW-ENDPHASE-01'),
+  over: always('XW-SPIELSIEG-01'),
+  override: none,
+  activates: none,
+  ionised: always('XW-IONENMARKER-03'),
+  revealed: always('XW-AKTIVIERUNGSPHASE-04'),
+  overruled: always('XW-STRESS-02'),
+  moved: always('XW-AKTIVIERUNGSPHASE-06'),
+  metObstacle: always('XW-HINDERNISSE-01'),
+  repositioned: ({ what }) => MOVES[what] ?? 'XW-AKTIONEN-01',
+  failed: ({ clauses }) => clauses[0] ?? 'XW-AKTIONEN-01',
+  rotated: none,
+  undocked: none,
   action: ({ free }) => (free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01'),
-  skippedAction: ({ why }) => SKIPPED[String((why as { text?: string } | undefined)?.text)] ?? 'XW-AKTIONEN-06',
-  noAction: ({ why }) =>
-    (why as { text?: string } | undefined)?.text === 'xw.noAction.stress' ? 'XW-STRESS-02' : 'XW-AKTIONEN-03',
-  passedAction: 'XW-AKTIONEN-10',
-  metObstacle: 'XW-HINDERNISSE-01',
-  ionised: 'XW-IONENMARKER-03',
-  noAttack: ({ clauses }) => (clauses as readonly ClauseId[])[0] ?? 'XW-ANGRIFF-41',
-  missedTurn: 'XW-KAMPFPHASE-02',
-  doomed: 'XW-GLEICHZEITIGER-ANGRIFF-02',
-  ended: 'XW-KARTENFAEHIGKEITEN-12',
-  repositioned: ({ what }) => MOVES[String(what)] ?? 'XW-AKTIONEN-01',
-  failed: ({ clauses }) => (clauses as readonly ClauseId[])[0] ?? 'XW-AKTIONEN-01',
-  token: ({ clause, token }) => (clause as ClauseId | undefined) ?? TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
-  spent: ({ token }) => TOKENS[String(token)] ?? 'XW-KARTENFAEHIGKEITEN-02',
-  obstacleRoll: 'XW-HINDERNISSE-03',
-  ability: 'XW-KARTENFAEHIGKEITEN-02',
-  locked: 'XW-ZIELERFASSUNG-03',
-  unlocked: 'XW-ZIELERFASSUNG-05',
-  attack: 'XW-ANGRIFF-12',
+  skippedAction: ({ why }) => SKIPPED[why.text],
+  noAction: ({ why }) => (why.text === 'xw.noAction.stress' ? 'XW-STRESS-02' : 'XW-AKTIONEN-03'),
+  passedAction: always('XW-AKTIONEN-10'),
+  obstacleRoll: always('XW-HINDERNISSE-03'),
+  arcRotated: none,
+  token: ({ clause, token }) => clause ?? TOKENS[token] ?? BY_CARD,
+  spent: ({ token }) => TOKENS[token] ?? BY_CARD,
+  locked: always('XW-ZIELERFASSUNG-03'),
+  unlocked: always('XW-ZIELERFASSUNG-05'),
+  lockPassed: none,
+  fights: none,
+  noAttack: ({ clauses }) => clauses[0] ?? 'XW-ANGRIFF-41',
+  missedTurn: always('XW-KAMPFPHASE-02'),
+  attack: always('XW-ANGRIFF-12'),
   rolled: ({ dice }) => (dice === 'attack' ? 'XW-ANGRIFF-13' : 'XW-ANGRIFF-23'),
   modified: ({ dice }) => (dice === 'attack' ? 'XW-ANGRIFF-19' : 'XW-ANGRIFF-29'),
-  hit: 'XW-ANGRIFF-35',
-  missed: 'XW-ANGRIFF-36',
-  shield: ({ by }) => (Number(by) < 0 ? 'XW-SCHILDE-02' : 'XW-SCHILDE-03'),
+  hit: always('XW-ANGRIFF-35'),
+  missed: always('XW-ANGRIFF-36'),
+  shield: ({ by }) => (by < 0 ? 'XW-SCHILDE-02' : 'XW-SCHILDE-03'),
   damage: ({ faceup }) => (faceup ? 'XW-SCHADEN-05' : 'XW-SCHADEN-04'),
-  faceup: 'XW-SCHADEN-16',
-  facedown: 'XW-KRITISCHER-SCHADEN-01',
-  discarded: 'XW-AUFWERTUNGSKARTEN-13',
-  recovered: 'XW-AUFWERTUNGSKARTEN-15',
-  dropped: 'XW-BOMBEN-03',
-  detonated: 'XW-BOMBEN-02',
+  faceup: always('XW-SCHADEN-16'),
+  facedown: always('XW-KRITISCHER-SCHADEN-01'),
+  repaired: none,
+  doomed: always('XW-GLEICHZEITIGER-ANGRIFF-02'),
   destroyed: ({ cause }) => (cause === 'fled' ? 'XW-FLUCHT-01' : 'XW-SCHIFFE-ZERSTOEREN-01'),
-  cleared: 'XW-ENDPHASE-01',
-  over: 'XW-SPIELSIEG-01',
+  ability: always(BY_CARD),
+  ended: always('XW-KARTENFAEHIGKEITEN-12'),
+  discarded: always('XW-AUFWERTUNGSKARTEN-13'),
+  recovered: always('XW-AUFWERTUNGSKARTEN-15'),
+  turned: none,
+  replaced: none,
+  setAside: none,
+  cardRoll: none,
+  bombRoll: none,
+  rollChanged: none,
+  guessed: none,
+  obstacleGone: none,
+  dropped: always('XW-BOMBEN-03'),
+  detonated: always('XW-BOMBEN-02'),
+  condition: none,
+  conditionLifted: none,
+  dialSeen: none,
+  dialTurned: none,
 };
 
-export function clauseOfEvent(event: Told): ClauseId | undefined {
-  const found = Object.hasOwn(CLAUSES, event.type) ? CLAUSES[event.type] : undefined;
-  return typeof found === 'function' ? found(event as unknown as Readonly<Record<string, unknown>>) : found;
-}
+export const clauseOfEvent = <T extends EventType>(event: EventOf<T>): ClauseId | undefined =>
+  CLAUSES[event.type](event);

@@ -1,8 +1,8 @@
-import { type Dictionary, type Json, type Language, type Message, render, say } from '@holotisch/engine';
+import { type Dictionary, isMessage, type Json, type Language, type Message, render, say } from '@holotisch/engine';
 import { parseDial } from '../data/dial.ts';
 import * as data from '../data/index.ts';
 import type { Faction, Name, Slot } from '../data/types.ts';
-import type { EndChange, HandChange } from '../override.ts';
+import type { XWingEvent } from '../events.ts';
 import { changeMessage } from './override.ts';
 import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.ts';
 
@@ -63,7 +63,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
     return name === 'by' ? signed(value) : shipName(view, value, lang);
   if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, lang);
   if (value === null) return '–';
-  if (typeof value === 'object') return 'text' in value ? inner(view, lang, value as unknown as Message) : value;
+  if (typeof value === 'object') return isMessage(value) ? inner(view, lang, value) : value;
   if (typeof value === 'number') return lang === 'de' ? String(value).replace('.', ',') : value;
   if (typeof value !== 'string') return value;
   if (CARD_ARGS.has(name)) return cardName(value, lang);
@@ -98,7 +98,7 @@ function obstacleName(id: string, lang: Language): string {
   return `${wordTerm(obstacle.kind, lang)} ${alike.indexOf(obstacle) + 1}`;
 }
 
-const inner = (view: Named, lang: Language, message: Message): Json => ({
+const inner = (view: Named, lang: Language, message: Message): Message => ({
   ...message,
   ...(message.args && { args: named(view, lang, message.args) }),
 });
@@ -108,20 +108,14 @@ const named = (view: Named, lang: Language, args: Readonly<Record<string, Json>>
 
 /** A prompt, a refusal or an option, in words. */
 export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>
-  render([text], inner(view, lang, message) as unknown as Message);
+  render([text], inner(view, lang, message));
 
 /** An event as a line of the log. */
-export const eventInWords = (
-  view: Named,
-  text: Dictionary,
-  lang: Language,
-  event: { readonly type: string },
-): string => {
-  const { type, ...args } = event as { type: string } & Record<string, Json>;
-  if (type === 'override')
-    return inWords(view, text, lang, changeMessage(args['change'] as unknown as HandChange | EndChange));
+export const eventInWords = (view: Named, text: Dictionary, lang: Language, event: XWingEvent): string => {
+  if (event.type === 'override') return inWords(view, text, lang, changeMessage(event.change));
+  const { type, ...args } = event;
   const key = `xw.event.${type}`;
   // A card that lies facedown is nameless.
-  const hidden = args['card'] === null && Object.hasOwn(text, `${key}.hidden`);
+  const hidden = 'card' in args && args.card === null && Object.hasOwn(text, `${key}.hidden`);
   return inWords(view, text, lang, { text: hidden ? `${key}.hidden` : key, args });
 };

@@ -1,11 +1,13 @@
-import { type Message, say } from '@holotisch/engine';
-import type { EndChange, HandChange } from '../override.ts';
+import { type Json, type Message, say } from '@holotisch/engine';
+import { type HandChange, readChange } from '../hand-change.ts';
 
 /** What was changed by hand: the ship, and everything that is different about it now; or that the match has ended. */
-export function changeMessage(by: HandChange | EndChange): Message {
-  if ('end' in by) return say(`xw.event.ended.${by.end.reason}`);
-  const { ship, ...change } = by;
-  return say('xw.event.override', { ship, changes: messagesOf(change).map((message) => ({ ...message })) });
+export function changeMessage(made: Json): Message {
+  const read = readChange(made);
+  if (!read.ok) return read.fault.message; // no match has taken it
+  if ('end' in read.value) return say(`xw.event.ended.${read.value.end.reason}`);
+  const { ship, ...change } = read.value;
+  return say('xw.event.override', { ship, changes: messagesOf(change) });
 }
 
 function messagesOf(change: Omit<HandChange, 'ship'>): Message[] {

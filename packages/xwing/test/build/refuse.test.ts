@@ -38,7 +38,7 @@ describe('a match', () => {
     const byHand = (unenforced: boolean) => {
       const state = xwing.setUp({ squads, rules: { points: 100, unenforced } } as unknown as Json, 's');
       if (!state.ok) return undefined;
-      const seen = () => (xwing.view(state.value, 1) as { ships: { byHand: string[] }[] }).ships.map((s) => s.byHand);
+      const seen = () => xwing.view(state.value, 1).ships.map((s) => s.byHand);
       const before = seen();
       state.value.ships[0]!.upgrades[0]!.discarded = true;
       return [before, seen()];

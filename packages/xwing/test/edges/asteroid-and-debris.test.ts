@@ -22,9 +22,9 @@ const over = (near: 'stone' | 'cloud', attack: readonly string[], mover: ShipSpe
 /** What is told of the ship, in order. */
 const story = (s: Scene): string[] =>
   s.events().flatMap((e) => {
-    if (e['ship'] !== 0) return [];
-    if (e.type === 'token') return [`${e['token']} ${e['by']}`];
-    if (e.type === 'obstacleRoll') return [`roll ${e['obstacle']}`];
+    if (!('ship' in e) || e.ship !== 0) return [];
+    if (e.type === 'token') return [`${e.token} ${e.by}`];
+    if (e.type === 'obstacleRoll') return [`roll ${e.obstacle}`];
     return ['moved', 'metObstacle', 'skippedAction', 'noAction', 'damage'].includes(e.type) ? [e.type] : [];
   });
 

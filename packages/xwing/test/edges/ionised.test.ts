@@ -7,8 +7,7 @@ const bomber = (more: ShipSpec) =>
   ship('scum/ywing/hiredgun', 450, 300, 0, { upgrades: ['samd/genius', 'bomb/seismiccharges'], seat: 1, ...more });
 const start = (more: ShipSpec): Scene =>
   scene({ phase: 'activation', ships: [bomber(more), rookie(450, 560, 180, { activated: true })] });
-const seen = (s: Scene, who: number | 'nobody') =>
-  (s.match.seenBy(who).view as { ships: { dial: string | null; revealed: boolean }[] }).ships[0];
+const seen = (s: Scene, who: number | 'nobody') => s.match.seenBy(who).view.ships[0];
 
 describe('the dial of an ionised ship', () => {
   it('[XW-IONENMARKER-02] [XW-AKTIVIERUNGSPHASE-20] it has flown and acted, yet no dial of it is revealed to anybody', () => {

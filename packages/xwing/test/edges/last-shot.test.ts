@@ -34,7 +34,7 @@ describe('the opportunity that is not taken', () => {
     s.take('none');
     expect(s.ask()).toMatchObject({ kind: 'attack', seat: 0, about: { ship: 3 } });
     expect(s.options()).toEqual(['primary>2', 'none']);
-    const told = s.events().map((e) => [e.type, e['ship']].join(' '));
+    const told = s.events().map((e) => [e.type, 'ship' in e && e.ship].join(' '));
     expect(told.indexOf('destroyed 1')).toBeGreaterThan(told.indexOf('fights 1'));
     expect(told.indexOf('destroyed 1')).toBeLessThan(told.indexOf('fights 2'));
   };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { at } from '../../src/cards/vocabulary.ts';
+import type { XWingEvent } from '../../src/events.ts';
 import { addDie, change, moreDice } from '../../src/flow/modify.ts';
 import { academy, rookie, ship } from '../scene.ts';
 import { ACADEMY, house, noHouseCards, ROOKIE, scene } from './house.ts';
@@ -63,7 +64,7 @@ describe('declaring a target', () => {
     const s = duel({}, { upgrades: ['torpedo/protontorpedoes'], locks: [1] });
     s.take('0:torpedo.protontorpedoes>1');
     const order = s.events().map((e) => e.type);
-    const first = (type: string) => order.indexOf(type);
+    const first = (type: XWingEvent['type']) => order.indexOf(type);
     expect(s.ship(0).locks).toEqual([]);
     expect(s.ship(0).upgrades[0]!.discarded).toBe(true);
     expect([first('spent'), first('discarded')].every((i) => i >= 0 && i < first('attack'))).toBe(true);

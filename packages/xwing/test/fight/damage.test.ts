@@ -43,7 +43,7 @@ describe('suffering damage', () => {
     expect(cards(s, 0)).toEqual([['thrustcontrolfire', false]]);
     expect(s.ship(0).tokens.stress).toBe(0);
     for (const seat of [0, 1]) expect(JSON.stringify(xwing.view(s.state, seat))).not.toContain('thrustcontrolfire');
-    expect(s.events('damage')).toEqual([{ type: 'damage', ship: 0, card: null, faceup: false }]);
+    expect(s.events('damage')).toMatchObject([{ type: 'damage', ship: 0, card: null, faceup: false }]);
   });
 
   it('[XW-SCHADEN-05] a card for critical damage is dealt faceup and takes effect at once', () => {
@@ -209,7 +209,7 @@ describe('critical damage', () => {
 
   it('[XW-KRITISCHER-SCHADEN-02] [XW-KRITISCHER-SCHADEN-03] everybody is shown the card for as long as it is faceup, and no longer', () => {
     const s = quiet({}, { damage: [{ card: 'structuraldamage', faceup: true }] });
-    const shown = (seat: number) => (xwing.view(s.state, seat) as { ships: { damage: unknown }[] }).ships[0]!.damage;
+    const shown = (seat: number) => xwing.view(s.state, seat).ships[0]!.damage;
     for (const seat of [0, 1]) expect(shown(seat)).toMatchObject([{ card: 'structuraldamage', faceup: true }]);
     turnFacedown(s.g, s.ship(0), s.ship(0).damage[0]!);
     for (const seat of [0, 1]) expect(shown(seat)).toMatchObject([{ card: null, faceup: false }]);

@@ -71,11 +71,7 @@ describe('locks', () => {
     scene({ ships: [rookie(450, 100, 0, r), rookie(550, 100), academy(450, 700, 180), academy(550, 700, 180)] });
 
   /** The blue and the red tokens of every ship, as everybody sees them. */
-  const tokens = (s: Scene) =>
-    (xwing.view(s.state, 'nobody') as { ships: { locks: number[]; lockedBy: number[] }[] }).ships.map((o) => [
-      o.locks,
-      o.lockedBy,
-    ]);
+  const tokens = (s: Scene) => xwing.view(s.state, 'nobody').ships.map((o) => [o.locks, o.lockedBy]);
 
   it('[XW-ZIELERFASSUNG-02] [XW-ZIELERFASSUNG-03] a lock is a pair of tokens that name each other: blue on the locking ship, red on the locked one', () => {
     const s = acting([[450, 400]]);

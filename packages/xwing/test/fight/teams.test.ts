@@ -141,8 +141,7 @@ describe('team play', () => {
         academy(500, 700, 180, of(3, { dial: 's5' })),
       ],
     });
-    const dials = (seat: number | 'nobody') =>
-      (xwing.view(s.state, seat) as { ships: { dial: string }[] }).ships.map((o) => o.dial);
+    const dials = (seat: number | 'nobody') => xwing.view(s.state, seat).ships.map((o) => o.dial);
     expect(dials(0)).toEqual(['s2', 's3', 'hidden', 'hidden']);
     expect(dials(1)).toEqual(dials(0));
     expect(dials(3)).toEqual(['hidden', 'hidden', 's4', 's5']);

@@ -5,7 +5,8 @@ import { asteroid, lambda, yt1300 } from './words.ts';
 const story = (s: Scene): string[] =>
   s
     .events()
-    .flatMap((e) => (['activates', 'revealed', 'moved', 'action'].includes(e.type) ? [`${e.type} ${e.ship}`] : []));
+    .filter((e) => e.type === 'activates' || e.type === 'revealed' || e.type === 'moved' || e.type === 'action')
+    .map((e) => `${e.type} ${e.ship}`);
 
 describe('the order of the phase', () => {
   it('[XW-AKTIVIERUNGSPHASE-01] [XW-AKTIVIERUNGSPHASE-02] [XW-AKTIVIERUNGSPHASE-03] one ship after another, lowest skill first, each with all three steps', () => {
@@ -38,7 +39,7 @@ describe('the order of the phase', () => {
     expect(s.state.active).toBe(1);
     s.take('none');
     expect(s.state.active).toBeNull();
-    expect((s.match.seenBy(0).view as { active: number | null }).active).toBeNull();
+    expect(s.match.seenBy(0).view.active).toBeNull();
     const three = scene({
       phase: 'activation',
       ships: [200, 400, 600].map((x) => academy(x, 800, 180, { dial: 's2' })).concat(rookie(450, 100)),
@@ -101,7 +102,7 @@ describe('reveal, move, check stress, clean up', () => {
       phase: 'activation',
       ships: [rookie(450, 100, 0, { dial: 's2' }), academy(450, 800, 180, { dial: 's3' })],
     });
-    const seen = () => (s.match.seenBy('nobody').view as { ships: { dial: string }[] }).ships.map((x) => x.dial);
+    const seen = () => s.match.seenBy('nobody').view.ships.map((x) => x.dial);
     expect(seen()).toEqual(['hidden', 's3']);
     s.take('none');
     expect(seen()).toEqual(['s2', 's3']);
@@ -114,7 +115,7 @@ describe('reveal, move, check stress, clean up', () => {
     });
     const types = s.events().map((e) => e.type);
     expect(types.indexOf('token')).toBeGreaterThan(types.indexOf('moved'));
-    expect(s.events('token')).toEqual([
+    expect(s.events('token')).toMatchObject([
       { type: 'token', ship: 0, token: 'stress', by: 1, clause: 'XW-AKTIVIERUNGSPHASE-09' },
     ]);
     expect(s.match.taken).toEqual([]); // stressed: there was no action to choose
@@ -160,7 +161,7 @@ describe('reveal, move, check stress, clean up', () => {
       phase: 'activation',
       ships: [rookie(450, 300, 0, { dial: 's2' }), academy(450, 620, 180, { dial: 's2' })],
     });
-    const seen = () => (s.match.seenBy(0).view as { ships: { dial: string | null }[] }).ships[1]!.dial;
+    const seen = () => s.match.seenBy(0).view.ships[1]!.dial;
     s.until('attack');
     expect(seen()).toBe('s2');
     s.until('dials');

@@ -17,7 +17,7 @@ describe('fleeing', () => {
     ]) {
       const s = flown(mover, away);
       expect(s.ship(0).status).toBe('destroyed');
-      expect(s.events('destroyed')).toEqual([{ type: 'destroyed', ship: 0, cause: 'fled' }]);
+      expect(s.events('destroyed')).toMatchObject([{ type: 'destroyed', ship: 0, cause: 'fled' }]);
     }
     expect(flown(rookie(450, 142, 180, { dial: 's2' }), away).ship(0).status).toBe('play');
   });

@@ -108,7 +108,7 @@ describe('the last steps of setup', () => {
       expect([...draw].sort()).toEqual([...all].sort());
       expect(draw).not.toEqual(all);
       const seen = JSON.stringify(s.match.seenBy(0).view);
-      expect((s.match.seenBy(0).view as { decks: Json[] }).decks).toEqual([{ left: 33, discard: [] }]);
+      expect(s.match.seenBy(0).view.decks).toEqual([{ left: 33, discard: [] }]);
       expect(seen).not.toContain('directhit');
       return draw.join();
     });
@@ -120,8 +120,8 @@ describe('the last steps of setup', () => {
     s.take('south').until('deploy', 0);
     expect(s.ask()).toMatchObject({ region: { edge: 'south', depth: 100 } }); // the starting area of a side
     s.until('dials');
-    const seen = s.match.seenBy('nobody').view as Record<string, Json>;
-    const ships = seen.ships as { pilot: string; upgrades: Json[]; tokens: Record<string, number>; marker: Json }[];
+    const seen = s.match.seenBy('nobody').view;
+    const { ships } = seen;
     expect(ships.every((x) => x.pilot !== '' && Array.isArray(x.upgrades) && x.marker !== null)).toBe(true);
     expect(ships[0]!.tokens).toMatchObject({ focus: 0, evade: 0, stress: 0 });
     expect(seen.edges).toEqual(['south', 'north']);
@@ -137,8 +137,7 @@ describe('the last steps of setup', () => {
       ['opponent', 0],
     ] as const) {
       const s = newMatch().take(answer);
-      for (const seat of [0, 1, 'nobody'] as const)
-        expect((s.match.seenBy(seat).view as { initiative: number }).initiative).toBe(side);
+      for (const seat of [0, 1, 'nobody'] as const) expect(s.match.seenBy(seat).view.initiative).toBe(side);
     }
   });
 });

@@ -27,7 +27,7 @@ describe('asteroids', () => {
     for (const y of [onTemplate, underBase]) {
       const s = flown(TWO, [asteroid(450, y)]);
       expect(s.pose(0)).toEqual([450, 420, 0]);
-      expect(s.events('obstacleRoll')).toEqual([{ type: 'obstacleRoll', ship: 0, obstacle: 0, face: 'blank' }]);
+      expect(s.events('obstacleRoll')).toMatchObject([{ type: 'obstacleRoll', ship: 0, obstacle: 0, face: 'blank' }]);
     }
     expect(flown(TWO, [asteroid(450, 500)]).events('obstacleRoll')).toEqual([]);
   });

@@ -32,14 +32,13 @@ describe('planning phase', () => {
     const s = two();
     expect(s.options(1)).toEqual(dialOf('tiefighter').map((m) => `2=${m.code}`));
     s.dials({ ...DIALS, '2': 's5' });
-    const seen = s.match.seenBy(1).view as { ships: { dial: string; revealed: boolean }[] };
+    const seen = s.match.seenBy(1).view;
     expect(seen.ships[0]).toMatchObject({ dial: 'hidden', revealed: false });
   });
 
   it('[XW-PLANUNGSPHASE-04] [XW-PLANUNGSPHASE-05] a player sees his own dials at any time and never those of the other', () => {
     const s = two().dials({ ...DIALS, '2': 's5' });
-    const dials = (seat: number | 'nobody') =>
-      (s.match.seenBy(seat).view as { ships: { dial: string }[] }).ships.map((x) => x.dial);
+    const dials = (seat: number | 'nobody') => s.match.seenBy(seat).view.ships.map((x) => x.dial);
     expect(dials(0)).toEqual(['s2', 'k4', 's5']); // the TIE fighter, skill 1, has revealed its own by now
     expect(dials(1)).toEqual(['hidden', 'hidden', 's5']);
     expect(dials('nobody')).toEqual(['hidden', 'hidden', 's5']);

@@ -38,7 +38,7 @@ describe('rounds', () => {
     expect(phases(s)).toEqual(['dials', 'dials', 'action', 'action', 'attack', 'attack']);
   });
 
-  const tokens = (s: Scene) => (s.match.seenBy('nobody').view as { roundTokens: number }).roundTokens;
+  const tokens = (s: Scene) => s.match.seenBy('nobody').view.roundTokens;
   const limited = (roundLimit: number | null) =>
     scene({ ships: [rookie(450, 100), academy(100, 800, 180)], rules: { roundLimit } });
 
@@ -84,7 +84,7 @@ describe('components', () => {
 
   it('[XW-SCHIFF-01] a ship on the table knows its model, base, token and, where needed, its ID token', () => {
     const s = scene({ ships: [rookie(450, 300), rookie(300, 300), academy(100, 800, 180)] });
-    const seen = (s.match.seenBy('nobody').view as { ships: Record<string, unknown>[] }).ships;
+    const seen = s.match.seenBy('nobody').view.ships;
     for (const one of seen.slice(0, 2))
       expect(one).toMatchObject({ type: 'xwing', pilot: 'rookiepilot', pose: { hy: 1 }, marker: { colour: 'white' } });
     expect(s.g.standing(s.ship(0)).base.points).toHaveLength(4);

@@ -31,7 +31,7 @@ describe('setup, step by step', () => {
 
   it('[XW-AUFBAU-02] from the first moment both squadrons are open to both players', () => {
     const s = newMatch();
-    const seen = s.match.seenBy(1).view as { ships: { pilot: string; seat: number }[] };
+    const seen = s.match.seenBy(1).view;
     expect(seen.ships.map((x) => `${x.seat} ${x.pilot}`)).toEqual([
       '0 rookiepilot',
       '0 rookiepilot',
@@ -156,7 +156,7 @@ describe('obstacles', () => {
     s.take('coreasteroid2', SPOTS[0]!);
     expect(s.ask().seat).toBe(0);
     expect(s.options()).toEqual(before.filter((id) => id !== 'coreasteroid2'));
-    expect((s.match.seenBy(0).view as { supply: string[] }).supply).toEqual(s.state.supply);
+    expect(s.match.seenBy(0).view.supply).toEqual(s.state.supply);
   });
 });
 
@@ -175,11 +175,9 @@ describe('sides', () => {
 
 describe('ID markers', () => {
   const markers = (squads: readonly Json[], seat: number | 'nobody' = 0) =>
-    (
-      newMatch({ squads: [...squads] }).match.seenBy(seat).view as unknown as {
-        ships: { marker: { number: number; colour: string } | null }[];
-      }
-    ).ships.map((x) => (x.marker ? `${x.marker.colour} ${x.marker.number}` : '-'));
+    newMatch({ squads: [...squads] })
+      .match.seenBy(seat)
+      .view.ships.map((x) => (x.marker ? `${x.marker.colour} ${x.marker.number}` : '-'));
 
   it('[XW-ID-MARKER-01] [XW-ID-MARKER-02] [XW-AUFBAU-04] ships that are not unique carry a number of their own, for all to see', () => {
     const mixed = squad('rebel', 'xwing/rookiepilot', 'xwing/lukeskywalker', 'ywing/goldsquadronpilot');

@@ -1,9 +1,9 @@
 import { canonical, copy, Games, type Json, replay } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { inContact } from '../../src/flow/position.ts';
-import { xwing } from '../../src/game.ts';
+import { type XWingMatch, xwing } from '../../src/game.ts';
 import { missingCards } from '../../src/verify.ts';
-import { GAMES, playRandom, type XWingMatch } from './play.ts';
+import { GAMES, playRandom } from './play.ts';
 import { flownIn } from './squads.ts';
 
 const games = new Games([xwing]);
@@ -72,4 +72,4 @@ describe('random games of any squads', () => {
 });
 
 const described = (match: XWingMatch): Json =>
-  copy(match.open.map(({ seat, kind, prompt }) => ({ seat, kind, prompt }))) as unknown as Json;
+  copy(match.open.map(({ seat, kind, prompt }) => ({ seat, kind, prompt })));

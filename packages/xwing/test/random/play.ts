@@ -13,14 +13,11 @@ import {
 } from '@holotisch/engine';
 import { expect } from 'vitest';
 import { landing } from '../../src/flow/manoeuvre.ts';
-import type { Activity } from '../../src/game.ts';
-import { xwing } from '../../src/game.ts';
+import { type XWingMatch, xwing } from '../../src/game.ts';
 import type { Ship, XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
 import type { XWing } from '../../src/xwing.ts';
 import { randomSetup } from './squads.ts';
-
-export type XWingMatch = Match<XWingState, Activity, XWing>;
 
 /** How many games these tests play: few with every `npm test`, thousands when somebody asks for them. */
 export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? 150);

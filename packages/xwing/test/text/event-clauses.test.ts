@@ -20,16 +20,18 @@ describe('the clause behind a line of the log', () => {
   });
 
   it('fits what has happened', () => {
-    const clause = (event: object) => clauseOfEvent(event as { type: string });
-    expect(clause({ type: 'rolled', dice: 'defence' })).toBe('XW-ANGRIFF-23');
-    expect(clause({ type: 'damage', faceup: true })).toBe('XW-SCHADEN-05');
-    expect(clause({ type: 'destroyed', cause: 'fled' })).toBe('XW-FLUCHT-01');
-    expect(clause({ type: 'skippedAction', why: { text: 'xw.skipped.asteroid' } })).toBe('XW-HINDERNISSE-02');
-    expect(clause({ type: 'skippedAction', why: { text: 'xw.skipped.ship' } })).toBe('XW-AKTIONEN-06');
-    expect(clause({ type: 'noAction', why: { text: 'xw.noAction.stress' } })).toBe('XW-STRESS-02');
-    expect(clause({ type: 'noAction', why: { text: 'xw.noAction.none' } })).toBe('XW-AKTIONEN-03');
-    expect(clause({ type: 'token', token: 'stress', clause: 'XW-HINDERNISSE-08' })).toBe('XW-HINDERNISSE-08');
-    expect(clause({ type: 'token', token: 'stress' })).toBe('XW-STRESS-01');
-    expect(clause({ type: 'toString' })).toBeUndefined();
+    const ship = 0;
+    expect(clauseOfEvent({ type: 'rolled', attack: 0, dice: 'defence', faces: [] })).toBe('XW-ANGRIFF-23');
+    expect(clauseOfEvent({ type: 'damage', ship, card: 'directhit', faceup: true })).toBe('XW-SCHADEN-05');
+    expect(clauseOfEvent({ type: 'destroyed', ship, cause: 'fled' })).toBe('XW-FLUCHT-01');
+    expect(clauseOfEvent({ type: 'skippedAction', ship, why: { text: 'xw.skipped.asteroid' } })).toBe(
+      'XW-HINDERNISSE-02',
+    );
+    expect(clauseOfEvent({ type: 'skippedAction', ship, why: { text: 'xw.skipped.ship' } })).toBe('XW-AKTIONEN-06');
+    expect(clauseOfEvent({ type: 'noAction', ship, why: { text: 'xw.noAction.stress' } })).toBe('XW-STRESS-02');
+    expect(clauseOfEvent({ type: 'noAction', ship, why: { text: 'xw.noAction.none' } })).toBe('XW-AKTIONEN-03');
+    const stress = { type: 'token', ship, token: 'stress', by: 1 } as const;
+    expect(clauseOfEvent({ ...stress, clause: 'XW-HINDERNISSE-08' })).toBe('XW-HINDERNISSE-08');
+    expect(clauseOfEvent(stress)).toBe('XW-STRESS-01');
   });
 });

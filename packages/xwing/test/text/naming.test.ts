@@ -1,5 +1,6 @@
 import type { Refusal } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import type { XWingEvent } from '../../src/events.ts';
 import { aim, PRIMARY } from '../../src/flow/weapons.ts';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
@@ -29,24 +30,23 @@ describe('words for players', () => {
   });
 
   it('put events and refusals into a sentence of either language', () => {
-    const attack = { type: 'attack', attacker: 0, defender: 1, weapon: 'primary', range: 2 };
+    const duel = { attacker: 0, defender: 1, weapon: 'primary', range: 2, obstructed: false };
+    const attack: XWingEvent = { type: 'attack', attack: 0, ...duel };
     expect(eventInWords(view, en, 'en', attack)).toMatch(
       /^Wedge Antilles #1 attacks .+ #2 \(primary weapon, range 2\)\.$/,
     );
     expect(eventInWords(view, de, 'de', attack)).toMatch(
       /^Wedge Antilles #1 greift .+ #2 an \(Primärwaffe, Reichweite 2\)\.$/,
     );
-    expect(eventInWords(view, de, 'de', { type: 'obstacle', seat: 1, kind: 'core2asteroid1' } as never)).toBe(
-      'Spieler 2 platziert ein Hindernis: Asteroid 8.',
-    );
-    expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 } as never)).toBe(
-      'Spieler 2 hat die Initiative.',
-    );
-    const rolled = { type: 'rolled', dice: 'attack', faces: ['hit', 'crit'] };
+    expect(
+      eventInWords(view, de, 'de', { type: 'obstacle', seat: 1, kind: 'core2asteroid1', x: 1, y: 2, degrees: 3 }),
+    ).toBe('Spieler 2 platziert ein Hindernis: Asteroid 8.');
+    expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 })).toBe('Spieler 2 hat die Initiative.');
+    const rolled: XWingEvent = { type: 'rolled', attack: 0, dice: 'attack', faces: ['hit', 'crit'] };
     expect(eventInWords(view, de, 'de', rolled)).toBe('Wurf (Angriffswürfel): Treffer, Kritischer Treffer.');
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };
     expect(inWords(view, de, 'de', done)).toBe('Fassrolle hat dieses Schiff in dieser Runde schon durchgeführt.');
-    expect(eventInWords(view, en, 'en', { type: 'token', ship: 0, token: 'focus', by: -1 } as never)).toBe(
+    expect(eventInWords(view, en, 'en', { type: 'token', ship: 0, token: 'focus', by: -1 })).toBe(
       'Wedge Antilles #1: focus token −1.',
     );
   });
@@ -113,12 +113,14 @@ describe('ranges and directions', () => {
   });
 
   it('a failed attempt reads well in every direction', () => {
-    const failed = (direction: string) => ({
+    const failed = (direction: string): XWingEvent => ({
       type: 'failed',
       ship: 0,
       what: 'boost',
       direction,
+      by: 'edge',
       because: { text: 'xw.blocked.edge' },
+      clauses: ['XW-SCHUB-01'],
     });
     expect(eventInWords(view, en, 'en', failed('straight'))).toBe(
       'Wedge Antilles #1: Boost (straight) is not possible. The ship would flee from the play area.',

@@ -93,6 +93,7 @@ export const toyTold: Told<ToyView, ToyEvent> = {
     begins: ({ drone }, view) => withDrone(view, drone, ({ wounds }) => ({ wounds: wounds + 1 })),
     log: 'line',
   },
+  override: { banner: 'note', log: 'line' },
   removed: {
     lasts: 500,
     marks: ({ drone }, view, ms) => effectOn('blast', standing(view, drone), ms),

@@ -22,6 +22,7 @@ const TEXT = {
     rolled: (drone: string, target: string, dice: string) => `${drone} schießt auf ${target}: ${dice}.`,
     wounded: (drone: string) => `${drone} nimmt Schaden.`,
     removed: (drone: string) => `${drone} ist zerstört.`,
+    override: 'Von Hand geändert.',
     draw: 'Auf beiden Seiten gleich.',
     won: 'Nur eine Seite hat noch Drohnen.',
     left: (player: string, drones: number) => `${player}: ${drones} übrig`,
@@ -40,6 +41,7 @@ const TEXT = {
     rolled: (drone: string, target: string, dice: string) => `${drone} shoots at ${target}: ${dice}.`,
     wounded: (drone: string) => `${drone} takes damage.`,
     removed: (drone: string) => `${drone} is destroyed.`,
+    override: 'Changed by hand.',
     draw: 'Both sides are even.',
     won: 'Only one side has drones left.',
     left: (player: string, drones: number) => `${player}: ${drones} left`,
@@ -76,7 +78,8 @@ export function toyWords(language: Language): GameWords<ToyView, ToyEvent> {
     event(_view, event) {
       switch (event.type) {
         case 'revealed':
-          return t.revealed;
+        case 'override':
+          return t[event.type];
         case 'moved':
           return t.moved(t.drone(event.drone), Math.round(event.x));
         case 'rolled': {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { AskView, ControlProps, GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
@@ -14,8 +14,6 @@ import { optionSign } from './decide/option-sign.tsx';
 import { PickDice } from './decide/pick-dice.tsx';
 import { Shots } from './decide/shots.tsx';
 import { isSlide, SlideControl } from './decide/slides.tsx';
-import { InWords } from './dialogs/in-words.tsx';
-import { OverrideFields } from './dialogs/override-fields.tsx';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
@@ -71,16 +69,20 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
     Says,
     CardAbout,
     pieceOf: shipOf,
+    pieceOfField: Number,
     firstAnswers: (view, ask) => firstPlaces(ask, view),
     commands: xwingCommands,
   },
   table: tableFace,
   told: xwingTold,
+  belongsTo: ({ attack, active }) =>
+    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
   Around: KnownValues,
   Card: ShipCard,
   Order: OrderStrip,
   Standing: Mission,
-  InWords,
-  Override: OverrideFields,
+  // Dialogs come when somebody opens them.
+  InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
+  Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
 };

@@ -1,23 +1,11 @@
-import type { Attack, Phase, Ship, XWingState } from '@holotisch/xwing';
+import type { Attack, Face, Phase, ShipView, XWingEvent, XWingView } from '@holotisch/xwing';
 import type { Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { seenAs } from '../game-face.ts';
-import type { XWingEvent } from './told/events.ts';
 
 export type { AskView, OptionView, RefusalView } from '../game-face.ts';
 
-/** The view of an X-Wing match as `view()` of the game gives it: the state without what this seat may not know. */
-export type XWingView = Omit<XWingState, 'chance' | 'decks' | 'ships'> & {
-  readonly ships: readonly ShipView[];
-  readonly decks: readonly { readonly left: number; readonly discard: readonly string[] }[];
-};
-export type ShipView = Omit<Ship, 'damage'> & {
-  readonly damage: readonly { readonly card: string | null; readonly faceup: boolean }[];
-  /** Cards whose text the players carry out themselves. */
-  readonly byHand: readonly string[];
-};
-export type Face = Attack['attackDice'][number]['face'];
-export type { Attack, Phase, XWingEvent };
+export type { Attack, Face, Phase, ShipView, XWingEvent, XWingView };
 export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
 
 export const isXWing = seenAs<XWingView, XWingEvent>('xwing');

@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,7 +27,9 @@ export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
           void apply();
         }}
       >
-        <Override view={snapshot.view} onChange={setChange} />
+        <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+          <Override view={snapshot.view} onChange={setChange} />
+        </Suspense>
         <hr />
         <label className="menu-check">
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />

@@ -66,12 +66,14 @@ export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
   const [opening, setOpening] = useState<{ readonly text: string; readonly head: FileHead }>();
   const [fault, setFault] = useState<Fault>();
   const open = useCallback(
-    (file: File) =>
+    (file: File) => {
+      setFault(undefined);
       void file.text().then(async (text) => {
         const head = await read(text);
-        setFault(head.ok ? undefined : head.fault);
-        setOpening(head.ok ? { text, head: head.value } : undefined);
-      }),
+        if (head.ok) setOpening({ text, head: head.value });
+        else setFault(head.fault);
+      });
+    },
     [read],
   );
   const begin = async (seats: readonly SeatKind[]) => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +12,9 @@ export function WordsDialog({ onClose }: { readonly onClose: () => void }) {
   if (!snapshot || !InWords) return null;
   return (
     <Dialog title={t.words.title} className="dialog-wide" onClose={onClose}>
-      <InWords view={snapshot.view} />
+      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+        <InWords view={snapshot.view} />
+      </Suspense>
     </Dialog>
   );
 }

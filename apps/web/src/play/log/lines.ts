@@ -1,9 +1,17 @@
 import type { GameEvent } from '@holotisch/engine';
 import type { AnyFace } from '../../games/game-face.ts';
 import type { Words } from '../words.ts';
+import type { Entry } from './groups.ts';
 
 /** How an event stands in the log; what no face knows of stands there all the same. */
-export const kindOf = (face: Pick<AnyFace, 'told'>, { type }: GameEvent) => face.told[type]?.log ?? 'line';
+const kindOf = (face: Pick<AnyFace, 'told'>, { type }: GameEvent) => face.told[type]?.log ?? 'line';
+
+/** How an event stands in the log, and what it belongs to. */
+export const entryOf = <T>(face: Pick<AnyFace, 'told' | 'belongsTo'>, event: GameEvent, line: T): Entry<T> => ({
+  kind: kindOf(face, event),
+  of: face.belongsTo?.(event),
+  line,
+});
 
 /** An event as a line of the log, if it is worth one. */
 export const lineOf = (

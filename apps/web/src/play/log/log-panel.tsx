@@ -7,7 +7,7 @@ import { StepButtons } from '../history/history-bar.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';
-import { kindOf } from './lines.ts';
+import { entryOf } from './lines.ts';
 
 interface Line {
   /** Its place among all that has happened. */
@@ -56,7 +56,7 @@ export function LogPanel() {
   const lines = told.map(({ at, event }, index) => {
     const before = told[index - 1]?.at ?? -1;
     const takenBack = takebacks.some((to) => to >= before && to < at);
-    return { kind: kindOf(face, event), line: { index, at, event, text: inWords(event), takenBack } };
+    return entryOf(face, event, { index, at, event, text: inWords(event), takenBack });
   });
   const blocks = blocksOf<Line>(lines);
   const here = moment === undefined ? -1 : (linesOf(blocks).findLast(({ at }) => at <= moment)?.index ?? -1);

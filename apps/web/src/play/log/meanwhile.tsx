@@ -2,23 +2,29 @@ import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
-import { type Block, blocksOf } from './groups.ts';
-import { kindOf } from './lines.ts';
+import { type Block, blockOf, blocksOf } from './groups.ts';
+import { entryOf } from './lines.ts';
 
 /** So far back something may have begun that is still going on. */
 const RECENT = 40;
 /** The latest lines of it. */
 const LINES = 5;
 
+interface Told {
+  readonly text: string;
+}
+
 /** What is going on as the table shows it: the activation or the attack, and its latest lines. */
-export function useMeanwhile(): Block<string> | undefined {
+export function useMeanwhile(): Block<Told> | undefined {
   const { snapshot } = useMatch();
   const { untold } = usePlaying();
   const face = useFace();
   const { event: inWords } = useWords();
   const events = snapshot?.events ?? [];
   const told = events.slice(0, events.length - untold).slice(-RECENT);
-  return blocksOf(told.map(({ event }) => ({ kind: kindOf(face, event), line: inWords(event) }))).at(-1);
+  const entries = told.map(({ event }) => entryOf(face, event, { text: inWords(event) }));
+  const last = entries.findLast(({ kind }) => kind !== 'none');
+  return last && blockOf(blocksOf(entries), last.line);
 }
 
 /** In the place of the question while there is none. The announcer tells it aloud. */
@@ -30,11 +36,11 @@ export function Meanwhile() {
   return (
     <div className="meanwhile" aria-hidden="true">
       <p className="quiet">{t.panel.now}</p>
-      <p className="meanwhile-head">{now.line}</p>
+      <p className="meanwhile-head">{now.line.text}</p>
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever come at the end.
-          <li key={i}>{line}</li>
+          <li key={i}>{line.text}</li>
         ))}
       </ul>
     </div>

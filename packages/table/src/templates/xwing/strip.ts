@@ -10,7 +10,7 @@ import type { FlightPath } from './path.ts';
 import { TEMPLATE_WIDTH } from './template.ts';
 
 /** A template, or the piece of it that counts, as it lies on the table: a rectangle or a piece of a ring. */
-export interface Strip {
+export type Strip = {
   /** The middle of its first edge, looking along it. */
   readonly from: Pose;
   readonly length: number;
@@ -19,7 +19,7 @@ export interface Strip {
   readonly radius: number;
   readonly degrees: number;
   readonly side: 'left' | 'right' | 'none';
-}
+};
 
 function piece(path: FlightPath, start: Pose, length: number): Strip {
   const { side } = path.template;

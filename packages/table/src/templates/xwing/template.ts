@@ -1,9 +1,9 @@
 /** One of the eleven manoeuvre templates of X-Wing; `side` is where a curve bends to, looking along it from its start. */
-export interface Template {
+export type Template = {
   readonly shape: 'straight' | 'bank' | 'turn';
   readonly speed: number;
   readonly side: 'left' | 'right' | 'none';
-}
+};
 
 export const TEMPLATE_WIDTH = 20;
 

@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import { attack } from '../../flow/attack.ts';
+import { isNoted } from '../../flow/notes.ts';
 import { aim, armaments, isShot, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
 import { inFiringArc } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
@@ -37,7 +38,7 @@ export function shootAgain(
   return at('attack.after', {
     when: (g, m, self) => isAttacker(m, self) && m.attack.hit === false && targets(g, m, self).length > 0,
     *run(g, m, self) {
-      yield* attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), notes: { [self.key]: true } });
+      yield* attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), grantedBy: self });
     },
   });
 }
@@ -46,7 +47,7 @@ export function shootAgain(
 export function thenNoMore(): AnyAbility {
   return at('attack.declared', {
     mandatory: true,
-    when: (_g, m, self) => isAttacker(m, self) && m.attack.notes[self.key] === true,
+    when: (_g, m, self) => isAttacker(m, self) && isNoted(m.attack, self),
     *run(g, _m, self) {
       begin(g, self, self.ship, 'round', { note: 'no-attack' });
     },

@@ -70,7 +70,7 @@ export const zeb: CardRules = {
     at('attack.compare', {
       when: (_g, m, self) => isDefender(m, self) && m.attack.attackDice.some((d) => d.face === 'crit'),
       *run(_g, m) {
-        m.attack.notes['crits-first'] = true;
+        m.attack.memory.critsFirst = true;
       },
     }),
   ],

@@ -1,4 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
+import { isNoted } from '../../flow/notes.ts';
 import { assign, dropLock, hasLock, remove } from '../../flow/tokens.ts';
 import type { Attack, Ship, TokenKind } from '../../state.ts';
 import { banned } from '../../values.ts';
@@ -32,7 +33,7 @@ export function* mayShakeLock(g: XWing, self: CardSource): Flow {
 /** Locks cannot be spent in an attack on which this card has left its note. */
 export function unspendableLock(): AnyBan {
   return ban('spend', (_g, { ship, token, attack }, self) =>
-    ship === self.ship && token === 'targetlock' && attack?.notes[self.key] === true
+    ship === self.ship && token === 'targetlock' && attack && isNoted(attack, self)
       ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') }
       : undefined,
   );

@@ -55,7 +55,7 @@ export function unstoppableHits(): AnyAbility {
     mandatory: true,
     when: (_g, m, self) => isThisWeapon(m, self),
     *run(_g, m) {
-      m.attack.notes.hitsStand = true;
+      m.attack.memory.hitsStand = true;
     },
   });
 }

@@ -2,6 +2,7 @@ import { canAct, performAction } from '../../flow/actions/perform.ts';
 import { lockable } from '../../flow/actions/standard.ts';
 import { discardDamage, recoverShields, turnFacedown } from '../../flow/damage.ts';
 import { cancel, chooseReroll, rerollable } from '../../flow/modify.ts';
+import { putNote } from '../../flow/notes.ts';
 import { acquireLock, assign, hasLock, spend, spendLock } from '../../flow/tokens.ts';
 import { inFiringArc } from '../../geometry.ts';
 import { upgradeKey } from '../../laid-cards.ts';
@@ -68,7 +69,7 @@ export const amd: CardFamily = {
           if (!(yield* defenceDieShows(g, self, 'evade')) || !lockable(g, self.ship).includes(m.target!)) return;
           yield* acquireLock(g, self.ship, m.target!);
           const current = g.state.attacks.at(-1);
-          if (current) current.notes[self.key] = true;
+          if (current) putNote(current, self, true);
         },
       }),
     ],

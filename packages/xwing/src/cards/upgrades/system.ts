@@ -4,7 +4,8 @@ import { hasFarSpot, placeFar } from '../../flow/bomb-placing.ts';
 import { lay } from '../../flow/bombs.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { recoverShields, suffer } from '../../flow/damage.ts';
-import { addDie, cancelAll, diceOfAttack, seal } from '../../flow/modify.ts';
+import { addDie, cancelAll, diceOfAttack, seal, tellModified } from '../../flow/modify.ts';
+import { putNote } from '../../flow/notes.ts';
 import { acquireLock, assign, hasLock, remove } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
@@ -57,7 +58,7 @@ export const system: CardFamily = {
           const die = m.attack.attackDice.find((d) => d.face === 'hit' && !d.fixed)!;
           die.face = 'focus';
           die.rerolled = true;
-          g.emit({ type: 'modified', dice: 'attack', how: 'change', faces: m.attack.attackDice.map((d) => d.face) });
+          tellModified(g, m.attack, 'attack', 'change');
         },
       }),
     ],
@@ -86,7 +87,7 @@ export const system: CardFamily = {
         when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && hasLock(self.ship, m.defender),
         *run(g, m, self) {
           addDie(g, m.attack, 'attack', 'crit');
-          m.attack.notes[self.key] = true;
+          putNote(m.attack, self, true);
         },
       }),
     ],

@@ -30,7 +30,7 @@ const jammable = (g: XWing, ship: Ship): Ship[] =>
 export function* rotateArc(g: XWing, ship: Ship): Flow {
   const ways = ['front', 'right', 'rear', 'left'] as const;
   const way = yield* chooseOne(ship.seat, 'rotatearc', ways, ['XW-FEUERWINKEL-01'], { ship: ship.id });
-  ship.mobile = way as Ship['mobile'];
+  ship.mobile = way;
   g.emit({ type: 'arcRotated', ship: ship.id, to: way });
 }
 

@@ -138,7 +138,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     const all = offers(g, ship, options).filter((o) => !failed.has(o.id));
     const legal = all.filter((o) => o.refusal === undefined);
     if (legal.length === 0) {
-      if (!free) g.emit({ type: 'noAction', ship: ship.id, why: { ...say('xw.noAction.none') } });
+      if (!free) g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.none' } });
       return undefined;
     }
     const chosen = yield* choose({

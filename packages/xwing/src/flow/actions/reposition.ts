@@ -1,4 +1,4 @@
-import { askIn, choose, type Flow, type Json, type Refusal, type Region, say } from '@holotisch/engine';
+import { askIn, choose, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import {
   barrelRoll as barrelRollGeometry,
@@ -187,9 +187,9 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
     untried.splice(untried.indexOf(way), 1);
     const fallback = someLegal(g, ship, way, why);
     if (fallback === undefined) {
-      const refusal = refusalFor(g, ship, way, [0, 0], why)!;
-      const because = { clauses: refusal.clauses, by: refusal.measured!, because: { ...refusal.message } as Json };
-      g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id, ...because });
+      const { clauses, message } = refusalFor(g, ship, way, [0, 0], why)!;
+      const { by } = blockedBy(g, ship, way.place(0, 0), why)!;
+      g.emit({ type: 'failed', ship: ship.id, what: why.kind, direction: id, by, because: message, clauses });
       continue;
     }
     const slides = way.most === 0 ? fallback : yield* chooseSlides(ship, way, why);

@@ -79,17 +79,16 @@ export const friend = (more: ShipSpec = {}, x = 520, y = 300): ShipSpec =>
 export function faces(s: Scene, which: 'attack' | 'defence'): string {
   const last = s
     .events()
-    .filter((e) => (e.type === 'rolled' || e.type === 'modified') && e.dice === which)
-    .at(-1);
-  const shown = (last?.faces ?? []) as string[];
-  return shown.map((f) => Object.keys(FACES).find((l) => FACES[l] === f)).join('');
+    .filter((e) => e.type === 'rolled' || e.type === 'modified')
+    .findLast((e) => e.dice === which);
+  return (last?.faces ?? []).map((f) => Object.keys(FACES).find((l) => FACES[l] === f)).join('');
 }
 
 export const discarded = (s: Scene, id: string, shipId = 0): boolean =>
   s.ship(shipId).upgrades.find((u) => u.id === id)!.discarded;
 
 export const rolled = (s: Scene, which: 'attack' | 'defence'): number =>
-  (s.events('rolled').find((e) => e.dice === which)!.faces as unknown[]).length;
+  s.events('rolled').find((e) => e.dice === which)!.faces.length;
 
 /** What a hero or a foe may have. */
 export const LOCK = { locks: [1] };

@@ -1,3 +1,4 @@
+import type { Flight } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
@@ -8,7 +9,7 @@ import { ownerOf } from '../table/describe.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { type Flight, useFlights } from './use-flights.ts';
+import { useFlights } from './use-flights.ts';
 
 interface FlightGhostsProps extends OverlayProps<XWingView> {
   /** Only in a match whose players have agreed on this aid. */

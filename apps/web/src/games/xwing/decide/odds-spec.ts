@@ -1,7 +1,6 @@
 import type { AttackSpec } from '@holotisch/odds/xwing';
-import { data } from '@holotisch/xwing';
+import { data, type ShotFacts } from '@holotisch/xwing';
 import type { ShipView } from '../view.ts';
-import type { ShotFacts } from './use-shots.ts';
 
 type Slot = Parameters<typeof data.findUpgrade>[0];
 

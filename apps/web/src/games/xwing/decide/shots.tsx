@@ -1,4 +1,4 @@
-import { cardName } from '@holotisch/xwing';
+import { cardName, type ShotFacts } from '@holotisch/xwing';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
@@ -14,7 +14,7 @@ import { shipOf } from './ask.ts';
 import { OddsChart } from './odds-chart.tsx';
 import { hasAbility } from './odds-spec.ts';
 import { type ShotOdds, useOdds } from './use-odds.ts';
-import { type ShotFacts, useShots } from './use-shots.ts';
+import { useShots } from './use-shots.ts';
 
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
 export function Shots({ ask, view }: ControlProps<XWingView>) {

@@ -1,19 +1,7 @@
-import type { Pose, Strip } from '@holotisch/table';
+import type { Flight } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useQuestion } from '../questions.ts';
-
-/** How a manoeuvre would end from where the ship stands, as the rules work it out. */
-export interface Flight {
-  readonly pose: Pose;
-  readonly template: Strip | null;
-  /** Ships it would overlap: it stops before them. */
-  readonly overlapped: readonly number[];
-  /** Obstacles on the way or at its end, by their place in the list. */
-  readonly obstacles: readonly number[];
-  /** It would leave the table. */
-  readonly flees: boolean;
-}
 
 const NONE: ReadonlyMap<string, Flight> = new Map();
 

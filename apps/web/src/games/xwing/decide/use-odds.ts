@@ -1,11 +1,11 @@
 import { atLeast } from '@holotisch/odds';
 import { attackOdds } from '@holotisch/odds/xwing';
+import type { ShotFacts } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useKnown, valuesFrom } from '../table/use-values.tsx';
 import type { AskView, XWingView } from '../view.ts';
 import { oddsSpec } from './odds-spec.ts';
-import type { ShotFacts } from './use-shots.ts';
 
 /** How likely each number of uncancelled results is, how many they are on average, and whether the target survives. */
 export interface ShotOdds {

@@ -1,9 +1,9 @@
 import { headingDegrees } from '@holotisch/table';
-import { data } from '@holotisch/xwing';
+import { data, type InArc, type Pair } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type InArc, type Pair, useQuestion } from '../questions.ts';
+import { useQuestion } from '../questions.ts';
 import { shipWords } from '../table/ship-words.ts';
 import { useValues } from '../table/use-values.tsx';
 import type { XWingView } from '../view.ts';

@@ -1,4 +1,5 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
+import type { Line } from '@holotisch/xwing';
 import { useEffect, useMemo, useState } from 'react';
 import type { RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
@@ -47,17 +48,8 @@ export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
 
 const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
 
-/** The line of fire between two ships, from the same function that decides a shot. */
-export interface Line {
-  /** Its range, which is not always that of the shortest line. */
-  readonly range: number;
-  readonly obstructed: boolean;
-}
-
 /** What the rules say of the line between two ships. */
-export interface Sight extends Line {
-  readonly inArc: boolean;
-}
+export type Sight = Pick<Line, 'range' | 'obstructed'> & { readonly inArc: boolean };
 
 function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
   const question = useQuestion();

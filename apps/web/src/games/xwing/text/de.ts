@@ -163,6 +163,8 @@ export const de: XWingText = {
   },
   over: {
     reason: {
+      conceded: 'Die andere Seite hat aufgegeben.',
+      agreed: 'Beide Seiten haben sich auf Unentschieden geeinigt.',
       destroyed: 'Vom Gegner ist kein Schiff mehr im Spiel.',
       points: 'Nach Punkten.',
       mission: 'Das Ziel der Mission ist erreicht.',

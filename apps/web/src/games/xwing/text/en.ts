@@ -161,6 +161,8 @@ export const en: XWingText = {
   },
   over: {
     reason: {
+      conceded: 'The other side has conceded.',
+      agreed: 'Both sides have agreed on a draw.',
       destroyed: 'The opponent has no ship left in play.',
       points: 'On points.',
       mission: 'The objective of the mission is achieved.',

@@ -1,8 +1,8 @@
 import type { Language } from '@holotisch/engine';
+import type { EventOf } from '@holotisch/xwing';
 import type { PieceLabel } from '../../game-face.ts';
 import type { ToldKey } from '../text/told.ts';
 import type { XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 import { fly, slide } from './motion.ts';
 import { effectAt, NOTICE, type Part, READ, ROLL } from './part.ts';
 import { atShip, shipOf, shortly } from './say.ts';

@@ -1,8 +1,8 @@
+import type { XWingEvent } from '@holotisch/xwing';
 import type { Told } from '../../game-face.ts';
 import type { XWingView } from '../view.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
-import type { XWingEvent } from './events.ts';
 import { flight } from './flight.ts';
 import { rounds } from './rounds.ts';
 import { setup } from './setup.ts';

@@ -1,5 +1,5 @@
+import type { EventOf, Which } from '@holotisch/xwing';
 import type { Face, XWingEvent } from '../view.ts';
-import type { EventOf } from './events.ts';
 import { type ShownDie, withCancelled } from './roll-shown.ts';
 
 /** What came of an attack. */
@@ -15,45 +15,34 @@ export interface Result {
 
 /** An attack that is over, as it was seen: its dice stay on the table until somebody clears them away. */
 export interface PastAttack extends Result {
-  /** Tells one attack from another. */
-  readonly at: number;
+  readonly id: number;
   readonly declared: EventOf<'attack'>;
   readonly attackDice: readonly ShownDie[];
   readonly defenceDice: readonly ShownDie[];
 }
 
-interface Open {
-  readonly at: number;
-  readonly declared: EventOf<'attack'>;
-  attack: readonly Face[];
-  defence: readonly Face[];
-}
-
-/** The last attack that came to its end, read from the events. An attack within an attack ends first. */
+/** The last attack whose dice have been compared, read from what was told of it. An attack within an attack ends first. */
 export function lastAttack(events: readonly XWingEvent[]): PastAttack | undefined {
-  const open: Open[] = [];
-  let last: PastAttack | undefined;
-  for (const [at, event] of events.entries()) {
-    const now = open.at(-1);
-    if (event.type === 'attack') open.push({ at, declared: event, attack: [], defence: [] });
-    else if (event.type === 'damage' && event.ship === last?.declared.defender && event.card !== null)
-      last = { ...last, cards: [...last.cards, event.card] };
-    else if (event.type === 'destroyed' && event.ship === last?.declared.defender) last = { ...last, destroyed: true };
-    else if (!now) continue;
-    else if (event.type === 'rolled' || event.type === 'modified') now[event.dice] = event.faces;
-    else if (event.type === 'hit' || event.type === 'missed') {
-      open.pop();
-      last = {
-        at: now.at,
-        declared: now.declared,
-        attackDice: withCancelled(now.attack, event.faces),
-        defenceDice: now.defence.map((face) => ({ face })),
-        hit: event.type === 'hit',
-        through: event.results,
-        cards: [],
-        destroyed: false,
-      };
-    }
-  }
-  return last;
+  const compared = events.filter((e) => e.type === 'hit' || e.type === 'missed').at(-1);
+  if (!compared) return undefined;
+  const { attack: id, defender } = compared;
+  const own = events.filter((e) => e.attack === id);
+  const end = own.indexOf(compared);
+  // Of an attack that is performed twice, the dice of the last time.
+  const begun = own.slice(0, end).findLastIndex((e) => e.type === 'attack');
+  const declared = own[begun];
+  if (declared?.type !== 'attack') return undefined;
+  const rolls = own.slice(begun, end).filter((e) => e.type === 'rolled' || e.type === 'modified');
+  const lying = (dice: Which) => rolls.findLast((e) => e.dice === dice)?.faces ?? [];
+  const after = own.slice(end).filter((e) => 'ship' in e && e.ship === defender);
+  return {
+    id,
+    declared,
+    attackDice: withCancelled(lying('attack'), compared.faces),
+    defenceDice: lying('defence').map((face) => ({ face })),
+    hit: compared.type === 'hit',
+    through: compared.results,
+    cards: after.flatMap((e) => (e.type === 'damage' && e.card !== null ? [e.card] : [])),
+    destroyed: after.some((e) => e.type === 'destroyed'),
+  };
 }

@@ -1,7 +1,7 @@
 import { compose, flightPath, headingDegrees, type Pose, poseAlong, turned } from '@holotisch/table';
+import type { EventOf } from '@holotisch/xwing';
 import { baseOf } from '../table/facts.ts';
 import type { XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 
 // How ships move from where an event begins to where it ends. Nothing is decided here: both come with the event.
 

@@ -1,7 +1,7 @@
+import type { EventOf, XWingEvent } from '@holotisch/xwing';
 import type { EffectItem } from '../../../scene/description.ts';
 import type { Telling } from '../../game-face.ts';
 import type { XWingView } from '../view.ts';
-import type { EventOf, XWingEvent } from './events.ts';
 
 /** A part of the table of tellings; a type of event that there is not is no part of it. */
 export type Part = { readonly [T in XWingEvent['type']]?: Telling<XWingView, EventOf<T>> };

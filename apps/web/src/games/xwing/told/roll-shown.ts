@@ -1,6 +1,6 @@
+import type { EventOf } from '@holotisch/xwing';
 import type { Act } from '../../game-face.ts';
 import type { Attack, Face, XWingEvent, XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 
 export interface ShownDie {
   readonly face: Face;
@@ -23,7 +23,6 @@ export function rollShown({
   event,
   before,
 }: Pick<Act<XWingView, XWingEvent>, 'event' | 'before'>): RollShown | undefined {
-  const attack = before.attacks.findLast(({ hit }) => hit === null);
   const attackRoll = (ship: number | undefined, faces: readonly Face[]): RollShown => ({
     ...{ kind: 'attack', ship, fresh: true },
     dice: faces.map((face) => ({ face })),
@@ -40,8 +39,9 @@ export function rollShown({
     case 'rollChanged':
       return { ...attackRoll(event.ship, event.faces), fresh: false };
     case 'rolled':
-      return { ...attackRoll(rollerOf(attack, event.dice), event.faces), kind: event.dice };
+      return { ...attackRoll(rollerOf(attackOf(event, before), event.dice), event.faces), kind: event.dice };
     case 'modified': {
+      const attack = attackOf(event, before);
       const pool = attack?.[event.dice === 'attack' ? 'attackDice' : 'defenceDice'] ?? [];
       const faces = pool.map(({ face }) => face);
       const ship = rollerOf(attack, event.dice);
@@ -51,6 +51,9 @@ export function rollShown({
       return undefined;
   }
 }
+
+const attackOf = ({ attack }: EventOf<'rolled' | 'modified'>, { attacks }: XWingView): Attack | undefined =>
+  attacks.find(({ id }) => id === attack);
 
 const rollerOf = (attack: Attack | undefined, dice: RollShown['kind']): number | undefined =>
   dice === 'attack' ? attack?.attacker : attack?.defender;

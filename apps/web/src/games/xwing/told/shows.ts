@@ -1,7 +1,6 @@
 import type { Pose } from '@holotisch/table';
-import type { TokenKind } from '@holotisch/xwing';
+import { type DamageView, type EventOf, newMemory, type TokenKind } from '@holotisch/xwing';
 import type { Attack, Face, ShipView, XWingView } from '../view.ts';
-import type { EventOf } from './events.ts';
 
 // What an event changes in what the table shows, as far as that is simple: the rest comes with the decision.
 
@@ -41,20 +40,25 @@ export const unlocked = ({ ship, target }: EventOf<'unlocked'>, view: XWingView)
 export const shields = ({ ship, by }: EventOf<'shield'>, view: XWingView): XWingView =>
   withShip(view, ship, (old) => ({ shields: Math.max(0, old.shields + by) }));
 
-export const damaged = ({ ship, card, faceup }: EventOf<'damage'>, view: XWingView): XWingView =>
-  withShip(view, ship, ({ damage }) => ({ damage: [...damage, { card, faceup }] }));
+export const damaged = (event: EventOf<'damage'>, view: XWingView): XWingView =>
+  withShip(view, event.ship, ({ damage }) => ({
+    damage: [...damage, event.faceup ? faceup(event.card, view) : FACEDOWN],
+  }));
+
+const FACEDOWN = { card: null, faceup: false } as const;
+const faceup = (card: string, { round }: XWingView): DamageView => ({ card, faceup: true, round });
 
 /** One card of those that lie the other way up is turned; which facedown one it was nobody knew. */
 export const turnedUp = ({ ship, card }: EventOf<'faceup'>, view: XWingView): XWingView =>
   withShip(view, ship, ({ damage }) => {
     const at = damage.findIndex((d) => !d.faceup);
-    return { damage: damage.map((d, i) => (i === at ? { card, faceup: true } : d)) };
+    return { damage: damage.map((d, i) => (i === at ? faceup(card, view) : d)) };
   });
 
 export const turnedDown = ({ ship, card }: EventOf<'facedown'>, view: XWingView): XWingView =>
   withShip(view, ship, ({ damage }) => {
     const at = damage.findIndex((d) => d.faceup && d.card === card);
-    return { damage: damage.map((d, i) => (i === at ? { card: null, faceup: false } : d)) };
+    return { damage: damage.map((d, i) => (i === at ? FACEDOWN : d)) };
   });
 
 export const repaired = ({ ship, card }: EventOf<'repaired'>, view: XWingView): XWingView =>
@@ -92,25 +96,25 @@ export const nextRound = ({ round }: EventOf<'round'>, view: XWingView): XWingVi
 export const cleared = ({ taken }: EventOf<'cleared'>, view: XWingView): XWingView =>
   taken.reduce((shown, { ship, token: kind, count }) => token(shown, ship, kind, -count), view);
 
-/** The attack that begins. One that has been compared and only waits for its damage is over for the eye. */
+/** The attack that begins, or begins again. One that has been compared and only waits for its damage is over for the eye. */
 export const attackBegins = (event: EventOf<'attack'>, view: XWingView): XWingView => {
-  const { attacker, defender, weapon, range, obstructed } = event;
+  const { attack: id, attacker, defender, weapon, range, obstructed } = event;
   const attack: Attack = {
-    ...{ attacker, defender, weapon, range, obstructed },
-    ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, notes: {} },
+    ...{ id, attacker, defender, weapon, range, obstructed },
+    ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, memory: newMemory(), noted: {} },
   };
-  return { ...view, attacks: [...view.attacks.filter(({ hit }) => hit === null), attack] };
+  return { ...view, attacks: [...view.attacks.filter((other) => other.id !== id && other.hit === null), attack] };
 };
 
-const withAttack = (view: XWingView, change: (attack: Attack) => Partial<Attack>): XWingView => {
-  const now = view.attacks.findLastIndex(({ hit }) => hit === null);
-  return { ...view, attacks: view.attacks.map((attack, i) => (i === now ? { ...attack, ...change(attack) } : attack)) };
-};
+const withAttack = (view: XWingView, id: number, change: (attack: Attack) => Partial<Attack>): XWingView => ({
+  ...view,
+  attacks: view.attacks.map((attack) => (attack.id === id ? { ...attack, ...change(attack) } : attack)),
+});
 
 const STEPS = { attack: { rolled: 2, modified: 3 }, defence: { rolled: 4, modified: 5 } } as const;
 
 export const dice = (event: EventOf<'rolled' | 'modified'>, view: XWingView): XWingView =>
-  withAttack(view, (attack) => {
+  withAttack(view, event.attack, (attack) => {
     const key = event.dice === 'attack' ? 'attackDice' : 'defenceDice';
     const again = event.type === 'modified' ? (event.rerolled ?? []) : [];
     const before = attack[key];
@@ -120,4 +124,4 @@ export const dice = (event: EventOf<'rolled' | 'modified'>, view: XWingView): XW
   });
 
 export const compared = (event: EventOf<'hit' | 'missed'>, view: XWingView): XWingView =>
-  withAttack(view, () => ({ step: event.type === 'hit' ? 7 : 6, hit: event.type === 'hit' }));
+  withAttack(view, event.attack, () => ({ step: event.type === 'hit' ? 7 : 6, hit: event.type === 'hit' }));

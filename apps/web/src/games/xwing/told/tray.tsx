@@ -26,7 +26,7 @@ export function Tray({ view, act }: TrayProps) {
   const attack = view.attacks.at(-1);
   const past = usePastAttack();
   // What lies there when the page is opened has been seen before.
-  const [seen, see] = useState(past?.at);
+  const [seen, see] = useState(past?.id);
   const running = attack !== undefined;
   // An attack that is taken back and fought again is a new one.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Tray({ view, act }: TrayProps) {
           deck={view.rules.damageDeck}
         />
       ) : (
-        past && past.at !== seen && !gone && <Over past={past} view={view} onSeen={() => see(past.at)} />
+        past && past.id !== seen && !gone && <Over past={past} view={view} onSeen={() => see(past.id)} />
       )}
       {rolling && !isOfAttack && <LoneRoll {...rolling} />}
     </>

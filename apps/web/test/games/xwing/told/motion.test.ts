@@ -1,6 +1,6 @@
 import { compose, endPose, type FlightPath, flightPath, type Pose, pose, turned } from '@holotisch/table';
+import type { EventOf } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../src/games/xwing/told/events.ts';
 import { fly, slide } from '../../../../src/games/xwing/told/motion.ts';
 import { viewOfTwo } from './view.ts';
 

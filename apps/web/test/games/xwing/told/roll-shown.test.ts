@@ -1,19 +1,23 @@
+import type { EventOf, XWingEvent } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import type { EventOf, XWingEvent } from '../../../../src/games/xwing/told/events.ts';
 import { rollShown } from '../../../../src/games/xwing/told/roll-shown.ts';
 import { attackBegins, compared, dice } from '../../../../src/games/xwing/told/shows.ts';
 import type { Face, XWingView } from '../../../../src/games/xwing/view.ts';
 import { viewOfTwo } from './view.ts';
 
+/** The attack of a ship has its number. */
 const attack = (attacker: number, defender: number): EventOf<'attack'> => ({
-  ...{ type: 'attack', attacker, defender, weapon: 'primary', range: 2, obstructed: false },
+  ...{ type: 'attack', attack: attacker, attacker, defender, weapon: 'primary', range: 2, obstructed: false },
 });
-const rolled = (...faces: Face[]): EventOf<'rolled'> => ({ type: 'rolled', dice: 'attack', faces });
+const rolled = (...faces: Face[]): EventOf<'rolled'> => ({ type: 'rolled', attack: 0, dice: 'attack', faces });
 const modified = (how: EventOf<'modified'>['how'], faces: Face[], rerolled?: number[]): EventOf<'modified'> => ({
-  ...{ type: 'modified', dice: 'attack', how, faces },
+  ...{ type: 'modified', attack: 0, dice: 'attack', how, faces },
   ...(rerolled && { rerolled }),
 });
-const missed: EventOf<'missed'> = { type: 'missed', attacker: 1, defender: 0, faces: [], cancelled: [], results: [] };
+const missed: EventOf<'missed'> = {
+  ...{ type: 'missed', attack: 1, attacker: 1, defender: 0 },
+  ...{ faces: [], cancelled: [], results: [] },
+};
 
 /** The table after these events. */
 const after = (...events: readonly XWingEvent[]): XWingView =>
@@ -27,7 +31,7 @@ const shown = (event: XWingEvent, ...earlier: readonly XWingEvent[]) => rollShow
 describe('the dice that roll', () => {
   it('belong to the attacker or the defender, or to the ship that rolls for a card', () => {
     expect(shown(rolled('hit'), attack(0, 1))).toMatchObject({ ship: 0, kind: 'attack', fresh: true });
-    expect(shown({ type: 'rolled', dice: 'defence', faces: [] }, attack(0, 1))).toMatchObject({ ship: 1, dice: [] });
+    expect(shown({ ...rolled(), dice: 'defence' }, attack(0, 1))).toMatchObject({ ship: 1, dice: [] });
     expect(shown({ type: 'cardRoll', ship: 1, card: 'c', dice: 'defence', face: 'blank' }, attack(0, 1))).toEqual({
       ...{ ship: 1, kind: 'defence', fresh: true },
       dice: [{ face: 'blank' }],
@@ -62,7 +66,7 @@ describe('the dice that roll', () => {
   });
 
   it('pass by an attack within the attack', () => {
-    const within = [attack(1, 0), rolled('crit', 'crit'), missed];
+    const within = [attack(1, 0), { ...rolled('crit', 'crit'), attack: 1 }, missed];
     const pool = shown(modified('change', ['hit', 'hit']), attack(0, 1), rolled('hit', 'focus'), ...within);
     expect(pool).toMatchObject({ ship: 0, dice: [{ face: 'hit' }, { face: 'hit', was: 'focus' }] });
   });

@@ -1,6 +1,7 @@
 import type { Language } from '@holotisch/engine';
+import type { XWingMatch } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import { playRandom, type XWingMatch } from '../../../../../../packages/xwing/test/random/play.ts';
+import { playRandom } from '../../../../../../packages/xwing/test/random/play.ts';
 import type { Telling, Told } from '../../../../src/games/game-face.ts';
 import { toldText } from '../../../../src/games/xwing/text/told.ts';
 import { xwingTold } from '../../../../src/games/xwing/told/index.ts';
@@ -33,7 +34,7 @@ const shownAfter = (view: XWingView, events: readonly XWingEvent[]): XWingView =
 const seen = (match: XWingMatch) => {
   const { view, events } = match.seenBy('nobody');
   // A screen gets a copy.
-  return { view: structuredClone(view) as unknown as XWingView, events: events as unknown as readonly XWingEvent[] };
+  return { view: structuredClone(view), events };
 };
 
 /** What is to be seen at a ship, card by card and token by token. */

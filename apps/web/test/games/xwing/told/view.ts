@@ -13,5 +13,5 @@ export function viewOfTwo(more: Partial<XWingView> = {}): XWingView {
     start: { position: { phase: 'combat', ships: SHIPS }, seed: 'view', dice: {}, decks: {} },
   });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
-  return { ...(started.value.seenBy('nobody').view as unknown as XWingView), ...more };
+  return { ...started.value.seenBy('nobody').view, ...more };
 }

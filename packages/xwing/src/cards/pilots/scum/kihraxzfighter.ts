@@ -1,4 +1,5 @@
 import { attack } from '../../../flow/attack.ts';
+import { noteOf, putNote } from '../../../flow/notes.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { isFriendly } from '../../../values.ts';
@@ -26,12 +27,12 @@ export const kihraxzfighter: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isDefender(m, self),
         *run(_g, m, self) {
-          m.attack.notes[self.key] = m.attack.defenceDice.length;
+          putNote(m.attack, self, m.attack.defenceDice.length);
         },
       }),
       at('attack.after', {
         mandatory: true,
-        when: (_g, m, self) => isDefender(m, self) && m.attack.notes[self.key] !== 2,
+        when: (_g, m, self) => isDefender(m, self) && noteOf(m.attack, self) !== 2,
         *run(g, m) {
           yield* assign(g, m.attacker, 'stress');
         },

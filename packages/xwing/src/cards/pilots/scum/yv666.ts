@@ -1,4 +1,5 @@
 import { addDie, cancel } from '../../../flow/modify.ts';
+import { isNoted, putNote } from '../../../flow/notes.ts';
 import { spendLock } from '../../../flow/tokens.ts';
 import { isFriendly } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -30,7 +31,7 @@ export const yv666: CardFamily = {
           isFriendly(g.state, m.attacker, self.ship) && canSpendLock(g, self.ship, m.defender, m.attack),
         *run(g, m, self) {
           yield* spendLock(g, self.ship, m.defender);
-          m.attack.notes[self.key] = true;
+          putNote(m.attack, self, true);
         },
       }),
     ],
@@ -39,7 +40,7 @@ export const yv666: CardFamily = {
         value: 'agility',
         anyPiece: true,
         by: (_g, subject, self, { attack: a }) =>
-          a?.defender === subject.id && a.notes[self.key] === true ? { add: -1 } : undefined,
+          a?.defender === subject.id && isNoted(a, self) ? { add: -1 } : undefined,
       },
     ],
   },

@@ -3,6 +3,7 @@ import { lockable } from '../../../flow/actions/standard.ts';
 import { FLIES_RED } from '../../../flow/activation.ts';
 import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
 import { change } from '../../../flow/modify.ts';
+import { noteOf, putNote } from '../../../flow/notes.ts';
 import { areTouching } from '../../../flow/position.ts';
 import { acquireLock, assign, spend } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
@@ -76,13 +77,13 @@ export const crew0ToB: CardFamily = {
         when: (_g, m, self) => isAttacker(m, self) && guards(m).length > 0,
         *run(g, m, self) {
           yield* assign(g, self.ship, 'ion');
-          m.attack.notes[self.key] = yield* pick(self, 'card-token', guards(m));
+          putNote(m.attack, self, yield* pick(self, 'card-token', guards(m)));
         },
       }),
     ],
     bans: [
       ban('spend', (_g, { ship, token, attack: a }, self) =>
-        a?.attacker === self.ship.id && a.defender === ship.id && a.notes[self.key] === token && lastOf(ship, token)
+        a?.attacker === self.ship.id && a.defender === ship.id && noteOf(a, self) === token && lastOf(ship, token)
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.tokenStays', { token }) }
           : undefined,
       ),

@@ -7,6 +7,7 @@ import { defenceDiceCount } from '../../../flow/attack.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { discardDamage, recoverShields, suffer } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
+import { noteOf, putNote } from '../../../flow/notes.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
@@ -111,12 +112,12 @@ export const crewCToD: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => isDefender(m, self) && defenceDiceCount(g, m) > 0,
         *run(g, m, self) {
-          m.attack.notes[self.key] = yield* guess(self, defenceDiceCount(g, m));
+          putNote(m.attack, self, yield* guess(self, defenceDiceCount(g, m)));
         },
       }),
       at('attack.defenceDiceRolled', {
         mandatory: true,
-        when: (_g, m, self) => isDefender(m, self) && m.attack.notes[self.key] === evades(m.attack.defenceDice),
+        when: (_g, m, self) => isDefender(m, self) && noteOf(m.attack, self) === evades(m.attack.defenceDice),
         *run(g, m) {
           addDie(g, m.attack, 'defence', 'evade');
         },
@@ -125,12 +126,12 @@ export const crewCToD: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (_g, m, self) => m.ship === self.ship && m.which === 'defence',
         *run(_g, m, self) {
-          m.notes[self.key] = yield* guess(self, m.count);
+          putNote(m, self, yield* guess(self, m.count));
         },
       }),
       at('roll.made', {
         mandatory: true,
-        when: (_g, m, self) => m.notes[self.key] === evades(m.dice),
+        when: (_g, m, self) => noteOf(m, self) === evades(m.dice),
         *run(g, m, self) {
           m.dice.push({ face: 'evade', rerolled: false });
           tellChanged(g, m, self);

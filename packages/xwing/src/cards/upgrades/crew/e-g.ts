@@ -1,9 +1,10 @@
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
-import { addDie, chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { addDie, chooseReroll, rerollable, tellModified } from '../../../flow/modify.ts';
+import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
-import type { Die, Face } from '../../../state.ts';
+import type { Die, Face, Which } from '../../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
@@ -20,26 +21,28 @@ function firstOfRound(role: 'attack' | 'defence'): AnyAbility {
     limit: { per: 'round', times: 1, own: true },
     when: (_g, m, self) => (role === 'attack' ? isAttacker : isDefender)(m, self),
     *run(_g, m, self) {
-      m.attack.notes[self.key] = true;
+      putNote(m.attack, self, true);
     },
   });
 }
 
 const lessons = (g: XWing, m: AttackMoment): Face[] => (skillOf(g, m.attacker) <= 2 ? ['focus', 'blank'] : ['focus']);
 
-type Which = 'attack' | 'defence';
-
 const FACES: Readonly<Record<Which, readonly Face[]>> = {
   attack: ['hit', 'crit', 'focus', 'blank'],
   defence: ['evade', 'focus', 'blank'],
 };
 
+/** The result that was named before the roll. */
+const named = (where: Parameters<typeof noteOf>[0], by: { readonly key: string }, which: Which): Face | undefined =>
+  FACES[which].find((face) => face === noteOf(where, by));
+
 /** The named result comes true on one die, and stays; it may show it already. */
-function* fulfil(self: CardSource, dice: readonly Die[], which: Which, named: Face) {
+function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face) {
   const places = dice.map((_, i) => i);
   const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1) : places;
   for (const i of picked) {
-    dice[i]!.face = named;
+    dice[i]!.face = face;
     dice[i]!.fixed = true;
   }
 }
@@ -48,21 +51,21 @@ function* fulfil(self: CardSource, dice: readonly Die[], which: Which, named: Fa
 function foresight(which: Which): AnyAbility[] {
   const before = which === 'attack' ? 'attack.beforeAttackDice' : 'attack.beforeDefenceDice';
   const rolled = which === 'attack' ? 'attack.attackDiceRolled' : 'attack.defenceDiceRolled';
-  const note = (self: CardSource) => `${self.key}-${which}`;
+  const word = (self: CardSource) => ({ key: `${self.key}-${which}` });
   return [
     at(before, {
       limit: { per: 'round', times: 1 },
       when: (g, m, self) => isFriendly(g.state, which === 'attack' ? m.attacker : m.defender, self.ship),
       *run(_g, m, self) {
-        m.attack.notes[note(self)] = yield* pickFace(self, 'card-face', FACES[which]);
+        putNote(m.attack, word(self), yield* pickFace(self, 'card-face', FACES[which]));
       },
     }),
     at(rolled, {
       mandatory: true,
-      when: (_g, m, self) => m.attack.notes[note(self)] !== undefined && dice(m, which).length > 0,
+      when: (_g, m, self) => named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0,
       *run(g, m, self) {
-        yield* fulfil(self, dice(m, which), which, m.attack.notes[note(self)] as Face);
-        g.emit({ type: 'modified', dice: which, how: 'change', faces: dice(m, which).map((d) => d.face) });
+        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
+        tellModified(g, m.attack, which, 'change');
       },
     }),
   ];
@@ -78,14 +81,14 @@ const foresightElsewhere: readonly AnyAbility[] = [
     limit: { per: 'round', times: 1 },
     when: (g, m, self) => isFriendly(g.state, m.ship, self.ship),
     *run(_g, m, self) {
-      m.notes[self.key] = yield* pickFace(self, 'card-face', FACES[m.which]);
+      putNote(m, self, yield* pickFace(self, 'card-face', FACES[m.which]));
     },
   }),
   at('roll.made', {
     mandatory: true,
-    when: (_g, m, self) => m.notes[self.key] !== undefined,
+    when: (_g, m, self) => named(m, self, m.which) !== undefined,
     *run(g, m, self) {
-      yield* fulfil(self, m.dice, m.which, m.notes[self.key] as Face);
+      yield* fulfil(self, m.dice, m.which, named(m, self, m.which)!);
       tellChanged(g, m, self);
     },
   }),
@@ -126,7 +129,7 @@ export const crewEToG: CardFamily = {
   'crew/greedo': {
     dealsFaceup: (g, self, ship) => {
       const a = g.state.attacks.at(-1);
-      return a?.notes[self.key] === true && a.defender === ship.id && !dealtIn(a, ship);
+      return a !== undefined && isNoted(a, self) && a.defender === ship.id && !dealtIn(a, ship);
     },
     abilities: [firstOfRound('attack'), firstOfRound('defence')],
   },

@@ -1,6 +1,7 @@
 import { canAct, performAction } from '../../../flow/actions/perform.ts';
 import { lockable } from '../../../flow/actions/standard.ts';
 import { addDie, change } from '../../../flow/modify.ts';
+import { isNoted } from '../../../flow/notes.ts';
 import { acquireLock, assign, remove, spendLock } from '../../../flow/tokens.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
@@ -26,7 +27,7 @@ export const crewHToL: CardFamily = {
     abilities: [
       shootAgain(anyTarget),
       thenNoMore(),
-      mayChange('attack', 'focus', 'hit', 1, (_g, m, self) => m.attack.notes[self.key] === true),
+      mayChange('attack', 'focus', 'hit', 1, (_g, m, self) => isNoted(m.attack, self)),
     ],
   },
   /** Before anybody moves: a look at the dial of an enemy within range 2. */

@@ -4,6 +4,7 @@ import { performAction } from '../../../flow/actions/perform.ts';
 import { attack } from '../../../flow/attack.ts';
 import { removeDestroyed, suffer } from '../../../flow/damage.ts';
 import { cancel, moreDice } from '../../../flow/modify.ts';
+import { noteOf, putNote } from '../../../flow/notes.ts';
 import { assign, remove } from '../../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../../flow/weapons.ts';
 import { rangeBetween, rangeInArc } from '../../../geometry.ts';
@@ -19,13 +20,17 @@ import { pickManoeuvre, pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
-const noted = (ids: Json | undefined): readonly number[] => (ids as number[] | undefined) ?? [];
+/** Those who have helped in this attack already. */
+const helpers = (m: AttackMoment, self: CardSource): readonly Json[] => {
+  const note = noteOf(m.attack, self);
+  return Array.isArray(note) ? note : [];
+};
 
 const besides = (m: AttackMoment): Ship[] => m.near.filter((s) => s !== m.attacker && s.status === 'play');
 
 const swarm = (g: XWing, m: AttackMoment, self: CardSource): Ship[] =>
   otherFriends(g, self.ship, Number.POSITIVE_INFINITY).filter(
-    (s) => s.tokens.evade > 0 && !noted(m.attack.notes[self.key]).includes(s.id) && rangeInArc(g, s, m.defender) <= 3,
+    (s) => s.tokens.evade > 0 && !helpers(m, self).includes(s.id) && rangeInArc(g, s, m.defender) <= 3,
   );
 
 const canSnap = (g: XWing, self: CardSource, target: Ship): boolean =>
@@ -174,13 +179,10 @@ export const eptQToZ: CardFamily = {
       at('attack.beforeAttackDice', {
         repeatable: true,
         when: (g, m, self) =>
-          isAttacker(m, self) &&
-          isPrimary(m) &&
-          noted(m.attack.notes[self.key]).length < 2 &&
-          swarm(g, m, self).length > 0,
+          isAttacker(m, self) && isPrimary(m) && helpers(m, self).length < 2 && swarm(g, m, self).length > 0,
         *run(g, m, self) {
           const helper = yield* pickShip(g, self, swarm(g, m, self));
-          m.attack.notes[self.key] = [...noted(m.attack.notes[self.key]), helper.id];
+          putNote(m.attack, self, [...helpers(m, self), helper.id]);
           yield* remove(g, helper, 'evade');
           moreDice(m.attack, 'attack', 1);
         },

@@ -3,7 +3,7 @@ import { rotateArc } from '../../../flow/actions/expansion.ts';
 import { actionBar, canAct, performAction } from '../../../flow/actions/perform.ts';
 import { isFriendlyBomb } from '../../../flow/bombs.ts';
 import { discardDamage, suffer } from '../../../flow/damage.ts';
-import { change, diceOfAttack } from '../../../flow/modify.ts';
+import { change, tellModified } from '../../../flow/modify.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
@@ -144,8 +144,7 @@ export const modAToK: CardFamily = {
           const open = m.attack.attackDice.flatMap((d, i) => (d.fixed ? [] : [i]));
           const to = primaryOf(g, self.ship) >= 3 ? 'crit' : 'hit';
           for (const i of yield* pickDice(self, m.attack, 'attack', open, 1, 1)) m.attack.attackDice[i]!.face = to;
-          const faces = diceOfAttack(m.attack, 'attack').map((d) => d.face);
-          g.emit({ type: 'modified', dice: 'attack', how: 'change', faces });
+          tellModified(g, m.attack, 'attack', 'change');
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { bank, rollWay } from '../../../flow/actions/reposition.ts';
 import { attack } from '../../../flow/attack.ts';
 import { dockedTo } from '../../../flow/docking.ts';
 import { moreDice } from '../../../flow/modify.ts';
+import { isNoted, putNote } from '../../../flow/notes.ts';
 import { areTouching } from '../../../flow/position.ts';
 import { assign, hasLock } from '../../../flow/tokens.ts';
 import { armaments, PRIMARY, shots } from '../../../flow/weapons.ts';
@@ -132,7 +133,7 @@ export const titleHToZ: CardFamily = {
         when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && m.attack.inArc,
         *run(_g, m, self) {
           moreDice(m.attack, 'attack', 1);
-          m.attack.notes[self.key] = true;
+          putNote(m.attack, self, true);
         },
       }),
       at('attack.after', {
@@ -141,7 +142,7 @@ export const titleHToZ: CardFamily = {
           isAttacker(m, self) &&
           isPrimary(m) &&
           m.attack.inArc &&
-          m.attack.notes[self.key] !== true &&
+          !isNoted(m.attack, self) &&
           behind(g, self).length > 0,
         *run(g, _m, self) {
           yield* attack(g, self.ship, { weapons: [PRIMARY], targets: behind(g, self) });

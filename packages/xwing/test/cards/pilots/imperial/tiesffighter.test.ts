@@ -45,6 +45,18 @@ describe('"Quickdraw"', () => {
     const s = attacked(3);
     expect([s.ask().kind, s.ship(0).shields]).toEqual(['window:attack.after', 1]);
   });
+  it('for a shield of the first time, too, where an attack is performed twice and the second time misses', () => {
+    const s = turnOf(
+      duel('imperial/tiesffighter/quickdraw', ROOKIE, MIDDLE, {
+        theirs: { upgrades: ['missile/clustermissiles'], locks: [0] },
+        attack: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+        defence: ['blank', 'blank', 'blank', 'blank'],
+      }),
+      1,
+    ).take('1:missile.clustermissiles>0');
+    expect(s.events('missed').length).toBe(1);
+    expect(offeredBefore(s, 'dials', '0:quickdraw')).toBe(true);
+  });
   it('at once where it was no attack', () => {
     const { g } = duel('imperial/tiesffighter/quickdraw', ROOKIE, MIDDLE);
     expect(drive(suffer(g, g.ship(0), 1), '0:quickdraw', 'none').asked).toEqual(['0 window:shield.lost', '0 attack']);

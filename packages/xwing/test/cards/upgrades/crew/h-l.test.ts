@@ -46,8 +46,8 @@ describe('Intelligence Agent', () => {
   it('sees the dial of an enemy within range 2, and nobody else learns it', () => {
     const s = flying(['crew/intelligenceagent'], 's2', { y: 480, foe: { activated: false, dial: 'k4' } });
     s.take('0:crew.intelligenceagent');
-    const seen = s.match.events.find((r) => r.event.type === 'dialSeen')!;
-    expect([seen.event.manoeuvre, seen.only, seen.others?.manoeuvre]).toEqual(['k4', [0], null]);
+    const seen = s.match.events.find((r) => r.event.type === 'dialSeen');
+    expect(seen).toMatchObject({ event: { manoeuvre: 'k4' }, only: [0], others: { manoeuvre: null } });
   });
   const READY = { activated: false, dial: 'k4' };
   it('up to range 2, and only a dial that is still there', () => {
@@ -247,7 +247,7 @@ describe('Hotshot Co-pilot', () => {
   const CARD = ['crew/hotshotcopilot'];
   it('the defender of a primary attack spends a focus token, needed or not', () => {
     const s = attacking(CARD, { foe: { ...FOCUS, fought: true }, red: 'bbb', green: 'eee' }).take('primary>1');
-    expect(s.events('spent')).toEqual([{ type: 'spent', ship: 1, token: 'focus' }]);
+    expect(s.events('spent')).toMatchObject([{ type: 'spent', ship: 1, token: 'focus' }]);
     const plain = attacking([], { foe: FOCUS, red: 'bbb', green: 'eee' }).take('primary>1');
     expect(plain.options()).toEqual(['1:focus', 'pass']);
   });

@@ -1,0 +1,258 @@
+// What happens is told where it happens, and what stands beside the table keeps its place meanwhile.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { openTab, openText } from './match.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const ship = (seat: number, who: string, x: number, y: number, degrees: number, more: object = {}) => {
+  const [faction, type, pilot] = who.split('/');
+  return { seat, faction, type, pilot, x, y, degrees, ...more };
+};
+const ROOKIE = 'rebel/xwing/rookiepilot';
+const LUKE = 'rebel/xwing/lukeskywalker';
+const MAULER = 'imperial/tiefighter/maulermithel';
+const ACADEMY = 'imperial/tiefighter/academypilot';
+
+async function sitDownTo(page: Page, position: object, dice: object = {}): Promise<void> {
+  const file = { holotisch: 'scenario', version: 1, game: 'xwing', position, dice };
+  await openText(page, 'scene.holo.json', JSON.stringify(file));
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+}
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const MOVING = { ...DESK, reducedMotion: 'no-preference' } as const;
+
+/** Two rookies behind each other: whoever flies first is met by the other one. */
+const BUMP = {
+  phase: 'activation',
+  ships: [
+    ship(0, ROOKIE, 450, 300, 0, { dial: 's2' }),
+    ship(0, ROOKIE, 450, 425, 0, { dial: 's1' }),
+    ship(1, ACADEMY, 100, 850, 180, { activated: true }),
+  ],
+};
+const DUEL = {
+  phase: 'combat',
+  ships: [
+    ship(0, LUKE, 450, 200, 0, { tokens: { focus: 1 } }),
+    ship(1, MAULER, 450, 330, 180),
+    ship(1, ACADEMY, 850, 850, 180),
+  ],
+};
+
+describe('a player who only watches', () => {
+  it.each([
+    { how: 'sees it happen', options: MOVING },
+    { how: 'reads it where nothing moves', options: DESK },
+  ])('$how: who bumped, what it cost and which clause says so', async ({ options }) => {
+    const { page, faults } = await app.open('/spiel', options);
+    await sitDownTo(page, BUMP);
+    await page
+      .locator('.decision')
+      .getByRole('button', { name: /Anfängerpilot #1/ })
+      .click();
+    const banner = page.locator('.banner').filter({ hasText: 'Kontakt: Anfängerpilot #1 verliert die Aktion' });
+    await banner.waitFor();
+    await page.locator('.stage-label').filter({ hasText: 'Aktion verloren' }).waitFor();
+    // The clause by its heading, its id for whoever points at it; it opens beside the table.
+    const clause = banner.locator('a', { hasText: '§ Aktionen 6' });
+    expect(await clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
+    await clause.click();
+    await page.getByRole('tab', { name: 'Regeln', selected: true }).waitFor();
+    await page
+      .getByRole('region', { name: /XW-AKTIONEN-06/ })
+      .getByText(/überspringen/)
+      .first()
+      .waitFor();
+    // Read words go by themselves.
+    await banner.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sees the attention go with what is shown, and shields go one by one', async () => {
+    const { page, faults } = await app.open('/spiel', MOVING);
+    const fight = {
+      ...DUEL,
+      ships: [ship(0, LUKE, 450, 330, 0), ship(1, MAULER, 450, 200, 0), ...DUEL.ships.slice(2)],
+    };
+    await sitDownTo(page, fight, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank'] });
+    // Luke has nobody before him; Mauler behind him shoots.
+    const seen: string[] = [];
+    await page.exposeFunction('tell', (text: string) => void seen.push(text));
+    await page.evaluate(() => {
+      const tell = (window as unknown as { tell: (text: string) => void }).tell;
+      let last = '';
+      setInterval(() => {
+        const luke = document.querySelector('.order [data-state] .only-heard')?.textContent ?? '';
+        const pips = document.querySelectorAll('.order li:first-child .pip-shield.pip-full').length;
+        const now = `${pips} ${document.querySelector('.order [data-state="now"] .order-name')?.textContent} ${luke}`;
+        if (now === last) return;
+        last = now;
+        tell(now);
+      }, 10);
+    });
+    await page.getByRole('button', { name: /angreifen$/ }).click();
+    for (let i = 0; i < 3; i++) {
+      const pass = page.locator('.decision').getByRole('button', { name: 'Passen' });
+      await expect.poll(() => seen.at(-1)?.startsWith('0 ') || pass.isVisible(), { timeout: 15_000 }).toBe(true);
+      if (seen.at(-1)?.startsWith('0 ')) break;
+      await pass.click();
+    }
+    const shields = seen.map((line) => Number(line[0]));
+    expect(shields).toContain(1);
+    expect(shields).toEqual([...shields].sort((a, b) => b - a));
+    expect(seen.filter((line) => line.startsWith('1 ')).every((line) => line.includes('Mauler'))).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the panel beside the table', () => {
+  it('keeps dice, question and card in their places while things move, and is never blank', async () => {
+    const { page, faults } = await app.open('/spiel', MOVING);
+    await sitDownTo(page, DUEL, { attack: ['hit', 'focus', 'blank', 'hit'], defence: ['blank', 'focus', 'evade'] });
+    await page.getByRole('button', { name: /angreifen$/ }).waitFor();
+    const boxOf = async (selector: string) => {
+      const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+      return [x, y, width, height].map(Math.round);
+    };
+    const places = async () => ({
+      tabs: await boxOf('.tabs'),
+      page: await boxOf('.tab-decision'),
+      card: await boxOf('.card-dock'),
+      bar: await boxOf('.match-bar'),
+      order: await boxOf('.match-order'),
+      table: await boxOf('.match-table'),
+    });
+    const before = await places();
+    await page.getByRole('button', { name: /angreifen$/ }).click();
+    const tray = page.locator('.tray');
+    let looks = 0;
+    let place: { x: number; y: number } | undefined;
+    do {
+      expect(await places()).toEqual(before);
+      const text = (await page.locator('.decision').innerText()).trim();
+      expect(text.length).toBeGreaterThan(10);
+      const box = await tray.boundingBox();
+      place ??= box ?? undefined;
+      expect(box && [box.x, box.y]).toEqual(place && [place.x, place.y]);
+      looks++;
+    } while (await page.getByRole('button', { name: 'Überspringen' }).isVisible());
+    expect(looks).toBeGreaterThan(3);
+    await page.locator('.decision').getByRole('button', { name: 'Passen' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('draws nothing of the page anew while a ship flies', async () => {
+    const { page } = await app.open('/spiel', MOVING);
+    await sitDownTo(page, {
+      phase: 'activation',
+      ships: [
+        ship(0, ROOKIE, 450, 300, 0, { dial: 's4' }),
+        ship(0, ROOKIE, 200, 300, 0, { dial: 's4' }),
+        ship(1, ACADEMY, 800, 850, 180, { activated: true }),
+      ],
+    });
+    await page.evaluate(() => {
+      const changes = { panel: 0, flight: 0, flies: false };
+      const watch = (selector: string, count: () => void) => {
+        const options = { subtree: true, childList: true, attributes: true, characterData: true };
+        new MutationObserver((list) => list.forEach(count)).observe(document.querySelector(selector)!, options);
+      };
+      watch('.match-side', () => changes.flies && changes.panel++);
+      watch('.match-order', () => changes.flies && changes.panel++);
+      watch('[role=application] svg', () => changes.flies && changes.flight++);
+      Object.assign(window, { changes });
+    });
+    const flown = page.locator('.meanwhile li').filter({ hasText: 'fliegt Geradeaus 4' });
+    await page
+      .locator('.decision')
+      .getByRole('button', { name: /Anfängerpilot #1/ })
+      .click();
+    await flown.first().waitFor();
+    const { panel, flight } = await page.evaluate(async () => {
+      const { changes } = window as unknown as { changes: { panel: number; flight: number; flies: boolean } };
+      changes.flies = true;
+      await new Promise((later) => setTimeout(later, 500));
+      changes.flies = false;
+      return changes;
+    });
+    expect(flight).toBeGreaterThan(5); // it really flew
+    expect(panel).toBe(0);
+    await page.context().close();
+  });
+
+  it('gives the mat the height of the screen', async () => {
+    const { page } = await app.open('/spiel', DESK);
+    await sitDownTo(page, DUEL);
+    const mat = async () => (await page.locator('.mat').first().boundingBox())!;
+    await expect.poll(async () => Math.min((await mat()).width, (await mat()).height)).toBeGreaterThanOrEqual(800);
+    const { x } = await mat();
+    const order = (await page.locator('.match-order').boundingBox())!;
+    expect(order.x + order.width).toBeLessThanOrEqual(x);
+    await page.context().close();
+  });
+
+  it('has the log on a page of its own, grouped by activation and attack; a new question comes to the front', async () => {
+    const { page } = await app.open('/spiel', DESK);
+    await sitDownTo(page, BUMP);
+    await page
+      .locator('.decision')
+      .getByRole('button', { name: /Anfängerpilot #1/ })
+      .click();
+    await openTab(page, 'Verlauf');
+    const log = page.getByRole('list', { name: 'Verlauf' });
+    const group = log.locator('.log-group').filter({ hasText: 'Anfängerpilot #1 wird aktiviert' });
+    const lines = group.locator('.log-go');
+    const all = await lines.count();
+    expect(all).toBeGreaterThan(2);
+    await group.getByRole('button', { name: /^Zuklappen/ }).click();
+    expect(await lines.count()).toBe(1);
+    await group.getByRole('button', { name: /^Aufklappen/ }).click();
+    expect(await lines.count()).toBe(all);
+    await openTab(page, 'Entscheidung');
+    await page.locator('.decision .action').first().click();
+    await page.getByRole('tab', { name: 'Entscheidung', selected: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('odds', () => {
+  it('stand on every target, in the list and on the table, with a comma in German', async () => {
+    const { page } = await app.open('/spiel', DESK);
+    await sitDownTo(page, {
+      phase: 'combat',
+      ships: [ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 450, 330, 180), ship(1, ACADEMY, 520, 400, 180)],
+    });
+    await page.getByRole('button', { name: /angreifen$/ }).waitFor();
+    const cards = page.locator('.shot');
+    await expect.poll(() => cards.locator('.shot-odds').count()).toBe(2);
+    const means = (await cards.locator('.shot-odds strong').allInnerTexts()).map((text) => text.trim());
+    for (const mean of means) expect(mean).toMatch(/Ø \d,\d/);
+    const labels = await page.locator('.stage-label').filter({ hasText: 'Ø' }).allInnerTexts();
+    expect(labels.map((text) => text.trim()).sort()).toEqual(means.map((text) => /Ø \d,\d/.exec(text)![0]).sort());
+    await page.context().close();
+  });
+});
+
+describe('a decision about a card', () => {
+  it('shows that card with what it does', async () => {
+    const { page } = await app.open('/spiel', DESK);
+    const ships = [ship(0, LUKE, 450, 200, 0, { upgrades: ['ept/predator'] }), ship(1, MAULER, 450, 330, 180)];
+    await sitDownTo(page, { phase: 'combat', ships }, { attack: ['blank', 'blank', 'hit', 'hit'] });
+    await page.getByRole('button', { name: /angreifen$/ }).click();
+    await page.getByRole('button', { name: /Jagdinstinkt einsetzen/ }).click();
+    const card = page.getByRole('region', { name: 'Jagdinstinkt' });
+    await card.getByText('Luke Skywalker #1').waitFor();
+    await card.getByText(/neu würfeln/).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Json } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Pose, Strip, Vec } from '@holotisch/table';
+import type { Action, Manoeuvre } from './data/types.ts';
+
+/** What the rules answer when somebody asks them about a position, by the name of the question. See questions.ts */
+export interface XWingAnswers {
+  /** How far one ship is from another, and where that was measured. */
+  range: Measured & { readonly from: Vec; readonly to: Vec };
+  /** The same in millimetres alone. */
+  distance: number;
+  /** Whether a whole ship is within so many ranges, or beyond them. */
+  within: boolean;
+  beyond: boolean;
+  arc: boolean;
+  /** The line of fire, through an arc if one is named; null where there is none. */
+  line: Line | null;
+  /** Every weapon of a ship at every other ship: the shot, or why there is none. */
+  targets: readonly (ShotFacts | RefusedShot)[];
+  /** What stands on the cards of the ships in play, with all that changes it now. */
+  values: readonly ShipValues[];
+  /** Who is how far from whom, and in whose front arc. */
+  pairs: readonly Pair[];
+  /** Who has whom in the front arc, without a measurement. */
+  arcs: readonly InArc[];
+  /** The position as a scenario file spells it. */
+  position: Json;
+  /** Every manoeuvre of a ship's dial. */
+  dial: readonly Manoeuvre[];
+  /** How a manoeuvre would end from where the ship stands. */
+  pose: Flight;
+}
+
+/** Bands count from 1; 4 is beyond range 3. */
+export type Measured = { readonly range: number; readonly mm: number };
+/** Its range is not always that of the shortest line between the ships. */
+export type Line = Measured & { readonly obstructed: boolean; readonly line: readonly [Vec, Vec] };
+
+type Aimed = { readonly weapon: string; readonly target: number };
+/** What the rules say of a shot before it is fired. */
+export type ShotFacts = Aimed &
+  Line & { readonly inArc: boolean; readonly dice: { readonly attack: number; readonly defence: number } };
+export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[] };
+
+export type ShipValues = {
+  readonly ship: number;
+  readonly skill: number;
+  readonly attack: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  readonly damage: number;
+  readonly actions: readonly Action[];
+};
+
+export type InArc = { readonly from: number; readonly to: number };
+export type Pair = InArc & Measured & { readonly inArc: boolean };
+
+export type Flight = {
+  readonly pose: Pose;
+  /** What lies under the way as far as it is flown. */
+  readonly template: Strip | null;
+  /** Ships it would overlap: it stops before them. */
+  readonly overlapped: readonly number[];
+  /** Obstacles on the way or at its end, by their place in the list. */
+  readonly obstacles: readonly number[];
+  /** It would leave the table. */
+  readonly flees: boolean;
+};
