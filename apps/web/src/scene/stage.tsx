@@ -74,7 +74,7 @@ const withoutNames = (description: Description): Description => ({
   }),
 });
 
-/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
+/** Tells the camera how large the picture is, and what of it is covered: the padding of `.table-view-stage`. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
     const node = frame.current;
@@ -227,9 +227,10 @@ export function Stage(props: StageProps) {
 
   return (
     <StageContext value={parts}>
-      <div className="table-view" ref={frame} data-still={still || undefined}>
+      <div className="table-view" data-still={still || undefined}>
         {/* An application: its keys move pieces and must reach it even under a screen reader. */}
         <div
+          ref={frame}
           className="table-view-stage"
           {...(still
             ? { role: 'img', 'aria-label': label }
