@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -112,6 +112,7 @@ describe('the match on the first page', () => {
     await page.route(/demo-stage/, (route) => route.abort());
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    await vi.waitFor(() => expect(faults.join()).toContain('Failed to fetch dynamically imported module'));
     expect(await demo(page).getByRole('button').count()).toBe(0);
     faults.length = 0;
   });

@@ -35,7 +35,6 @@ export type XWingView = Pick<
   | 'stage'
   | 'combatSkill'
   | 'active'
-  | 'turn'
   | 'initiative'
   | 'edges'
   | 'supply'
@@ -49,6 +48,7 @@ export type XWingView = Pick<
   | 'uses'
   | 'outcome'
 > & {
+  readonly turn?: Turn;
   readonly ships: readonly ShipView[];
   readonly decks: readonly DeckView[];
   /** XW-RUNDENMARKER-01, XW-RUNDENMARKER-02: one a round, where the number of rounds is limited. */
