@@ -1,7 +1,8 @@
-import { choose, type Flow, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { RevealMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
+import type { Forbids } from '../payloads.ts';
 import type { Met, Revealed, Ship, Side, Turn } from '../state.ts';
 import {
   actionsOf,
@@ -17,9 +18,9 @@ import {
 } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { canAct, performAction } from './actions/perform.ts';
-import { boostWay, type Forbids, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
+import { boostWay, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
-import { chooseShip, may } from './choose.ts';
+import { choose, chooseShip, may, type ShipKind } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
 import { checkStress, executeManoeuvre, momentOf } from './manoeuvre.ts';
 import { isDebrisToken, obstacleRoll } from './obstacles.ts';
@@ -76,7 +77,7 @@ const IN_ORDER = ['XW-AKTIVIERUNGSPHASE-14', 'XW-AKTIVIERUNGSPHASE-15'] as const
 export function* nextInOrder(
   g: XWing,
   ships: readonly Ship[],
-  kind: string,
+  kind: ShipKind,
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
 ): Flow<Ship> {

@@ -1,11 +1,12 @@
-import { type Barred, choose, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
+import { type Barred, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
+import type { OfTarget } from '../payloads.ts';
 import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { chooseOne, chooseShip } from './choose.ts';
+import { choose, chooseShip } from './choose.ts';
 import { removeDestroyed, suffer } from './damage.ts';
 import { modifyDice } from './modify.ts';
 import { putNote } from './notes.ts';
@@ -190,8 +191,8 @@ function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefine
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
 
-function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred[] {
-  const out: Barred[] = [];
+function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred<OfTarget>[] {
+  const out: Barred<OfTarget>[] = [];
   for (const weapon of weapons)
     for (const target of inPlay(g.state)) {
       if (target === attacker) continue;
@@ -215,7 +216,13 @@ function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
   const instead =
     paysWithFocus(g, attacker) &&
     (lockHolders(g, attacker, target).length === 0 ||
-      (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
+      (yield* choose({
+        seat: attacker.seat,
+        kind: 'pay-lock',
+        prompt: say('xw.ask.pay-lock'),
+        clauses: ['XW-ANGRIFF-06'],
+        options: (['targetlock', 'focus'] as const).map((id) => ({ id, label: say(`xw.option.${id}`) })),
+      })) === 'focus');
   if (instead) yield* spend(g, attacker, 'focus');
   else yield* spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
 }

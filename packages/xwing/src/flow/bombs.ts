@@ -1,4 +1,4 @@
-import { choose, type Flow, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import {
   band,
   compose,
@@ -21,7 +21,7 @@ import type { BombToken, Equipped, Ship } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { placeTouching } from './bomb-placing.ts';
-import { chooseShip } from './choose.ts';
+import { choose, chooseShip } from './choose.ts';
 import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
 import { discard } from './weapons.ts';

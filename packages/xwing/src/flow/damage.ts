@@ -1,8 +1,9 @@
-import { choose, drawCard, type Flow, say } from '@holotisch/engine';
+import { drawCard, type Flow, say } from '@holotisch/engine';
 import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { choose } from './choose.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 

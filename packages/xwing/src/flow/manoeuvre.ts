@@ -1,4 +1,4 @@
-import { askIn, choose, type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, type Region, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -18,9 +18,11 @@ import {
 } from '@holotisch/table';
 import type { ManoeuvreMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
+import type { TallonSlide } from '../payloads.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { askIn, choose } from './choose.ts';
 import { isDebrisToken, obstaclesMet } from './obstacles.ts';
 import { putDown } from './put-down.ts';
 import { open } from './timing.ts';
@@ -109,13 +111,6 @@ function freeSlides(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
   return coarse.length > 0 ? coarse : freeOf(800);
 }
 
-type TallonSlide = {
-  readonly ship: number;
-  readonly template: { readonly shape: Template['shape']; readonly speed: number; readonly side: Template['side'] };
-  readonly slide: readonly [number, number];
-  readonly free: readonly number[];
-};
-
 /** How far the base of a Tallon roll slides along the template. */
 export const tallonSlides: Region<XWing, TallonSlide, number> = {
   name: 'tallon-slide',
@@ -142,13 +137,13 @@ function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
   const free = freeSlides(g, ship, path);
   // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
   if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
-  const data = { ship: ship.id, template: { ...path.template }, slide: [-most, most], free } as const;
-  const slide = yield* askIn(tallonSlides, data, {
+  const slide = yield* askIn(tallonSlides, {
     seat: ship.seat,
     kind: 'tallon-slide',
     prompt: say('xw.tallonSlide', { ship: ship.id }),
     clauses: ['XW-FLUGRICHTUNG-11', 'XW-FLUGRICHTUNG-14'],
-    about: { ship: ship.id, template: { ...path.template } },
+    about: { ship: ship.id, template: path.template },
+    region: { name: 'tallon-slide', ship: ship.id, template: path.template, slide: [-most, most], free },
   });
   return { pose: tallonEnd(g, ship, path, slide)!, s: path.length, path, overlapped: [] };
 }

@@ -1,11 +1,13 @@
-import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
+import type { Duel } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
 import { tellAbility } from './timing.ts';
 import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
@@ -134,13 +136,12 @@ export function* chooseReroll(
     reroll(g, a, which, open); // 'as many as possible' leaves no choice
     return open.length;
   }
-  const picked = yield* ask({
-    type: 'several',
+  const picked = yield* chooseSeveral({
     seat: by.seat,
     kind: 'reroll',
     prompt: say('xw.ask.reroll', { card: by.card, dice: which }),
     clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
-    about: { ship: by.lender?.id ?? by.piece, card: by.card },
+    about: { ship: by.lender?.id ?? by.piece, card: by.card, dice: which, attack: a.id },
     options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, most),
     max: most,
@@ -161,7 +162,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
-    about: { attacker: m.attacker.id, defender: m.defender.id },
+    about: { attacker: m.attacker.id, defender: m.defender.id } satisfies Duel,
     // Tokens that are spent are told of as such.
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),

@@ -1,5 +1,6 @@
-import { choose, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { actionBar } from '../../flow/actions/perform.ts';
+import { choose } from '../../flow/choose.ts';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { armaments, discard } from '../../flow/weapons.ts';
 import {

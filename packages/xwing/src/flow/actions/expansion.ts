@@ -1,10 +1,10 @@
-import { choose, type Flow, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Action, Manoeuvre } from '../../data/types.ts';
 import { friendlyReach, rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { chooseOne, chooseShip } from '../choose.ts';
+import { choose, chooseOne, chooseShip } from '../choose.ts';
 import { executeManoeuvre } from '../manoeuvre.ts';
 import { obstacleRoll } from '../obstacles.ts';
 import { manoeuvreOption } from '../planning.ts';

@@ -1,13 +1,14 @@
-import { choose, type Flow, type Refusal, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
 import { rangeBetween, spokenRange } from '../../geometry.ts';
+import type { Forbids } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { shipOption } from '../choose.ts';
+import { choose, shipOption } from '../choose.ts';
 import { acquireLock, assign } from '../tokens.ts';
 import { expansionActions } from './expansion.ts';
-import { bank, boostWay, type Forbids, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
+import { bank, boostWay, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
 /** The actions of the action bar. `perform` returns false where the attempt failed and another may be chosen. */
 export interface StandardAction {

@@ -1,9 +1,10 @@
-import { choose, type Flow, rollDie, say } from '@holotisch/engine';
+import { type Flow, rollDie, say } from '@holotisch/engine';
 import { uniqueNameOf, unmet } from '../../../build/restrictions.ts';
 import * as data from '../../../data/index.ts';
 import type { Upgrade } from '../../../data/types.ts';
 import { ATTACK_DIE } from '../../../dice.ts';
 import { defenceDiceCount } from '../../../flow/attack.ts';
+import { choose } from '../../../flow/choose.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { discardDamage, recoverShields, suffer } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
