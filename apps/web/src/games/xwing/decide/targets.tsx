@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
@@ -15,7 +16,7 @@ import { useOdds } from './use-odds.ts';
 import { useShots } from './use-shots.ts';
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
-export function Targets({ ask, view }: OverlayProps<XWingView>) {
+export function Targets({ ask, view }: OverlayProps<XWingView, QuestionOf<'attack'>>) {
   const { answer, set, confirm, pointed } = useDraft();
   const { number } = useLanguage();
   const t = useWords().own.attack;
@@ -23,7 +24,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView>) {
   const shots = useShots(ask);
   const odds = useOdds(ask, view, shots);
   const layer = useMemo(() => {
-    const options = (ask.options ?? []).filter((o) => !isQuiet(o));
+    const options = ask.options.filter((o) => !isQuiet(o));
     const pointedAt = options.find((o) => shipOf(o) === pointed && o.id !== answer)?.id;
     const shot = shots.get(hovered ?? '') ?? shots.get(pointedAt ?? String(answer));
     const aimedAt = options.find(({ id }) => id === answer);
@@ -43,7 +44,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView>) {
             tone: 'attack',
             bands: BANDS,
             text: [t.range(shot.range) + (shot.obstructed ? `, ${t.obstructed}` : ''), `${number(shot.mm, 1)} mm`],
-            keepOff: [Number(ask.about?.['ship']), shot.target].flatMap((id) => roomOf(view, id)),
+            keepOff: [ask.about.ship, shot.target].flatMap((id) => roomOf(view, id)),
           },
         ]
       : [];
