@@ -181,7 +181,7 @@ describe('the panel beside the table', () => {
     const { panel, flight } = await page.evaluate(async () => {
       const { changes } = window as unknown as { changes: { panel: number; flight: number; flies: boolean } };
       changes.flies = true;
-      await new Promise((later) => setTimeout(later, 500));
+      await new Promise((later) => setTimeout(later, 250)); // well within the flight, which takes 900
       changes.flies = false;
       return changes;
     });
