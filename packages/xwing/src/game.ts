@@ -32,7 +32,6 @@ import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type XWingState } from './state.ts';
-import { text } from './text/index.ts';
 import { verify } from './verify.ts';
 import { imagine, view, type XWingView } from './view.ts';
 import { XWing } from './xwing.ts';
@@ -151,7 +150,6 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     askable,
     dice: [ATTACK_DIE, DEFENCE_DIE],
     decks: ['damage', 'damage1'],
-    text,
   };
 }
 

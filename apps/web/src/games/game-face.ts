@@ -210,6 +210,8 @@ export interface TableFace<V, K = undefined> {
   readonly describe: (situation: Situation<V>, known?: K) => Description;
   /** Whose turn it is, so that the table lies towards that side; nobody's while all decide at once. */
   readonly activeSeat?: (view: V) => Seat | undefined;
+  /** A question about sides of the picture itself: the table lies straight for it. */
+  readonly straight?: (ask: AskView) => boolean;
   /** The piece that is being handled: measured from and looked at first. */
   readonly activePiece?: (view: V) => number | undefined;
   /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */

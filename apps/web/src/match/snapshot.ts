@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import type { Past, Report, Seen } from '@holotisch/room';
+import type { Past, Report, Seen } from '@holotisch/room/client';
 import type { AskView } from '../games/game-face.ts';
 import type { Snapshot } from './protocol.ts';
 

@@ -14,6 +14,7 @@ export const tableFace: TableFace<XWingView, Known> = {
   describe,
   activePiece: (view) => view.active ?? undefined,
   activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
+  straight: ({ kind }) => kind === 'edge',
   Overlay: XWingOverlay,
   placing,
   action: (view) => {
