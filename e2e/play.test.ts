@@ -216,6 +216,7 @@ describe('a position as a link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await page.context().newPage();
     await other.goto(link);
+    await other.getByRole('button', { name: 'An den Tisch' }).click();
     await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
     // Nobody sat at the screen that made the link, so it tells no dial: both are asked for theirs again.
     await other.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
