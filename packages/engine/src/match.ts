@@ -1,4 +1,5 @@
-import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
@@ -222,7 +223,7 @@ export class Match<
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
   seenBy(seat: Seat | 'nobody'): {
     view: V;
-    ask: Json | undefined;
+    ask: AskData | undefined;
     awaited: readonly { seat: Seat; kind: string }[];
     events: readonly (E | Overridden)[];
   } {

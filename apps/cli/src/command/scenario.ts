@@ -68,7 +68,7 @@ function reportText(call: Call, report: ScenarioReport, file: string): string {
   );
   section(
     'cli.scenario.open',
-    (report.open as unknown as readonly { seat: number; kind: string; prompt: Message }[]).map((a) =>
+    report.open.map((a) =>
       words(say('cli.scenario.question', { seat: a.seat, kind: a.kind, prompt: inGame(a.prompt) })),
     ),
   );

@@ -1,4 +1,5 @@
-import { describeAsk, type Seat } from '../ask.ts';
+import type { Seat } from '../ask.ts';
+import { type AskData, describeAsk } from '../described.ts';
 import type { GameEvent } from '../event.ts';
 import type { AnyGame, Games } from '../game.ts';
 import { copy, type Json, type JsonObject } from '../json.ts';
@@ -32,7 +33,7 @@ export interface ScenarioReport {
   readonly stopped?: FileFault;
   readonly unmet: readonly Unmet[];
   readonly events: readonly GameEvent[];
-  readonly open: readonly Json[];
+  readonly open: readonly AskData[];
   readonly result: Json;
   readonly state: Json;
   readonly hash: string;

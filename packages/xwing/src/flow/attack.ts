@@ -1,16 +1,14 @@
-import { type Barred, choose, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
+import { type Barred, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
+import type { OfTarget } from '../payloads.ts';
 import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { chooseOne, chooseShip } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { modifyDice } from './modify.ts';
+import { choose, chooseShip } from './choose.ts';
 import { putNote } from './notes.ts';
 import { open } from './timing.ts';
-import { spend, spendLock } from './tokens.ts';
 import {
   type Armament,
   aim,
@@ -122,10 +120,10 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
   yield* rollAttackDice(g, moment, shot); // 2
   const [attacking, defending] = sidesOf(g, moment);
   a.step = 3;
-  yield* modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
+  yield* g.rules.modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
   yield* rollDefenceDice(g, moment); // 4
   a.step = 5;
-  yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
+  yield* g.rules.modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
   yield* dealDamage(g, moment, shot, debt); // 7
 }
@@ -190,8 +188,8 @@ function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefine
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
 
-function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred[] {
-  const out: Barred[] = [];
+function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred<OfTarget>[] {
+  const out: Barred<OfTarget>[] = [];
   for (const weapon of weapons)
     for (const target of inPlay(g.state)) {
       if (target === attacker) continue;
@@ -206,7 +204,8 @@ function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Ba
 function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
   if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus') yield* spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
+  if (weapon.weapon.spend === 'focus')
+    yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
   if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
 }
 
@@ -215,9 +214,15 @@ function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
   const instead =
     paysWithFocus(g, attacker) &&
     (lockHolders(g, attacker, target).length === 0 ||
-      (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
-  if (instead) yield* spend(g, attacker, 'focus');
-  else yield* spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
+      (yield* choose({
+        seat: attacker.seat,
+        kind: 'pay-lock',
+        prompt: say('xw.ask.pay-lock'),
+        clauses: ['XW-ANGRIFF-06'],
+        options: (['targetlock', 'focus'] as const).map((id) => ({ id, label: say(`xw.option.${id}`) })),
+      })) === 'focus');
+  if (instead) yield* g.rules.spend(g, attacker, 'focus');
+  else yield* g.rules.spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
 }
 
 const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =>
@@ -317,9 +322,9 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   yield* open(g, 'attack.hit', m);
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
-  yield* suffer(g, defender, hits, crits, 'attack');
+  yield* g.rules.suffer(g, defender, hits, crits, 'attack');
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
 }

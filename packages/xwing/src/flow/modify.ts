@@ -1,14 +1,16 @@
-import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
+import type { Duel } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
 import { tellAbility } from './timing.ts';
-import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
+import { hasLock, hasSpent } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
@@ -134,13 +136,12 @@ export function* chooseReroll(
     reroll(g, a, which, open); // 'as many as possible' leaves no choice
     return open.length;
   }
-  const picked = yield* ask({
-    type: 'several',
+  const picked = yield* chooseSeveral({
     seat: by.seat,
     kind: 'reroll',
     prompt: say('xw.ask.reroll', { card: by.card, dice: which }),
     clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
-    about: { ship: by.lender?.id ?? by.piece, card: by.card },
+    about: { ship: by.lender?.id ?? by.piece, card: by.card, dice: which, attack: a.id },
     options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, most),
     max: most,
@@ -161,7 +162,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
-    about: { attacker: m.attacker.id, defender: m.defender.id },
+    about: { attacker: m.attacker.id, defender: m.defender.id } satisfies Duel,
     // Tokens that are spent are told of as such.
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
@@ -219,7 +220,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       setFirstAside(g, m);
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
@@ -230,8 +231,8 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
     when: (g, m: AttackMoment, self) =>
       hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spendLock(g, self.ship, m.defender);
-      yield* chooseReroll(g, self, m.attack, 'attack');
+      yield* g.rules.spendLock(g, self.ship, m.defender);
+      yield* g.rules.chooseReroll(g, self, m.attack, 'attack');
     },
   },
 };
@@ -259,7 +260,7 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       change(g, m.attack, 'defence', 'focus', 'evade');
     },
   },
@@ -269,7 +270,7 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.evade > 0 && maySpend(g, self.ship, 'evade', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'evade');
+      yield* g.rules.spend(g, self.ship, 'evade');
       addDie(g, m.attack, 'defence', 'evade');
     },
   },
