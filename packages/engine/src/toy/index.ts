@@ -1,4 +1,5 @@
 export type { ToyEvent } from './events.ts';
 export { toyGame, toyGame2 } from './game.ts';
+export type { ToyQuestion } from './questions.ts';
 export type { Toy } from './state.ts';
 export type { DroneView, ToyView } from './view.ts';
