@@ -55,7 +55,9 @@ describe('the squad builder', () => {
     await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
     await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
     expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
-    await list(page).getByRole('link', { name: 'Klausel § Modifikationen 3 öffnen' }).click();
+    await list(page)
+      .getByRole('link', { name: /§ Modifikationen 3/ })
+      .click();
     await page
       .getByRole('complementary', { name: /XW-MODIFIKATIONEN-03/ })
       .getByText('XW-MODIFIKATIONEN-03')

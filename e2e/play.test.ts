@@ -264,9 +264,11 @@ describe('for everyone', () => {
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
-    const words = await page.getByRole('dialog').textContent();
-    expect(words).toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links.*Schilde 2 von 2, Hülle 3 von 3\./);
-    expect(words).toContain('Reichweiten stehen hier jetzt nicht');
+    const words = () => page.getByRole('dialog').textContent();
+    await expect
+      .poll(words, { timeout: 10_000 })
+      .toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links.*Schilde 2 von 2, Hülle 3 von 3\./);
+    expect(await words()).toContain('Reichweiten stehen hier jetzt nicht');
     await page.context().close();
   });
 

@@ -52,7 +52,11 @@ export async function openApp({ app, browser, packedBrowser }: Running): Promise
       opened.add({ page, faults });
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       page.on('pageerror', (error) => faults.push(error.message));
-      page.on('requestfailed', (request) => faults.push(`${request.url()}: ${request.failure()?.errorText}`));
+      page.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText;
+        // A page that is left calls off what it was still fetching.
+        if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`);
+      });
       page.on(
         'response',
         (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),

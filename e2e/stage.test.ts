@@ -100,6 +100,53 @@ describe('looking around', () => {
   });
 });
 
+describe('the pieces themselves', () => {
+  it('answer a question: a click on a target aims at it, another one fires', async () => {
+    const page = await sitDownTo({
+      phase: 'combat',
+      ships: [
+        ship(0, LUKE, 450, 200, 0, { tokens: { focus: 1 } }),
+        ship(1, MAULER, 400, 400, 180),
+        ship(1, MAULER.replace('maulermithel', 'academypilot'), 520, 400, 180),
+      ],
+    });
+    await page.getByRole('button', { name: '"Mauler Mithel" #2 angreifen' }).waitFor();
+    const academy = page.getByRole('button', { name: /^Pilot der Akademie #3, TIE/ });
+    await academy.click();
+    await page.getByRole('button', { name: 'Pilot der Akademie #3 angreifen' }).waitFor();
+    // The line of fire lies on the table, with what it measures.
+    expect(await page.locator('.match-table .ruler').getAttribute('aria-label')).toMatch(/^Reichweite 2, \d+,\d mm$/);
+    await academy.click();
+    await page.getByText('Angriffswürfel modifizieren').first().waitFor();
+    await page.context().close();
+  });
+
+  it('are placed by dragging and turned by their handle, and say why they may not stand there', async () => {
+    const { page } = await app.open('/spiel/xwing');
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    const panel = page.locator('.decision');
+    await panel.getByRole('button', { name: 'Ich nehme die Initiative' }).click();
+    await panel.locator('.choice').first().click();
+    await panel.getByText('Hier ist es erlaubt.').waitFor();
+    const turned = () => panel.getByRole('spinbutton', { name: 'Drehung (°)' }).inputValue();
+    const before = await turned();
+    const ghost = (await page.getByRole('button', { name: 'Platziere das Hindernis' }).boundingBox())!;
+    const knob = (await page.locator('.piece-handle-knob').boundingBox())!;
+    await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(ghost.x + ghost.width / 2 + 90, ghost.y + ghost.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(turned).not.toBe(before);
+    await panel.getByRole('spinbutton', { name: 'x (mm)' }).fill('40');
+    await page
+      .locator('.stage-label')
+      .getByText(/bis zum Spielflächenrand/)
+      .waitFor();
+    expect(await page.locator('.piece[data-ghost="barred"]').count()).toBe(1);
+    await page.context().close();
+  });
+});
+
 describe('by itself', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const far = {

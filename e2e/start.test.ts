@@ -54,6 +54,10 @@ describe('the quick start', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    // … but to the one that was left.
+    await page.getByText('Grundspiel: ein X-Wing – Grundspiel: zwei TIE-Jäger').waitFor();
+    await page.getByRole('link', { name: 'Weiterspielen' }).click();
+    await page.getByRole('radio', { name: /Geradeaus 2/ }).waitFor();
   });
 });
 

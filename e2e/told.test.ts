@@ -181,7 +181,7 @@ describe('the panel beside the table', () => {
     const { panel, flight } = await page.evaluate(async () => {
       const { changes } = window as unknown as { changes: { panel: number; flight: number; flies: boolean } };
       changes.flies = true;
-      await new Promise((later) => setTimeout(later, 500));
+      await new Promise((later) => setTimeout(later, 250)); // well within the flight, which takes 900
       changes.flies = false;
       return changes;
     });
@@ -194,7 +194,8 @@ describe('the panel beside the table', () => {
     const { page } = await app.open('/spiel', DESK);
     await sitDownTo(page, DUEL);
     const mat = async () => (await page.locator('.mat').first().boundingBox())!;
-    await expect.poll(async () => Math.min((await mat()).width, (await mat()).height)).toBeGreaterThanOrEqual(800);
+    const least = async () => Math.min((await mat()).width, (await mat()).height);
+    await expect.poll(least, { timeout: 10_000 }).toBeGreaterThanOrEqual(800);
     const { x } = await mat();
     const order = (await page.locator('.match-order').boundingBox())!;
     expect(order.x + order.width).toBeLessThanOrEqual(x);
@@ -234,7 +235,7 @@ describe('odds', () => {
     });
     await page.getByRole('button', { name: /angreifen$/ }).waitFor();
     const cards = page.locator('.shot');
-    await expect.poll(() => cards.locator('.shot-odds').count()).toBe(2);
+    await expect.poll(() => cards.locator('.shot-odds').count(), { timeout: 10_000 }).toBe(2);
     const means = (await cards.locator('.shot-odds strong').allInnerTexts()).map((text) => text.trim());
     for (const mean of means) expect(mean).toMatch(/Ø \d,\d/);
     const labels = await page.locator('.stage-label').filter({ hasText: 'Ø' }).allInnerTexts();

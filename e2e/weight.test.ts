@@ -52,6 +52,7 @@ describe('the first game', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
     });
+    await page.waitForLoadState('networkidle'); // else the reload cuts off what is still coming
     await page.reload();
     await page.getByRole('link', { name: 'Sofort spielen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();

@@ -51,7 +51,9 @@ function precompress(folder: string): void {
   for (const file of filesUnder(folder).filter((name) => COMPRESSIBLE.test(name))) {
     const content = readFileSync(file);
     if (content.length < 1024) continue;
-    const params = { [zlib.BROTLI_PARAM_QUALITY]: content.length > 200_000 ? 9 : 11 };
+    // A tenth less for a second more: worth it for what everybody fetches, not for rulebooks of a megabyte.
+    const quality = content.length <= 200_000 ? 11 : file.endsWith('.js') ? 10 : 9;
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: quality };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }

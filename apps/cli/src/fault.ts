@@ -3,7 +3,7 @@ import { cliText } from './text.ts';
 import type { World } from './world.ts';
 
 interface Speech {
-  readonly world: Pick<World, 'manifests'>;
+  readonly world: Pick<World, 'texts'>;
   readonly lang: Language;
 }
 
@@ -14,7 +14,7 @@ export const wordsIn =
     render([cliText[lang]], message);
 
 function faultMessage({ world, lang }: Speech, { message, game }: FileFault): string {
-  const gameText = game && world.manifests.games.find(...game)?.text[lang];
+  const gameText = game && world.texts.get(game[0])?.[lang];
   return render([...(gameText ? [gameText] : []), cliText[lang]], message);
 }
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { loadGames } from '@holotisch/games';
+import { loadGames, loadTexts } from '@holotisch/games';
 import { run } from '../src/run.ts';
 import type { World } from '../src/world.ts';
 
 const manifests = await loadGames();
+const texts = await loadTexts(manifests);
 
 export interface Ran {
   readonly code: number;
@@ -22,6 +23,7 @@ export async function call(
   const world: World = {
     env: {},
     manifests,
+    texts,
     root: '/nowhere',
     out: (text) => {
       out += text;

@@ -2,7 +2,7 @@ import type { Ask, Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
-import type { Dictionary, Language, Message, Refusal, Result } from './message.ts';
+import type { Message, Refusal, Result } from './message.ts';
 import type { Chance } from './random.ts';
 import type { Regions } from './region.ts';
 
@@ -112,7 +112,6 @@ export interface Game<
   /** The dice and decks that a scenario may load, so that a wrong name or face is found before the match starts. */
   readonly dice: readonly DieKind<string>[];
   readonly decks: readonly string[];
-  readonly text: Readonly<Record<Language, Dictionary>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them

@@ -441,7 +441,6 @@ describe('a fault of ours', () => {
     questions: {},
     aids: {},
     askable: {},
-    text: { de: {}, en: {} },
   });
 
   for (const fault of ['dead-end', 'throw', 'twice', 'nobody', 'bad-sample'] as const)

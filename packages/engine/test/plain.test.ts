@@ -12,7 +12,7 @@ import {
   sha256Hex,
   stateHash,
 } from '../src/index.ts';
-import { toyGame } from '../src/toy/index.ts';
+import { toyText } from '../src/toy/index.ts';
 
 describe('canonical text and hash', () => {
   it('do not depend on the order of keys, and survive a round trip through JSON', () => {
@@ -94,7 +94,7 @@ describe('words', () => {
   });
 
   it('has every phrase in German and in English, with the same holes to fill', () => {
-    for (const text of [engineText, toyGame.text]) {
+    for (const text of [engineText, toyText]) {
       expect(Object.keys(text.de).sort()).toEqual(Object.keys(text.en).sort());
       const holes = (phrase: unknown) => [...String(phrase).matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
       for (const key of Object.keys(text.de)) expect([key, holes(text.de[key])]).toEqual([key, holes(text.en[key])]);

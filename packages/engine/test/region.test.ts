@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  copy,
   describeAsk,
   type Json,
   Match,
@@ -34,12 +33,12 @@ describe('a region', () => {
     expect(Object.keys(rest).sort()).toEqual(['about', 'clauses', 'kind', 'prompt', 'seat', 'type']);
   });
 
-  it('is judged by a client from its own copy of the table as the match judges it', () => {
+  it('is judged by a client from its own view of the table as the match judges it', () => {
     const m = moving();
     const posed = JSON.parse(JSON.stringify(describeAsk(m.askOf(0)!))) as PosedRegion;
     const mine = onTable(
       toyGame.regions,
-      toyGame.sit(copy(m.state), () => {}),
+      toyGame.sit(toyGame.imagine(toyGame.view(m.state, 0), 0), () => {}),
       posed,
     );
     for (const x of [40, 55, 55.1, 25, 24.9, 58.5, 'x', null])

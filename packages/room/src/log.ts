@@ -1,6 +1,5 @@
 import { type By, isObject, type Json, type JsonObject, OVERRIDE, type Seat } from '@holotisch/engine';
-import * as v from 'valibot';
-import { plain } from './plain.ts';
+import { isPlain } from './plain.ts';
 
 /**
  * What has been done in a room, in the order it was done. The log only ever grows, so its length numbers all that
@@ -19,18 +18,16 @@ export interface Back {
   readonly agreed: boolean;
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const entries = v.array(
-  v.union([
-    v.strictObject({ by: v.union([count, v.literal(OVERRIDE)]), answer: plain, taken: count }),
-    v.strictObject({ back: count, agreed: v.boolean() }),
-  ]),
-);
-
 /** Entries that were kept somewhere; undefined if they are not what was kept. */
-export function readEntries(kept: unknown): readonly Entry[] | undefined {
-  const read = v.safeParse(entries, kept, { abortEarly: true });
-  return read.success ? read.output : undefined;
+export const readEntries = (kept: unknown): readonly Entry[] | undefined =>
+  Array.isArray(kept) && kept.every(isEntry) ? kept : undefined;
+
+const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0;
+
+function isEntry(x: unknown): x is Entry {
+  if (!isObject(x)) return false;
+  if ('back' in x) return isCount(x['back']) && typeof x['agreed'] === 'boolean';
+  return (x['by'] === OVERRIDE || isCount(x['by'])) && isCount(x['taken']) && isPlain(x['answer']);
 }
 
 const takenAfter = (entry: Entry): number => ('back' in entry ? entry.back : entry.taken);

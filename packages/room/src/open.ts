@@ -19,7 +19,7 @@ import {
   type SeatKind,
 } from '@holotisch/engine';
 import type { Entry } from './log.ts';
-import type { Aids } from './protocol.ts';
+import type { Aids, FileHead } from './protocol.ts';
 import { enterInto, Room, type RoomOptions } from './room.ts';
 
 const KEEP: MatchOptions = { keep: 'all', events: true };
@@ -87,16 +87,6 @@ function isScenario(text: string): boolean {
   const json = readJson(text);
   return json.ok && isObject(json.value) && json.value['holotisch'] === 'scenario';
 }
-
-/** What somebody has to know before he opens a file: which game it is of, and who sat at it. */
-export type FileHead = {
-  readonly game: string;
-  readonly edition: string;
-  /** For each seat who played it; people, where the file does not say. */
-  readonly seats: readonly SeatKind[];
-  /** The aids that were agreed on; what the game usually has, where the file does not say. */
-  readonly aids: Aids;
-};
 
 export function readHead(games: Games, text: string): Opened<FileHead> {
   const opened = openRoom(games, text, { seats: [], aids: {} });

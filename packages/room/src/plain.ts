@@ -1,5 +1,4 @@
 import type { Json } from '@holotisch/engine';
-import * as v from 'valibot';
 
 /** No answer, change or question of any game needs more; whoever sends more is up to something. */
 const MOST_DEEP = 24;
@@ -25,5 +24,3 @@ export function isPlain(value: unknown): value is Json {
 
 /** Names that mean something to the language itself. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
-
-export const plain = v.custom<Json>(isPlain);

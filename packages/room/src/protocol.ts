@@ -19,7 +19,7 @@ import {
 } from '@holotisch/engine';
 import * as v from 'valibot';
 import type { Change } from './change.ts';
-import { isPlain, plain } from './plain.ts';
+import { isPlain } from './plain.ts';
 
 /** What a connection and its room say to each other. Everything is plain data; nothing that comes in is believed. */
 
@@ -27,6 +27,7 @@ export type Viewer = Seat | 'nobody';
 /** The helps of a match, by the names that its game gives them; what is not named is off. */
 export type Aids = Readonly<Record<string, boolean>>;
 
+const plain = v.custom<Json>(isPlain);
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const moment = v.optional(count);
@@ -183,6 +184,16 @@ export type Update = {
   /** The first `from` events stand; these come after them. */
   readonly events: { readonly of?: Viewer; readonly from: number; readonly list: readonly Happened[] };
 } & ({ readonly whole: Sight } | { readonly of?: Viewer; readonly change: Change });
+
+/** What somebody has to know before he opens a file: which game it is of, and who sat at it. */
+export type FileHead = {
+  readonly game: string;
+  readonly edition: string;
+  /** For each seat who played it; people, where the file does not say. */
+  readonly seats: readonly SeatKind[];
+  /** The aids that were agreed on; what the game usually has, where the file does not say. */
+  readonly aids: Aids;
+};
 
 /** What a computer player is told when it has to decide: its own seat's view and question. */
 export interface Turn {

@@ -149,6 +149,8 @@ export class Room {
     const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
     if (late) return bad(refusal('room.late'));
     if (at > this.#log.length) return bad(refusal('room.early'));
+    // After the end everybody may have the seed: what is over among strangers stays over.
+    if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
     const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1));
     if (!needed.ok) return needed;
     if (needed.value.length === 0) return this.#carryOut(seat, what, false);

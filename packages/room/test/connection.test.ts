@@ -1,3 +1,4 @@
+import { toyGame } from '@holotisch/engine/toy';
 import { describe, expect, it } from 'vitest';
 import { Connection } from '../src/index.ts';
 import { Client, GUARD, planned, toyRoom, value, why } from './table.ts';
@@ -17,6 +18,20 @@ describe('a connection', () => {
     for (const other of [b, guest]) {
       expect(other.seen.sight.asked['move']).toBeUndefined();
       expect(other.seen.sight.awaited).toMatchObject([{ seat: 0, kind: 'move', secret: false }]);
+    }
+  });
+
+  it('does not learn from the kind of another’s question what that seat has in its hand', () => {
+    const { asking: _, ...silent } = toyGame; // a game that says nothing of what may be known of its questions
+    const room = toyRoom({}, 'room', silent);
+    const [a, b, shared] = [new Client(room, [0]), new Client(room, [1]), new Client(room, [0, 1])];
+    planned(room, a, b);
+    expect(a.seen.sight.awaited).toMatchObject([{ seat: 0, kind: 'move', prompt: { text: 'toy.move' } }]);
+    for (const client of [b, shared]) {
+      expect(client.seen.sight.awaited).toMatchObject([
+        { kind: 'decision', prompt: { text: 'engine.deciding' }, secret: true },
+      ]);
+      expect(client.ask).toBeUndefined();
     }
   });
 

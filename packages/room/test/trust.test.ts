@@ -27,6 +27,11 @@ describe('match file and seed', () => {
     const a = new Client(room, [0]);
     value(a.say('propose', { at: 0, seat: 0, what: { end: 'concede' } }));
     expect(value(guest.say('file', {}))).toMatchObject({ seed: 'room', result: { winner: 1 } });
+    // Whoever knows the seed knows the dice to come: the match cannot be gone on with.
+    expect(why(a.say('propose', { at: a.at, seat: 0, what: { takeback: 0 } }))).toBe('engine.over');
+    const home = new Client(toyRoom({ trusted: true }), [0, 1]);
+    value(home.say('propose', { at: 0, seat: 0, what: { end: 'concede' } }));
+    expect(why(home.say('propose', { at: home.at, seat: 0, what: { takeback: 0 } }))).toBe('taken');
   });
 
   it('tell who plays and with which aids, and whoever opens one is told it first', () => {

@@ -91,8 +91,8 @@ function verdict(call: Call, report: ScenarioReport, file: string): string[] {
 }
 
 const gameWords = ({ world, lang }: Call, report: ScenarioReport): ((message: Message) => string) => {
-  const game = world.manifests.games.find(report.game, report.edition)!;
-  return (message) => render([game.text[lang]], message);
+  const text = world.texts.get(report.game)!;
+  return (message) => render([text[lang]], message);
 };
 
 const refusalText = (inGame: (message: Message) => string, refusal: Refusal): string =>

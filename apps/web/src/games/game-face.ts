@@ -165,6 +165,8 @@ export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionOf<Q>) => number | undefined;
+  /** The piece that a field of a form is about. */
+  readonly pieceOfField?: (field: string) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
   readonly firstAnswers?: (view: V, ask: Q) => readonly Json[];
   /** Words that the command line understands besides the names and numbers of options. */
@@ -223,6 +225,8 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly describe: (situation: Situation<V>, known?: K) => Description;
   /** Whose turn it is, so that the table lies towards that side; nobody's while all decide at once. */
   readonly activeSeat?: (view: V) => Seat | undefined;
+  /** A question about sides of the picture itself: the table lies straight for it. */
+  readonly straight?: (ask: AskView) => boolean;
   /** The piece that is being handled: measured from and looked at first. */
   readonly activePiece?: (view: V) => number | undefined;
   /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */

@@ -1,5 +1,5 @@
 import type { SeatKind } from '@holotisch/engine';
-import type { Entry } from '@holotisch/room';
+import type { Entry } from '@holotisch/room/client';
 import type { Aids, Opened } from './protocol.ts';
 import { type KeptMatch, keepEntry, keepMatch, newMatchId, sitAt } from './storage.ts';
 

@@ -11,7 +11,7 @@ import type {
   UndoCost,
   Update,
   Viewer,
-} from '@holotisch/room';
+} from '@holotisch/room/client';
 
 import type { AskView } from '../games/game-face.ts';
 

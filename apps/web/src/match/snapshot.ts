@@ -1,4 +1,4 @@
-import type { Past, Report, Seen } from '@holotisch/room';
+import type { Past, Report, Seen } from '@holotisch/room/client';
 import type { Snapshot } from './protocol.ts';
 
 /** What the screen shows: the match as it is, or an earlier moment of it. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
-import { type Entry, fileWith, readEntries } from '@holotisch/room';
+import { type Entry, fileWith, readEntries } from '@holotisch/room/client';
 import type { Aids } from './protocol.ts';
 
 /**

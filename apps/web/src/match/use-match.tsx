@@ -1,5 +1,5 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
-import { type ClientMessage, Mirror, type Past, type Proposed, type Report, type Seen } from '@holotisch/room';
+import { type ClientMessage, Mirror, type Past, type Proposed, type Report, type Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Client, openClient } from './client.ts';
 import { MatchKeeper } from './keeper.ts';
@@ -70,8 +70,6 @@ export function useMatch(): MatchApi {
   return api;
 }
 
-const messageOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
-
 export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const client = useRef<Client | undefined>(undefined);
   const mirror = useRef(new Mirror());
@@ -99,7 +97,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     return client.current;
   }, [onNews]);
 
-  /** A message to the room; what the worker throws is told as a fault, and nothing waits for ever. */
+  /** A message to the room. */
   const say = useCallback(
     async <T,>(message: ClientMessage): Promise<Reply<T>> => (await table().say(message)) as Reply<T>,
     [table],
@@ -118,22 +116,13 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     async (opening: Promise<Reply<Opened>>, keep: (opened: Opened) => MatchKeeper): Promise<boolean> => {
       setLoading(true);
       seated.current = true;
-      try {
-        const reply = await opening;
-        if (!reply.ok) {
-          setRefusal(reply.fault);
-          return false;
-        }
-        setRefusal(undefined);
-        setPast(undefined);
-        keeper.current = keep(reply.value);
-        return true;
-      } catch (e) {
-        setFault({ kind: 'worker', message: messageOf(e) });
-        return false;
-      } finally {
-        setLoading(false);
-      }
+      const reply = await opening;
+      // At once: what is done next is to be kept.
+      if (reply.ok) keeper.current = keep(reply.value);
+      setLoading(false);
+      setRefusal(reply.ok ? undefined : reply.fault);
+      if (reply.ok) setPast(undefined);
+      return reply.ok;
     },
     [],
   );
@@ -188,17 +177,12 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     const isPast = snapshot !== undefined && snapshot.moment < snapshot.taken;
     /** What is done is seen in the next update; what is refused is told. */
     const settled = async (reply: Promise<Reply>): Promise<boolean> => {
-      try {
-        const answer = await reply;
-        // A fault of ours has a dialog of its own.
-        const told = answer.ok || answer.fault.message.text === 'room.bug' ? undefined : answer.fault;
-        setRefusal(told);
-        if (answer.ok) setPast(undefined);
-        return answer.ok;
-      } catch (e) {
-        setFault({ kind: 'worker', message: messageOf(e) });
-        return false;
-      }
+      const answer = await reply;
+      // A fault of ours has a dialog of its own.
+      const told = answer.ok || answer.fault.message.text === 'room.bug' ? undefined : answer.fault;
+      setRefusal(told);
+      if (answer.ok) setPast(undefined);
+      return answer.ok;
     };
     /** Proposes; those at this screen have agreed already, those at others are asked. */
     const agreedHere = async (what: Proposed, seat: Seat | undefined): Promise<Reply> => {

@@ -1,13 +1,20 @@
+import { lazy } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
 import { quickPath, startPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
+import { Dispensable } from './dispensable.tsx';
 import { GameTiles } from './game-tiles.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+
+// What is kept in the browser is looked at after the page has been seen.
+const WaitingMatch = lazy(() => import('./waiting-match.tsx'));
 
 export function HomePage() {
   const { t } = useLanguage();
   const { landing } = t;
+  const painted = useAfterPaint();
   return (
     <>
       <section className="hero">
@@ -23,6 +30,11 @@ export function HomePage() {
             </Link>
           </div>
           <p className="hero-note">{landing.quickNote}</p>
+          {painted && (
+            <Dispensable>
+              <WaitingMatch />
+            </Dispensable>
+          )}
         </div>
         <Demo />
       </section>

@@ -1,9 +1,8 @@
-import type { Json } from '@holotisch/engine';
 import { useState } from 'react';
-import { pagesOf } from '../games/faces.ts';
 import { damagedMatches, forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { fileName, saveText } from '../ui/files.ts';
+import { matchTitle } from './match-title.ts';
 import { useRoomText } from './room-text.ts';
 import { useWords } from './words.ts';
 
@@ -19,7 +18,8 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
       <ul>
         {matches.map((match, i) => {
           const name =
-            titleOf(match, t.start.position) ?? (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
+            matchTitle(match, t.start.position) ??
+            (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
           return (
             <li key={match.id} className="kept-match">
               <p className="kept-name">
@@ -92,15 +92,4 @@ function DamagedMatches() {
       </ul>
     </section>
   );
-}
-
-/** Who meets whom, as far as the game can tell. */
-function titleOf({ file }: KeptMatch, position: string): string | undefined {
-  const { game, setup, holotisch } = file as {
-    readonly game: string;
-    readonly holotisch: string;
-    readonly setup?: Json;
-  };
-  if (holotisch === 'scenario') return position;
-  return setup === undefined ? undefined : pagesOf(game)?.titleOf?.(setup);
 }

@@ -7,6 +7,7 @@ import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { Banners } from './banners.tsx';
 import { CardDock } from './card-dock.tsx';
+import { useOpenField } from './decide/shared.ts';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { OverDialog } from './dialogs/over-dialog.tsx';
@@ -72,7 +73,9 @@ function Running() {
     pin(piece);
     if (hasNoDock()) choose('card');
   };
-  const piece = shown ?? face.table.activePiece?.(view);
+  const field = useOpenField();
+  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
+  const piece = shown ?? filled ?? face.table.activePiece?.(view);
   const closeCard = () => {
     close();
     if (tab === 'card') choose('decision');

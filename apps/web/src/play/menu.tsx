@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { Link, navigate } from '../router.tsx';
@@ -7,9 +7,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
-import { KeysDialog } from './dialogs/keys-dialog.tsx';
-import { OverrideDialog } from './dialogs/override-dialog.tsx';
-import { WordsDialog } from './dialogs/words-dialog.tsx';
+import { KeysDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
 import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
 import { MenuIcon } from './table/table-icons.tsx';
@@ -157,9 +155,11 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           {t.menu.leave}
         </button>
       </div>
-      {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
-      {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
-      {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      <Suspense fallback={null}>
+        {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
+        {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
+        {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,6 @@
-import type { ClauseId } from '@holotisch/rules';
-import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
-import { ClauseBeside } from '../rulebook/clause-beside.ts';
-import { ClausePanel } from '../rulebook/clause-panel.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAsk } from './decide/ask.ts';
@@ -12,6 +9,9 @@ import { Fault } from './fault.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { usePlaying } from './table/playing.ts';
 import { useWords } from './words.ts';
+
+// The reader of the rulebook comes when somebody wants to read in it.
+const RulesPage = lazy(() => import('./rules-page.tsx'));
 
 export type TabId = 'decision' | 'log' | 'card' | 'rules';
 
@@ -67,8 +67,11 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
           {
             id: 'rules',
             name: t.panel.rules,
-            content: () =>
-              clause === undefined ? <RulesOfQuestion /> : <ClausePanel docked id={clause} onClose={onCloseClause} />,
+            content: () => (
+              <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+                <RulesPage clause={clause} onClose={onCloseClause} />
+              </Suspense>
+            ),
           },
         ]}
       />
@@ -96,28 +99,6 @@ function WholeCard({ piece, onClose }: WholeCardProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** The clauses that the open question rests on, to be read without looking for them. */
-function RulesOfQuestion() {
-  const { t } = useWords();
-  const ask = useAsk();
-  const clauses = ask?.clauses ?? [];
-  return (
-    <div className="rules-of-question">
-      <p className="quiet">{clauses.length > 0 ? t.panel.rulesHere : t.panel.noRules}</p>
-      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
-        {clauses.map((id: ClauseId) => (
-          <ClauseBeside key={id} id={id} level={2} />
-        ))}
-      </Suspense>
-      <p>
-        <a href="/regeln" target="_blank" rel="noreferrer">
-          {t.panel.rulebook}
-        </a>
-      </p>
-    </div>
   );
 }
 

@@ -32,7 +32,7 @@ interface StartPanelProps {
 export function StartPanel({ game, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
   const { t, lang } = useWords();
   const face = useFace();
-  const { start, load, resume, refusal } = useMatch();
+  const { start, resume, refusal } = useMatch();
   const [opponent, setOpponent] = useState<SeatKind>('human');
   const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
@@ -49,15 +49,9 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     setFault(undefined);
     void start({ game, setup: setup(), seed, seats: ['human', opponent], aids, layOut }).then(go);
   };
-  const open = useCallback(
-    (text: string) => {
-      setFault(undefined);
-      void load(text, ['human', opponent], aids).then(go);
-    },
-    [load, go, opponent, aids],
-  );
   const opener = useOpenFile((of) => navigate(matchPath(of)));
-  const dropping = useDrop(opener.open);
+  const { open } = opener;
+  const dropping = useDrop(open);
 
   // A link to a position: #p=…
   useEffect(() => {
@@ -65,7 +59,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     if (link === undefined) return;
     history.replaceState(null, '', location.pathname);
     void fromLink(link).then((text) =>
-      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open(text),
+      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open(new File([text], 'link')),
     );
   }, [open, t]);
 

@@ -1,5 +1,5 @@
 import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
-import { roomText } from '@holotisch/room';
+import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
 import type { AskView, FieldView, OptionView } from '../games/game-face.ts';

@@ -1,6 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { clauseClicked } from './clause-clicked.ts';
-import { ClausePanel } from './clause-panel.tsx';
+
+// It comes with the first clause that is opened.
+const ClausePanel = lazy(async () => ({ default: (await import('./clause-panel.tsx')).ClausePanel }));
 
 interface ClausesBesideProps {
   readonly className: string;
@@ -17,7 +19,11 @@ export function ClausesBeside({ className, children }: ClausesBesideProps) {
   return (
     <div className={className} onClickCapture={openBeside}>
       {children}
-      {clause !== undefined && <ClausePanel id={clause} onClose={() => setClause(undefined)} />}
+      {clause !== undefined && (
+        <Suspense>
+          <ClausePanel id={clause} onClose={() => setClause(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -212,7 +212,7 @@ export interface SceneActions {
 export interface SceneLayer {
   readonly items?: readonly SceneItem[];
   readonly lights?: Readonly<Record<string, Light>>;
-  /** What one has to see meanwhile, besides the pieces in its light: all that can be chosen. */
+  /** What one has to see meanwhile, besides the pieces it offers: ways to go, places to stand. */
   readonly inSight?: readonly Vec[];
   readonly actions?: SceneActions;
 }

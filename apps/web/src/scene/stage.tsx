@@ -15,7 +15,7 @@ import {
 import { useLanguage } from '../settings/language.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { browserTicker, Camera } from './camera.ts';
-import type { Description, PieceItem, SceneActions, StageHandle } from './description.ts';
+import type { Description, Light, PieceItem, SceneActions, StageHandle } from './description.ts';
 import { Details } from './details.ts';
 import { Ground } from './ground.tsx';
 import { GroundPicture } from './ground-picture.tsx';
@@ -55,6 +55,9 @@ const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
 
+/** Pieces in such a light are chosen from, and so have to be seen. */
+const CHOSEN_FROM: ReadonlySet<Light | undefined> = new Set<Light>(['choice', 'target', 'aimed']);
+
 /** The millimetres of a pixel at which the smallest piece that has a name is easily followed. */
 function comfortOf(pieces: readonly PieceItem[]): number {
   const sides = pieces.flatMap(({ label, radius }) => (label === undefined ? [] : [radius * Math.SQRT2]));
@@ -71,7 +74,7 @@ const withoutNames = (description: Description): Description => ({
   }),
 });
 
-/** Tells the camera how large the picture is, and what of it is covered: the padding of its frame. */
+/** Tells the camera how large the picture is, and what of it is covered: the padding of `.table-view-stage`. */
 function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useLayoutEffect(() => {
     const node = frame.current;
@@ -138,7 +141,7 @@ export function Stage(props: StageProps) {
   const inSight = useMemo(
     () => [
       ...layers.flatMap((layer) => layer.inSight ?? []),
-      ...pieces.flatMap(({ key, pose }) => (key in lights ? [pose] : [])),
+      ...pieces.flatMap(({ key, pose }) => (CHOSEN_FROM.has(lights[key]) ? [pose] : [])),
     ],
     [layers, pieces, lights],
   );
@@ -224,9 +227,10 @@ export function Stage(props: StageProps) {
 
   return (
     <StageContext value={parts}>
-      <div className="table-view" ref={frame} data-still={still || undefined}>
+      <div className="table-view" data-still={still || undefined}>
         {/* An application: its keys move pieces and must reach it even under a screen reader. */}
         <div
+          ref={frame}
           className="table-view-stage"
           {...(still
             ? { role: 'img', 'aria-label': label }

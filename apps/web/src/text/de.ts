@@ -54,7 +54,8 @@ export const de: Text = {
     playable: 'Spielbar',
     notYet: 'Noch nicht spielbar',
     state: {
-      xwing: 'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen Schiffen und Karten.',
+      xwing:
+        'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',
       armada: 'Das Regelwerk ist vollständig erfasst und durchsuchbar. Partien kommen später.',
       legion: 'Beide Regelfassungen sind vollständig erfasst und durchsuchbar. Partien kommen später.',
     },

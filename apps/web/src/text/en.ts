@@ -54,7 +54,8 @@ export const en: Text = {
     playable: 'Playable',
     notYet: 'Not yet playable',
     state: {
-      xwing: 'Whole matches for two at one screen or against the computer, with all ships and cards.',
+      xwing:
+        'Whole matches for two at one screen or against the computer, with all small and large ships and their cards.',
       armada: 'The rulebook is recorded in full and can be searched. Matches will come later.',
       legion: 'Both editions of the rules are recorded in full and can be searched. Matches will come later.',
     },

@@ -4,7 +4,6 @@ import { isObject, type Json } from '../json.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 import { type Chance, chance } from '../random.ts';
 import { regionsOf } from '../region.ts';
-import { engineText } from '../text.ts';
 import { firstEdition, secondEdition } from './editions.ts';
 import type { ToyEvent } from './events.ts';
 import { endRound, move, sitDown, type ToyEdition, type ToyTable } from './flow.ts';
@@ -23,7 +22,6 @@ import {
   type Toy,
   type Wound,
 } from './state.ts';
-import { toyText } from './text.ts';
 import { imagine, type ToyView, view } from './view.ts';
 
 type Activity = 'plan' | 'end' | { readonly activate: number };
@@ -166,7 +164,6 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
   },
   aids: { measuring: { usual: true }, hints: { usual: true } },
   askable: { range: 'measuring' },
-  text: { de: { ...engineText.de, ...toyText.de }, en: { ...engineText.en, ...toyText.en } },
 });
 
 export const toyGame = toyGameOf('first', firstEdition);

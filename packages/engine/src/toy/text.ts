@@ -1,7 +1,9 @@
 import type { Dictionary, Language } from '../message.ts';
+import { engineText } from '../text.ts';
 
 export const toyText: Readonly<Record<Language, Dictionary>> = {
   de: {
+    ...engineText.de,
     'toy.plan': 'Wähle für jede Drohne, ob sie angreift oder wacht',
     'toy.move': 'Bewege Drohne {drone}',
     'toy.target': 'Wähle ein Ziel für Drohne {drone}',
@@ -16,6 +18,7 @@ export const toyText: Readonly<Record<Language, Dictionary>> = {
     'toy.noSuchDrone': 'Diese Drohne gibt es nicht.',
   },
   en: {
+    ...engineText.en,
     'toy.plan': 'Choose for each drone whether it attacks or guards',
     'toy.move': 'Move drone {drone}',
     'toy.target': 'Choose a target for drone {drone}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Json, readMatchFile, render, replay } from '../../src/index.ts';
-import { games, tinyFile } from './tiny.ts';
+import { games, tinyFile, tinyText } from './tiny.ts';
 
 const text = (file: Json): string => JSON.stringify(file, null, 2);
 const WON = tinyFile(4, 'two', 'one', 'roll');
@@ -11,9 +11,8 @@ function outcome(file: string): string {
   const read = readMatchFile(file, games);
   const done = read.ok ? replay(read.value, games, { text: file }) : read;
   if (done.ok) return `hash ${done.value.hashMatches}, result ${done.value.resultMatches}`;
-  const { message, line, column, path, game } = done.fault;
-  const dictionaries = [games.find('tiny')!.text.en, ...(game ? [games.find(...game)!.text.en] : [])];
-  return `${line}:${column} ${path} ${render(dictionaries, message)}`;
+  const { message, line, column, path } = done.fault;
+  return `${line}:${column} ${path} ${render([tinyText], message)}`;
 }
 
 describe('a match file', () => {

@@ -74,11 +74,9 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
   },
   aids: {},
   askable: { left: null },
-  text: {
-    de: { 'tiny.early': 'Noch nicht.', 'tiny.badGoal': 'Kein Ziel.' },
-    en: { 'tiny.early': 'Not yet.', 'tiny.badGoal': 'No goal.' },
-  },
 });
+
+export const tinyText = { 'tiny.early': 'Not yet.', 'tiny.badGoal': 'No goal.' };
 
 export const games = new Games([tiny('first'), tiny('second')]);
 

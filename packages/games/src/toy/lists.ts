@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, isObject, type Result, readJson, say } from '@holotisch/engine';
-import { toyGame } from '@holotisch/engine/toy';
+import { toyGame, toyText } from '@holotisch/engine/toy';
 import type { ListGame, ReadList } from '../lists.ts';
 
 /** Drones, each with its cards. */
@@ -35,7 +35,7 @@ const list = (name: string, ...drones: readonly (readonly string[])[]): DroneLis
 export const toyLists: ListGame<DroneList> = {
   store: 'toy',
   plural: 'lists',
-  words: toyGame.text,
+  words: toyText,
   ready: [
     {
       id: 'lucky-pair',

@@ -49,7 +49,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined):
     yield* open(g, 'shield.lost', { ship });
     return;
   }
-  yield* dealCard(g, ship, harm === 'critical');
+  yield* g.rules.dealCard(g, ship, harm === 'critical');
 }
 
 /** The card that a card of the ship deals for critical damage; it leaves the place where it lay. */
@@ -191,7 +191,7 @@ export function* removeDestroyed(g: XWing): Flow {
     g.emit({ type: 'doomed', ship: s.id });
   }
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
-    yield* destroy(g, ship, 'damage');
+    yield* g.rules.destroy(g, ship, 'damage');
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */

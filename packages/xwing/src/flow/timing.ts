@@ -39,7 +39,7 @@ const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 export function endTurn(g: XWing): void {
   if (g.state.phase === 'activation') endOf(g, 'activation');
   g.state.active = null;
-  g.state.turn = undefined;
+  delete g.state.turn;
 }
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */

@@ -5,8 +5,8 @@ import { readSquads } from '../../src/build/read.ts';
 import { writeSquadText } from '../../src/build/text.ts';
 import { faultsOf } from '../../src/build/validate.ts';
 import { readXws, writeXwc, writeXws } from '../../src/build/xws.ts';
-import { xwing } from '../../src/game.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
+import { text as dictionary } from '../../src/text/index.ts';
 
 /** A small generator with a fixed seed: a failure can be seen again. */
 function dice(seed: number) {
@@ -80,15 +80,15 @@ describe('hostile input', () => {
       const text = mutated(SEEDS[roll(SEEDS.length)]!, roll);
       const got = readSquads(text);
       if (!got.ok) {
-        const said = render([xwing.text.en], got.fault.message);
+        const said = render([dictionary.en], got.fault.message);
         expect(said, text).not.toMatch(/^(xw|file)\.|\{(count|most|path|found|possible)\}/);
         continue;
       }
       for (const { squad, report } of got.value) {
         readable++;
-        for (const change of report) expect(render([xwing.text.de], change.message)).not.toMatch(/^xw\./);
+        for (const change of report) expect(render([dictionary.de], change.message)).not.toMatch(/^xw\./);
         for (const fault of faultsOf(squad, { points: 100, format: 'standard' }))
-          expect(render([xwing.text.de], fault.message)).not.toMatch(/^xw\.|\{(card|allowed|slot|id)\}/);
+          expect(render([dictionary.de], fault.message)).not.toMatch(/^xw\.|\{(card|allowed|slot|id)\}/);
         printText(squad, 'de');
         printHtml(squad, 'en');
         writeSquadText(squad, 'bbcode');

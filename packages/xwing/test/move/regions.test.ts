@@ -1,15 +1,7 @@
-import {
-  copy,
-  describeAsk,
-  type Json,
-  onTable,
-  type PosedRegion,
-  quickRng,
-  refuse,
-  sampleAnswer,
-} from '@holotisch/engine';
+import { describeAsk, type Json, onTable, type PosedRegion, quickRng, refuse, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../../src/game.ts';
+import type { XWingView } from '../../src/view.ts';
 import { GAMES, playRandom } from '../random/play.ts';
 
 /** Near a legal answer, and somewhere else altogether: what a hand that drags comes by. */
@@ -22,7 +14,7 @@ function around(answer: Json, n: number): Json {
 }
 
 describe('a place that a player names', () => {
-  it('is judged from the state and the question alone: a client with a copy of both comes to the same', () => {
+  it('is judged from the table and the question alone: a client with its view of both comes to the same', () => {
     const names = new Set<string>();
     let [refused, taken] = [0, 0];
     for (let number = 0; number < Math.ceil(GAMES / 5); number++)
@@ -31,9 +23,10 @@ describe('a place that a player names', () => {
         if (ask.type !== 'region' || (ask.kind === 'obstacle-place' && match.taken.length !== 6)) return;
         names.add(ask.region.name);
         const posed = JSON.parse(JSON.stringify(describeAsk(ask))) as PosedRegion;
+        const view: XWingView = JSON.parse(JSON.stringify(xwing.view(match.state, ask.seat)));
         const mine = onTable(
           xwing.regions,
-          xwing.sit(copy(match.state), () => {}),
+          xwing.sit(xwing.imagine(view, ask.seat), () => {}),
           posed,
         );
         const legal = sampleAnswer(ask, quickRng(number))!;

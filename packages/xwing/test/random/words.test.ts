@@ -1,6 +1,6 @@
 import { type Ask, describeAsk, type Json, type Message } from '@holotisch/engine';
 import { expect, it } from 'vitest';
-import { xwing } from '../../src/game.ts';
+import { text } from '../../src/text/index.ts';
 import { GAMES, playRandom } from './play.ts';
 
 /** The keys of all messages anywhere in a piece of data. */
@@ -36,7 +36,7 @@ it(
     expect(keys.size).toBeGreaterThan(60);
     for (const lang of ['de', 'en'] as const)
       expect(
-        [...keys].filter((key) => !Object.hasOwn(xwing.text[lang], key)),
+        [...keys].filter((key) => !Object.hasOwn(text[lang], key)),
         lang,
       ).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { type Language, type Message, render } from '@holotisch/engine';
-import { toyGame } from '@holotisch/engine/toy';
+import { toyText as rulesText } from '@holotisch/engine/toy';
 import type { GameWords } from '../game-face.ts';
 import type { ToyEvent, ToyQuestion, ToyView } from './view.ts';
 
@@ -71,7 +71,7 @@ export function toyWords(language: Language): GameWords<ToyView, ToyEvent, ToyQu
     );
   return {
     piece: (_view, id) => t.drone(id),
-    message: (_view, { text, args }) => render([toyGame.text[language]], { text, ...(args && { args: told(args) }) }),
+    message: (_view, { text, args }) => render([rulesText[language]], { text, ...(args && { args: told(args) }) }),
     option: (_view, { id }) => (/^\d+$/.test(id) ? t.drone(Number(id)) : named(t.options, id)),
     field: (_view, { id }) => t.drone(Number(id)),
     clause: () => undefined,

@@ -89,6 +89,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
     Says,
     CardAbout,
     pieceOf: shipOf,
+    pieceOfField: Number,
     firstAnswers: (view, ask) => (ask.type === 'region' ? firstPlaces(ask, view) : []),
     commands: xwingCommands,
   },

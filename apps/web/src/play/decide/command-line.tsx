@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { OptionView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { KeysDialog } from '../dialogs/keys-dialog.tsx';
+import { KeysDialog } from '../dialogs/later.ts';
 import { UndoDialog } from '../dialogs/undo-dialog.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
@@ -139,7 +139,7 @@ export function CommandLine() {
       <div id={`${id}-fault`} className="command-fault" role="status">
         {fault}
       </div>
-      {dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}
+      <Suspense fallback={null}>{dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}</Suspense>
       {dialog === 'undo' && snapshot?.undo && <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />}
     </form>
   );

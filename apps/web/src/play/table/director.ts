@@ -54,6 +54,9 @@ export interface Teller<V, E extends GameEvent> {
 /** How long words stay to be read, at normal speed, and where nothing moves. */
 const READING = { label: 2600, note: 3200, chapter: 2000 };
 const STILL = 1.6;
+/** A longer line takes longer: so many milliseconds for each letter beyond these. */
+const SHORT = 60;
+const LETTER = 30;
 /** Older words make room. */
 const MOST_BANNERS = 3;
 const MOST_JOINED = 3;
@@ -274,7 +277,7 @@ export class Director<V, E extends GameEvent> {
     const line =
       typeof banner === 'string' ? { kind: banner, text: words.event(view, event) } : banner?.(event, view, language);
     if (!line) return;
-    const until = this.#readUntil(READING[line.kind]);
+    const until = this.#readUntil(READING[line.kind] + Math.max(0, line.text.length - SHORT) * LETTER);
     this.#banners = [...this.#banners, { ...line, id: this.#count, clause, until }].slice(-MOST_BANNERS);
   }
 

@@ -78,6 +78,7 @@ function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
     ownerOf: (seat) => face.side(view, seat),
     active: table.activeSeat?.(view),
     waiting,
+    straight: ask !== undefined && (table.straight?.(ask) ?? false),
   });
   useFraming(handle, table, view);
   const actions: SceneActions = {

@@ -16,13 +16,15 @@ interface AutoTurn {
   readonly active: Seat | undefined;
   /** The table is still on its way to what is decided next. */
   readonly waiting: boolean;
+  /** Sides of the picture are chosen from, so the table has to lie straight. */
+  readonly straight: boolean;
 }
 
 /**
  * The table lies towards its one player; between two it turns to the side that is on, or to whoever decides where none
  * is, but not before everybody has seen what leads there.
  */
-export function useAutoTurn({ ground, ownerOf, active, waiting }: AutoTurn): readonly [Turn, () => void] {
+export function useAutoTurn({ ground, ownerOf, active, waiting, straight }: AutoTurn): readonly [Turn, () => void] {
   const { snapshot } = useMatch();
   const turnsByItself = useTurnsByItself();
   const [turn, setTurn] = useState<Turn>(0);
@@ -39,8 +41,7 @@ export function useAutoTurn({ ground, ownerOf, active, waiting }: AutoTurn): rea
     turnedTo.current = edge;
     setTurn(TOWARDS[edge]);
   }, [edge, waiting]);
-  // Edges are chosen by their side of the picture, so the table lies straight for it.
-  const choosing = !waiting && snapshot?.ask?.kind === 'edge';
+  const choosing = !waiting && straight;
   useEffect(() => {
     if (choosing) setTurn(0);
   }, [choosing]);

@@ -27,8 +27,9 @@ interface PartProps {
   readonly item: PieceItem;
 }
 
-/** What is higher than this casts a shadow without a gap: it is drawn again and again on its way. */
+/** What is higher than this casts a shadow without a gap: it is drawn again and again on its way, so often. */
 const TALL = 34;
+const STEP = 9;
 
 /**
  * What lies under all pieces: the shadow that this one casts on the ground, and room for a finger around a small one,
@@ -70,7 +71,7 @@ function Shadow({ piece, height, d, at }: ShadowProps) {
   const ref = useRef<SVGGElement>(null);
   const heading = useRef('');
   // What stands is seen to reach from the ground up; what hovers has a gap below it.
-  const steps = at === undefined ? Math.ceil(height / TALL) : 1;
+  const steps = at === undefined && height > TALL ? Math.ceil(height / STEP) : 1;
   const draw = useCallback(
     (pose: Pose, eye: Eye) => {
       const now = `${pose.hx} ${pose.hy} ${eye.turn}`;
@@ -200,7 +201,7 @@ export const PieceHandle = memo(function PieceHandle({ item: { key, radius, owne
       ref.current?.setAttribute('transform', `${placement(pose)} translate(0 ${round(radius)}) scale(${round(pixel)})`),
     [radius],
   );
-  usePart(key, draw, 'eye');
+  usePart(key, draw, 'both');
   return (
     <g ref={ref} className={`piece-handle ${sideClass(owner)}`} data-turns={key}>
       <path className="piece-handle-line" d={`M0 0V${HANDLE}`} />

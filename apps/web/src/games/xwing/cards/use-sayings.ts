@@ -1,3 +1,4 @@
+import type { Language } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../settings/language.tsx';
@@ -23,6 +24,12 @@ async function fetchSayings(): Promise<void> {
   } catch {
     asked = false; // off line before they were ever here: the next card that is looked at asks again
   }
+}
+
+/** The words of a card outside of a component; whoever asks before they are there makes them come. */
+export function saidNow(key: string, lang: Language): string | undefined {
+  if (!asked) void fetchSayings();
+  return sayingOf?.(key, lang);
 }
 
 /** The words of a card by its key, once they are there. */

@@ -5,6 +5,7 @@ import { useHovered } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, Light, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
+import { alongTable } from '../../../scene/view.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
 import { BANDS } from '../table/arcs.ts';
@@ -15,8 +16,11 @@ import { shipOf } from './ask.ts';
 import { useOdds } from './use-odds.ts';
 import { useShots } from './use-shots.ts';
 
+/** Millimetres: how far above a ship its odds stand, and how much room they take. */
+const WORDS = { above: 50, radius: 26 };
+
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
-export function Targets({ ask, view }: OverlayProps<XWingView, QuestionOf<'attack'>>) {
+export function Targets({ ask, view, turn }: OverlayProps<XWingView, QuestionOf<'attack'>>) {
   const { answer, set, confirm, pointed } = useDraft();
   const { number } = useLanguage();
   const t = useWords().own.attack;
@@ -34,6 +38,14 @@ export function Targets({ ask, view }: OverlayProps<XWingView, QuestionOf<'attac
       const ship = shipOf(option);
       if (ship !== undefined) lights[pieceKey(ship)] = ship === aimed ? 'aimed' : 'target';
     }
+    /** About where the words above a target stand. */
+    const wordsAt = (option: QuestionOf<'attack'>['options'][number]): NonNullable<RulerItem['keepOff']> => {
+      const up = alongTable(0, WORDS.above, turn);
+      return roomOf(view, shipOf(option) ?? -1).map(({ at }) => ({
+        at: { x: at.x + up.x, y: at.y + up.y },
+        radius: WORDS.radius,
+      }));
+    };
     const line: readonly RulerItem[] = shot
       ? [
           {
@@ -44,7 +56,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView, QuestionOf<'attac
             tone: 'attack',
             bands: BANDS,
             text: [t.range(shot.range) + (shot.obstructed ? `, ${t.obstructed}` : ''), `${number(shot.mm, 1)} mm`],
-            keepOff: [ask.about.ship, shot.target].flatMap((id) => roomOf(view, id)),
+            keepOff: [...view.ships.flatMap(({ id }) => roomOf(view, id)), ...options.flatMap(wordsAt)],
           },
         ]
       : [];
@@ -68,7 +80,7 @@ export function Targets({ ask, view }: OverlayProps<XWingView, QuestionOf<'attac
         },
       },
     };
-  }, [ask, view, answer, set, confirm, pointed, hovered, shots, odds, t, number]);
+  }, [ask, view, turn, answer, set, confirm, pointed, hovered, shots, odds, t, number]);
   useSceneLayer(layer);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import type { Pressed, SceneActions } from '../../../scene/description.ts';
 import { Stage } from '../../../scene/stage.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.tsx';
@@ -17,7 +17,13 @@ const TURN = 22.5;
 const FINE = 1;
 
 /** Near enough to see the ships, far enough to see their arcs. */
-const firstView = { x: TABLE_SIDE / 2 - 20, y: TABLE_SIDE / 2 + 5, pixel: 0.72 };
+const firstView = () => ({
+  x: TABLE_SIDE / 2 - 20,
+  y: TABLE_SIDE / 2 + 5,
+  pixel: Math.max(0.72, SPAN / window.innerWidth),
+});
+/** Millimetres across in which both ships stand: a narrow screen looks from further away. */
+const SPAN = 520;
 
 /** The keys of a ship that has the focus. Shift does what Ctrl does: some browsers keep Ctrl+Q for themselves. */
 function actionOf(event: Pressed, ship: ShipId): MeasuringAction | undefined {
@@ -50,6 +56,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
   const language = useMeasuring();
   const { t, number } = language;
   const { ships, selected, landed, flying } = state;
+  const [start] = useState(firstView);
   useFlight(flying, dispatch);
   const reading = readings(ships);
   const planned = plannedFlight(state);
@@ -72,7 +79,7 @@ export function MeasuringTable({ measuring: state, dispatch }: MeasuringTablePro
       <Stage
         description={description}
         actions={actions}
-        start={firstView}
+        start={start}
         label={t.measuring.stage}
         describedBy="stage-help"
       />

@@ -15,6 +15,7 @@ export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   describe,
   activePiece: (view) => view.active ?? undefined,
   activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
+  straight: ({ kind }) => kind === 'edge',
   Overlay: XWingOverlay,
   placing,
   action: (view) => {

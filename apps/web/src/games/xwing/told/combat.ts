@@ -1,6 +1,7 @@
 import type { Language } from '@holotisch/engine';
 import type { EventOf } from '@holotisch/xwing';
-import type { PieceLabel } from '../../game-face.ts';
+import type { Banner, PieceLabel } from '../../game-face.ts';
+import { saidNow } from '../cards/use-sayings.ts';
 import type { ToldKey } from '../text/told.ts';
 import type { XWingView } from '../view.ts';
 import { effectAt, NOTICE, type Part, READ, ROLL } from './part.ts';
@@ -30,6 +31,13 @@ const dealt = ({ ship, card }: EventOf<'damage'>, view: XWingView, language: Lan
   text: card === null ? shortly(view, language, 'told.facedown') : shortly(view, language, 'told.faceup', { card }),
   tone: 'hull',
 });
+
+/** What a card does that now lies faceup: nobody knows them all by heart. */
+function critical(card: string, view: XWingView, language: Language): Banner {
+  const said = saidNow(`${view.rules.damageDeck}/${card}`, language);
+  const name = shortly(view, language, 'told.faceup', { card });
+  return { kind: 'note', text: said ? `${name}: ${said}` : name };
+}
 
 /** A ship that leaves the table leaves its words there. */
 const placeOf = (view: XWingView, ship: number) => {
@@ -94,11 +102,13 @@ export const combat = {
     begins: damaged,
     marks: effectAt('hit', shipOf),
     label: dealt,
+    banner: ({ card }, view, language) => (card === null ? undefined : critical(card, view, language)),
     log: 'line',
   },
   faceup: {
     lasts: CARD,
     begins: turnedUp,
+    banner: ({ card }, view, language) => critical(card, view, language),
     label: atShip('told.faceup', ({ card }) => ({ card }), 'hull'),
     log: 'line',
   },

@@ -1,4 +1,3 @@
-import { assign, remove } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
@@ -12,8 +11,8 @@ export const alphaclassstarwing: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'weaponsdisabled' && !isStressed(self.ship),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* remove(g, self.ship, 'weaponsdisabled');
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'weaponsdisabled');
         },
       }),
     ],

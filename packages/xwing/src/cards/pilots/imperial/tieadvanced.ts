@@ -1,8 +1,6 @@
 import { below } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
 import { lockable } from '../../../flow/actions/standard.ts';
-import { turnFaceup } from '../../../flow/damage.ts';
-import { acquireLock, spendLock } from '../../../flow/tokens.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -50,7 +48,7 @@ export const tieadvanced: CardFamily = {
         when: (g, _m, self) => lockable(g, self.ship).some((t) => rangeBetween(g, self.ship, t) === 1),
         *run(g, _m, self) {
           const near = lockable(g, self.ship).filter((t) => rangeBetween(g, self.ship, t) === 1);
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, near));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, near));
         },
       }),
     ],
@@ -61,9 +59,9 @@ export const tieadvanced: CardFamily = {
         when: (g, _m, self) => lockedAndDamaged(g, self.ship).length > 0,
         *run(g, _m, self) {
           const target = yield* pickShip(g, self, lockedAndDamaged(g, self.ship));
-          yield* spendLock(g, self.ship, target);
+          yield* g.rules.spendLock(g, self.ship, target);
           const facedown = target.damage.filter((d) => !d.faceup);
-          yield* turnFaceup(g, target, facedown[below(g.state.chance, facedown.length)]!);
+          yield* g.rules.turnFaceup(g, target, facedown[below(g.state.chance, facedown.length)]!);
         },
       }),
     ],

@@ -1,5 +1,4 @@
 import { addDie } from '../../../flow/modify.ts';
-import { remove, spendLock } from '../../../flow/tokens.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
@@ -15,7 +14,7 @@ const lockForFocus = (which: 'attack' | 'defence'): AnyAbility =>
       return me === self.ship && canSpendLock(g, self.ship, other, m.attack);
     },
     *run(g, m, self) {
-      yield* spendLock(g, self.ship, which === 'attack' ? m.defender : m.attacker);
+      yield* g.rules.spendLock(g, self.ship, which === 'attack' ? m.defender : m.attacker);
       addDie(g, m.attack, which, 'focus');
     },
   });
@@ -41,7 +40,7 @@ export const arc170: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && isStressed(self.ship),
         *run(g, _m, self) {
           const face = yield* rollAttackDie(g, self);
-          if (face === 'hit' || face === 'crit') yield* remove(g, self.ship, 'stress');
+          if (face === 'hit' || face === 'crit') yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ],

@@ -1,5 +1,4 @@
 import { addDie } from '../../../flow/modify.ts';
-import { spend } from '../../../flow/tokens.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { canSpend } from '../../phrases/tokens.ts';
@@ -15,7 +14,7 @@ export const auzituckgunship: CardFamily = {
         when: (g, m, self) =>
           otherFriends(g, self.ship, 1).includes(m.defender) && canSpend(g, self.ship, 'reinforce', m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'reinforce');
+          yield* g.rules.spend(g, self.ship, 'reinforce');
           addDie(g, m.attack, 'defence', 'evade');
         },
       }),

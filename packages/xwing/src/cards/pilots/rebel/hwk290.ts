@@ -1,5 +1,4 @@
 import { moreDice } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -13,7 +12,7 @@ export const hwk290: CardFamily = {
       at('attack.beforeAttackDice', {
         when: (g, m, self) => otherFriends(g, self.ship, 3).includes(m.attacker) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
           moreDice(m.attack, 'attack', 1);
         },
       }),

@@ -1,5 +1,3 @@
-import { suffer } from '../../../flow/damage.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -13,8 +11,8 @@ export const hwk290: CardFamily = {
       at('token.assigned', {
         when: (g, m, self) => m.token === 'ion' && enemies(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* suffer(g, m.ship, 1);
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.suffer(g, m.ship, 1);
         },
       }),
     ],

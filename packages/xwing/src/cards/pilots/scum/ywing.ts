@@ -1,5 +1,4 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { acquireLock, assign } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -14,8 +13,8 @@ export const ywing: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'targetlock' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
         },
       }),
     ],

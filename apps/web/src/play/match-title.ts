@@ -1,0 +1,17 @@
+import type { Json } from '@holotisch/engine';
+import { pagesOf } from '../games/faces.ts';
+import type { KeptMatch } from '../match/storage.ts';
+
+/** Who meets whom, as far as the game can tell. */
+export function matchTitle({ file }: Pick<KeptMatch, 'file'>, position: string): string | undefined {
+  const { game, setup, holotisch } = file as {
+    readonly game: string;
+    readonly holotisch: string;
+    readonly setup?: Json;
+  };
+  if (holotisch === 'scenario') return position;
+  return setup === undefined ? undefined : pagesOf(game)?.titleOf?.(setup);
+}
+
+/** The game that it is a match of. */
+export const gameOfMatch = ({ file }: Pick<KeptMatch, 'file'>): string => String(file['game']);
