@@ -130,7 +130,6 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
       part: b.part,
     })),
     nextBomb: p.bombs.length,
-    nextAttack: 0,
     touching: p.touching.map(([a, b, moved]) => ({ a, b, moved })),
     decks,
     attacks: [],
