@@ -110,7 +110,7 @@ function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
         kind: 'damage-card',
         prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
         clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-        about: { ship: owner.id, card: source.card },
+        about: { ship: owner.id, card: source.card, victim: ship.id },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
       cards.splice(cards.indexOf(kept), 1);
