@@ -280,6 +280,113 @@ describe('damage cards', () => {
   });
 });
 
+describe('Blinded Pilot', () => {
+  const blinded = { damage: [{ card: 'blindedpilot', faceup: true }] };
+  const after = (more: ShipSpec, obstacles: { kind: string; x: number; y: number }[] = []) =>
+    duel(ROOKIE, ACADEMY, MIDDLE, { mine: { ...blinded, ...more }, obstacles })
+      .until('dials')
+      .ship(0).damage[0]!.faceup;
+  it('Blinded Pilot stays faceup where a ship has no opportunity to attack', () => {
+    expect(after({})).toBe(false);
+    expect(after({ tokens: { weaponsdisabled: 1 } })).toBe(true);
+    expect(after({}, [{ kind: 'core2asteroid0', x: 450, y: 300 }])).toBe(true);
+  });
+  it('a Blinded Pilot is turned over by an opportunity that Dengar’s ability gives him', () => {
+    const s = attackedBy(
+      duel('scum/jumpmaster5000/dengar', ACADEMY, MIDDLE + 20, { mine: { ...blinded, fought: true } }),
+      0,
+    );
+    s.until('window:attack.again').take('0:dengar');
+    expect(s.ship(0).damage[0]!.faceup).toBe(false);
+    expect(s.events('attack').length).toBe(1);
+  });
+  it('a Blinded Pilot is turned over by Corran Horn’s ability, which he still pays for', () => {
+    const s = scene({
+      phase: 'end',
+      ships: [ship('rebel/ewing/corranhorn', 450, 300, 0, blinded), academy(450, 480, 180)],
+    }).take('0:corranhorn');
+    expect(s.ship(0).damage[0]!.faceup).toBe(false);
+    expect(
+      s
+        .dials({})
+        .until('dials')
+        .events('attack')
+        .filter((e) => e.attacker === 0),
+    ).toEqual([]);
+  });
+});
+
+describe('I’ll Show You the Dark Side', () => {
+  const shown = { conditions: ['illshowyouthedarkside'], aside: ['blindedpilot'] };
+  it('I’ll Show You the Dark Side answers any critical damage in an attack, past the shields, not only the defender’s', () => {
+    const s = duel('scum/starviper/princexizor', 'rebel/bwing/bluesquadronpilot', MIDDLE, {
+      mine: { fought: true },
+      others: [pirate(520, 300, { ...shown, fought: true })],
+      attack: ['crit', 'blank', 'blank'],
+      defence: BLANKS,
+    });
+    attackedBy(s, 0).until('window:attack.hit').take('0:princexizor');
+    expect(s.ship(2).damage.map((d) => [d.card, d.faceup])).toEqual([['blindedpilot', true]]);
+    expect([s.ship(2).shields, s.ship(2).conditions]).toEqual([2, []]);
+  });
+  it('I’ll Show You the Dark Side does not answer Darth Vader, who comes after the attack', () => {
+    const s = duel('imperial/lambdaclassshuttle/omicrongrouppilot', ROOKIE, MIDDLE + 20, {
+      mine: { upgrades: ['crew/darthvader'] },
+      theirs: shown,
+      attack: ['blank', 'blank', 'blank'],
+    });
+    turnOf(s, 0).take('primary>1').until('window:attack.after').take('0:crew.darthvader');
+    expect([s.ship(1).shields, s.ship(1).damage]).toEqual([1, []]);
+  });
+  it('“Leebo” draws beside the card of I’ll Show You the Dark Side, too', () => {
+    const s = duel('rebel/yt2400/leebo', ACADEMY, MIDDLE + 20, {
+      mine: { ...shown, fought: true },
+      attack: ['crit', 'blank'],
+      defence: BLANKS,
+      deck: ['damagedengine'],
+    });
+    attackedBy(s, 0).until('damage-card');
+    expect(s.options()).toEqual(['blindedpilot', 'damagedengine']);
+  });
+});
+
+describe('shields and dice', () => {
+  it('“Red Ace” gets an evade token for a shield that the Optimized Prototype takes off', () => {
+    const s = duel('imperial/tiefighter/howlrunner', 'rebel/t70xwing/redace', MIDDLE, {
+      mine: { conditions: ['optimizedprototype'] },
+      theirs: { fought: true },
+      attack: ['hit', 'hit'],
+    });
+    turnOf(s, 0).take('primary>1', '0:condition.optimizedprototype');
+    expect([s.ship(1).shields, s.ship(1).tokens.evade]).toEqual([2, 1]);
+  });
+  it('a Heavy Laser Cannon keeps its critical hits against Omega Leader who has locked its ship', () => {
+    const shoot = (locks: number[]) => {
+      const s = duel('rebel/bwing/bluesquadronpilot', 'imperial/tiefofighter/omegaleader', MIDDLE, {
+        mine: { upgrades: ['cannon/heavylasercannon'] },
+        theirs: { locks, fought: true },
+        attack: ['crit', 'crit', 'blank', 'blank'],
+        defence: BLANKS,
+      });
+      turnOf(s, 0).take('0:cannon.heavylasercannon>1').until('dials');
+      return s.events('hit')[0]!.results;
+    };
+    expect([shoot([0]), shoot([])]).toEqual([
+      ['crit', 'crit'],
+      ['hit', 'hit'],
+    ]);
+  });
+  it('a Scrambled ship looks at where its target is, not at what range the attack counts as', () => {
+    const shoot = (distance: number) =>
+      duel('imperial/tieadvprototype/theinquisitor', ROOKIE, distance, {
+        mine: { conditions: ['scrambled'], tokens: { focus: 1 } },
+        theirs: { upgrades: ['system/targetingscrambler'], fought: true },
+      }).take('primary>1');
+    expect(offers(shoot(FAR), '0:focus')).toBe(true);
+    expect(offeredBefore(shoot(NEAR), 'dials', '0:focus')).toBe(false);
+  });
+});
+
 describe('hits', () => {
   it('Prince Xizor cannot hand on what an Ion Cannon cancels, even with initiative', () => {
     const s = duel('scum/starviper/princexizor', 'rebel/bwing/bluesquadronpilot', MIDDLE, {

@@ -1,6 +1,7 @@
 import { attack } from '../../../flow/attack.ts';
 import { dealCard, discardDamage } from '../../../flow/damage.ts';
 import { assign, passLock, remove } from '../../../flow/tokens.ts';
+import { wastesAttack } from '../../../flow/weapons.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -10,7 +11,7 @@ import { otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 const mayAnswer = (g: XWing, { ship }: CardSource, attacker: Ship): boolean =>
-  inFiringArc(g, ship, attacker) && canShootAt(g, ship, attacker);
+  inFiringArc(g, ship, attacker) && (canShootAt(g, ship, attacker) || wastesAttack(g, ship));
 
 /** The attack that destroys him does not keep him from answering it: it, and then his own, is still going on. */
 const hasYetToAnswer = (g: XWing, self: CardSource): boolean => {
