@@ -8,17 +8,16 @@ import { sampleTogether } from './sample.ts';
 /** A place at the table, from 0. Teams are the game's matter. */
 export type Seat = number;
 
-export interface Option {
+/** `A` is what it is about. */
+export type Option<A extends Json = Json> = {
   readonly id: string;
   readonly label?: Message;
   /** The piece or card that this option is about, for the screen to light up. */
-  readonly about?: Json;
-}
+  readonly about?: A;
+};
 
 /** An option that is not open, and why. Asked for only when a player wants to know. */
-export interface Barred extends Option {
-  readonly refusal: Refusal;
-}
+export type Barred<A extends Json = Json> = Option<A> & { readonly refusal: Refusal };
 
 interface AskBase {
   readonly seat: Seat;
@@ -53,8 +52,13 @@ export interface SeveralAsk extends AskBase, Together<readonly string[]> {
 /** One choice for each of several fields (a dial for every ship). The answer is a record. */
 export interface FormAsk extends AskBase, Together<Readonly<Record<string, string>>> {
   readonly type: 'form';
-  readonly fields: readonly { readonly id: string; readonly label?: Message; readonly options: readonly Option[] }[];
+  readonly fields: readonly Field[];
 }
+export type Field<A extends Json = Json> = {
+  readonly id: string;
+  readonly label?: Message;
+  readonly options: readonly Option<A>[];
+};
 /** One of the game's regions by name, and what it needs to know besides the state; for drawing, too. */
 export type RegionData = { readonly name: string } & { readonly [key: string]: Json };
 /** A place or anything else too fine to list, as a procedure asks for it: plain data. See region.ts */
@@ -205,10 +209,4 @@ export function isDeadEnd(a: Ask): boolean {
     case 'region':
       return false;
   }
-}
-
-/** The question as plain data, to be sent to a screen or a computer player. */
-export function describeAsk(a: Ask): Json {
-  const { read: _r, check: _c, sample: _s, barred, ...plain } = a as RegionAsk; // a choice has none of these
-  return { ...plain, ...(barred ? { barred: barred() } : {}) } as unknown as Json;
 }

@@ -1,6 +1,7 @@
 export * from './ask.ts';
 export * from './cards/index.ts';
 export * from './deck.ts';
+export * from './described.ts';
 export * from './dice.ts';
 export * from './event.ts';
 export * from './file/index.ts';

@@ -1,4 +1,5 @@
-import { type Ask, describeAsk, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
 import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
@@ -24,10 +25,10 @@ export interface Taken {
 }
 
 /** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */
-export interface Takeback {
+export type Takeback = {
   readonly to: number;
   readonly undone: readonly (readonly [By, Json])[];
-}
+};
 
 /** Where a match began: at its setup, or in a stated position. */
 export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
@@ -222,7 +223,7 @@ export class Match<
   /** What one seat may know now: the view, its own question, whom everybody waits for, and what it saw happen. */
   seenBy(seat: Seat | 'nobody'): {
     view: V;
-    ask: Json | undefined;
+    ask: AskData | undefined;
     awaited: readonly { seat: Seat; kind: string }[];
     events: readonly (E | Overridden)[];
   } {
@@ -405,7 +406,7 @@ function storyOf(
   const head = { version: 1, game: game.id, edition: game.edition };
   const log = {
     decisions: taken.map((t) => [t.seat, t.answer]),
-    ...(takebacks.length > 0 && { takebacks: takebacks as unknown as Json }),
+    ...(takebacks.length > 0 && { takebacks }),
   };
   if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, ...log };
   return { holotisch: 'scenario', ...head, ...origin.start, ...log };

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  type AskData,
   bad,
   type EndsBy,
   type FileFault,
@@ -157,7 +158,7 @@ export type Sight = {
   readonly taken: number;
   readonly view: Json;
   /** The last question of each kind, and the kind of the one that is open to the viewer; null: none is. */
-  readonly asked: { readonly [kind: string]: Json };
+  readonly asked: { readonly [kind: string]: AskData };
   readonly asking: string | null;
   readonly awaited: readonly Awaited[];
   readonly over: boolean;

@@ -7,12 +7,15 @@ import type { Scene } from './scene.ts';
 const told: XWingEvent[] = [];
 const emit: Emit<XWingEvent> = (event) => told.push(event);
 
+/** The first attack of the first round. */
+const FIRST = 1000;
+
 /** What was told from the first attack on, with what it belongs to: `type attack/ship in turn`. */
 const belongings = (s: Scene): string[] =>
   s
     .events()
     .slice(s.events().findIndex((e) => e.type === 'fights'))
-    .map((e) => `${e.type} ${e.attack ?? '-'}/${e.active ?? '-'}`);
+    .map((e) => `${e.type} ${e.attack === undefined ? '-' : e.attack - FIRST}/${e.active ?? '-'}`);
 
 describe('what an event belongs to', () => {
   it('an attack within an attack is another one, and what comes after it belongs to the outer one again', () => {
@@ -29,11 +32,11 @@ describe('what an event belongs to', () => {
   it('the costs of an attack are part of it, and so is what it destroys; an attack performed twice is one', () => {
     const foe = { damage: [{ card: 'directhit' }] };
     const s = shootLocked('missile/clustermissiles', { red: 'hhbhhb', green: 'bbbbbb', foe });
-    const own = s.events().filter((e) => e.attack === 0);
+    const own = s.events().filter((e) => e.attack === FIRST);
     expect(own.map((e) => e.type)).toEqual(expect.arrayContaining(['spent', 'discarded', 'attack', 'destroyed']));
-    expect(s.events('attack').map((e) => e.attack)).toEqual([0]);
+    expect(s.events('attack').map((e) => e.attack)).toEqual([FIRST]);
     const twice = shootLocked('missile/clustermissiles', { red: 'hbbhbb', green: 'bbbbbb' });
-    expect(twice.events('attack').map((e) => e.attack)).toEqual([0, 0]);
+    expect(twice.events('attack').map((e) => e.attack)).toEqual([FIRST, FIRST]);
   });
 
   it('is the ship that flies, and nothing between two turns', () => {

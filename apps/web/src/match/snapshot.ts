@@ -1,10 +1,5 @@
-import type { Json } from '@holotisch/engine';
 import type { Past, Report, Seen } from '@holotisch/room/client';
-import type { AskView } from '../games/game-face.ts';
 import type { Snapshot } from './protocol.ts';
-
-/** Here a question becomes what screens read: `describeAsk` of the engine wrote it, and on its way it was plain data. */
-const questionOf = (data: Json | undefined): AskView | undefined => data as AskView | undefined;
 
 /** What the screen shows: the match as it is, or an earlier moment of it. */
 export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?: Report): Snapshot {
@@ -27,7 +22,7 @@ export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?
     viewer,
     moment: taken,
     view,
-    ask: asking === null ? undefined : questionOf(asked[asking]),
+    ask: asking === null ? undefined : asked[asking],
     awaited,
     result: result ?? undefined,
     undo: undo ?? undefined,

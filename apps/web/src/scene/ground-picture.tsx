@@ -68,10 +68,10 @@ function paint(canvas: HTMLCanvasElement, { width, depth, look }: Ground): void 
 export const GroundPicture = memo(function GroundPicture({ ground }: { readonly ground: Ground }) {
   const { camera } = useStageParts();
   const ref = useRef<HTMLCanvasElement>(null);
-  const { width, depth } = ground;
+  const { width, depth, look } = ground;
   useLayoutEffect(() => {
-    if (ref.current) paint(ref.current, ground);
-  }, [ground]);
+    if (ref.current) paint(ref.current, { width, depth, look });
+  }, [width, depth, look]);
   useLayoutEffect(() => {
     const draw = () => {
       const canvas = ref.current;

@@ -1,4 +1,5 @@
-import { describeAsk, type Seat } from '../ask.ts';
+import type { Seat } from '../ask.ts';
+import { describeAsk } from '../described.ts';
 import type { AnyGame } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Match } from '../match.ts';

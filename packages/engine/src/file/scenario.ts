@@ -1,4 +1,5 @@
-import { describeAsk, type Seat } from '../ask.ts';
+import type { Seat } from '../ask.ts';
+import { type AskData, describeAsk } from '../described.ts';
 import type { GameEvent } from '../event.ts';
 import type { AnyGame, Games } from '../game.ts';
 import { copy, type Json, type JsonObject } from '../json.ts';
@@ -10,15 +11,15 @@ import type { FileFault } from './fault.ts';
 import { type Answered, answerQuestion, questionNames } from './questions.ts';
 import { type ScenarioFile, scenarioSchema } from './schema.ts';
 
-export interface Refused {
+export type Refused = {
   /** Which entry of `decisions`, counted from 0. */
   readonly decision: number;
   readonly seat: Seat;
   readonly refusal: Refusal;
-}
+};
 
 /** How a scenario went. */
-export interface ScenarioReport {
+export type ScenarioReport = {
   /** Nothing was refused that should not have been, and all expectations are met. */
   readonly ok: boolean;
   readonly game: string;
@@ -32,11 +33,11 @@ export interface ScenarioReport {
   readonly stopped?: FileFault;
   readonly unmet: readonly Unmet[];
   readonly events: readonly GameEvent[];
-  readonly open: readonly Json[];
+  readonly open: readonly AskData[];
   readonly result: Json;
   readonly state: Json;
   readonly hash: string;
-}
+};
 
 /** Where the seed does not matter, it need not be written down; but it must always be the same one. */
 const DEFAULT_SEED = 'scenario';

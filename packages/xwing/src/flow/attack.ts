@@ -1,16 +1,14 @@
-import { type Barred, choose, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
+import { type Barred, countUse, type Flow, type Refusal, rollDice, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
-import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../state.ts';
+import type { OfTarget } from '../payloads.ts';
+import { type Attack, cloneMemory, newMemory, type Ship, type Side, type XWingState } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { chooseOne, chooseShip } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { modifyDice } from './modify.ts';
+import { choose, chooseShip } from './choose.ts';
 import { putNote } from './notes.ts';
 import { open } from './timing.ts';
-import { spend, spendLock } from './tokens.ts';
 import {
   type Armament,
   aim,
@@ -38,6 +36,11 @@ export interface AttackOptions {
   readonly grantedBy?: CardSource;
 }
 
+/** Attacks are counted round by round; the number of the round and theirs in it make their id. */
+const ATTACK = { key: 'attack' };
+const MOST_IN_A_ROUND = 1000;
+export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
+
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
@@ -48,7 +51,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);
-  g.state.nextAttack++;
+  countUse(g.state.uses, ATTACK, 'round');
   if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
@@ -67,7 +70,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   yield* open(g, 'attack.after', moment);
   yield* open(g, 'attack.again', moment);
   g.state.attacks.splice(g.state.attacks.indexOf(moment.attack), 1);
-  yield* removeDestroyed(g); // who stayed only to answer this attack
+  yield* g.rules.removeDestroyed(g); // who stayed only to answer this attack
   return moment.attack.hit ? 'hit' : 'missed';
 }
 
@@ -100,7 +103,7 @@ interface Debt {
 }
 
 function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
-  const a = attackOf(attacker, shot, known ?? { id: g.state.nextAttack, memory: newMemory(), noted: {} });
+  const a = attackOf(attacker, shot, known ?? { id: nextId(g.state), memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [], destroys: false };
 }
@@ -130,10 +133,10 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
   yield* rollAttackDice(g, moment, shot); // 2
   const [attacking, defending] = sidesOf(g, moment);
   a.step = 3;
-  yield* modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
+  yield* g.rules.modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
   yield* rollDefenceDice(g, moment); // 4
   a.step = 5;
-  yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
+  yield* g.rules.modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
   yield* dealDamage(g, moment, shot, debt); // 7
 }
@@ -207,8 +210,8 @@ function barredShots(
   attacker: Ship,
   weapons: readonly Armament[],
   among: readonly Ship[] | undefined,
-): Barred[] {
-  const out: Barred[] = [];
+): Barred<OfTarget>[] {
+  const out: Barred<OfTarget>[] = [];
   for (const weapon of weapons)
     for (const target of inPlay(g.state)) {
       if (target === attacker) continue;
@@ -223,7 +226,8 @@ function barredShots(
 function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
   if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus') yield* spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
+  if (weapon.weapon.spend === 'focus')
+    yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
   if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
 }
 
@@ -232,9 +236,15 @@ function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
   const instead =
     paysWithFocus(g, attacker) &&
     (lockHolders(g, attacker, target).length === 0 ||
-      (yield* chooseOne(attacker.seat, 'pay-lock', ['targetlock', 'focus'], ['XW-ANGRIFF-06'])) === 'focus');
-  if (instead) yield* spend(g, attacker, 'focus');
-  else yield* spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
+      (yield* choose({
+        seat: attacker.seat,
+        kind: 'pay-lock',
+        prompt: say('xw.ask.pay-lock'),
+        clauses: ['XW-ANGRIFF-06'],
+        options: (['targetlock', 'focus'] as const).map((id) => ({ id, label: say(`xw.option.${id}`) })),
+      })) === 'focus');
+  if (instead) yield* g.rules.spend(g, attacker, 'focus');
+  else yield* g.rules.spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
 }
 
 const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =>
@@ -335,10 +345,10 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   yield* open(g, 'attack.hit', m, attackerFirst(g, m));
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
-  yield* suffer(g, defender, hits, crits, 'attack');
+  yield* g.rules.suffer(g, defender, hits, crits, 'attack');
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   m.destroys = !wasDoomed && (defender.doomed || defender.status === 'destroyed');
 }

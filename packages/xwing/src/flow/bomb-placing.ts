@@ -1,33 +1,31 @@
-import { askIn, type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import { band, contains, distance, footprintOverlaps, type Polygon, type Pose, pose } from '@holotisch/table';
 import { bombShapes } from '../bomb-shape.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { BombToken } from '../data/types.ts';
 import { BANDS } from '../geometry.ts';
+import type { BombPlace } from '../payloads.ts';
 import type { Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { askIn } from './choose.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './setup/placing.ts';
 
 /** Bomb tokens that a card lets its player lay down by hand, without a template. */
 
-type BombPlace = { readonly ship: number; readonly bomb: BombToken };
+type Where = 'bomb-touching' | 'bomb-far';
 
-function* askSpot(self: CardSource, bomb: string, where: Region<XWing, BombPlace, Spot>): Flow<Spot> {
+function* askSpot(self: CardSource, bomb: string, kind: Where): Flow<Spot> {
   const { token } = data.upgrade('bomb', bomb).bomb!;
-  const kind = where.name;
-  return yield* askIn(
-    where,
-    { ship: self.ship.id, bomb: token },
-    {
-      seat: self.seat,
-      kind,
-      prompt: say(`xw.ask.${kind}`, { card: self.card, weapon: bomb, ship: self.ship.id }),
-      clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-BOMBEN-04'],
-      about: { ship: self.piece, card: self.card, bomb: token },
-    },
-  );
+  return yield* askIn(kind === 'bomb-far' ? farPlace : touchingPlace, {
+    seat: self.seat,
+    kind,
+    prompt: say(`xw.ask.${kind}`, { card: self.card, weapon: bomb, ship: self.ship.id }),
+    clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-BOMBEN-04'],
+    about: { ship: self.piece, card: self.card, bomb: token },
+    region: { name: kind, ship: self.ship.id, bomb: token },
+  });
 }
 
 /** Every outline of a token, or set of tokens, at a place. */
@@ -55,7 +53,7 @@ export const touchingPlace: Region<XWing, BombPlace, Spot> = {
 
 export function* placeTouching(g: XWing, self: CardSource, bomb: string): Flow<Pose> {
   const { token } = data.upgrade('bomb', bomb).bomb!;
-  return poseOfSpot(pushedUp(g, self.ship, token, yield* askSpot(self, bomb, touchingPlace)));
+  return poseOfSpot(pushedUp(g, self.ship, token, yield* askSpot(self, bomb, 'bomb-touching')));
 }
 
 function pushedUp(g: XWing, ship: Ship, token: BombToken, spot: Spot): Spot {
@@ -114,5 +112,5 @@ export const farPlace: Region<XWing, BombPlace, Spot> = {
 };
 
 export function* placeFar(_g: XWing, self: CardSource, bomb: string): Flow<Pose> {
-  return poseOfSpot(yield* askSpot(self, bomb, farPlace));
+  return poseOfSpot(yield* askSpot(self, bomb, 'bomb-far'));
 }

@@ -1,21 +1,59 @@
-import { choose, type Flow, type Option, say } from '@holotisch/engine';
+import {
+  ask,
+  askIn as askInRegion,
+  type Barred,
+  choose as chooseOption,
+  type Flow,
+  type Json,
+  type JsonObject,
+  type Option,
+  type Region,
+  say,
+} from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import type { OfShip, QuestionOf, XWingQuestion } from '../payloads.ts';
 import type { Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
+/** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
+
+/** A question as it is posed: what is barred is worked out only when somebody wants to know. */
+export type Posed<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
+  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
+  : never;
+type OfType<T extends XWingQuestion['type']> = Posed<Extract<XWingQuestion, { readonly type: T }>>;
+
+/** Asks only where there is something to choose: a single option is taken without a question. */
+export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
+
+/** Asks for some of a list. */
+export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string[]> =>
+  ask({ ...question, type: 'several' });
+
+/** Asks for an answer in a region. */
+export function askIn<D extends JsonObject, A extends Json>(
+  where: Region<never, D, A>,
+  { region, ...question }: OfType<'region'> & { readonly region: D },
+): Flow<A> {
+  return askInRegion(where, region, question);
+}
+
 /** The questions that many procedures ask. */
 
-export const shipOption = (ship: Ship): Option => ({
+export const shipOption = (ship: Ship): Option<OfShip> => ({
   id: String(ship.id),
   label: say('xw.ship', { ship: ship.id }),
   about: { ship: ship.id },
 });
 
+/** Kinds of questions that pick one of several ships. */
+export type ShipKind = QuestionOf<'activate' | 'fight' | 'deploy-order'>['kind'];
+
 /** Picks one ship; a single candidate is taken without a question. */
 export function* chooseShip(
   g: XWing,
   seat: number,
-  kind: string,
+  kind: ShipKind,
   ships: readonly Ship[],
   clauses: readonly ClauseId[],
 ): Flow<Ship> {
@@ -23,50 +61,48 @@ export function* chooseShip(
   return g.ship(Number(id));
 }
 
-/** Picks one ship or none. */
-export function* mayChooseShip(
+/** Picks one ship to lock, or none. */
+export function* mayChooseLock(
   g: XWing,
-  seat: number,
-  kind: string,
-  ships: readonly Ship[],
+  ship: Ship,
+  targets: readonly Ship[],
   clauses: readonly ClauseId[],
 ): Flow<Ship | undefined> {
-  if (ships.length === 0) return undefined;
-  const options = [...ships.map(shipOption), { id: 'none', label: say('xw.none') }];
-  const id = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options });
+  if (targets.length === 0) return undefined;
+  const id = yield* choose({
+    seat: ship.seat,
+    kind: 'lock',
+    prompt: say('xw.ask.lock'),
+    clauses,
+    about: { ship: ship.id },
+    options: [...targets.map(shipOption), { id: 'none', label: say('xw.none') }],
+  });
   return id === 'none' ? undefined : g.ship(Number(id));
 }
 
 /** A plain yes or no to a 'may'. */
 export function* may(
   seat: number,
-  kind: string,
+  kind: 'decloak' | 'tow',
   clauses: readonly ClauseId[],
-  about?: { readonly ship: number },
+  about: OfShip,
 ): Flow<boolean> {
-  const answer = yield* choose({
-    seat,
-    kind,
-    prompt: say(`xw.ask.${kind}`),
-    clauses,
-    options: [
-      { id: 'yes', label: say('xw.yes') },
-      { id: 'no', label: say('xw.no') },
-    ],
-    ...(about && { about }),
-  });
-  return answer === 'yes';
+  return (yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options: YES_OR_NO, about })) === 'yes';
 }
+export const YES_OR_NO = [
+  { id: 'yes', label: say('xw.yes') },
+  { id: 'no', label: say('xw.no') },
+] as const;
 
 /** Picks one of named things that are not ships. */
 export function* chooseOne<const T extends string>(
   seat: number,
-  kind: string,
+  kind: 'rotatearc' | 'reinforce' | 'jammed',
   ids: readonly T[],
   clauses: readonly ClauseId[],
-  about?: { readonly ship: number },
+  about: OfShip,
 ): Flow<T> {
   const options = ids.map((id) => ({ id, label: say(`xw.option.${id}`) }));
-  const one = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options, ...(about && { about }) });
+  const one = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options, about });
   return ids.find((id) => id === one)!;
 }

@@ -1,8 +1,9 @@
-import { choose, drawCard, type Flow, say } from '@holotisch/engine';
+import { drawCard, type Flow, say } from '@holotisch/engine';
 import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { choose } from './choose.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 
@@ -45,8 +46,8 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
     return;
   }
   if (ship.shields > 0)
-    yield* loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
-  else yield* dealCard(g, ship, harm === 'critical');
+    yield* g.rules.loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
+  else yield* g.rules.dealCard(g, ship, harm === 'critical');
 }
 
 /** A shield token goes, by damage or because a card takes it off. */
@@ -124,7 +125,7 @@ function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[])
         kind: 'damage-card',
         prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
         clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-        about: { ship: owner.id, card: source.card },
+        about: { ship: owner.id, card: source.card, victim: ship.id },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
       cards.splice(cards.indexOf(dealt), 1);
@@ -208,7 +209,7 @@ export function* removeDestroyed(g: XWing): Flow {
     g.emit({ type: 'doomed', ship: s.id });
   }
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
-    yield* destroy(g, ship, 'damage');
+    yield* g.rules.destroy(g, ship, 'damage');
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */

@@ -1,11 +1,11 @@
-import { drawCard, type Flow } from '@holotisch/engine';
+import { drawCard, type Flow, say } from '@holotisch/engine';
 import { missionOf } from '../missions/index.ts';
 import { squadPoints } from '../points.ts';
 import type { Side, TokenKind, XWingState } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { may } from './choose.ts';
-import { deckOf, removeDestroyed } from './damage.ts';
+import { choose, YES_OR_NO } from './choose.ts';
+import { deckOf } from './damage.ts';
 import { endOf, open } from './timing.ts';
 
 /** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
@@ -15,7 +15,7 @@ export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
   g.state.stage = 'end';
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   const taken: { ship: number; token: TokenKind; count: number }[] = [];
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {
@@ -71,7 +71,14 @@ function nextRound(g: XWing): void {
  */
 function* isTimeUp({ state }: XWing): Flow<boolean> {
   if (state.rules.timeLimit === null || !alive(state, 0) || !alive(state, 1)) return false;
-  return yield* may(0, 'time-up', ['XW-RUNDEN-UND-ZEITLIMIT-03', 'XW-RUNDEN-UND-ZEITLIMIT-04']);
+  const answer = yield* choose({
+    seat: 0,
+    kind: 'time-up',
+    prompt: say('xw.ask.time-up'),
+    clauses: ['XW-RUNDEN-UND-ZEITLIMIT-03', 'XW-RUNDEN-UND-ZEITLIMIT-04'],
+    options: YES_OR_NO,
+  });
+  return answer === 'yes';
 }
 
 const alive = (state: XWingState, side: Side): boolean => inPlay(state).some((s) => sideOf(state, s) === side);

@@ -1,4 +1,4 @@
-import { askIn, choose, type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, type Region, say } from '@holotisch/engine';
 import {
   compose,
   distance,
@@ -18,13 +18,13 @@ import {
 } from '@holotisch/table';
 import type { ManoeuvreMoment } from '../cards/vocabulary.ts';
 import type { Manoeuvre } from '../data/types.ts';
+import type { TallonSlide } from '../payloads.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { askIn, choose } from './choose.ts';
 import { isDebrisToken, obstaclesMet } from './obstacles.ts';
-import { putDown } from './put-down.ts';
 import { open } from './timing.ts';
-import { assign, remove } from './tokens.ts';
 
 export interface Flown {
   /** Still in play. */
@@ -109,13 +109,6 @@ function freeSlides(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
   return coarse.length > 0 ? coarse : freeOf(800);
 }
 
-type TallonSlide = {
-  readonly ship: number;
-  readonly template: { readonly shape: Template['shape']; readonly speed: number; readonly side: Template['side'] };
-  readonly slide: readonly [number, number];
-  readonly free: readonly number[];
-};
-
 /** How far the base of a Tallon roll slides along the template. */
 export const tallonSlides: Region<XWing, TallonSlide, number> = {
   name: 'tallon-slide',
@@ -142,13 +135,13 @@ function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
   const free = freeSlides(g, ship, path);
   // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
   if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
-  const data = { ship: ship.id, template: { ...path.template }, slide: [-most, most], free } as const;
-  const slide = yield* askIn(tallonSlides, data, {
+  const slide = yield* askIn(tallonSlides, {
     seat: ship.seat,
     kind: 'tallon-slide',
     prompt: say('xw.tallonSlide', { ship: ship.id }),
     clauses: ['XW-FLUGRICHTUNG-11', 'XW-FLUGRICHTUNG-14'],
-    about: { ship: ship.id, template: { ...path.template } },
+    about: { ship: ship.id, template: path.template },
+    region: { name: 'tallon-slide', ship: ship.id, template: path.template, slide: [-most, most], free },
   });
   return { pose: tallonEnd(g, ship, path, slide)!, s: path.length, path, overlapped: [] };
 }
@@ -184,7 +177,7 @@ export function* executeManoeuvre(
   });
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
-  const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
+  const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
   const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
@@ -196,7 +189,7 @@ export function* executeManoeuvre(
   const moment = momentOf(ship, m, difficulty, overlapped, obstacles.length > 0);
   const changes = difficulty !== 'white' || obstacles.some(isDebrisToken);
   const later = actionFollows && changes && (yield* checksLater(g, moment));
-  if (!later) yield* checkStress(g, moment, obstacles.filter(isDebrisToken).length);
+  if (!later) yield* g.rules.checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
@@ -227,9 +220,9 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
 /** Step 2b. XW-AKTIVIERUNGSPHASE-08 */
 export function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
-  if (difficulty === 'red') yield* assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
-  if (difficulty === 'green') yield* remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
-  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
+  if (difficulty === 'red') yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
+  if (difficulty === 'green') yield* g.rules.remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
+  for (let i = 0; i < clouds; i++) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
   yield* open(g, 'manoeuvre.stressChecked', moment);
 }
 

@@ -1,14 +1,16 @@
-import { ask, type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
+import type { Duel } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
 import { banned, rerollsOf, seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
 import { tellAbility } from './timing.ts';
-import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
+import { hasLock, hasSpent } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
@@ -134,13 +136,12 @@ export function* chooseReroll(
     reroll(g, a, which, open); // 'as many as possible' leaves no choice
     return open.length;
   }
-  const picked = yield* ask({
-    type: 'several',
+  const picked = yield* chooseSeveral({
     seat: by.seat,
     kind: 'reroll',
     prompt: say('xw.ask.reroll', { card: by.card, dice: which }),
     clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
-    about: { ship: by.lender?.id ?? by.piece, card: by.card },
+    about: { ship: by.lender?.id ?? by.piece, card: by.card, dice: which, attack: a.id },
     options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, most),
     max: most,
@@ -161,30 +162,33 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
-    about: { attacker: m.attacker.id, defender: m.defender.id },
+    about: { attacker: m.attacker.id, defender: m.defender.id } satisfies Duel,
     // Tokens that are spent are told of as such.
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
       if (m.attack.memory.sealed[which]) return;
       const forced = mustSpendFocus(g, m, which, rollerShip);
-      if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
-        for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
-          const mandatory = ability.mandatory || (forced && id === 'focus');
-          yield { source: tokenSource(rollerShip, id), rule: { ...ability, mandatory } };
-          if (which === 'attack')
-            for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-              yield {
-                source: { ...tokenSource(lender, id), seat: rollerShip.seat },
-                rule: { ...ability, mandatory },
-              };
-        }
-      for (const ready of g.abilities(name))
-        if (!banned(g, 'modifyDice', { ship: ready.source.ship, dice: which, attack: m.attack, by: 'card' }))
-          yield ready;
+      const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
+      for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
+        const mandatory = ability.mandatory || (forced && id === 'focus');
+        const rule = barredBy(kept, { ...ability, mandatory });
+        yield { source: tokenSource(rollerShip, id), rule };
+        if (which === 'attack')
+          for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
+            yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule };
+      }
+      for (const { source, rule } of g.abilities(name)) {
+        const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
+        yield { source, rule: barredBy(ban, rule) };
+      }
     },
   });
 }
+
+/** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
+const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
+  ban ? { ...rule, bars: () => ban } : rule;
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
@@ -202,8 +206,11 @@ const tokenSource = (ship: Ship, id: string): CardSource => ({
   ship,
 });
 
-const maySpend = (g: XWing, ship: Ship, token: 'focus' | 'evade' | 'targetlock', attack: Attack): boolean =>
-  !banned(g, 'spend', { ship, token, attack });
+/** XW-GOLDENE-REGELN-04: a card may say that this ship cannot spend such a token in the attack. */
+const unspendable =
+  (token: 'focus' | 'evade' | 'targetlock', by: 'attacker' | 'defender') =>
+  (g: XWing, m: AttackMoment): Refusal | undefined =>
+    banned(g, 'spend', { ship: m[by], token, attack: m.attack });
 
 /** Where a card says so, the first focus result becomes a hit that nothing changes and no defence die cancels. */
 function setFirstAside(g: XWing, { attack: a, attacker }: AttackMoment): void {
@@ -217,9 +224,10 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   focus: {
     window: 'attack.modifyAttackDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.focus > 0,
+    bars: unspendable('focus', 'attacker'),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       setFirstAside(g, m);
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
@@ -227,11 +235,11 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   /** XW-ANGRIFF-21 */
   targetlock: {
     window: 'attack.modifyAttackDice',
-    when: (g, m: AttackMoment, self) =>
-      hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
+    when: (_g, m: AttackMoment, self) => hasLock(self.ship, m.defender),
+    bars: unspendable('targetlock', 'attacker'),
     *run(g, m: AttackMoment, self) {
-      yield* spendLock(g, self.ship, m.defender);
-      yield* chooseReroll(g, self, m.attack, 'attack');
+      yield* g.rules.spendLock(g, self.ship, m.defender);
+      yield* g.rules.chooseReroll(g, self, m.attack, 'attack');
     },
   },
 };
@@ -257,9 +265,10 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
   focus: {
     window: 'attack.modifyDefenceDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.focus > 0,
+    bars: unspendable('focus', 'defender'),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       change(g, m.attack, 'defence', 'focus', 'evade');
     },
   },
@@ -267,9 +276,10 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
   evade: {
     window: 'attack.modifyDefenceDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.evade > 0 && maySpend(g, self.ship, 'evade', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.evade > 0,
+    bars: unspendable('evade', 'defender'),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'evade');
+      yield* g.rules.spend(g, self.ship, 'evade');
       addDie(g, m.attack, 'defence', 'evade');
     },
   },

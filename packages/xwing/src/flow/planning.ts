@@ -1,8 +1,10 @@
-import { type Ask, askAll, type Barred, type Flow, type Option, say } from '@holotisch/engine';
+import { askAll, type Barred, type Flow, type FormAsk, type Option, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../data/types.ts';
+import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
 import { banned, dialOf, difficultyOf, inPlay, isIonised } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import type { Posed } from './choose.ts';
 import { open } from './timing.ts';
 
 /** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
@@ -43,7 +45,7 @@ function* setDials(g: XWing, ships: readonly Ship[]): Flow {
   g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
 }
 
-function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
+function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posed<QuestionOf<'dials'>> {
   return {
     type: 'form',
     seat,
@@ -59,7 +61,7 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
     })),
     barred: () =>
       ships.flatMap((ship) =>
-        dialOf(ship).flatMap((m): Barred[] => {
+        dialOf(ship).flatMap((m): Barred<OnDial>[] => {
           const refusal = banned(g, 'dial', { ship, manoeuvre: m });
           return refusal ? [{ ...manoeuvreOption(g, ship, m), id: `${ship.id}=${m.code}`, refusal }] : [];
         }),
@@ -67,15 +69,15 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): Ask {
   };
 }
 
-const onDial = (g: XWing, ship: Ship, m: Manoeuvre) => ({
+const onDial = (g: XWing, ship: Ship, m: Manoeuvre): OnDial => ({
   bearing: m.bearing,
   speed: m.speed,
   side: m.side,
   difficulty: difficultyOf(g, ship, m),
 });
 /** One of a ship's own field: which ship it is about, the field says. */
-const dialOption = (g: XWing, ship: Ship, m: Manoeuvre): Option => ({ id: m.code, about: onDial(g, ship, m) });
-export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option => ({
+const dialOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OnDial> => ({ id: m.code, about: onDial(g, ship, m) });
+export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OfManoeuvre> => ({
   id: m.code,
   about: { ship: ship.id, ...onDial(g, ship, m) },
 });

@@ -1,5 +1,6 @@
-import { choose, type Flow, say, shuffle } from '@holotisch/engine';
+import { type Flow, say, shuffle } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
+import { choose } from '../../flow/choose.ts';
 import { assignCondition, liftCondition } from '../../flow/conditions.ts';
 import { deckOf } from '../../flow/damage.ts';
 import type { Ship } from '../../state.ts';

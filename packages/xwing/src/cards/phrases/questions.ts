@@ -1,16 +1,19 @@
-import { ask, choose, type Flow, type Json, say } from '@holotisch/engine';
+import { type Flow, type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
-import { shipOption } from '../../flow/choose.ts';
+import { choose, chooseSeveral, shipOption } from '../../flow/choose.ts';
 import { manoeuvreOption } from '../../flow/planning.ts';
 import { upgradeKey } from '../../laid-cards.ts';
+import type { PlainCardKind, QuestionKind } from '../../payloads.ts';
 import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardSource } from '../vocabulary.ts';
 
 /** What a card asks: it names itself and points to the ship that carries it. */
 
+type CardKind = Extract<QuestionKind, `card-${string}`>;
+
 /** What every question of a card has in common: it names the card and points to the ship that carries it. */
-export const asked = (self: CardSource, kind: string, args: Readonly<Record<string, Json>> = {}) => ({
+export const asked = <K extends CardKind>(self: CardSource, kind: K, args: Readonly<Record<string, Json>> = {}) => ({
   seat: self.seat,
   kind,
   prompt: say(`xw.ask.${kind}`, { card: self.card, ...args }),
@@ -24,9 +27,10 @@ export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): F
 }
 
 /** Picks one of a few named things for a card. */
-export function* pick<T extends string>(self: CardSource, kind: string, ids: readonly T[]): Flow<T> {
+export function* pick<T extends string>(self: CardSource, kind: PlainCardKind, ids: readonly T[]): Flow<T> {
   const options = ids.map((id) => ({ id, label: say(`xw.option.${id}`) }));
-  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
+  const one = yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options });
+  return ids.find((id) => id === one)!;
 }
 
 /** Names a result of a die for a card. */
@@ -36,7 +40,8 @@ export function* pickFace<T extends Face>(
   faces: readonly T[],
 ): Flow<T> {
   const options = faces.map((id) => ({ id, label: say(`xw.face.${id}`) }));
-  return (yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options })) as T;
+  const one = yield* choose({ ...asked(self, kind, { ship: self.ship.id }), options });
+  return faces.find((face) => face === one)!;
 }
 
 /** Picks one of a ship's manoeuvres; for a ship of another player he is asked if `seat` says so. */
@@ -45,7 +50,10 @@ export function* pickManoeuvre(
   self: CardSource,
   from: readonly Manoeuvre[],
   ship: Ship = self.ship,
-  { kind = 'card-manoeuvre', seat = self.seat }: { readonly kind?: string; readonly seat?: number } = {},
+  {
+    kind = 'card-manoeuvre',
+    seat = self.seat,
+  }: { readonly kind?: 'card-manoeuvre' | 'card-guess'; readonly seat?: number } = {},
 ): Flow<Manoeuvre> {
   const code = yield* choose({
     ...asked(self, kind, { ship: ship.id }),
@@ -77,7 +85,7 @@ export function* pickDice(
   max: number,
 ): Flow<number[]> {
   const dice = which === 'attack' ? a.attackDice : a.defenceDice;
-  return yield* pickFrom(self, dice, which, places, min, max);
+  return yield* pickFrom(self, dice, which, places, min, max, a);
 }
 
 /** The same out of a roll that belongs to no attack. */
@@ -88,10 +96,12 @@ export function* pickFrom(
   places: readonly number[],
   min: number,
   max: number,
+  of?: Attack,
 ): Flow<number[]> {
-  const picked = yield* ask({
-    type: 'several',
-    ...asked(self, 'card-dice', { dice: which }),
+  const question = asked(self, 'card-dice', { dice: which });
+  const picked = yield* chooseSeveral({
+    ...question,
+    about: { ...question.about, dice: which, ...(of && { attack: of.id }) },
     options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, places.length),
     max: Math.min(max, places.length),
@@ -101,8 +111,7 @@ export function* pickFrom(
 
 /** Picks up to so many ships. */
 export function* pickShips(self: CardSource, ships: readonly Ship[], max: number): Flow<number[]> {
-  const picked = yield* ask({
-    type: 'several',
+  const picked = yield* chooseSeveral({
     ...asked(self, 'card-ships'),
     options: ships.map(shipOption),
     min: 0,
@@ -134,8 +143,7 @@ export function* pickObstacle(g: XWing, self: CardSource, from: readonly number[
 
 /** Picks any number of a ship's upgrade cards. */
 export function* pickUpgrades(self: CardSource, ship: Ship, from: readonly Equipped[]): Flow<Equipped[]> {
-  const keys = yield* ask({
-    type: 'several',
+  const keys = yield* chooseSeveral({
     ...asked(self, 'card-upgrades', { ship: ship.id }),
     options: from.map((u) => ({ id: upgradeKey(ship, u), label: say('xw.upgrade', { card: u.id }) })),
     min: 0,

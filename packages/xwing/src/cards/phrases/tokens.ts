@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { isNoted } from '../../flow/notes.ts';
-import { assign, dropLock, hasLock, receive, remove } from '../../flow/tokens.ts';
+import { dropLock, hasLock } from '../../flow/tokens.ts';
 import type { Attack, Ship, TokenKind } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -41,13 +41,13 @@ export function unspendableLock(): AnyBan {
 
 /** 'Receive a stress token to …': if another ship takes it, the price is not paid and nothing comes of it. */
 export function* payStress(g: XWing, ship: Ship): Flow<boolean> {
-  return (yield* receive(g, ship, 'stress')) > 0;
+  return (yield* g.rules.receive(g, ship, 'stress')) > 0;
 }
 
 /** Moves a token from one ship to another. */
 export function* giveToken(g: XWing, from: Ship, to: Ship, token: TokenKind): Flow {
-  yield* remove(g, from, token);
-  yield* assign(g, to, token);
+  yield* g.rules.remove(g, from, token);
+  yield* g.rules.assign(g, to, token);
 }
 
 export const FOCUS_OR_EVADE = ['focus', 'evade'] as const;

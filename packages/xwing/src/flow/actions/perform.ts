@@ -1,11 +1,12 @@
-import { type Barred, choose, type Flow, type Option, type Refusal, say } from '@holotisch/engine';
+import { type Barred, type Flow, type Option, type Refusal, say } from '@holotisch/engine';
 import type { CardAction, CardSource } from '../../cards/vocabulary.ts';
 import type { Action, Slot } from '../../data/types.ts';
 import { rangeBetween } from '../../geometry.ts';
+import type { OfCard } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import { banned, grantsOf, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { removeDestroyed } from '../damage.ts';
+import { choose } from '../choose.ts';
 import { open } from '../timing.ts';
 import { standardActions } from './standard.ts';
 
@@ -15,7 +16,7 @@ interface Offer {
   readonly name: string;
   readonly refusal: Refusal | undefined;
   /** The card that offers it, and the ship it lies on. */
-  readonly about?: { readonly card: string; readonly ship: number };
+  readonly about?: OfCard;
   perform(): Flow<boolean>;
 }
 
@@ -148,7 +149,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
       about: { ship: ship.id },
       options: committed && failed.size === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
-      barred: () => all.flatMap((o): Barred[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
+      barred: () => all.flatMap((o): Barred<OfCard>[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
     if (offer === undefined) {
@@ -165,14 +166,14 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       failed.add(offer.id);
       continue;
     }
-    yield* removeDestroyed(g);
+    yield* g.rules.removeDestroyed(g);
     if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free, stressed });
     return offer.name;
   }
 }
 
-const NONE: Option = { id: 'none', label: say('xw.none') };
-const optionOf = (o: Offer): Option => ({
+const NONE: Option<OfCard> = { id: 'none', label: say('xw.none') };
+const optionOf = (o: Offer): Option<OfCard> => ({
   id: o.id,
   label: say('xw.action', { action: o.name }),
   ...(o.about && { about: o.about }),

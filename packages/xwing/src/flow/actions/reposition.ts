@@ -1,5 +1,4 @@
-import { askIn, choose, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
+import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import {
   barrelRoll as barrelRollGeometry,
   barrelRollSlide,
@@ -13,12 +12,12 @@ import {
   type Template,
 } from '@holotisch/table';
 import type { RepositionRule } from '../../cards/vocabulary.ts';
+import type { Forbids, Laid, RollSlides } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
-import { isDebrisToken, obstacleRoll, obstaclesMet } from '../obstacles.ts';
+import { askIn, choose } from '../choose.ts';
+import { isDebrisToken, obstaclesMet } from '../obstacles.ts';
 import { edgesCrossed, obstacleToReposition } from '../position.ts';
-import { putDown } from '../put-down.ts';
-import { assign } from '../tokens.ts';
 
 /**
  * Boost, barrel roll and decloak: declare a direction, try, and choose again where it cannot be completed.
@@ -84,7 +83,7 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
   };
 }
 
-const laidOf = ({ laid }: Way) => ({ template: { ...laid.template }, ...(laid.side && { side: laid.side }) });
+const laidOf = ({ laid }: Way): Laid => ({ template: laid.template, ...(laid.side && { side: laid.side }) });
 
 const blockedBy = (g: XWing, ship: Ship, at: Place, why: Forbids) =>
   obstacleToReposition(g, ship, at.pose, at.template, why.ontoObstacles ?? mayGoOnto(g, ship));
@@ -122,21 +121,6 @@ function leadsOff(g: XWing, ship: Ship, way: Way): boolean {
   const crossed = ends.flatMap((a) => ends.map((b) => edgesCrossed(g, ship, way.place(a, b).pose)));
   return crossed[0]!.some((edge) => crossed.every((edges) => edges.includes(edge)));
 }
-
-/** Clauses that forbid the place: by ship or obstacle, by the template, by the edge. */
-export type Forbids = {
-  readonly kind: string;
-  readonly direction: ClauseId;
-  /** How far the template may lie along the base, and how far the base along the template. */
-  readonly slides: readonly [ClauseId, ClauseId];
-  readonly overlap: ClauseId;
-  readonly template: ClauseId;
-  readonly edge: ClauseId;
-  /** Who decides, if not the ship's own player. */
-  readonly seat?: number;
-  /** The ship may end on obstacles, or lay the template over them, and suffers them. */
-  readonly ontoObstacles?: true;
-};
 
 function refusalFor(
   g: XWing,
@@ -203,7 +187,8 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       to: { ...place.pose },
     });
     if (way.pay) yield* way.pay();
-    if (yield* putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
+    if (yield* g.rules.putDown(g, ship, place.pose, place.template))
+      yield* g.rules.meetObstacles(g, ship, place.template);
     return true;
   }
   return false;
@@ -212,27 +197,19 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
 /** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
 export function* meetObstacles(g: XWing, ship: Ship, template?: Strip): Flow {
   for (const token of obstaclesMet(g, ship, template).map((i) => g.state.obstacles[i]!)) {
-    if (isDebrisToken(token)) yield* assign(g, ship, 'stress');
-    yield* obstacleRoll(g, ship, token);
+    if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress');
+    yield* g.rules.obstacleRoll(g, ship, token);
   }
 }
 
 type Slides = readonly [number, number];
-type SlidesData = {
-  readonly ship: number;
-  readonly way: string;
-  readonly template: { readonly shape: Template['shape']; readonly speed: number; readonly side: Template['side'] };
-  readonly side: Hand;
-  readonly slides: Slides;
-  readonly why: Forbids;
-};
-const rolled = (g: XWing, { ship, way, template, side }: SlidesData): readonly [Ship, Way] => [
+const rolled = (g: XWing, { ship, way, template, side }: RollSlides): readonly [Ship, Way] => [
   g.ship(ship),
   rollWay(g, g.ship(ship), template, side, way),
 ];
 
 /** XW-FASSROLLE-04, XW-FASSROLLE-06: where along the base the template lies, and where along the template the base. */
-export const rollSlides: Region<XWing, SlidesData, Slides> = {
+export const rollSlides: Region<XWing, RollSlides, Slides> = {
   name: 'slides',
   read: (x) => (isSlides(x) ? [x[0], x[1]] : undefined),
   check: (g, data, slides) => refusalFor(g, ...rolled(g, data), slides, data.why),
@@ -249,19 +226,21 @@ const isSlides = (x: unknown): x is Slides =>
 function* chooseSlides(ship: Ship, way: Way, why: Forbids): Flow<Slides> {
   const { template, side } = way.laid;
   if (side === undefined) throw new Error(`${way.id} slides, but to no side`);
-  const data: SlidesData = {
+  const data = {
+    name: 'slides',
     ship: ship.id,
     way: way.id,
-    template: { ...template },
+    template,
     side,
     slides: [-way.most, way.most],
     why,
-  };
-  return yield* askIn(rollSlides, data, {
+  } as const;
+  return yield* askIn(rollSlides, {
     seat: why.seat ?? ship.seat,
     kind: `${why.kind}-slide`,
     prompt: say(`xw.ask.${why.kind}-slide`, { ship: ship.id }),
     clauses: why.slides,
     about: { ship: ship.id, way: way.id, ...laidOf(way) },
+    region: data,
   });
 }

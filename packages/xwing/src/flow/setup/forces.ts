@@ -1,11 +1,12 @@
-import { askIn, choose, type Flow, quickRng, type Refusal, type Region, say, shuffle } from '@holotisch/engine';
+import { type Flow, quickRng, type Refusal, type Region, say, shuffle } from '@holotisch/engine';
 import { boxOf, footprintsOverlap, movementFootprint, type Polygon, squareBase, TOLERANCE } from '@holotisch/table';
 import { BANDS } from '../../geometry.ts';
+import type { Deployment } from '../../payloads.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { rotateArc } from '../actions/expansion.ts';
 import { nextInOrder } from '../activation.ts';
+import { askIn, choose } from '../choose.ts';
 import { endOf, open } from '../timing.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
@@ -32,25 +33,20 @@ export function* placeNext(g: XWing): Flow {
   const reserve = g.state.ships.filter((s) => s.status === 'reserve');
   const ship = yield* nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
   const edge = g.state.edges![sideOf(g.state, ship)];
-  const spot = yield* askIn(
-    deployment,
-    { ship: ship.id, edge, depth: BANDS[0] },
-    {
-      seat: ship.seat,
-      kind: 'deploy',
-      prompt: say('xw.ask.deploy', { ship: ship.id }),
-      clauses: ['XW-AUFBAU-16'],
-      about: { ship: ship.id },
-    },
-  );
+  const spot = yield* askIn(deployment, {
+    seat: ship.seat,
+    kind: 'deploy',
+    prompt: say('xw.ask.deploy', { ship: ship.id }),
+    clauses: ['XW-AUFBAU-16'],
+    about: { ship: ship.id },
+    region: { name: 'deployment', ship: ship.id, edge, depth: BANDS[0] },
+  });
   ship.pose = poseOfSpot(spot);
   ship.status = 'play';
   g.emit({ type: 'deployed', ship: ship.id, ...spot });
   for (const equipped of ship.upgrades) yield* chooseFace(g, ship, equipped);
   yield* open(g, 'ship.placed', { ship });
 }
-
-type Deployment = { readonly ship: number; readonly edge: Edge; readonly depth: number };
 
 /** Where a ship may be placed in setup: its own starting area, or where a card lets it. */
 export const deployment: Region<XWing, Deployment, Spot> = {
@@ -140,7 +136,7 @@ export function* forcesPlaced(g: XWing): Flow {
   endOf(g, 'phase');
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
-  for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);
+  for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* g.rules.rotateArc(g, ship);
   yield* open(g, 'forces.placed', {});
   g.state.round = 1; // XW-RUNDE-02
   g.state.phase = 'planning';

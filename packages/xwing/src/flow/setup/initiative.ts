@@ -1,8 +1,9 @@
-import { below, choose, type Flow, rollDie, say } from '@holotisch/engine';
+import { below, type Flow, rollDie, say } from '@holotisch/engine';
 import { ATTACK_DIE } from '../../dice.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { choose } from '../choose.ts';
 
 /** Setup step 2: fewer points decide who has initiative; a tie is rolled for. XW-AUFBAU-05, XW-INITIATIVE-01..03, R-XW-01 */
 export function* determineInitiative(g: XWing): Flow {

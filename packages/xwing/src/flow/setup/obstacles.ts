@@ -1,9 +1,11 @@
-import { askIn, choose, type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import { boxOf, distance, type Polygon } from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
+import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import { obstacleOutline, type XWing } from '../../xwing.ts';
+import { askIn, choose } from '../choose.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -25,23 +27,18 @@ export function* placeObstacle(g: XWing): Flow {
     clauses: ['XW-AUFBAU-08'],
     options: room.map((id) => ({ id, label: say('xw.obstacle', { obstacle: id }), about: { obstacle: id } })),
   });
-  const spot = yield* askIn(
-    obstaclePlace,
-    { obstacle: kind, fromEdge: BANDS[1] },
-    {
-      seat,
-      kind: 'obstacle-place',
-      prompt: say('xw.ask.obstacle-place'),
-      clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
-      about: { obstacle: kind },
-    },
-  );
+  const spot = yield* askIn(obstaclePlace, {
+    seat,
+    kind: 'obstacle-place',
+    prompt: say('xw.ask.obstacle-place'),
+    clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
+    about: { obstacle: kind },
+    region: { name: 'obstacle-place', obstacle: kind, fromEdge: BANDS[1] },
+  });
   g.state.supply.splice(g.state.supply.indexOf(kind), 1);
   g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
   g.emit({ type: 'obstacle', seat, kind, ...spot });
 }
-
-type ObstaclePlace = { readonly obstacle: string; readonly fromEdge: number };
 
 /** Where an obstacle may lie in setup. */
 export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {

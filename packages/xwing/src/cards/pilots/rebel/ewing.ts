@@ -1,5 +1,4 @@
 import { say } from '@holotisch/engine';
-import { attack } from '../../../flow/attack.ts';
 import { change } from '../../../flow/modify.ts';
 import { refuseAttack, shots, wastesAttack } from '../../../flow/weapons.ts';
 import { rangeInArc } from '../../../geometry.ts';
@@ -22,7 +21,7 @@ export const ewing: CardFamily = {
           wastesAttack(g, self.ship) || (!refuseAttack(g, self.ship) && shots(g, self.ship).length > 0),
         *run(g, _m, self) {
           const wasted = wastesAttack(g, self.ship);
-          const outcome = yield* attack(g, self.ship);
+          const outcome = yield* g.rules.attack(g, self.ship);
           if (wasted || outcome !== 'declined')
             begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
         },

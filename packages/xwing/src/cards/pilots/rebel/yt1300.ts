@@ -1,9 +1,7 @@
 import { distance } from '@holotisch/table';
 import { actionBar } from '../../../flow/actions/perform.ts';
-import { meetObstacles } from '../../../flow/actions/reposition.ts';
-import { attack } from '../../../flow/attack.ts';
 import { turnFacedown } from '../../../flow/damage.ts';
-import { chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { rerollable } from '../../../flow/modify.ts';
 import { refuseAttack, shots } from '../../../flow/weapons.ts';
 import { inFiringArc, obstaclesUnder, rangeOf } from '../../../geometry.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
@@ -22,7 +20,7 @@ export const yt1300: CardFamily = {
         when: (g, m, self) => isAttacker(m, self) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           const all = Number.POSITIVE_INFINITY;
-          yield* chooseReroll(g, self, m.attack, 'attack', all, undefined, all);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack', all, undefined, all);
         },
       }),
     ],
@@ -58,7 +56,7 @@ export const yt1300: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => obstaclesUnder(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* meetObstacles(g, self.ship);
+          yield* g.rules.meetObstacles(g, self.ship);
         },
       }),
     ],
@@ -84,7 +82,7 @@ export const yt1300: CardFamily = {
           !refuseAttack(g, self.ship) &&
           shots(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* attack(g, self.ship);
+          yield* g.rules.attack(g, self.ship);
         },
       }),
     ],

@@ -1,6 +1,5 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { mayChooseShip } from '../../../flow/choose.ts';
-import { acquireLock } from '../../../flow/tokens.ts';
+import { mayChooseLock } from '../../../flow/choose.ts';
 import { rerollWhenAttacking } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
@@ -19,8 +18,8 @@ export const ywing: CardFamily = {
           m.ship === self.ship && m.token === 'targetlock' && otherFriends(g, self.ship, 2).length > 0,
         *run(g, _m, self) {
           const ally = yield* pickShip(g, self, otherFriends(g, self.ship, 2));
-          const target = yield* mayChooseShip(g, ally.seat, 'lock', lockable(g, ally), ['XW-ZIELERFASSUNG-09']);
-          if (target) yield* acquireLock(g, ally, target);
+          const target = yield* mayChooseLock(g, ally, lockable(g, ally), ['XW-ZIELERFASSUNG-09']);
+          if (target) yield* g.rules.acquireLock(g, ally, target);
         },
       }),
     ],

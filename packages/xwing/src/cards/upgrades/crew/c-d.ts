@@ -1,14 +1,14 @@
-import { choose, type Flow, rollDie, say } from '@holotisch/engine';
+import { type Flow, rollDie, say } from '@holotisch/engine';
 import { uniqueNameOf, unmet } from '../../../build/restrictions.ts';
 import * as data from '../../../data/index.ts';
 import type { Upgrade } from '../../../data/types.ts';
 import { ATTACK_DIE } from '../../../dice.ts';
 import { defenceDiceCount } from '../../../flow/attack.ts';
+import { choose } from '../../../flow/choose.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { discardDamage, recoverShields, suffer } from '../../../flow/damage.ts';
+import { discardDamage, recoverShields } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
 import { banned, dialOf, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
@@ -99,8 +99,8 @@ export const crewCToD: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isAttacker(m, self) && m.defender.status === 'play',
         *run(g, m, self) {
-          yield* suffer(g, self.ship, 2);
-          yield* suffer(g, m.defender, 0, 1);
+          yield* g.rules.suffer(g, self.ship, 2);
+          yield* g.rules.suffer(g, m.defender, 0, 1);
         },
       }),
     ],
@@ -151,7 +151,7 @@ export const crewCToD: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.stressed,
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
         },
       }),
     ],
@@ -181,7 +181,7 @@ export const crewCToD: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -246,7 +246,7 @@ export const crewCToD: CardFamily = {
         when: (g, m, self) =>
           otherFriends(g, self.ship, 1).includes(m.defender) && rangeInArc(g, m.attacker, self.ship) <= 3,
         *run(g, m) {
-          yield* assign(g, m.attacker, 'stress');
+          yield* g.rules.assign(g, m.attacker, 'stress');
         },
       }),
     ],

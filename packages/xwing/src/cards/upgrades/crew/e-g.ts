@@ -1,10 +1,9 @@
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
-import { addDie, chooseReroll, rerollable, tellModified } from '../../../flow/modify.ts';
+import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
-import type { Die, Face, Which } from '../../../state.ts';
+import type { Attack, Die, Face, Which } from '../../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
@@ -38,9 +37,9 @@ const named = (where: Parameters<typeof noteOf>[0], by: { readonly key: string }
   FACES[which].find((face) => face === noteOf(where, by));
 
 /** The named result comes true on one die, and stays; it may show it already. */
-function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face) {
+function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face, of?: Attack) {
   const places = dice.map((_, i) => i);
-  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1) : places;
+  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1, of) : places;
   for (const i of picked) {
     dice[i]!.face = face;
     dice[i]!.fixed = true;
@@ -64,7 +63,7 @@ function foresight(which: Which): AnyAbility[] {
       mandatory: true,
       when: (_g, m, self) => named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0,
       *run(g, m, self) {
-        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
+        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!, m.attack);
         tellModified(g, m.attack, which, 'change');
       },
     }),
@@ -102,7 +101,7 @@ export const crewEToG: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence', lessons(g, m)).length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
         },
       }),
     ],
@@ -120,8 +119,8 @@ export const crewEToG: CardFamily = {
             ),
             2,
           );
-          for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
-          yield* assign(g, self.ship, 'stress');
+          for (const id of chosen) yield* g.rules.assign(g, g.ship(id), 'focus');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       },
     ],
@@ -181,9 +180,9 @@ export const crewEToG: CardFamily = {
         name: 'generalhux',
         *run(g, self) {
           const chosen = (yield* pickShips(self, friends(g, self.ship, 2), 3)).map((id) => g.ship(id));
-          for (const ship of chosen) yield* assign(g, ship, 'focus');
+          for (const ship of chosen) yield* g.rules.assign(g, ship, 'focus');
           if (chosen.length > 0) assignCondition(g, yield* pickShip(g, self, chosen), 'fanaticaldevotion');
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       },
     ],

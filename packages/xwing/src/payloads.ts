@@ -1,0 +1,169 @@
+import type {
+  Ask,
+  ChoiceAskData,
+  FormAskData,
+  Json,
+  RegionAskData,
+  RegionData,
+  Seat,
+  SeveralAskData,
+} from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Template } from '@holotisch/table';
+import type { WindowName } from './cards/vocabulary.ts';
+import type { BombToken, Manoeuvre } from './data/types.ts';
+import type { Edge, Which } from './state.ts';
+
+/**
+ * The questions of X-Wing by kind, as plain data: what each is about, what its options are about, and the region in which
+ * an answer lies. The procedures pose them by `choose`, `pick` and `askIn` of flow/choose.ts, which take nothing else.
+ */
+export type XWingQuestion = SetupQuestion | FlightQuestion | CombatQuestion | CardQuestion | RegionQuestion;
+export type QuestionKind = XWingQuestion['kind'];
+/** The questions of one kind. */
+export type QuestionOf<K extends QuestionKind> = OfKind<XWingQuestion, K>;
+type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+
+/** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
+export type XWingAsk = Live<XWingQuestion>;
+export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
+type Live<Q> = Q extends { readonly type: infer T }
+  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
+  : never;
+/** What one of the options may be about. */
+export type XWingOption = OptionsOf<XWingQuestion>;
+type OptionsOf<Q> = Q extends { readonly options: readonly (infer O)[] }
+  ? O
+  : Q extends { readonly fields: readonly { readonly options: readonly (infer O)[] }[] }
+    ? O
+    : never;
+
+/** What a question or one of its options may be about. */
+export type XWingAbout = AboutOf<XWingQuestion> | AboutOf<XWingOption>;
+type AboutOf<Q> = Q extends { readonly about?: infer A } ? A : never;
+
+/** A choice of kind K; `A` is what its options are about, `More` what it holds besides. */
+type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
+type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
+type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
+type About<A> = { readonly about: A };
+
+export type OfShip = { readonly ship: number };
+/** A card and the ship that it lies on. */
+export type OfCard = { readonly ship: number; readonly card: string };
+/** A weapon and the ship that it is aimed at. */
+export type OfTarget = { readonly ship: number; readonly weapon: string };
+export type OfShot = OfTarget & { readonly range: number; readonly obstructed: boolean };
+export type OnDial = Pick<Manoeuvre, 'bearing' | 'speed' | 'side' | 'difficulty'>;
+export type OfManoeuvre = OfShip & OnDial;
+/** An obstacle on the table, by its place in the list. */
+export type OfObstacle = { readonly obstacle: number };
+/** An obstacle that is still to be placed. */
+export type OfObstacleKind = { readonly obstacle: string };
+export type OfBomb = { readonly bomb: number };
+/** How a template lies that a ship moves along: its sides are those of the ship where it has two. */
+export type Laid = { readonly template: Template; readonly side?: 'left' | 'right' };
+/** An ability in a window: its card, and whose it is. */
+export type OfAbility = { readonly card: string; readonly piece: number | null };
+export type Duel = { readonly attacker: number; readonly defender: number };
+/** Dice of one kind; those of an attack carry its id. */
+export type OfDice = OfCard & { readonly dice: Which; readonly attack?: number };
+
+type SetupQuestion =
+  | Choice<'initiative' | 'edge'>
+  | Choice<'obstacle', OfObstacleKind>
+  | Choice<'deploy-order', OfShip>
+  | Choice<'dual-side', never, About<OfCard>>
+  | FormAskData<'dials', OnDial>;
+
+/** Ways of being put elsewhere without a manoeuvre. */
+export type Move = 'barrelroll' | 'boost' | 'decloak' | 'tow';
+
+type FlightQuestion =
+  | Choice<'decloak-order' | 'activate' | 'mine-under' | 'coordinate' | 'jam' | 'jammed-lock', OfShip>
+  | Choice<'decloak' | 'tow' | 'rotatearc' | 'reinforce' | 'jammed' | 'drop-template', never, About<OfShip>>
+  | Choice<'stressed-manoeuvre' | 'slam', OfManoeuvre, About<OfShip>>
+  | Choice<'action' | 'free-action', OfCard, About<OfShip>>
+  | Choice<'lock', OfShip, About<OfShip>>
+  | Choice<`${Move}-direction`, Laid, About<OfShip>>
+  | Choice<'obstacle-order', OfObstacle, About<OfShip>>
+  | Choice<'bomb-order', OfBomb>;
+
+type CombatQuestion =
+  | Choice<'time-up' | 'pay-lock'>
+  | Choice<'fight' | 'payer', OfShip>
+  | Choice<'attack', OfShot | OfTarget, About<OfShip>>
+  | Choice<'damage-card', never, About<OfCard & { readonly victim: number }>>
+  | Choice<'discard-weapon', never, About<OfCard>>
+  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Duel }>
+  | Several<'reroll', never, About<OfDice>>;
+
+/** What a card asks of its player when it has nothing to point at but itself. */
+export type PlainCardKind =
+  | 'card-may'
+  | 'card-token'
+  | 'card-way'
+  | 'card-side'
+  | 'card-skill'
+  | 'card-number'
+  | 'card-face'
+  | 'card-result'
+  | 'card-damage'
+  | 'card-upgrade'
+  | 'card-search'
+  | 'card-swap';
+
+type CardQuestion =
+  | Choice<PlainCardKind, never, About<OfCard>>
+  | Choice<'card-ship', OfShip, About<OfCard>>
+  | Choice<'card-manoeuvre' | 'card-guess', OfManoeuvre, About<OfCard>>
+  | Choice<'card-obstacle', OfObstacle, About<OfCard>>
+  | Several<'card-ships', OfShip, About<OfCard>>
+  | Several<'card-dice', never, About<OfDice>>
+  | Several<'card-upgrades', never, About<OfCard>>;
+
+type RegionQuestion =
+  | Place<'obstacle-place', Named<'obstacle-place', ObstaclePlace>, OfObstacleKind>
+  | Place<'deploy', Named<'deployment', Deployment>, OfShip>
+  | Place<`${Move}-slide`, Named<'slides', RollSlides>, OfShip & Laid & { readonly way: string }>
+  | Place<'tallon-slide', Named<'tallon-slide', TallonSlide>, OfShip & Laid>
+  | Place<ByHand, Named<ByHand, BombPlace>, OfCard & { readonly bomb: BombToken }>;
+/** Where a card lets its player lay a bomb down by hand. */
+type ByHand = 'bomb-touching' | 'bomb-far';
+type Named<N extends string, D> = { readonly name: N } & D;
+
+/** So many millimetres it keeps from every edge. */
+export type ObstaclePlace = { readonly obstacle: string; readonly fromEdge: number };
+export type Deployment = { readonly ship: number; readonly edge: Edge; readonly depth: number };
+/** Least and most of both slides of a barrel roll: of the template along the base, of the base along the template. */
+export type RollSlides = {
+  readonly ship: number;
+  readonly way: string;
+  readonly template: Template;
+  readonly side: 'left' | 'right';
+  readonly slides: readonly [number, number];
+  readonly why: Forbids;
+};
+/** Least and most of the slide of a Tallon roll, and places on a fine grid between them that overlap no ship. */
+export type TallonSlide = {
+  readonly ship: number;
+  readonly template: Template;
+  readonly slide: readonly [number, number];
+  readonly free: readonly number[];
+};
+export type BombPlace = { readonly ship: number; readonly bomb: BombToken };
+
+/** Clauses that forbid a way: by ship or obstacle, by the template, by the edge. */
+export type Forbids = {
+  readonly kind: Move;
+  readonly direction: ClauseId;
+  /** How far the template may lie along the base, and how far the base along the template. */
+  readonly slides: readonly [ClauseId, ClauseId];
+  readonly overlap: ClauseId;
+  readonly template: ClauseId;
+  readonly edge: ClauseId;
+  /** Who decides, if not the ship's own player. */
+  readonly seat?: Seat;
+  /** The ship may end on obstacles, or lay the template over them, and suffers them. */
+  readonly ontoObstacles?: true;
+};
