@@ -1,6 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
 import type { Attack, Die, Face } from '../../state.ts';
+import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import {
   type AnyAbility,
@@ -17,6 +18,16 @@ import { pickDice } from './questions.ts';
 
 export function count(a: Attack, which: 'attack' | 'defence', face: Face): number {
   return (which === 'attack' ? a.attackDice : a.defenceDice).filter((d) => d.face === face && !d.fixed).length;
+}
+
+/** Where a card lets the roller change its own dice: a ban on that one counts, wherever the card lies. */
+export function mayModify(
+  g: XWing,
+  { attack, attacker, defender }: AttackMoment,
+  which: 'attack' | 'defence',
+): boolean {
+  const ship = which === 'attack' ? attacker : defender;
+  return !banned(g, 'modifyDice', { ship, dice: which, attack, by: 'card' });
 }
 
 /** Dice rolled for a card, which mean only what the card says. XW-WUERFELERGEBNISSE-08 */

@@ -1,4 +1,4 @@
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { mayDrop } from '../../flow/bombs.ts';
 import { discardDamage } from '../../flow/damage.ts';
 import { reroll, rerollable } from '../../flow/modify.ts';
@@ -57,7 +57,7 @@ export const samd: CardFamily = {
             m.ship === self.ship &&
             m.token === 'focus' &&
             a?.attacker === self.ship.id &&
-            lockable(g, self.ship).includes(g.ship(a.defender))
+            canLock(g, self.ship, g.ship(a.defender))
           );
         },
         *run(g, _m, self) {

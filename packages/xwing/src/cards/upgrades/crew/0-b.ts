@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { FLIES_RED } from '../../../flow/activation.ts';
 import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
 import { change } from '../../../flow/modify.ts';
@@ -41,7 +41,7 @@ export const crew0ToB: CardFamily = {
         *run(g, m, self) {
           yield* g.rules.assign(g, self.ship, 'stress');
           yield* g.rules.assign(g, self.ship, 'focus');
-          if (lockable(g, self.ship).includes(m.defender)) yield* g.rules.acquireLock(g, self.ship, m.defender);
+          if (canLock(g, self.ship, m.defender)) yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
       }),
     ],

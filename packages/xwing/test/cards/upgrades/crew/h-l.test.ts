@@ -38,7 +38,7 @@ describe('Luke Skywalker (crew)', () => {
   });
   it('not in the first attack', () => {
     const s = attacking(['crew/lukeskywalker'], { red: 'ffb', green: 'eee' }).take('primary>1');
-    expect(s.open).toEqual(['0 window:attack.after']);
+    expect(s.open).toEqual(['0 window:attack.again']);
   });
 });
 
