@@ -3,6 +3,7 @@ import { change, chooseReroll, diceOfAttack, reroll, rerollable } from '../../fl
 import { rollFor } from '../../flow/roll.ts';
 import { assign } from '../../flow/tokens.ts';
 import type { Attack, Die, Face } from '../../state.ts';
+import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import {
   type AnyAbility,
@@ -17,9 +18,19 @@ import { pickDice } from './questions.ts';
 
 /** Counting, changing, rerolling and rolling dice. */
 
+/** The dice with this result that may be modified. */
 export function count(a: Attack, which: 'attack' | 'defence', face: Face): number {
   return (which === 'attack' ? a.attackDice : a.defenceDice).filter((d) => d.face === face && !d.fixed).length;
 }
+
+/** How many dice show it, those that cannot be modified among them: cancelling or suffering a result is no modifying. */
+export function showing(a: Attack, which: 'attack' | 'defence', face: Face): number {
+  return diceOfAttack(a, which).filter((d) => d.face === face).length;
+}
+
+/** Whether nothing forbids this ship to modify the dice outside the steps that are there for it. */
+export const mayModify = (g: XWing, { attack }: AttackMoment, self: CardSource, dice: 'attack' | 'defence'): boolean =>
+  !banned(g, 'modifyDice', { ship: self.ship, dice, attack, by: 'card' });
 
 /** Dice rolled for a card, which mean only what the card says. XW-WUERFELERGEBNISSE-08 */
 export const rollDice = (

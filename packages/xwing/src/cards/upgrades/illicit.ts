@@ -107,7 +107,7 @@ export const illicit: CardFamily = {
       }),
     ],
   },
-  /** As an action: cloaks; at the end of each round an eye ends it. */
+  /** As an action: cloaks; at the end of a round that it is cloaked in, an eye ends it. */
   'illicit/cloakingdevice': {
     actions: [
       {
@@ -121,11 +121,10 @@ export const illicit: CardFamily = {
     abilities: [
       at('end.end', {
         mandatory: true,
-        when: () => true,
+        when: (_g, _m, self) => self.ship.tokens.cloak > 0,
         *run(g, _m, self) {
           if ((yield* rollAttackDie(g, self)) !== 'focus') return;
           discard(g, self);
-          if (self.ship.tokens.cloak === 0) return;
           yield* decloak(g, self.ship);
           yield* remove(g, self.ship, 'cloak');
         },

@@ -48,7 +48,7 @@ export const samd: CardFamily = {
       }),
     ],
   },
-  /** A focus token spent in an attack may bring a lock on the defender. */
+  /** A focus token spent in an attack may bring a lock on the defender; as a cost it is spent before there is one. */
   'samd/r4agromech': {
     abilities: [
       at('token.spent', {
@@ -58,6 +58,7 @@ export const samd: CardFamily = {
             m.ship === self.ship &&
             m.token === 'focus' &&
             a?.attacker === self.ship.id &&
+            a.step > 1 &&
             lockable(g, self.ship).includes(g.ship(a.defender))
           );
         },

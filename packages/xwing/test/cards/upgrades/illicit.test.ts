@@ -149,9 +149,9 @@ describe('Cloaking Device', () => {
     const t = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'f' }).take('no');
     expect([t.ship(0).tokens.cloak, discarded(t, 'cloakingdevice')]).toEqual([0, true]);
   });
-  it('an eye uses it up even where there is no cloak to drop', () => {
+  it('Cloaking Device: nothing is rolled for a ship that is not cloaked', () => {
     const s = ending(['illicit/cloakingdevice'], { red: 'f' });
-    expect([s.ask().kind, discarded(s, 'cloakingdevice')]).toEqual(['dials', true]);
+    expect([s.events('cardRoll'), discarded(s, 'cloakingdevice')]).toEqual([[], false]);
   });
   it('with a blank the cloak and the card stay', () => {
     const s = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'b' });

@@ -8,7 +8,7 @@ import type { Die, Face, Which } from '../../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
-import { mayChange, tellChanged } from '../../phrases/dice.ts';
+import { mayChange, mayModify, tellChanged } from '../../phrases/dice.ts';
 import { pickFace, pickFrom, pickShip, pickShips } from '../../phrases/questions.ts';
 import { friends, lacksShield } from '../../phrases/ships.ts';
 import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -62,7 +62,8 @@ function foresight(which: Which): AnyAbility[] {
     }),
     at(rolled, {
       mandatory: true,
-      when: (_g, m, self) => named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0,
+      when: (g, m, self) =>
+        named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && mayModify(g, m, self, which),
       *run(g, m, self) {
         yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
         tellModified(g, m.attack, which, 'change');

@@ -125,8 +125,10 @@ export const crewHToL: CardFamily = {
         name: 'leebo',
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
         *run(g, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['boost'], committed: true });
+          // XW-SCHUB-09: where there is no room to boost, another action may be chosen
+          if (!(yield* performAction(g, self.ship, { free: true, only: ['boost'], committed: true }))) return false;
           yield* assign(g, self.ship, 'ion');
+          return true;
         },
       },
     ],

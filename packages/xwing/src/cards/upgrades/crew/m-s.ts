@@ -1,7 +1,7 @@
 import { below, type Flow } from '@holotisch/engine';
 import { lockable } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
-import { recoverShields, suffer, turnFacedown, turnFaceup } from '../../../flow/damage.ts';
+import { recoverShields, removeDestroyed, suffer, turnFacedown, turnFaceup } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
 import { acquireLock, assign, remove } from '../../../flow/tokens.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
@@ -96,6 +96,7 @@ export const crewMToS: CardFamily = {
         *run(g, _m, self) {
           recoverShields(g, self.ship);
           if ((yield* rollAttackDie(g, self)) === 'hit') yield* flipAtRandom(g, self.ship);
+          yield* removeDestroyed(g);
         },
       }),
     ],

@@ -14,7 +14,7 @@ import { agilityOf, dialOf, inPlay, isFriendly, isStressed, skillOf } from '../.
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker, isPrimary } from '../../phrases/attacks.ts';
 import { suffersDie } from '../../phrases/damage.ts';
-import { count, rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';
+import { rerollWhenAttacking, rerollWhenDefending, showing } from '../../phrases/dice.ts';
 import { begin, discard, lasts } from '../../phrases/effects.ts';
 import { pickManoeuvre, pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
@@ -197,7 +197,7 @@ export const eptQToZ: CardFamily = {
           m.defender !== self.ship &&
           isFriendly(g.state, m.defender, self.ship) &&
           rangeBetween(g, m.defender, self.ship) === 1 &&
-          count(m.attack, 'attack', 'hit') > 0,
+          showing(m.attack, 'attack', 'hit') > 0,
         *run(g, m, self) {
           discard(g, self);
           yield* suffer(g, self.ship, cancel(g, m.attack, 'attack', 'hit'));

@@ -133,6 +133,11 @@ describe('"Leebo" (crew)', () => {
     const s = flying(['crew/leebo'], 's2').take('0:crew.leebo', 'straight');
     expect([s.pose(0)[1], s.ship(0).tokens.ion]).toEqual([500, 1]);
   });
+  it('"Leebo" (crew): where there is no room to boost, no ion token and another action', () => {
+    const s = flying(['crew/leebo'], 's2', { y: 480, more: [friend({}, 405, 480), friend({}, 495, 480)] });
+    s.take('0:crew.leebo', 'bankleft', 'straight', 'bankright');
+    expect([s.ship(0).tokens.ion, s.options().includes('focus')]).toEqual([0, true]);
+  });
 });
 
 describe('K4 Security Droid', () => {
