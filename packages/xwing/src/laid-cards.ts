@@ -93,7 +93,7 @@ function cardsOf(
   }
   for (const { ship: lender, own: theirs } of fleet) {
     const lends = theirs?.lendsActions;
-    if (lends === undefined || lender === ship || !isFriend(lender) || lends.to !== ship.type) continue;
+    if (lends === undefined || lender === ship || !isFriend(lender) || !lends.to.includes(ship.type)) continue;
     for (const [at, equipped] of lender.upgrades.entries()) {
       const rules = book.get(`${equipped.slot}/${equipped.id}`);
       const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
@@ -148,7 +148,7 @@ function inForce(state: XWingState, source: CardSource): boolean {
 
 /** Whether the ship whose card it is still lends it. */
 function isLent({ under, with: upgrade, heir, reach }: CardSource, lender: Ship): boolean {
-  if (reach !== undefined && isIgnored(lender, undefined)) return false;
+  if ((reach !== undefined || upgrade !== undefined) && isIgnored(lender, undefined)) return false;
   if (heir) return true;
   if (under !== undefined) return lender.conditions.includes(under);
   return lender.status === 'play' && (upgrade === undefined || carries(lender, upgrade));

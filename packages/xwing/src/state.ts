@@ -131,7 +131,8 @@ export type Attack = {
   /** The arc that the shot goes through; null if the weapon needs none. */
   readonly arc: Arc | null;
   obstructed: boolean;
-  step: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** 8: it is over, and what comes after it is being resolved. */
+  step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   readonly attackDice: Die[];
   readonly defenceDice: Die[];
   hit: boolean | null;
@@ -159,6 +160,8 @@ export type AttackMemory = {
   critsFirst: boolean;
   /** Evades cannot cancel hits. */
   hitsStand: boolean;
+  /** It is performed for the second time: what came of declaring it is over. R-XW-31 */
+  again: boolean;
 };
 
 /** What single cards have noted for themselves, by the key of the card. See flow/notes.ts */
@@ -283,6 +286,7 @@ export const newMemory = (): AttackMemory => ({
   hitCritically: false,
   critsFirst: false,
   hitsStand: false,
+  again: false,
 });
 
 export const cloneMemory = (m: AttackMemory): AttackMemory => ({

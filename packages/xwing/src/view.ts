@@ -232,6 +232,7 @@ const viewMemory = (m: AttackMemory): AttackMemory => ({
   hitCritically: m.hitCritically,
   critsFirst: m.critsFirst,
   hitsStand: m.hitsStand,
+  again: m.again,
 });
 
 const viewBoth = <T>({ attack, defence }: Record<Which, T>): Record<Which, T> => ({ attack, defence });

@@ -14,16 +14,24 @@ export interface Assigning {
 
 /** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
 export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow {
+  yield* receive(g, ship, token, count, why);
+}
+
+/** The same, and how many of them have come to this very ship: others may take them, or turn them into other tokens. */
+export function* receive(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow<number> {
+  let received = 0;
   for (let i = 0; i < count; i++) {
-    if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
+    if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return received;
     const about = { ship, token, taker: ship };
     yield* open(g, 'token.about', about);
     const { taker, token: given } = about;
     taker.tokens[given]++;
     g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
+    if (taker === ship && given === token) received++;
     yield* g.rules.tokenEffect(g, taker, given, why.mover);
   }
+  return received;
 }
 
 /** Takes a token off without it being spent. */

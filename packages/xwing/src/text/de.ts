@@ -61,6 +61,7 @@ export const de: Dictionary = {
   'xw.window.attack.missed': 'Der Angriff verfehlt: Fähigkeiten einsetzen',
   'xw.window.attack.dealt': 'Schaden zugeteilt: Fähigkeiten einsetzen',
   'xw.window.attack.after': 'Nach dem Angriff: Fähigkeiten einsetzen',
+  'xw.window.attack.again': 'Nach dem Angriff: noch ein Angriff',
   'xw.window.damage.faceup': '{ship}: offene Schadenskarte abhandeln',
   'xw.window.ship.damaged': '{ship} hat Schaden genommen: Fähigkeiten einsetzen',
   'xw.window.ship.destroyed': '{ship} wird zerstört: Fähigkeiten einsetzen',

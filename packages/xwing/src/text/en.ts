@@ -61,6 +61,7 @@ export const en: Dictionary = {
   'xw.window.attack.missed': 'The attack misses: use abilities',
   'xw.window.attack.dealt': 'Damage dealt: use abilities',
   'xw.window.attack.after': 'After the attack: use abilities',
+  'xw.window.attack.again': 'After the attack: another attack',
   'xw.window.damage.faceup': '{ship}: resolve a faceup damage card',
   'xw.window.ship.damaged': '{ship} has suffered damage: use abilities',
   'xw.window.ship.destroyed': '{ship} is destroyed: use abilities',

@@ -2,6 +2,7 @@ import { say } from '@holotisch/engine';
 import { suffer, turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
 import { assign } from '../../flow/tokens.ts';
+import { refuseOpportunity } from '../../flow/weapons.ts';
 import { inPlay } from '../../values.ts';
 import {
   atOnce,
@@ -21,7 +22,7 @@ import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of The Force Awakens, which replaces the first one. XW-SCHADEN-19 */
 export const core2: CardFamily = {
-  /** You cannot attack; turned over after your next opportunity to attack. */
+  /** You cannot attack; turned over after your next opportunity to attack, which a ship without weapons does not have. */
   'core2/blindedpilot': {
     bans: [
       ban('attack', (_g, { ship }, self) =>
@@ -33,7 +34,7 @@ export const core2: CardFamily = {
     abilities: [
       at('ship.fought', {
         mandatory: true,
-        when: (_g, m, self) => m.ship === self.ship,
+        when: (g, m, self) => m.ship === self.ship && refuseOpportunity(g, m.ship) === undefined,
         *run(g, _m, self) {
           turnFacedown(g, self.ship, self.damage!);
         },

@@ -28,9 +28,15 @@ export function showing(a: Attack, which: 'attack' | 'defence', face: Face): num
   return diceOfAttack(a, which).filter((d) => d.face === face).length;
 }
 
-/** Whether nothing forbids this ship to modify the dice outside the steps that are there for it. */
-export const mayModify = (g: XWing, { attack }: AttackMoment, self: CardSource, dice: 'attack' | 'defence'): boolean =>
-  !banned(g, 'modifyDice', { ship: self.ship, dice, attack, by: 'card' });
+/** Where a card lets the roller change its own dice: a ban on that one counts, wherever the card lies. */
+export function mayModify(
+  g: XWing,
+  { attack, attacker, defender }: AttackMoment,
+  which: 'attack' | 'defence',
+): boolean {
+  const ship = which === 'attack' ? attacker : defender;
+  return !banned(g, 'modifyDice', { ship, dice: which, attack, by: 'card' });
+}
 
 /** Dice rolled for a card, which mean only what the card says. XW-WUERFELERGEBNISSE-08 */
 export const rollDice = (

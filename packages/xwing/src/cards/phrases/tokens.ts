@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { isNoted } from '../../flow/notes.ts';
-import { assign, dropLock, hasLock, remove } from '../../flow/tokens.ts';
+import { assign, dropLock, hasLock, receive, remove } from '../../flow/tokens.ts';
 import type { Attack, Ship, TokenKind } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -37,6 +37,11 @@ export function unspendableLock(): AnyBan {
       ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') }
       : undefined,
   );
+}
+
+/** 'Receive a stress token to …': if another ship takes it, the price is not paid and nothing comes of it. */
+export function* payStress(g: XWing, ship: Ship): Flow<boolean> {
+  return (yield* receive(g, ship, 'stress')) > 0;
 }
 
 /** Moves a token from one ship to another. */

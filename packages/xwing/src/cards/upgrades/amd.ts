@@ -1,5 +1,5 @@
 import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock, lockable } from '../../flow/actions/standard.ts';
 import { discardDamage, recoverShields, turnFacedown } from '../../flow/damage.ts';
 import { cancel, chooseReroll, rerollable } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
@@ -66,7 +66,7 @@ export const amd: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && m.target !== undefined,
         *run(g, m, self) {
-          if (!(yield* defenceDieShows(g, self, 'evade')) || !lockable(g, self.ship).includes(m.target!)) return;
+          if (!(yield* defenceDieShows(g, self, 'evade')) || !canLock(g, self.ship, m.target!)) return;
           yield* acquireLock(g, self.ship, m.target!);
           const current = g.state.attacks.at(-1);
           if (current) putNote(current, self, true);
@@ -106,7 +106,7 @@ export const amd: CardFamily = {
         when: (g, self) => enemies(g, self.ship, 2).length > 0,
         *run(g, self) {
           const enemy = yield* pickShip(g, self, enemies(g, self.ship, 2));
-          const mayLock = inFiringArc(g, enemy, self.ship) && lockable(g, self.ship).includes(enemy);
+          const mayLock = inFiringArc(g, enemy, self.ship) && canLock(g, self.ship, enemy);
           if (mayLock && (yield* pickYes(self))) yield* acquireLock(g, self.ship, enemy);
           yield* performAction(g, self.ship, { free: true, only: ['boost'] });
         },

@@ -1,4 +1,4 @@
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { drop, mayDrop } from '../../flow/bombs.ts';
 import { discardDamage, suffer } from '../../flow/damage.ts';
 import { reroll, rerollable } from '../../flow/modify.ts';
@@ -59,7 +59,7 @@ export const samd: CardFamily = {
             m.token === 'focus' &&
             a?.attacker === self.ship.id &&
             a.step > 1 &&
-            lockable(g, self.ship).includes(g.ship(a.defender))
+            canLock(g, self.ship, g.ship(a.defender))
           );
         },
         *run(g, _m, self) {

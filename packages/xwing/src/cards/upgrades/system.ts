@@ -1,5 +1,5 @@
 import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { hasFarSpot, placeFar } from '../../flow/bomb-placing.ts';
 import { lay } from '../../flow/bombs.ts';
 import { assignCondition } from '../../flow/conditions.ts';
@@ -30,7 +30,7 @@ export const system: CardFamily = {
   'system/firecontrolsystem': {
     abilities: [
       at('attack.after', {
-        when: (g, m, self) => isAttacker(m, self) && lockable(g, self.ship).includes(m.defender),
+        when: (g, m, self) => isAttacker(m, self) && canLock(g, self.ship, m.defender),
         *run(g, m, self) {
           yield* acquireLock(g, self.ship, m.defender);
         },

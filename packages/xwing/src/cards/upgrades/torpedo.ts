@@ -1,4 +1,5 @@
 import { distance, measureInArc } from '@holotisch/table';
+import { loseShield } from '../../flow/damage.ts';
 import { assign } from '../../flow/tokens.ts';
 import { arcOf, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
@@ -51,8 +52,7 @@ export const torpedo: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self) && m.defender.shields > 0,
         *run(g, m) {
-          m.defender.shields--;
-          g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
+          yield* loseShield(g, m.defender);
         },
       }),
     ],

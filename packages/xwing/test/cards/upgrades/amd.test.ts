@@ -282,7 +282,7 @@ describe('R3 Astromech', () => {
   });
   it('once a round', () => {
     const s = attacking(['amd/r3astromech', 'crew/gunner'], { red: 'fbbfbb', green: 'bbb' });
-    s.take('primary>1', '0:amd.r3astromech').until('window:attack.after').take('0:crew.gunner');
+    s.take('primary>1', '0:amd.r3astromech').until('window:attack.again').take('0:crew.gunner');
     if (s.ask().kind === 'attack') s.take('primary>1');
     expect(offered(s, '0:amd.r3astromech')).toBe(false);
     expect(s.events('attack').length).toBe(2);

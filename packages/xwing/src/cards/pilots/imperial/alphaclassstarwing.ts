@@ -1,6 +1,7 @@
-import { assign, remove } from '../../../flow/tokens.ts';
+import { remove } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const alphaclassstarwing: CardFamily = {
@@ -12,8 +13,7 @@ export const alphaclassstarwing: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'weaponsdisabled' && !isStressed(self.ship),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* remove(g, self.ship, 'weaponsdisabled');
+          if (yield* payStress(g, self.ship)) yield* remove(g, self.ship, 'weaponsdisabled');
         },
       }),
     ],

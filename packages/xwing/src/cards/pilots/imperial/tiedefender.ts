@@ -1,4 +1,4 @@
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { turnFaceup } from '../../../flow/damage.ts';
 import { acquireLock, spend } from '../../../flow/tokens.ts';
 import { inPlay } from '../../../values.ts';
@@ -29,7 +29,7 @@ export const tiedefender: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) &&
           inPlay(g.state).some((s) => s.locks.includes(m.defender.id)) &&
-          lockable(g, self.ship).includes(m.defender),
+          canLock(g, self.ship, m.defender),
         *run(g, m, self) {
           yield* acquireLock(g, self.ship, m.defender);
         },

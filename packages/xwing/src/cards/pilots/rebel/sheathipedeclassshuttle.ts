@@ -4,6 +4,7 @@ import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { ezra, zeb } from '../../phrases/pilots.ts';
 import { enemiesInArc } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 export const sheathipedeclassshuttle: CardFamily = {
@@ -13,8 +14,7 @@ export const sheathipedeclassshuttle: CardFamily = {
       at('ship.fights', {
         when: (g, m, self) => enemiesInArc(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
-          begin(g, self, m.ship, 'round', {});
+          if (yield* payStress(g, self.ship)) begin(g, self, m.ship, 'round', {});
         },
       }),
     ],

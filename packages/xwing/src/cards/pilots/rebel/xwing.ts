@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { dealCard } from '../../../flow/damage.ts';
 import { acquireLock, assign, dropLock, remove } from '../../../flow/tokens.ts';
 import { aim, armaments, isShot } from '../../../flow/weapons.ts';
@@ -12,6 +12,7 @@ import { mayChange, rollAttackDie } from '../../phrases/dice.ts';
 import { begin, lasts } from '../../phrases/effects.ts';
 import { pick, pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 const foils = (ship: Ship) => ship.upgrades.find((u) => u.id === 'servomotorsfoils' && !u.discarded);
@@ -95,7 +96,8 @@ export const xwing: CardFamily = {
       }),
     ],
     bans: [
-      ban('target', (g, { attacker, defender, weapon }, self) => {
+      ban('target', (g, { attacker, defender, weapon, among }, self) => {
+        if (among && !among.includes(self.ship)) return undefined; // he cannot be the target instead
         if (defender === self.ship || !lasts(g, self) || !isFriendly(g.state, defender, self.ship)) return undefined;
         if (rangeBetween(g, self.ship, defender) > 1) return undefined;
         const gun = armaments(g, attacker).find((a) => a.key === weapon);
@@ -120,8 +122,7 @@ export const xwing: CardFamily = {
       at('action.performed', {
         when: (_g, m, self) => m.ship === self.ship && m.action === 'boost',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* assign(g, self.ship, 'evade');
+          if (yield* payStress(g, self.ship)) yield* assign(g, self.ship, 'evade');
         },
       }),
     ],
@@ -132,7 +133,7 @@ export const xwing: CardFamily = {
   'rebel/xwing/tarnmison': {
     abilities: [
       at('attack.declared', {
-        when: (g, m, self) => isDefender(m, self) && lockable(g, self.ship).includes(m.attacker),
+        when: (g, m, self) => isDefender(m, self) && canLock(g, self.ship, m.attacker),
         *run(g, m, self) {
           yield* acquireLock(g, self.ship, m.attacker);
         },

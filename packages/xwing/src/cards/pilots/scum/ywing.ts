@@ -1,8 +1,9 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { acquireLock, assign } from '../../../flow/tokens.ts';
+import { acquireLock } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const ywing: CardFamily = {
@@ -14,8 +15,8 @@ export const ywing: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'targetlock' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          if (yield* payStress(g, self.ship))
+            yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
         },
       }),
     ],

@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { FLIES_RED } from '../../../flow/activation.ts';
 import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
 import { change } from '../../../flow/modify.ts';
@@ -42,7 +42,7 @@ export const crew0ToB: CardFamily = {
         *run(g, m, self) {
           if (!isStressed(self.ship)) yield* assign(g, self.ship, 'stress');
           yield* assign(g, self.ship, 'focus');
-          if (lockable(g, self.ship).includes(m.defender)) yield* acquireLock(g, self.ship, m.defender);
+          if (canLock(g, self.ship, m.defender)) yield* acquireLock(g, self.ship, m.defender);
         },
       }),
     ],

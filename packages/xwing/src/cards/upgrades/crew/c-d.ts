@@ -128,9 +128,7 @@ export const crewCToD: CardFamily = {
       at('attack.defenceDiceRolled', {
         mandatory: true,
         when: (g, m, self) =>
-          isDefender(m, self) &&
-          noteOf(m.attack, self) === evades(m.attack.defenceDice) &&
-          mayModify(g, m, self, 'defence'),
+          isDefender(m, self) && noteOf(m.attack, self) === evades(m.attack.defenceDice) && mayModify(g, m, 'defence'),
         *run(g, m) {
           addDie(g, m.attack, 'defence', 'evade');
         },

@@ -5,10 +5,10 @@ import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
 import { assign } from '../../../flow/tokens.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
 import type { Die, Face, Which } from '../../../state.ts';
-import { isFriendly, isStressed, skillOf } from '../../../values.ts';
+import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
-import { mayChange, mayModify, tellChanged } from '../../phrases/dice.ts';
+import { mayChange, tellChanged } from '../../phrases/dice.ts';
 import { pickFace, pickFrom, pickShip, pickShips } from '../../phrases/questions.ts';
 import { friends, lacksShield } from '../../phrases/ships.ts';
 import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -63,7 +63,7 @@ function foresight(which: Which): AnyAbility[] {
     at(rolled, {
       mandatory: true,
       when: (g, m, self) =>
-        named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && mayModify(g, m, self, which),
+        named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && !isBarred(g, m, self, which),
       *run(g, m, self) {
         yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
         tellModified(g, m.attack, which, 'change');
@@ -71,6 +71,10 @@ function foresight(which: Which): AnyAbility[] {
     }),
   ];
 }
+
+/** It is his own ship that modifies the dice, whoever has rolled them. */
+const isBarred = (g: XWing, { attack }: AttackMoment, self: CardSource, which: Which): boolean =>
+  banned(g, 'modifyDice', { ship: self.ship, dice: which, attack, by: 'card' }) !== undefined;
 
 function dice(m: AttackMoment, which: Which): Die[] {
   return which === 'attack' ? m.attack.attackDice : m.attack.defenceDice;

@@ -98,7 +98,7 @@ export const titleAToG: CardFamily = {
   'title/btla4ywing': {
     bans: [onlyInArc()],
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && canShoot(g, self.ship, turrets(g, self)),
         *run(g, _m, self) {
           yield* attack(g, self.ship, { weapons: turrets(g, self) });

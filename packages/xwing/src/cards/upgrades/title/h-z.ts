@@ -95,7 +95,7 @@ export const titleHToZ: CardFamily = {
   /** Once a round, after an attack with a cannon of at most 3 points: a primary attack. */
   'title/tied': {
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
           isAttacker(m, self) &&
@@ -136,7 +136,7 @@ export const titleHToZ: CardFamily = {
           putNote(m.attack, self, true);
         },
       }),
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
           isAttacker(m, self) &&
