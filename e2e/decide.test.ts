@@ -135,6 +135,8 @@ describe('on a phone', () => {
     const close = page.getByRole('tabpanel', { name: 'Karte' }).getByRole('button', { name: 'Schließen' });
     for (const name of [/Omega-Staffel #2, TIE/, /Luke Skywalker #7, X/]) {
       const token = page.getByRole('button', { name });
+      // The picture follows the ship whose dial lies open.
+      await page.getByRole('button', { name: 'Ganzer Tisch' }).tap();
       await token.tap();
       await close.waitFor();
       const [piece, over] = [(await token.boundingBox())!, (await card.boundingBox())!];
@@ -142,6 +144,7 @@ describe('on a phone', () => {
       await close.tap();
       await card.waitFor({ state: 'detached' });
     }
+    await page.getByRole('button', { name: 'Ganzer Tisch' }).tap();
     await page.getByRole('button', { name: /Luke Skywalker #7, X/ }).tap();
     await close.waitFor();
     const table = await boxOf('.table-view-svg');

@@ -14,6 +14,23 @@ export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
+export type {
+  BombPlace,
+  Deployment,
+  Forbids,
+  Laid,
+  OfCard,
+  OfDice,
+  OfShot,
+  OnDial,
+  QuestionKind,
+  QuestionOf,
+  RollSlides,
+  TallonSlide,
+  XWingAbout,
+  XWingOption,
+  XWingQuestion,
+} from './payloads.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
 export { newMemory } from './state.ts';

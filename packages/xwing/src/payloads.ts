@@ -30,6 +30,10 @@ type OptionsOf<Q> = Q extends { readonly options: readonly (infer O)[] }
     ? O
     : never;
 
+/** What a question or one of its options may be about. */
+export type XWingAbout = AboutOf<XWingQuestion> | AboutOf<XWingOption>;
+type AboutOf<Q> = Q extends { readonly about?: infer A } ? A : never;
+
 /** A choice of kind K; `A` is what its options are about, `More` what it holds besides. */
 type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
 type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;

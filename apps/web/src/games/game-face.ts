@@ -1,4 +1,15 @@
-import type { GameEvent, Json, Language, Message, Seat } from '@holotisch/engine';
+import type {
+  AskData,
+  Barred,
+  Field,
+  GameEvent,
+  Json,
+  Language,
+  Message,
+  Option,
+  Refusal,
+  Seat,
+} from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,22 +20,22 @@ import type { Turn } from '../scene/view.ts';
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
  * rest; they import no game. A face is loaded when its game is opened (`faces.ts` is the only list of them).
- * `V` is what a seat sees (the game's view), `E` the union of the game's events, `K` what the table has to ask the
- * rules for besides.
+ * `V` is what a seat sees (the game's view), `E` the union of the game's events, `Q` that of its questions, `K` what the
+ * table has to ask the rules for besides.
  */
-export interface GameFace<V, E extends GameEvent, K = undefined> {
+export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K = undefined> {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   /** Whether a snapshot is one of this game; made by `seenAs`, and the only way from a snapshot to its types. */
-  readonly sees: (snapshot: Snapshot) => snapshot is Snapshot<V, E>;
-  readonly words: (language: Language) => GameWords<V, E>;
+  readonly sees: (snapshot: Snapshot) => snapshot is Snapshot<V, E, Q>;
+  readonly words: (language: Language) => GameWords<V, E, Q>;
   /** Where in the match one is, for the head of the page. */
   readonly headline: (view: V, language: Language) => Headline;
   /** The side that a seat plays for: its colour and pattern. */
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
-  readonly decide: DecideFace<V, E>;
-  readonly table: TableFace<V, K>;
+  readonly decide: DecideFace<V, E, Q>;
+  readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
   /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
   readonly belongsTo?: (event: E) => string | undefined;
@@ -53,11 +64,11 @@ export interface Seated {
 
 /** The one place where what comes over the wire gets the types of its game: by the game's id. */
 export const seenAs =
-  <V, E extends GameEvent>(id: string) =>
-  (snapshot: Snapshot): snapshot is Snapshot<V, E> =>
+  <V, E extends GameEvent, Q extends AskView = AskView>(id: string) =>
+  (snapshot: Snapshot): snapshot is Snapshot<V, E, Q> =>
     snapshot.game === id;
 
-export interface GameWords<V, E extends GameEvent> {
+export interface GameWords<V, E extends GameEvent, Q extends AskView = AskView> {
   piece(view: V, id: number): string;
   /** Before a match there is no view: a squad that is refused, a file that cannot be read. */
   message(view: V | undefined, message: Message): string;
@@ -65,8 +76,8 @@ export interface GameWords<V, E extends GameEvent> {
   /** The clause that says why it has happened. */
   clause(event: E): ClauseId | undefined;
   /** An option or a field of a form that brings no label of its own. */
-  option?(view: V, option: OptionView, ask: AskView): string | undefined;
-  field?(view: V, field: FieldView, ask: AskView): string | undefined;
+  option?(view: V, option: OptionOf<Q>, ask: Q): string | undefined;
+  field?(view: V, field: FieldView, ask: Q): string | undefined;
 }
 
 export interface Headline {
@@ -97,73 +108,73 @@ export interface Aid {
 export const defaultAids = ({ aids }: Pick<AnyFace, 'aids'>): Aids =>
   Object.fromEntries(aids.map(({ id, byDefault }) => [id, byDefault]));
 
-/** The parts of a question that screens read; `describeAsk` of the engine writes it. */
+/**
+ * A question in the parts that all screens read, whatever its type; `describeAsk` of the engine writes it. A face knows
+ * more: its game exports the questions as a union by kind, with what each of them and their options are about.
+ */
 export interface AskView {
-  readonly type: 'choice' | 'several' | 'form' | 'region';
+  readonly type: AskData['type'];
   readonly seat: Seat;
   readonly kind: string;
   readonly prompt: Message;
   readonly clauses: readonly ClauseId[];
-  readonly about?: Readonly<Record<string, unknown>>;
+  readonly about?: Json;
   readonly options?: readonly OptionView[];
   readonly min?: number;
   readonly max?: number;
   readonly fields?: readonly FieldView[];
-  readonly region?: unknown;
+  readonly region?: Json;
   readonly barred?: readonly BarredView[];
 }
-export interface FieldView {
-  readonly id: string;
-  readonly label?: Message;
-  readonly options: readonly OptionView[];
-}
-export interface BarredView extends OptionView {
-  readonly refusal: RefusalView;
-}
-export interface OptionView {
-  readonly id: string;
-  readonly label?: Message;
-  readonly about?: Readonly<Record<string, unknown>>;
-}
-export interface RefusalView {
-  readonly clauses: readonly ClauseId[];
-  readonly message: Message;
-  readonly piece?: number;
-  readonly measured?: Json;
-  readonly allowed?: Json;
-}
+export type FieldView = Field;
+export type BarredView = Barred;
+export type OptionView = Option;
+export type RefusalView = Refusal;
 
-export interface ControlProps<V> {
+/** The options of a question, those of a form's fields included. Of a question of any game no more is known than that. */
+export type OptionOf<Q> = unknown extends Q
+  ? OptionView
+  : Q extends { readonly options: readonly (infer O)[] }
+    ? O
+    : Q extends { readonly fields: readonly { readonly options: readonly (infer O)[] }[] }
+      ? O
+      : AskView extends Q
+        ? OptionView
+        : never;
+/** What a question is about, or one of its options. */
+export type AboutOf<Q> = unknown extends Q ? Json | undefined : Q extends { readonly about?: infer A } ? A : undefined;
+
+export interface ControlProps<V, Q extends AskView = AskView> {
   readonly view: V;
-  readonly ask: AskView;
+  readonly ask: Q;
 }
 
 /** How questions are answered in the panel. What a face does not name gets the common control of its type. */
-export interface DecideFace<V, E extends GameEvent> {
-  readonly control: (view: V, ask: AskView) => ComponentType<ControlProps<V>> | undefined;
+export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
+  readonly control: (view: V, ask: Q) => ReactNode | undefined;
   /** What stands above every question, and moves while something happens: the dice of the attack in progress. */
   readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
   /** The words that the tray says already: a question of the same words is only heard. */
   readonly trayNames?: (view: V, language: Language) => string | undefined;
   readonly hint: (kind: string, language: Language) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
-  readonly sign?: (view: V, option: OptionView) => ReactNode;
+  readonly sign?: (view: V, option: OptionOf<Q>) => ReactNode;
   /** What the card says that an option is about, in our own words; nothing where it is about none. */
-  readonly Says?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
+  readonly Says?: ComponentType<{ readonly view: V; readonly about: AboutOf<OptionOf<Q>> | undefined }>;
   /** The card that a question is about, as it lies on the table; nothing where it is about none. */
-  readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AskView['about'] }>;
+  readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
   /** The piece that an option is about. */
-  readonly pieceOf: (option: OptionView) => number | undefined;
+  readonly pieceOf: (option: OptionOf<Q>) => number | undefined;
   /** The piece that a field of a form is about. */
   readonly pieceOfField?: (field: string) => number | undefined;
   /** Places to begin with where one is asked for, the best first; whether one is legal is for the engine to say. */
-  readonly firstAnswers?: (view: V, ask: AskView) => readonly Json[];
+  readonly firstAnswers?: (view: V, ask: Q) => readonly Json[];
   /** Words that the command line understands besides the names and numbers of options. */
-  readonly commands?: CommandWords;
+  readonly commands?: CommandWords<Q>;
 }
 
 /** The vocabulary of the command line; play/decide/command.ts reads it. */
-export interface CommandWords {
+export interface CommandWords<Q extends AskView> {
   /** Words of players (in both languages, and of squad-builder notation) for option ids, or for the cards they are about. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** A form's field is meant by its number or name; a value of it is spelled so (`s2` for a dial). */
@@ -171,22 +182,26 @@ export interface CommandWords {
   /** What is said of a value that is spelled rightly but not in the field. */
   readonly noSuchValue?: Readonly<Record<Language, (word: string) => string>>;
   /** The piece that an option stands for, if that is not the one it is about. */
-  readonly pieceMeant?: (option: OptionView) => number | undefined;
+  pieceMeant?(option: OptionOf<Q>): number | undefined;
   /** What a line means that is more than the name or number of an option; undefined: it is none of these. */
-  readonly meant?: (typed: readonly string[], options: readonly OptionView[], label: LabelOf) => Meant | undefined;
+  meant?(
+    typed: readonly string[],
+    options: readonly OptionOf<Q>[],
+    label: LabelOf<OptionOf<Q>>,
+  ): Meant<OptionOf<Q>> | undefined;
   /** `tl 3` first takes the action, then names the ship: the kind of question that the rest is for. */
   readonly follows?: (optionOrCard: string) => RegExp;
   /** What to type for an option, to be suggested; without it the number of its piece or its name. */
-  readonly suggest?: (option: OptionView, ask: AskView, label: LabelOf) => string | undefined;
+  suggest?(option: OptionOf<Q>, ask: Q, label: LabelOf<OptionOf<Q>>): string | undefined;
   /** Examples that stand in the empty line. */
   readonly placeholder: Readonly<Record<Language, string>>;
   readonly help: Readonly<Record<Language, readonly (readonly [command: string, does: string])[]>>;
 }
 
 /** An option in the words that stand on its button. */
-export type LabelOf = (option: OptionView) => string;
+export type LabelOf<O = OptionView> = (option: O) => string;
 /** The options that fit a line, or the pieces of which one has to be named with it. */
-export type Meant = { readonly options: readonly OptionView[] } | { readonly which: readonly number[] };
+export type Meant<O = OptionView> = { readonly options: readonly O[] } | { readonly which: readonly number[] };
 
 /** What the table must know besides the view, to describe itself. */
 export interface Situation<V> {
@@ -203,7 +218,7 @@ export interface Situation<V> {
   readonly named?: boolean;
 }
 
-export interface TableFace<V, K = undefined> {
+export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   /** What the rules work out and the page has to ask for (the values of ships), for `describe`. */
   readonly useKnown?: () => K;
   /** The table as it stands. Pieces have the key `pieceKey(id)`. */
@@ -215,13 +230,13 @@ export interface TableFace<V, K = undefined> {
   /** The piece that is being handled: measured from and looked at first. */
   readonly activePiece?: (view: V) => number | undefined;
   /** What the open question adds to it: pieces to pick, a piece to place, ways to go, the line of fire. */
-  readonly Overlay?: ComponentType<OverlayProps<V>>;
+  readonly Overlay?: ComponentType<OverlayProps<V, Q>>;
   /** What a question about a spot places, without its key and pose; a plain disc where a game does not say. */
-  readonly placing?: (view: V, ask: AskView) => Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined;
+  readonly placing?: (view: V, ask: Q) => Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined;
   /** The points to be brought into sight for what is going on. */
   readonly action: (view: V) => readonly Vec[];
   /** Whether the rules allow measuring at this moment, aids aside; else what is said to who tries. */
-  readonly measuring?: (view: V, ask: AskView | undefined, language: Language) => Measuring;
+  readonly measuring?: (view: V, ask: Q | undefined, language: Language) => Measuring;
   /** The ruler from one end to another: it hands what it measures to the stage. */
   readonly measure?: ComponentType<MeasureProps<V>>;
   /** A piece small, for lists and buttons. */
@@ -242,9 +257,9 @@ export interface MeasureProps<V> {
 }
 
 /** An overlay is a component without a drawing of its own: it hands items and actions to the stage. */
-export interface OverlayProps<V> {
+export interface OverlayProps<V, Q extends AskView = AskView> {
   readonly view: V;
-  readonly ask: AskView;
+  readonly ask: Q;
   readonly ground: Ground;
   /** How the table lies, for keys that move something on it. */
   readonly turn: Turn;
@@ -296,7 +311,10 @@ export interface Banner {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them
-export type AnyFace = GameFace<any, any, any>;
+export type AnyFace = GameFace<any, any, any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever reads a line knows no game
+export type AnyCommandWords = CommandWords<any>;
 
 /** The key of a piece in the description of a table. */
 export const pieceKey = (id: number): string => `piece:${id}`;

@@ -39,10 +39,10 @@ export interface MatchOpen {
 }
 
 /**
- * The match as one seat (or nobody) may see it now. What `V` and `E` are depends on the game: on its way to the screen
+ * The match as one seat (or nobody) may see it now. What `V`, `E` and `Q` are depends on the game: on its way to the screen
  * a snapshot is of some game, and its face knows of which.
  */
-export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
+export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extends AskView = AskView> {
   readonly game: string;
   readonly edition: string;
   readonly seats: readonly SeatKind[];
@@ -57,7 +57,7 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent> {
   readonly moment: number;
   readonly view: V;
   /** The question that the viewer may answer now, as plain data. */
-  readonly ask: AskView | undefined;
+  readonly ask: Q | undefined;
   readonly awaited: readonly Awaited[];
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
   readonly events: readonly Happened<E>[];

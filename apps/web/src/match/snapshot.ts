@@ -1,6 +1,4 @@
-import type { Json } from '@holotisch/engine';
 import type { Past, Report, Seen } from '@holotisch/room/client';
-import type { AskView } from '../games/game-face.ts';
 import type { Snapshot } from './protocol.ts';
 
 /** What the screen shows: the match as it is, or an earlier moment of it. */

@@ -1,9 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import { canLock } from '../flow/actions/standard.ts';
 import { liftCondition } from '../flow/conditions.ts';
-import { dealCard, loseShield, suffer } from '../flow/damage.ts';
+import { loseShield } from '../flow/damage.ts';
 import { cancel, change } from '../flow/modify.ts';
-import { acquireLock } from '../flow/tokens.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { Face, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
@@ -32,7 +31,7 @@ function liftedAt(window: WindowName): AnyAbility {
 
 function* hurtNeighbours(g: XWing, ship: Ship): Flow {
   for (const other of inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1))
-    yield* suffer(g, other, 1);
+    yield* g.rules.suffer(g, other, 1);
 }
 
 const shown = (faces: readonly Face[]): Face[] => [...new Set(faces)];
@@ -83,7 +82,7 @@ export const conditions: CardFamily = {
         *run(g, _m, self) {
           yield* hurtNeighbours(g, self.ship);
           lift(g, self);
-          yield* dealCard(g, self.ship, false);
+          yield* g.rules.dealCard(g, self.ship, false);
         },
       }),
       at('ship.destroyed', {
@@ -100,7 +99,7 @@ export const conditions: CardFamily = {
         *run(g, self) {
           lift(g, self);
           const face = yield* rollAttackDie(g, self);
-          if (face === 'hit' || face === 'crit') yield* suffer(g, self.ship, 1);
+          if (face === 'hit' || face === 'crit') yield* g.rules.suffer(g, self.ship, 1);
         },
       },
     ],
@@ -111,7 +110,7 @@ export const conditions: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.cause === 'bomb',
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 0, 1);
+          yield* g.rules.suffer(g, self.ship, 0, 1);
           lift(g, self);
         },
       }),
@@ -156,7 +155,7 @@ export const conditions: CardFamily = {
       at('attack.after', {
         when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && overseers(g, self, m.defender).length > 0,
         *run(g, m, self) {
-          yield* acquireLock(g, yield* pickShip(g, self, overseers(g, self, m.defender)), m.defender);
+          yield* g.rules.acquireLock(g, yield* pickShip(g, self, overseers(g, self, m.defender)), m.defender);
         },
       }),
     ],

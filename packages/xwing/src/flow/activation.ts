@@ -17,16 +17,14 @@ import {
   skillOf,
 } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { canAct, performAction } from './actions/perform.ts';
-import { boostWay, reposition, rollWay, straight, waysWith } from './actions/reposition.ts';
+import { canAct } from './actions/perform.ts';
+import { boostWay, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
 import { choose, chooseShip, may, type ShipKind } from './choose.ts';
-import { removeDestroyed } from './damage.ts';
-import { checkStress, executeManoeuvre, momentOf } from './manoeuvre.ts';
-import { isDebrisToken, obstacleRoll } from './obstacles.ts';
+import { momentOf } from './manoeuvre.ts';
+import { isDebrisToken } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
 import { endOf, endTurn, open } from './timing.ts';
-import { remove, spend } from './tokens.ts';
 
 export function* activationStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'activation' });
@@ -49,7 +47,7 @@ export function* decloaking(g: XWing): Flow {
   while (cloaked.length > 0) {
     const ship = yield* nextInOrder(g, cloaked, 'decloak-order', 'lowest', IN_ORDER);
     cloaked.splice(cloaked.indexOf(ship), 1);
-    yield* decloak(g, ship);
+    yield* g.rules.decloak(g, ship);
   }
   g.state.stage = 'ships';
 }
@@ -62,9 +60,9 @@ export function* decloak(g: XWing, ship: Ship): Flow {
     boostWay(g, ship, straight(2), 'straight'),
     rollWay(g, ship, straight(2), 'right'),
   ];
-  if (!(yield* reposition(g, ship, waysWith(g, ship, 'decloak', ways), DECLOAK))) return; // XW-TARNEN-17, XW-TARNEN-18: it keeps its token
+  if (!(yield* g.rules.reposition(g, ship, waysWith(g, ship, 'decloak', ways), DECLOAK))) return; // XW-TARNEN-17, XW-TARNEN-18: it keeps its token
   if (ship.status !== 'play') return;
-  yield* spend(g, ship, 'cloak');
+  yield* g.rules.spend(g, ship, 'cloak');
   yield* open(g, 'decloaked', { ship });
 }
 
@@ -123,11 +121,17 @@ export const revealStep = step(function* (g, ship) {
 
 /** Step 2. */
 export const flyStep = step<Turn & { step: 'fly' }>(function* (g, ship, { manoeuvre, difficulty }) {
-  const { alive, overlapped, obstacles, checksLater } = yield* executeManoeuvre(g, ship, manoeuvre, difficulty, true);
+  const { alive, overlapped, obstacles, checksLater } = yield* g.rules.executeManoeuvre(
+    g,
+    ship,
+    manoeuvre,
+    difficulty,
+    true,
+  );
   if (!alive) return undefined;
   const ionised = ship.dial === null;
-  if (ionised) yield* remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
-  yield* removeDestroyed(g);
+  if (ionised) yield* g.rules.remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
+  yield* g.rules.removeDestroyed(g);
   return {
     step: 'act',
     manoeuvre,
@@ -206,10 +210,10 @@ export const actStep = step<Turn & { step: 'act' }>(function* (g, ship, turn) {
     g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.stress' } });
   else
     for (let n = actionsOf(g, ship); n > 0 && ship.status === 'play'; n--)
-      if ((yield* performAction(g, ship, { free: false })) === undefined) break;
+      if ((yield* g.rules.performAction(g, ship, { free: false })) === undefined) break;
   if (turn.checksLater && ship.status === 'play') yield* checkStressLate(g, ship, turn);
-  for (const token of obstacles) yield* obstacleRoll(g, ship, token);
-  yield* removeDestroyed(g);
+  for (const token of obstacles) yield* g.rules.obstacleRoll(g, ship, token);
+  yield* g.rules.removeDestroyed(g);
   return undefined;
 });
 
@@ -220,7 +224,7 @@ function* checkStressLate(
 ): Flow {
   const ships = overlapped.map((id) => g.ship(id));
   const moment = momentOf(ship, manoeuvre, difficulty, ships, obstacles.length > 0);
-  yield* checkStress(g, moment, obstacles.filter(isDebrisToken).length);
+  yield* g.rules.checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 }
 
 const skipsActions = (g: XWing, ship: Ship): boolean =>
@@ -229,7 +233,7 @@ const skipsActions = (g: XWing, ship: Ship): boolean =>
 export function* activationEnd(g: XWing): Flow {
   yield* open(g, 'activation.end', {});
   yield* detonateTimeBombs(g);
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   endOf(g, 'phase');
   g.state.phase = 'combat';
   g.state.stage = 'start';

@@ -7,11 +7,8 @@ import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../st
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip } from './choose.ts';
-import { removeDestroyed, suffer } from './damage.ts';
-import { modifyDice } from './modify.ts';
 import { putNote } from './notes.ts';
 import { open } from './timing.ts';
-import { spend, spendLock } from './tokens.ts';
 import {
   type Armament,
   aim,
@@ -64,7 +61,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   yield* open(g, 'attack.after', moment);
   yield* open(g, 'attack.again', moment);
   g.state.attacks.splice(g.state.attacks.indexOf(moment.attack), 1);
-  yield* removeDestroyed(g); // who stayed only to answer this attack
+  yield* g.rules.removeDestroyed(g); // who stayed only to answer this attack
   return moment.attack.hit ? 'hit' : 'missed';
 }
 
@@ -127,10 +124,10 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
   yield* rollAttackDice(g, moment, shot); // 2
   const [attacking, defending] = sidesOf(g, moment);
   a.step = 3;
-  yield* modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
+  yield* g.rules.modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
   yield* rollDefenceDice(g, moment); // 4
   a.step = 5;
-  yield* modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
+  yield* g.rules.modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29
   yield* compareResults(g, moment); // 6
   yield* dealDamage(g, moment, shot, debt); // 7
 }
@@ -220,7 +217,8 @@ function barredShots(
 function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
   if (weapon.weapon === undefined || weapon.equipped === undefined) return;
   if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus') yield* spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
+  if (weapon.weapon.spend === 'focus')
+    yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
   if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
 }
 
@@ -236,8 +234,8 @@ function* payLock(g: XWing, attacker: Ship, target: Ship): Flow {
         clauses: ['XW-ANGRIFF-06'],
         options: (['targetlock', 'focus'] as const).map((id) => ({ id, label: say(`xw.option.${id}`) })),
       })) === 'focus');
-  if (instead) yield* spend(g, attacker, 'focus');
-  else yield* spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
+  if (instead) yield* g.rules.spend(g, attacker, 'focus');
+  else yield* g.rules.spendLock(g, yield* payer(g, attacker, lockHolders(g, attacker, target)), target);
 }
 
 const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =>
@@ -338,10 +336,10 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   yield* open(g, 'attack.hit', m, attackerFirst(g, m));
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
-  yield* suffer(g, defender, hits, crits, 'attack');
+  yield* g.rules.suffer(g, defender, hits, crits, 'attack');
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   m.destroys = !wasDoomed && (defender.doomed || defender.status === 'destroyed');
 }

@@ -20,9 +20,7 @@ import { BANDS } from '../geometry.ts';
 import type { BombToken, Equipped, Ship } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { placeTouching } from './bomb-placing.ts';
 import { choose, chooseShip } from './choose.ts';
-import { removeDestroyed } from './damage.ts';
 import { open } from './timing.ts';
 import { discard } from './weapons.ts';
 
@@ -75,7 +73,7 @@ function* chooseDrop(g: XWing, ship: Ship, equipped: Equipped, bomb: Bomb): Flow
     about: { ship: ship.id },
     options: ids.map((way) => ({ id: way, label: say(`xw.way.${way}`) })),
   });
-  if (byHand && id === TOUCHING) return { pose: yield* placeTouching(g, byHand, equipped.id), launched: false };
+  if (byHand && id === TOUCHING) return { pose: yield* g.rules.placeTouching(g, byHand, equipped.id), launched: false };
   const way = ways.find((w) => w.id === id)!;
   return { pose: dropPose(g, ship, way), launched: way.launch === true };
 }
@@ -101,12 +99,12 @@ export function* drop(g: XWing, ship: Ship, equipped: Equipped, { discarding, fr
     : yield* chooseDrop(g, ship, equipped, facts);
   ship.bombed = true;
   if (facts.discard || discarding) discard(g, ship, equipped);
-  yield* lay(g, ship, equipped, pose);
+  yield* g.rules.layBomb(g, ship, equipped, pose);
   if (ship.status === 'play' && !launched) yield* open(g, 'bomb.dropped', { ship });
 }
 
 /** Puts the tokens of a bomb card on the table; a mine that lies under a ship goes off. */
-export function* lay(g: XWing, ship: Ship, equipped: Equipped, pose: Pose): Flow {
+export function* layBomb(g: XWing, ship: Ship, equipped: Equipped, pose: Pose): Flow {
   const facts = data.upgrade('bomb', equipped.id).bomb!;
   const parts = data.BOMB_TOKENS[facts.token].length;
   const laid: BombToken[] = [];
@@ -122,7 +120,7 @@ export function* lay(g: XWing, ship: Ship, equipped: Equipped, pose: Pose): Flow
     for (const s of inPlay(g.state)) if (liesUnder(g, s, bomb) && !(yield* ignoresMine(g, s, bomb))) under.push(s);
     if (under.length === 0) continue;
     // XW-BOMBEN-09: of several ships over it, the one who dropped it decides
-    yield* setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
+    yield* g.rules.setOff(g, bomb, yield* chooseShip(g, ship.seat, 'mine-under', under, ['XW-BOMBEN-09']));
   }
 }
 
@@ -141,7 +139,8 @@ export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): Bomb
 
 /** The mines under a ship and the template it flew go off, unless a card passes over them. XW-BOMBEN-10 */
 export function* meetMines(g: XWing, ship: Ship, flown: Strip | undefined): Flow {
-  for (const mine of minesUnder(g, ship, flown)) if (!(yield* ignoresMine(g, ship, mine))) yield* setOff(g, mine, ship);
+  for (const mine of minesUnder(g, ship, flown))
+    if (!(yield* ignoresMine(g, ship, mine))) yield* g.rules.setOff(g, mine, ship);
 }
 
 function* ignoresMine(g: XWing, ship: Ship, bomb: BombToken): Flow<boolean> {
@@ -172,7 +171,7 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
   yield* effect(g, bomb, by);
   g.state.bombs.splice(g.state.bombs.indexOf(bomb), 1);
   yield* open(g, 'bomb.detonated', { bomb });
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
 }
 
 /**
@@ -189,7 +188,7 @@ export function* detonateTimeBombs(g: XWing): Flow {
       if (due.length === 0) break;
       const next = yield* nextBomb(due);
       done.add(next);
-      yield* setOff(g, next);
+      yield* g.rules.setOff(g, next);
     }
 }
 

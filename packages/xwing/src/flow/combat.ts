@@ -3,15 +3,13 @@ import type { Ship } from '../state.ts';
 import { inPlay, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { nextInOrder } from './activation.ts';
-import { attack } from './attack.ts';
-import { removeDestroyed } from './damage.ts';
 import { endOf, endTurn, open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'combat' });
   g.state.combatSkill = null;
   yield* open(g, 'combat.start', {});
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   g.state.stage = 'ships';
 }
 
@@ -36,7 +34,7 @@ export function* fightNext(g: XWing): Flow {
 /** One attack, if it likes. XW-KAMPFPHASE-05 */
 export function* attackStep(g: XWing): Flow {
   const ship = g.ship(g.state.active!);
-  if (ship.status === 'play') yield* attack(g, ship);
+  if (ship.status === 'play') yield* g.rules.attack(g, ship);
   g.state.turn = { step: 'fought' };
 }
 
@@ -45,7 +43,7 @@ export function* foughtStep(g: XWing): Flow {
   yield* open(g, 'ship.fought', { ship });
   // XW-GLEICHZEITIGER-ANGRIFF-05..07: the opportunity and everything it triggered is over; now it may go
   ship.fought = true;
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   endTurn(g);
 }
 
@@ -53,7 +51,7 @@ export function* combatEnd(g: XWing): Flow {
   g.state.stage = 'end';
   for (const ship of inPlay(g.state)) if (!ship.fought) g.emit({ type: 'missedTurn', ship: ship.id }); // R-XW-23
   yield* open(g, 'combat.end', {});
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   endOf(g, 'phase');
   endOf(g, 'combat');
   g.state.phase = 'end';

@@ -47,7 +47,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
   }
   if (ship.shields > 0)
     yield* loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
-  else yield* dealCard(g, ship, harm === 'critical');
+  else yield* g.rules.dealCard(g, ship, harm === 'critical');
 }
 
 /** A shield token goes, by damage or because a card takes it off. */
@@ -208,7 +208,7 @@ export function* removeDestroyed(g: XWing): Flow {
     g.emit({ type: 'doomed', ship: s.id });
   }
   for (let ship = inPlay(g.state).find(isGone); ship; ship = inPlay(g.state).find(isGone))
-    yield* destroy(g, ship, 'damage');
+    yield* g.rules.destroy(g, ship, 'damage');
 }
 
 /** XW-SCHIFFE-ZERSTOEREN-02, XW-SCHADEN-07 */

@@ -4,10 +4,6 @@ import type { Manoeuvre } from '../data/types.ts';
 import type { Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { performAction } from './actions/perform.ts';
-import { destroy } from './damage.ts';
-import { executeManoeuvre } from './manoeuvre.ts';
-import { obstacleRoll } from './obstacles.ts';
 
 /** Ships that are carried by others: out of the game for all purposes until they are deployed. */
 
@@ -27,14 +23,15 @@ export function* deploy(g: XWing, ship: Ship, guides: 'front' | 'rear', manoeuvr
   ship.status = 'play';
   ship.activated = true;
   g.emit({ type: 'undocked', ship: ship.id, from: carrier.id, to: { ...ship.pose } });
-  const flown = yield* executeManoeuvre(g, ship, manoeuvre);
+  const flown = yield* g.rules.executeManoeuvre(g, ship, manoeuvre);
   if (!flown.alive) return;
   if (isJammedIn(g, ship)) {
-    yield* destroy(g, ship, 'fled');
+    yield* g.rules.destroy(g, ship, 'fled');
     return;
   }
-  if (flown.overlapped.length === 0 && flown.obstacles.length === 0) yield* performAction(g, ship, { free: false });
-  for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
+  if (flown.overlapped.length === 0 && flown.obstacles.length === 0)
+    yield* g.rules.performAction(g, ship, { free: false });
+  for (const token of flown.obstacles) yield* g.rules.obstacleRoll(g, ship, token);
 }
 
 const isJammedIn = (g: XWing, ship: Ship): boolean =>

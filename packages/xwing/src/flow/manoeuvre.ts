@@ -24,9 +24,7 @@ import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { askIn, choose } from './choose.ts';
 import { isDebrisToken, obstaclesMet } from './obstacles.ts';
-import { putDown } from './put-down.ts';
 import { open } from './timing.ts';
-import { assign, remove } from './tokens.ts';
 
 export interface Flown {
   /** Still in play. */
@@ -179,7 +177,7 @@ export function* executeManoeuvre(
   });
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
-  const alive = m.bearing === 'stationary' || (yield* putDown(g, ship, end.pose, flown, end.overlapped));
+  const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
   const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
@@ -191,7 +189,7 @@ export function* executeManoeuvre(
   const moment = momentOf(ship, m, difficulty, overlapped, obstacles.length > 0);
   const changes = difficulty !== 'white' || obstacles.some(isDebrisToken);
   const later = actionFollows && changes && (yield* checksLater(g, moment));
-  if (!later) yield* checkStress(g, moment, obstacles.filter(isDebrisToken).length);
+  if (!later) yield* g.rules.checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
@@ -222,9 +220,9 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
 /** Step 2b. XW-AKTIVIERUNGSPHASE-08 */
 export function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
-  if (difficulty === 'red') yield* assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
-  if (difficulty === 'green') yield* remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
-  for (let i = 0; i < clouds; i++) yield* assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
+  if (difficulty === 'red') yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
+  if (difficulty === 'green') yield* g.rules.remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
+  for (let i = 0; i < clouds; i++) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
   yield* open(g, 'manoeuvre.stressChecked', moment);
 }
 

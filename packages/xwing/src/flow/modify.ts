@@ -10,7 +10,7 @@ import type { XWing } from '../xwing.ts';
 import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
 import { tellAbility } from './timing.ts';
-import { hasLock, hasSpent, spend, spendLock } from './tokens.ts';
+import { hasLock, hasSpent } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
 
@@ -220,7 +220,7 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       setFirstAside(g, m);
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
@@ -231,8 +231,8 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
     when: (g, m: AttackMoment, self) =>
       hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spendLock(g, self.ship, m.defender);
-      yield* chooseReroll(g, self, m.attack, 'attack');
+      yield* g.rules.spendLock(g, self.ship, m.defender);
+      yield* g.rules.chooseReroll(g, self, m.attack, 'attack');
     },
   },
 };
@@ -260,7 +260,7 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'focus');
+      yield* g.rules.spend(g, self.ship, 'focus');
       change(g, m.attack, 'defence', 'focus', 'evade');
     },
   },
@@ -270,7 +270,7 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
     repeatable: true,
     when: (g, m: AttackMoment, self) => self.ship.tokens.evade > 0 && maySpend(g, self.ship, 'evade', m.attack),
     *run(g, m: AttackMoment, self) {
-      yield* spend(g, self.ship, 'evade');
+      yield* g.rules.spend(g, self.ship, 'evade');
       addDie(g, m.attack, 'defence', 'evade');
     },
   },

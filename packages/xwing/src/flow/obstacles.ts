@@ -3,9 +3,7 @@ import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@h
 import * as data from '../data/index.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
-import { suffer } from './damage.ts';
 import { ignoresObstacles } from './position.ts';
-import { rollFor } from './roll.ts';
 
 /** Asteroids and debris: who meets them, and what comes of it. */
 
@@ -34,7 +32,7 @@ export function obstaclesMet(
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
 export function* obstacleRoll(g: XWing, ship: Ship, token: Token): Flow {
   if (ship.status !== 'play') return;
-  const dice = yield* rollFor(g, ship, 'attack', 1, ([face]) =>
+  const dice = yield* g.rules.rollFor(g, ship, 'attack', 1, ([face]) =>
     g.emit({
       type: 'obstacleRoll',
       ship: ship.id,
@@ -44,6 +42,6 @@ export function* obstacleRoll(g: XWing, ship: Ship, token: Token): Flow {
   );
   const { face } = dice[0]!;
   for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
-  if (face === 'crit') yield* suffer(g, ship, 0, 1);
-  else if (face === 'hit' && !isDebrisToken(token)) yield* suffer(g, ship, 1);
+  if (face === 'crit') yield* g.rules.suffer(g, ship, 0, 1);
+  else if (face === 'hit' && !isDebrisToken(token)) yield* g.rules.suffer(g, ship, 1);
 }

@@ -2,8 +2,6 @@ import type { Flow } from '@holotisch/engine';
 import type { Pose, Strip } from '@holotisch/table';
 import type { Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
-import { meetMines } from './bombs.ts';
-import { destroy } from './damage.ts';
 import { inContact, isOff } from './position.ts';
 
 /** What every change of position has in common: touching, fleeing and mines. */
@@ -42,9 +40,9 @@ export function* putDown(
   ship.pose = pose;
   updateTouching(g, ship, overlapped);
   if (isOff(g, ship)) {
-    yield* destroy(g, ship, 'fled');
+    yield* g.rules.destroy(g, ship, 'fled');
     return false;
   }
-  yield* meetMines(g, ship, flown);
+  yield* g.rules.meetMines(g, ship, flown);
   return ship.status === 'play';
 }

@@ -2,10 +2,10 @@ import type { Flow, Seat } from '@holotisch/engine';
 import type { Ship, Side, TokenKind } from '../state.ts';
 import { seatsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { boostWay, reposition, rollWay, straight } from './actions/reposition.ts';
+import { boostWay, rollWay, straight } from './actions/reposition.ts';
 import { BARREL_ROLL } from './actions/standard.ts';
 import { chooseOne, chooseShip, may } from './choose.ts';
-import { dropLock, remove } from './tokens.ts';
+import { dropLock } from './tokens.ts';
 
 /** Tokens of later expansions that do something as soon as they are there. */
 export function* tokenEffect(g: XWing, ship: Ship, token: TokenKind | 'targetlock', mover?: Seat): Flow {
@@ -20,8 +20,8 @@ function* jam(g: XWing, ship: Ship): Flow {
     const kinds = ship.locks.length > 0 ? [...losable, 'targetlock' as const] : losable;
     if (kinds.length === 0) return;
     const kind = yield* chooseOne(ship.seat, 'jammed', kinds, ['XW-AUSGEBEN-01'], { ship: ship.id });
-    yield* remove(g, ship, 'jam');
-    if (kind !== 'targetlock') yield* remove(g, ship, kind);
+    yield* g.rules.remove(g, ship, 'jam');
+    if (kind !== 'targetlock') yield* g.rules.remove(g, ship, kind);
     else {
       const targets = [...new Set(ship.locks)].map((id) => g.ship(id));
       dropLock(g, ship, (yield* chooseShip(g, ship.seat, 'jammed-lock', targets, ['XW-ZIELERFASSUNG-12'])).id);
@@ -46,5 +46,5 @@ function* tow(g: XWing, ship: Ship, mover?: Seat): Flow {
     boostWay(g, ship, straight(1), 'straight'),
     rollWay(g, ship, straight(1), 'right'),
   ];
-  yield* reposition(g, ship, ways, { ...BARREL_ROLL, kind: 'tow', seat, ontoObstacles: true });
+  yield* g.rules.reposition(g, ship, ways, { ...BARREL_ROLL, kind: 'tow', seat, ontoObstacles: true });
 }

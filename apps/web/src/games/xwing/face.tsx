@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
-import type { AskView, ControlProps, GameFace } from '../game-face.ts';
+import type { XWingQuestion } from '@holotisch/xwing';
+import { lazy, type ReactNode } from 'react';
+import type { GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { ShipCard } from './cards/ship-card.tsx';
 import { Actions } from './decide/actions.tsx';
-import { diceAsked, isDial, shipOf } from './decide/ask.ts';
+import { shipOf } from './decide/ask.ts';
 import { xwingCommands } from './decide/commands.ts';
 import { Dials } from './decide/dials.tsx';
 import { firstPlaces } from './decide/first-place.ts';
@@ -13,7 +14,7 @@ import { OneDial } from './decide/one-dial.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { PickDice } from './decide/pick-dice.tsx';
 import { Shots } from './decide/shots.tsx';
-import { isSlide, SlideControl } from './decide/slides.tsx';
+import { SlideControl } from './decide/slides.tsx';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
@@ -27,20 +28,39 @@ import { isXWing, type Phase, type XWingEvent, type XWingView } from './view.ts'
 import { xwingWords } from './words.ts';
 
 /** What is answered otherwise than by a list, a form or a place. */
-function controlFor(_view: XWingView, ask: AskView): ComponentType<ControlProps<XWingView>> | undefined {
-  if (ask.type === 'form') return Dials;
-  if (diceAsked(ask)) return PickDice;
-  if (isSlide(ask)) return SlideControl;
-  if (ask.type !== 'choice') return undefined;
-  if (isDial(ask.options ?? [])) return OneDial;
-  if (ask.kind === 'attack') return Shots;
-  return ask.kind === 'action' || ask.kind === 'free-action' ? Actions : undefined;
+function controlFor(view: XWingView, ask: XWingQuestion): ReactNode | undefined {
+  switch (ask.kind) {
+    case 'dials':
+      return <Dials ask={ask} />;
+    case 'stressed-manoeuvre':
+    case 'slam':
+    case 'card-manoeuvre':
+    case 'card-guess':
+      return <OneDial ask={ask} />;
+    case 'reroll':
+    case 'card-dice':
+      // Dice of an attack lie in the tray; others are named.
+      return ask.about.attack === undefined ? undefined : <PickDice ask={ask} />;
+    case 'barrelroll-slide':
+    case 'boost-slide':
+    case 'decloak-slide':
+    case 'tow-slide':
+    case 'tallon-slide':
+      return <SlideControl ask={ask} />;
+    case 'attack':
+      return <Shots ask={ask} view={view} />;
+    case 'action':
+    case 'free-action':
+      return <Actions ask={ask} />;
+    default:
+      return undefined;
+  }
 }
 
 const SETUP: readonly Phase[] = ['initiative', 'obstacles', 'forces'];
 const ROUND: readonly Phase[] = ['planning', 'activation', 'combat', 'end'];
 
-export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
+export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = {
   id: 'xwing',
   name: { de: 'X-Wing', en: 'X-Wing' },
   sees: isXWing,
@@ -70,7 +90,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, Known> = {
     CardAbout,
     pieceOf: shipOf,
     pieceOfField: Number,
-    firstAnswers: (view, ask) => firstPlaces(ask, view),
+    firstAnswers: (view, ask) => (ask.type === 'region' ? firstPlaces(ask, view) : []),
     commands: xwingCommands,
   },
   table: tableFace,

@@ -1,14 +1,12 @@
-import type { Attack, Face, Phase, ShipView, XWingEvent, XWingView } from '@holotisch/xwing';
+import type { Attack, Face, Phase, ShipView, XWingEvent, XWingQuestion, XWingView } from '@holotisch/xwing';
 import type { Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { seenAs } from '../game-face.ts';
 
-export type { AskView, OptionView, RefusalView } from '../game-face.ts';
-
 export type { Attack, Face, Phase, ShipView, XWingEvent, XWingView };
-export type XWingSnapshot = Snapshot<XWingView, XWingEvent>;
+export type XWingSnapshot = Snapshot<XWingView, XWingEvent, XWingQuestion>;
 
-export const isXWing = seenAs<XWingView, XWingEvent>('xwing');
+export const isXWing = seenAs<XWingView, XWingEvent, XWingQuestion>('xwing');
 
 /** The parts of this face stand only at tables of this game. */
 export function viewOf(snapshot: Snapshot): XWingView {

@@ -1,5 +1,15 @@
 import type { Language } from '@holotisch/engine';
-import { cardName, clauseOfEvent, data, eventInWords, inWords, nameIn, shipName, text } from '@holotisch/xwing';
+import {
+  cardName,
+  clauseOfEvent,
+  data,
+  eventInWords,
+  inWords,
+  nameIn,
+  shipName,
+  text,
+  type XWingQuestion,
+} from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords } from '../game-face.ts';
@@ -9,16 +19,15 @@ import type { ShipView, XWingEvent, XWingView } from './view.ts';
 const NOBODY = { ships: [] };
 
 /** What the engine says of X-Wing, in the words of a language. */
-export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent> => ({
+export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent, XWingQuestion> => ({
   piece: (view, id) => shipName(view, id, lang),
   message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
   event: (view, event) => eventInWords(view, text[lang], lang, event),
   clause: clauseOfEvent,
   option: (view, { about }) => {
-    const { ship, weapon } = about ?? {};
-    if (typeof ship !== 'number') return undefined;
-    const name = shipName(view, ship, lang);
-    return typeof weapon === 'string' ? `${name}, ${cardName(weapon, lang)}` : name;
+    if (!about || !('ship' in about)) return undefined;
+    const name = shipName(view, about.ship, lang);
+    return 'weapon' in about ? `${name}, ${cardName(about.weapon, lang)}` : name;
   },
 });
 

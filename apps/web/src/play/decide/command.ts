@@ -1,8 +1,8 @@
 import type { Json } from '@holotisch/engine';
 import type {
+  AnyCommandWords,
   AskView,
   BarredView,
-  CommandWords,
   FieldView,
   LabelOf,
   OptionView,
@@ -45,8 +45,8 @@ export interface Context {
   /** The field of a form that is being filled in. */
   readonly field: string | undefined;
   readonly label: LabelOf;
-  readonly pieceOf: (option: OptionView) => number | undefined;
-  readonly words: CommandWords | undefined;
+  pieceOf(option: OptionView): number | undefined;
+  readonly words: AnyCommandWords | undefined;
 }
 
 const words = (list: string): readonly string[] => list.split(' ');
@@ -62,6 +62,10 @@ const spelled = (word: string, context: Context): string | undefined =>
   context.words?.fieldValue ? context.words.fieldValue(word) : word;
 
 /** The piece that an option stands for, by its number on the table. */
+/** The card that an option is about, in games that have cards. */
+const cardOf = ({ about }: OptionView): Json | undefined =>
+  typeof about === 'object' && about !== null && 'card' in about ? about.card : undefined;
+
 const pieceMeant = (option: OptionView, { words: own, pieceOf }: Context): number | undefined =>
   own?.pieceMeant ? own.pieceMeant(option) : pieceOf(option);
 const meansPiece = (option: OptionView, number: string, context: Context): boolean =>
@@ -172,7 +176,7 @@ function choiceCommand(typed: readonly string[], options: readonly OptionView[],
   if (meant) return only(meant.options);
   if (/^#?\d+$/.test(first)) return only(options.filter((o) => meansPiece(o, first, context)));
   const synonym = synonymOf(first, context);
-  const named = options.filter((o) => synonym !== undefined && (o.id === synonym || o.about?.['card'] === synonym));
+  const named = options.filter((o) => synonym !== undefined && (o.id === synonym || cardOf(o) === synonym));
   if (named.length > 0) {
     const kind = rest.length > 0 ? own?.follows?.(synonym!) : undefined;
     return only(named, kind && { kind, words: rest.join(' ') });

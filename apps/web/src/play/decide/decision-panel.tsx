@@ -80,8 +80,8 @@ function Control({ ask }: { readonly ask: AskView }) {
   const { snapshot } = useMatch();
   const { control } = useFace().decide;
   if (!snapshot) return null;
-  const Own = control(snapshot.view, ask);
-  if (Own) return <Own view={snapshot.view} ask={ask} />;
+  const own = control(snapshot.view, ask);
+  if (own !== undefined) return own;
   const Common = COMMON[ask.type];
   return <Common ask={ask} />;
 }

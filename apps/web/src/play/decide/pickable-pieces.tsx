@@ -5,14 +5,15 @@ import type { Light } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
 import { usePicked } from './use-picked.ts';
 
-interface PickableProps {
-  readonly ask: AskView;
-  readonly pieceOf: (option: OptionView) => number | undefined;
+interface PickableProps<O> {
+  readonly ask: Omit<AskView, 'options'> & { readonly options?: readonly O[] };
+  readonly pieceOf: (option: O) => number | undefined;
 }
 
 /** Pieces that exactly one option is about; two options about one piece are told apart in the panel. */
-function onePerPiece({ ask, pieceOf }: PickableProps): ReadonlyMap<string, string> {
-  const about = (ask.options ?? []).flatMap((option) => {
+function onePerPiece<O extends OptionView>({ ask, pieceOf }: PickableProps<O>): ReadonlyMap<string, string> {
+  const options: readonly O[] = ask.options ?? [];
+  const about = options.flatMap((option) => {
     const piece = pieceOf(option);
     return piece === undefined ? [] : [[piece, option.id] as const];
   });
@@ -24,7 +25,7 @@ function onePerPiece({ ask, pieceOf }: PickableProps): ReadonlyMap<string, strin
 }
 
 /** Pieces that answer the question when they are picked. The buttons of the panel say the same. */
-export function PickablePieces({ ask, pieceOf }: PickableProps) {
+export function PickablePieces<O extends OptionView>({ ask, pieceOf }: PickableProps<O>) {
   const { decide } = useMatch();
   const { picked, toggle } = usePicked(ask);
   const several = ask.type === 'several';

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -12,12 +12,12 @@ import { useDecideText } from './text.ts';
 interface PlacementProps {
   readonly ask: AskView;
   /** What the answer is set with, where numbers alone would not be understood; with a word on how. */
-  readonly Fields?: ComponentType<{ readonly ask: AskView }>;
+  readonly fields?: ReactNode;
   readonly help?: string;
 }
 
 /** A place on the table: the draft starts with a legal one and is moved by dragging, keys or numbers. */
-export function Placement({ ask, Fields = FieldsFor, help }: PlacementProps) {
+export function Placement({ ask, fields = <FieldsFor ask={ask} />, help }: PlacementProps) {
   const { sample, check, busy, snapshot } = useMatch();
   const { answer, set, refusal, checking, confirm } = useDraft();
   const { firstAnswers } = useFace().decide;
@@ -39,7 +39,7 @@ export function Placement({ ask, Fields = FieldsFor, help }: PlacementProps) {
   const elsewhere = () => void sample(++attempts.current).then((found) => found !== undefined && set(found));
   return (
     <div className="placement">
-      <Fields ask={ask} />
+      {fields}
       <div className="placement-state" data-legal={refusal === undefined} role="status">
         {refusal ? <Reason refusal={refusal} /> : <p>{checking ? t.place.checking : `✓ ${t.place.legal}`}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { isObject } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { AskView, OptionView, RefusalView } from '../../../src/games/game-face.ts';
 import { type Context, readCommand, suggestions } from '../../../src/play/decide/command.ts';
@@ -5,7 +6,8 @@ import { type Context, readCommand, suggestions } from '../../../src/play/decide
 // What every game understands, without a word of its own.
 
 const base = { seat: 0, kind: 'x', prompt: { text: 'x' }, clauses: [] };
-const pieceOf = ({ about }: OptionView) => (typeof about?.['unit'] === 'number' ? about['unit'] : undefined);
+const pieceOf = ({ about }: OptionView) =>
+  isObject(about) && typeof about['unit'] === 'number' ? about['unit'] : undefined;
 const at = (ask: AskView | undefined, more: Partial<Context> = {}): Context => ({
   ask,
   draft: undefined,

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import { actionBar } from '../../flow/actions/perform.ts';
 import { choose } from '../../flow/choose.ts';
-import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { turnFacedown } from '../../flow/damage.ts';
 import { armaments, discard } from '../../flow/weapons.ts';
 import {
   atOnce,
@@ -51,7 +51,7 @@ export const core: CardFamily = {
   'core/minorexplosion': {
     abilities: [
       atOnce(function* (g, self) {
-        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* g.rules.suffer(g, self.ship, 1);
       }),
     ],
   },
@@ -62,7 +62,7 @@ export const core: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'red',
         *run(g, _m, self) {
-          if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
+          if ((yield* rollAttackDie(g, self)) === 'hit') yield* g.rules.suffer(g, self.ship, 1);
         },
       }),
     ],
@@ -93,7 +93,7 @@ export const core: CardFamily = {
         mandatory: true,
         when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || liesOnObstacle(g, self.ship)),
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
         },
       }),
     ],

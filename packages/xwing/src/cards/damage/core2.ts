@@ -1,7 +1,6 @@
 import { say } from '@holotisch/engine';
-import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
-import { assign } from '../../flow/tokens.ts';
 import { refuseOpportunity } from '../../flow/weapons.ts';
 import { inPlay } from '../../values.ts';
 import {
@@ -62,7 +61,7 @@ export const core2: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'white',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -71,7 +70,7 @@ export const core2: CardFamily = {
   'core2/majorexplosion': {
     abilities: [
       atOnce(function* (g, self) {
-        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 0, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* g.rules.suffer(g, self.ship, 0, 1);
       }),
     ],
   },
@@ -104,7 +103,7 @@ export const core2: CardFamily = {
           m.ship === self.ship &&
           (liesOnObstacle(g, self.ship) || inPlay(g.state).some((o) => areTouching(g, self.ship, o))),
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
         },
       }),
     ],

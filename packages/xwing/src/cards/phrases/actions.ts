@@ -1,6 +1,6 @@
 import type { Flow } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
-import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { canAct } from '../../flow/actions/perform.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, at, type CardSource, type WindowName, type Windows } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ export function canActFree(g: XWing, ship: Ship, only?: readonly Action[]): bool
 
 /** Its player may still leave it. */
 export function* offerFree(g: XWing, ship: Ship, only?: readonly Action[]): Flow {
-  yield* performAction(g, ship, { free: true, ...(only && { only }) });
+  yield* g.rules.performAction(g, ship, { free: true, ...(only && { only }) });
 }
 
 /** 'You may perform a free action' at this moment. */
@@ -26,7 +26,7 @@ export function mayActAt<W extends WindowName>(
   return at(window, {
     when: (g, m, self) => when(g, m, self) && canActFree(g, self.ship, only),
     *run(g, _m, self) {
-      yield* performAction(g, self.ship, { free: true, committed: true, ...(only && { only }) });
+      yield* g.rules.performAction(g, self.ship, { free: true, committed: true, ...(only && { only }) });
     },
   });
 }

@@ -1,5 +1,4 @@
 import { say } from '@holotisch/engine';
-import { attack } from '../../flow/attack.ts';
 import { isNoted } from '../../flow/notes.ts';
 import { aim, armaments, isShot, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
 import { inFiringArc } from '../../geometry.ts';
@@ -38,7 +37,7 @@ export function shootAgain(
   return at('attack.again', {
     when: (g, m, self) => isAttacker(m, self) && m.attack.hit === false && targets(g, m, self).length > 0,
     *run(g, m, self) {
-      yield* attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), grantedBy: self });
+      yield* g.rules.attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), grantedBy: self });
     },
   });
 }

@@ -1,8 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
-import { suffer, turnFacedown } from '../../flow/damage.ts';
+import { turnFacedown } from '../../flow/damage.ts';
 import { ignoresObstacles } from '../../flow/position.ts';
-import { assign } from '../../flow/tokens.ts';
 import { obstaclesUnder } from '../../geometry.ts';
 import type { Damage, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
@@ -51,7 +50,7 @@ export const consoleFire: CardRules = {
       mandatory: true,
       when: () => true,
       *run(g, _m, self) {
-        if ((yield* rollAttackDie(g, self)) === 'hit') yield* suffer(g, self.ship, 1);
+        if ((yield* rollAttackDie(g, self)) === 'hit') yield* g.rules.suffer(g, self.ship, 1);
       },
     }),
   ],
@@ -75,7 +74,7 @@ export const directHit: CardRules = {};
 export const thrustControlFire: CardRules = {
   abilities: [
     atOnce(function* (g, self) {
-      yield* assign(g, self.ship, 'stress');
+      yield* g.rules.assign(g, self.ship, 'stress');
     }),
   ],
 };
@@ -92,5 +91,5 @@ export const traitOf = (g: XWing, damage: Damage): 'ship' | 'pilot' | undefined 
 /** One attack die: a hit is damage, a critical hit critical damage. */
 export function* suffersDie(g: XWing, self: CardSource, ship: Ship): Flow {
   const face = yield* rollAttackDie(g, { ...self, ship });
-  yield* suffer(g, ship, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
+  yield* g.rules.suffer(g, ship, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
 }

@@ -1,7 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { change, chooseReroll, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
-import { rollFor } from '../../flow/roll.ts';
-import { assign } from '../../flow/tokens.ts';
+import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
 import type { Attack, Die, Face } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -45,7 +43,7 @@ export const rollDice = (
   which: 'attack' | 'defence',
   count: number,
 ): Flow<readonly Die[]> =>
-  rollFor(g, self.ship, which, count, (faces) => {
+  g.rules.rollFor(g, self.ship, which, count, (faces) => {
     for (const face of faces) g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, dice: which, face });
   });
 
@@ -67,7 +65,7 @@ export function rerollWhenAttacking(
     when: (g, m, self) =>
       isAttacker(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'attack', faces).length > 0,
     *run(g, m, self) {
-      yield* chooseReroll(g, self, m.attack, 'attack', most(g, m, self), faces, 1);
+      yield* g.rules.chooseReroll(g, self, m.attack, 'attack', most(g, m, self), faces, 1);
     },
   });
 }
@@ -81,7 +79,7 @@ export function rerollWhenDefending(
     when: (g, m, self) =>
       isDefender(m, self) && most(g, m, self) > 0 && rerollable(g, m.attack, 'defence', faces).length > 0,
     *run(g, m, self) {
-      yield* chooseReroll(g, self, m.attack, 'defence', most(g, m, self), faces, 1);
+      yield* g.rules.chooseReroll(g, self, m.attack, 'defence', most(g, m, self), faces, 1);
     },
   });
 }
@@ -117,7 +115,7 @@ export function mayChange(
 export function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
   const open = rerollable(g, m.attack, which);
   const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
-  yield* assign(g, self.ship, 'stress', picked.length);
+  yield* g.rules.assign(g, self.ship, 'stress', picked.length);
   reroll(g, m.attack, which, picked);
 }
 

@@ -1,7 +1,6 @@
 import type { Flow } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import type { Manoeuvre } from '../../data/types.ts';
-import { deploy } from '../../flow/docking.ts';
 import type { Ship } from '../../state.ts';
 import { dialOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -34,5 +33,5 @@ export const lookAtDial = (g: XWing, self: CardSource, ship: Ship): void =>
 
 /** A docked ship leaves by a manoeuvre of its own dial. */
 export function* launch(g: XWing, self: CardSource, ship: Ship, guides: 'front' | 'rear'): Flow {
-  yield* deploy(g, ship, guides, yield* pickManoeuvre(g, { ...self, ship }, dialOf(ship)));
+  yield* g.rules.deploy(g, ship, guides, yield* pickManoeuvre(g, { ...self, ship }, dialOf(ship)));
 }

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { isNoted } from '../../flow/notes.ts';
-import { assign, dropLock, hasLock, receive, remove } from '../../flow/tokens.ts';
+import { dropLock, hasLock, receive } from '../../flow/tokens.ts';
 import type { Attack, Ship, TokenKind } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -46,8 +46,8 @@ export function* payStress(g: XWing, ship: Ship): Flow<boolean> {
 
 /** Moves a token from one ship to another. */
 export function* giveToken(g: XWing, from: Ship, to: Ship, token: TokenKind): Flow {
-  yield* remove(g, from, token);
-  yield* assign(g, to, token);
+  yield* g.rules.remove(g, from, token);
+  yield* g.rules.assign(g, to, token);
 }
 
 export const FOCUS_OR_EVADE = ['focus', 'evade'] as const;

@@ -1,7 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { suffer } from '../../flow/damage.ts';
 import { cancelAll, change } from '../../flow/modify.ts';
-import { assign } from '../../flow/tokens.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Face, Ship } from '../../state.ts';
 import { inPlay } from '../../values.ts';
@@ -44,8 +42,8 @@ export function atRangeOne(g: XWing, ship: Ship): Ship[] {
 
 export function ionShot(tokens: number): AnyAbility {
   return insteadOfDamage(function* (g, m) {
-    yield* suffer(g, m.defender, 1);
-    yield* assign(g, m.defender, 'ion', tokens);
+    yield* g.rules.suffer(g, m.defender, 1);
+    yield* g.rules.assign(g, m.defender, 'ion', tokens);
   });
 }
 

@@ -1,9 +1,9 @@
-import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { canAct } from '../../flow/actions/perform.ts';
 import { canLock, lockable } from '../../flow/actions/standard.ts';
 import { discardDamage, recoverShields, turnFacedown } from '../../flow/damage.ts';
-import { cancel, chooseReroll, rerollable } from '../../flow/modify.ts';
+import { cancel, rerollable } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
-import { acquireLock, assign, hasLock, spend, spendLock } from '../../flow/tokens.ts';
+import { hasLock } from '../../flow/tokens.ts';
 import { inFiringArc } from '../../geometry.ts';
 import { upgradeKey } from '../../laid-cards.ts';
 import type { Damage, Equipped } from '../../state.ts';
@@ -67,7 +67,7 @@ export const amd: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && m.target !== undefined,
         *run(g, m, self) {
           if (!(yield* defenceDieShows(g, self, 'evade')) || !canLock(g, self.ship, m.target!)) return;
-          yield* acquireLock(g, self.ship, m.target!);
+          yield* g.rules.acquireLock(g, self.ship, m.target!);
           const current = g.state.attacks.at(-1);
           if (current) putNote(current, self, true);
         },
@@ -92,8 +92,8 @@ export const amd: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => isDefender(m, self) && canSpendLock(g, self.ship, m.attacker, m.attack),
         *run(g, m, self) {
-          yield* spendLock(g, self.ship, m.attacker);
-          yield* chooseReroll(g, self, m.attack, 'attack');
+          yield* g.rules.spendLock(g, self.ship, m.attacker);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack');
         },
       }),
     ],
@@ -107,8 +107,8 @@ export const amd: CardFamily = {
         *run(g, self) {
           const enemy = yield* pickShip(g, self, enemies(g, self.ship, 2));
           const mayLock = inFiringArc(g, enemy, self.ship) && canLock(g, self.ship, enemy);
-          if (mayLock && (yield* pickYes(self))) yield* acquireLock(g, self.ship, enemy);
-          yield* performAction(g, self.ship, { free: true, only: ['boost'] });
+          if (mayLock && (yield* pickYes(self))) yield* g.rules.acquireLock(g, self.ship, enemy);
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'] });
         },
       },
     ],
@@ -119,8 +119,8 @@ export const amd: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => isAttacker(m, self) && inFiringArc(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* assign(g, m.defender, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],
@@ -132,7 +132,7 @@ export const amd: CardFamily = {
         when: (_g, m, self) => isDefender(m, self) && showing(m.attack, 'attack', 'hit') >= 3,
         *run(g, m, self) {
           const cancelled = cancel(g, m.attack, 'attack', 'hit', showing(m.attack, 'attack', 'hit') - 2);
-          yield* assign(g, self.ship, 'stress', cancelled);
+          yield* g.rules.assign(g, self.ship, 'stress', cancelled);
         },
       }),
     ],
@@ -143,7 +143,7 @@ export const amd: CardFamily = {
       at('combat.end', {
         when: (g, _m, self) => canSpend(g, self.ship, 'focus'),
         *run(g, _m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           recoverShields(g, self.ship);
         },
       }),
@@ -158,7 +158,7 @@ export const amd: CardFamily = {
           revealedDifficulty(g, m) === 'green' &&
           canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
         },
       }),
     ],
@@ -182,7 +182,7 @@ export const amd: CardFamily = {
       at('manoeuvre.executed', {
         when: (g, m, self) => m.ship === self.ship && m.difficulty === 'red' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
         },
       }),
     ],
@@ -195,7 +195,7 @@ export const amd: CardFamily = {
         when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && showing(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
           cancel(g, m.attack, 'attack', 'focus', 1);
-          yield* assign(g, self.ship, 'evade');
+          yield* g.rules.assign(g, self.ship, 'evade');
         },
       }),
     ],
@@ -207,7 +207,7 @@ export const amd: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (g, m, self) => hasLock(self.ship, m.attacker) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],
@@ -238,7 +238,7 @@ export const amd: CardFamily = {
           enemiesInArc(g, self.ship, 3).length === 0 &&
           canAct(g, self.ship, { free: true, only: ['boost', 'barrelroll'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['boost', 'barrelroll'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost', 'barrelroll'], committed: true });
         },
       }),
     ],

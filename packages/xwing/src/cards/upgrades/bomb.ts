@@ -1,8 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { drop, harms, mayDrop, shipsAtRange } from '../../flow/bombs.ts';
-import { dealCard, suffer } from '../../flow/damage.ts';
-import { rollFor } from '../../flow/roll.ts';
-import { assign } from '../../flow/tokens.ts';
+import { mayDrop, shipsAtRange } from '../../flow/bombs.ts';
 import type { BombToken, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardRules } from '../vocabulary.ts';
@@ -13,12 +10,12 @@ const timeBomb = (effect: (g: XWing, ship: Ship, bomb: BombToken) => Flow): Card
     at('ship.revealed', {
       when: (_g, m, self) => m.ship === self.ship && mayDrop(self.ship, self.equipped!),
       *run(g, _m, self) {
-        yield* drop(g, self.ship, self.equipped!);
+        yield* g.rules.drop(g, self.ship, self.equipped!);
       },
     }),
   ],
   *detonate(g, bomb) {
-    for (const ship of shipsAtRange(g, bomb, 1)) if (yield* harms(g, bomb, ship)) yield* effect(g, ship, bomb);
+    for (const ship of shipsAtRange(g, bomb, 1)) if (yield* g.rules.harms(g, bomb, ship)) yield* effect(g, ship, bomb);
   },
 });
 
@@ -29,18 +26,18 @@ const mine = (name: string, effect: (g: XWing, ship: Ship, bomb: BombToken) => F
       name,
       when: (_g, self) => mayDrop(self.ship, self.equipped!),
       *run(g, self) {
-        yield* drop(g, self.ship, self.equipped!);
+        yield* g.rules.drop(g, self.ship, self.equipped!);
       },
     },
   ],
   *detonate(g, bomb, ship) {
-    if (ship && (yield* harms(g, bomb, ship))) yield* effect(g, ship, bomb);
+    if (ship && (yield* g.rules.harms(g, bomb, ship))) yield* effect(g, ship, bomb);
   },
 });
 
 function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hits: number; crits: number }> {
   const tell = (faces: readonly Face[]) => g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces });
-  const dice = yield* rollFor(g, ship, 'attack', count, tell, bomb);
+  const dice = yield* g.rules.rollFor(g, ship, 'attack', count, tell, bomb);
   const shown = (face: Face) => dice.filter((d) => d.face === face).length;
   return { hits: shown('hit'), crits: shown('crit') };
 }
@@ -48,37 +45,37 @@ function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hit
 const suffersRoll = (count: number) =>
   function* (g: XWing, ship: Ship, bomb: BombToken): Flow {
     const { hits, crits } = yield* roll(g, ship, bomb, count);
-    yield* suffer(g, ship, hits, crits, 'bomb');
+    yield* g.rules.suffer(g, ship, hits, crits, 'bomb');
   };
 
 export const bomb: CardFamily = {
   // XW-BOMBEN-18
   'bomb/seismiccharges': timeBomb(function* (g, ship) {
-    yield* suffer(g, ship, 1, 0, 'bomb');
+    yield* g.rules.suffer(g, ship, 1, 0, 'bomb');
   }),
   // XW-BOMBEN-17
   'bomb/proximitymines': mine('proximitymines', suffersRoll(3)),
   // XW-BOMBEN-16: dealing a card asks for no shield
   'bomb/protonbombs': timeBomb(function* (g, ship) {
-    yield* dealCard(g, ship, true);
+    yield* g.rules.dealCard(g, ship, true);
   }),
   'bomb/ionbombs': timeBomb(function* (g, ship) {
-    yield* assign(g, ship, 'ion', 2);
+    yield* g.rules.assign(g, ship, 'ion', 2);
   }),
   'bomb/connernet': mine('connernet', function* (g, ship) {
-    yield* suffer(g, ship, 1, 0, 'bomb');
-    yield* assign(g, ship, 'ion', 2);
+    yield* g.rules.suffer(g, ship, 1, 0, 'bomb');
+    yield* g.rules.assign(g, ship, 'ion', 2);
     // Also when it was set off before its own activation: it is the step of this round that is skipped.
     g.state.lasting.push({ source: 'connernet', ship: ship.id, until: 'round', note: 'skip-action' });
   }),
   /** A critical hit counts as a plain one. */
   'bomb/clustermines': mine('clustermines', function* (g, ship, bomb) {
     const { hits, crits } = yield* roll(g, ship, bomb, 2);
-    yield* suffer(g, ship, hits + crits, 0, 'bomb');
+    yield* g.rules.suffer(g, ship, hits + crits, 0, 'bomb');
   }),
   'bomb/thermaldetonators': timeBomb(function* (g, ship) {
-    yield* suffer(g, ship, 1, 0, 'bomb');
-    yield* assign(g, ship, 'stress');
+    yield* g.rules.suffer(g, ship, 1, 0, 'bomb');
+    yield* g.rules.assign(g, ship, 'stress');
   }),
   'bomb/bombletgenerator': timeBomb(suffersRoll(2)),
   'bomb/ordnancesilos': { tokensOn: (slot) => (slot === 'bomb' ? 3 : 0) },

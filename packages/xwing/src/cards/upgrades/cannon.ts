@@ -1,6 +1,4 @@
-import { suffer } from '../../flow/damage.ts';
 import { change } from '../../flow/modify.ts';
-import { assign } from '../../flow/tokens.ts';
 import { isStressed } from '../../values.ts';
 import { isPrimary } from '../phrases/attacks.ts';
 import { count, mayModify, rerollWhenAttacking } from '../phrases/dice.ts';
@@ -29,8 +27,8 @@ export const cannon: CardFamily = {
   'cannon/flechettecannon': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        yield* suffer(g, m.defender, 1);
-        if (!isStressed(m.defender)) yield* assign(g, m.defender, 'stress');
+        yield* g.rules.suffer(g, m.defender, 1);
+        if (!isStressed(m.defender)) yield* g.rules.assign(g, m.defender, 'stress');
       }),
     ],
   },
@@ -39,7 +37,7 @@ export const cannon: CardFamily = {
   'cannon/tractorbeam': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        yield* assign(g, m.defender, 'tractor');
+        yield* g.rules.assign(g, m.defender, 'tractor');
       }),
     ],
   },
@@ -51,7 +49,7 @@ export const cannon: CardFamily = {
         when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m, self) {
           const near = atRangeOne(g, m.defender);
-          if (near.length > 0) yield* suffer(g, yield* pickShip(g, self, near), 1);
+          if (near.length > 0) yield* g.rules.suffer(g, yield* pickShip(g, self, near), 1);
         },
       }),
       at('attack.after', {
@@ -64,7 +62,7 @@ export const cannon: CardFamily = {
       at('combat.start', {
         when: (_g, _m, self) => self.equipped!.face === 1,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'weaponsdisabled');
+          yield* g.rules.assign(g, self.ship, 'weaponsdisabled');
           turnOver(g, self);
         },
       }),
@@ -74,7 +72,7 @@ export const cannon: CardFamily = {
   'cannon/jammingbeam': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        yield* assign(g, m.defender, 'jam');
+        yield* g.rules.assign(g, m.defender, 'jam');
       }),
     ],
   },

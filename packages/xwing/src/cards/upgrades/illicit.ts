@@ -1,10 +1,7 @@
 import type { Manoeuvre } from '../../data/types.ts';
-import { canAct, performAction } from '../../flow/actions/perform.ts';
-import { decloak } from '../../flow/activation.ts';
+import { canAct } from '../../flow/actions/perform.ts';
 import { dropPose } from '../../flow/bombs.ts';
-import { dealCard, suffer } from '../../flow/damage.ts';
 import { change } from '../../flow/modify.ts';
-import { assign, remove } from '../../flow/tokens.ts';
 import { mayForgoAttacks } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -50,7 +47,7 @@ export const illicit: CardFamily = {
         mandatory: true,
         when: (g, m, self) => m.ship === self.ship && lasts(g, self),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -62,7 +59,7 @@ export const illicit: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
-          for (const ship of near(g, self.ship)) if (ship !== self.ship) yield* suffer(g, ship, 1);
+          for (const ship of near(g, self.ship)) if (ship !== self.ship) yield* g.rules.suffer(g, ship, 1);
         },
       }),
     ],
@@ -75,9 +72,9 @@ export const illicit: CardFamily = {
           m.ship === self.ship && mayForgoAttacks(g, self.ship) && enemies(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
           begin(g, self, self.ship, 'phase', { note: 'no-attack' });
-          yield* assign(g, self.ship, 'ion');
-          yield* suffer(g, self.ship, 1);
-          yield* suffer(g, yield* pickShip(g, self, enemies(g, self.ship, 1)), 1);
+          yield* g.rules.assign(g, self.ship, 'ion');
+          yield* g.rules.suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, yield* pickShip(g, self, enemies(g, self.ship, 1)), 1);
         },
       }),
     ],
@@ -90,7 +87,7 @@ export const illicit: CardFamily = {
         *run(g, _m, self) {
           discard(g, self);
           begin(g, self, self.ship, 'round', {});
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
       at('attack.modifyAttackDice', {
@@ -114,7 +111,7 @@ export const illicit: CardFamily = {
         name: 'cloakingdevice',
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['cloak'] }),
         *run(g, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
         },
       },
     ],
@@ -125,8 +122,8 @@ export const illicit: CardFamily = {
         *run(g, _m, self) {
           if ((yield* rollAttackDie(g, self)) !== 'focus') return;
           discard(g, self);
-          yield* decloak(g, self.ship);
-          yield* remove(g, self.ship, 'cloak');
+          yield* g.rules.decloak(g, self.ship);
+          yield* g.rules.remove(g, self.ship, 'cloak');
         },
       }),
     ],
@@ -157,8 +154,8 @@ export const illicit: CardFamily = {
           const enemy = yield* pickShip(g, self, tense(g, self));
           const face = yield* rollAttackDie(g, self);
           if (face !== 'hit' && face !== 'crit') return;
-          yield* remove(g, enemy, 'stress');
-          yield* dealCard(g, enemy, false);
+          yield* g.rules.remove(g, enemy, 'stress');
+          yield* g.rules.dealCard(g, enemy, false);
         },
       },
     ],
@@ -183,7 +180,7 @@ export const illicit: CardFamily = {
         *run(g, _m, self) {
           discard(g, self);
           begin(g, self, self.ship, 'phase', { note: 'no-attack' });
-          for (const ship of near(g, self.ship)) yield* assign(g, ship, 'ion', 2);
+          for (const ship of near(g, self.ship)) yield* g.rules.assign(g, ship, 'ion', 2);
         },
       }),
     ],
@@ -209,9 +206,9 @@ export const illicit: CardFamily = {
         when: (g, m, self) => m.ship === self.ship && m.token === 'ion' && enemies(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
           const enemy = yield* pickShip(g, self, enemies(g, self.ship, 1));
-          yield* remove(g, self.ship, 'ion');
+          yield* g.rules.remove(g, self.ship, 'ion');
           if (!(yield* pickYes({ ...self, ship: enemy, seat: enemy.seat }))) return;
-          yield* assign(g, enemy, 'ion');
+          yield* g.rules.assign(g, enemy, 'ion');
           discard(g, self);
         },
       }),
@@ -225,7 +222,7 @@ export const illicit: CardFamily = {
         *run(g, _m, self) {
           discard(g, self);
           begin(g, self, self.ship, 'round', { note: 'contrabandcybernetics' });
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],

@@ -1,9 +1,7 @@
 import { say } from '@holotisch/engine';
 import { canLock } from '../../flow/actions/standard.ts';
 import { assignCondition } from '../../flow/conditions.ts';
-import { dealCard, suffer } from '../../flow/damage.ts';
 import { moreDice } from '../../flow/modify.ts';
-import { acquireLock, assign } from '../../flow/tokens.ts';
 import { agilityOf } from '../../values.ts';
 import { pickYes } from '../phrases/questions.ts';
 import { friends } from '../phrases/ships.ts';
@@ -29,7 +27,7 @@ export const missile: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m) {
-          for (const ship of atRangeOne(g, m.defender)) yield* suffer(g, ship, 1);
+          for (const ship of atRangeOne(g, m.defender)) yield* g.rules.suffer(g, ship, 1);
         },
       }),
     ],
@@ -50,7 +48,7 @@ export const missile: CardFamily = {
   'missile/advhomingmissiles': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        yield* dealCard(g, m.defender, true);
+        yield* g.rules.dealCard(g, m.defender, true);
       }),
     ],
   },
@@ -60,7 +58,7 @@ export const missile: CardFamily = {
       insteadOfDamage(function* (g, m, self) {
         for (const ship of friends(g, self.ship, 2))
           if (canLock(g, ship, m.defender) && (yield* pickYes({ ...self, ship, seat: ship.seat })))
-            yield* acquireLock(g, ship, m.defender);
+            yield* g.rules.acquireLock(g, ship, m.defender);
       }),
     ],
   },
@@ -105,7 +103,7 @@ export const missile: CardFamily = {
   'missile/scramblermissiles': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'jam');
+        for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* g.rules.assign(g, ship, 'jam');
       }),
     ],
   },

@@ -1,8 +1,7 @@
 import { canLock } from '../../flow/actions/standard.ts';
-import { drop, mayDrop } from '../../flow/bombs.ts';
-import { discardDamage, suffer } from '../../flow/damage.ts';
+import { mayDrop } from '../../flow/bombs.ts';
+import { discardDamage } from '../../flow/damage.ts';
 import { reroll, rerollable } from '../../flow/modify.ts';
-import { acquireLock, assign, remove, spendLock } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender } from '../phrases/attacks.ts';
@@ -31,7 +30,7 @@ export const samd: CardFamily = {
         when: (g, m, self) =>
           m.ship === self.ship && self.ship.revealed && !m.overlappedShip && bombs(g, self).length > 0,
         *run(g, _m, self) {
-          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)), { discarding: true });
+          yield* g.rules.drop(g, self.ship, yield* pickUpgrade(self, self.ship, bombs(g, self)), { discarding: true });
         },
       }),
     ],
@@ -63,7 +62,7 @@ export const samd: CardFamily = {
           );
         },
         *run(g, _m, self) {
-          yield* acquireLock(g, self.ship, g.ship(g.state.attacks.at(-1)!.defender));
+          yield* g.rules.acquireLock(g, self.ship, g.ship(g.state.attacks.at(-1)!.defender));
         },
       }),
     ],
@@ -77,7 +76,7 @@ export const samd: CardFamily = {
           canSpendLock(g, self.ship, m.defender, m.attack) &&
           rerollable(g, m.attack, 'defence').length > 0,
         *run(g, m, self) {
-          yield* spendLock(g, self.ship, m.defender);
+          yield* g.rules.spendLock(g, self.ship, m.defender);
           const open = rerollable(g, m.attack, 'defence');
           reroll(g, m.attack, 'defence', yield* pickDice(self, m.attack, 'defence', open, 0, open.length));
         },
@@ -92,8 +91,8 @@ export const samd: CardFamily = {
         when: (_g, m, self) => isDefender(m, self),
         *run(g, m, self) {
           const face = yield* rollAttackDie(g, self);
-          if (face === 'crit') yield* suffer(g, self.ship, 1);
-          if (face === 'hit' || face === 'crit') yield* suffer(g, m.attacker, 1);
+          if (face === 'crit') yield* g.rules.suffer(g, self.ship, 1);
+          if (face === 'hit' || face === 'crit') yield* g.rules.suffer(g, m.attacker, 1);
         },
       }),
     ],
@@ -104,8 +103,8 @@ export const samd: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'focus' && g.state.phase === 'combat',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -119,7 +118,7 @@ export const samd: CardFamily = {
           m.ship === self.ship && m.stressed && isOrdnanceAction(g, m.ship, m.action) && m.ship.tokens.stress > 0,
         *run(g, _m, self) {
           discard(g, self);
-          yield* remove(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ],

@@ -1,12 +1,11 @@
-import { canAct, performAction } from '../../flow/actions/perform.ts';
+import { canAct } from '../../flow/actions/perform.ts';
 import { canLock } from '../../flow/actions/standard.ts';
-import { hasFarSpot, placeFar } from '../../flow/bomb-placing.ts';
-import { lay } from '../../flow/bombs.ts';
+import { hasFarSpot } from '../../flow/bomb-placing.ts';
 import { assignCondition } from '../../flow/conditions.ts';
-import { recoverShields, suffer } from '../../flow/damage.ts';
+import { recoverShields } from '../../flow/damage.ts';
 import { addDie, cancelAll, diceOfAttack, seal, tellModified } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
-import { acquireLock, assign, hasLock, remove } from '../../flow/tokens.ts';
+import { hasLock } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -32,7 +31,7 @@ export const system: CardFamily = {
       at('attack.after', {
         when: (g, m, self) => isAttacker(m, self) && canLock(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* acquireLock(g, self.ship, m.defender);
+          yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
       }),
     ],
@@ -44,7 +43,7 @@ export const system: CardFamily = {
         when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && canAct(g, self.ship, { free: true }),
         *run(g, _m, self) {
           begin(g, self, self.ship, 'activation', { note: 'skip-action' });
-          yield* performAction(g, self.ship, { free: true, committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, committed: true });
         },
       }),
     ],
@@ -114,8 +113,8 @@ export const system: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && (m.token === 'stress' || m.token === 'ion'),
         *run(g, m, self) {
-          yield* suffer(g, self.ship, 1);
-          yield* remove(g, self.ship, m.token as 'stress' | 'ion');
+          yield* g.rules.suffer(g, self.ship, 1);
+          yield* g.rules.remove(g, self.ship, m.token as 'stress' | 'ion');
         },
       }),
     ],
@@ -130,9 +129,9 @@ export const system: CardFamily = {
         *run(g, _m, self) {
           for (const bomb of yield* pickUpgrades(self, self.ship, mappable(g, self.ship))) {
             if (!hasFarSpot(g, self.ship, bomb.id)) return;
-            const place = yield* placeFar(g, self, bomb.id);
+            const place = yield* g.rules.placeFar(g, self, bomb.id);
             discardUpgrade(g, self.ship, bomb);
-            yield* lay(g, self.ship, bomb, place);
+            yield* g.rules.layBomb(g, self.ship, bomb, place);
           }
         },
       }),
@@ -147,7 +146,7 @@ export const system: CardFamily = {
       at('planning.start', {
         when: (g, _m, self) => jammed(g, self).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'weaponsdisabled');
+          yield* g.rules.assign(g, self.ship, 'weaponsdisabled');
           assignCondition(g, yield* pickShip(g, self, jammed(g, self)), 'scrambled');
         },
       }),
@@ -159,7 +158,7 @@ export const system: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (_g, m, self) => isDefender(m, self) && self.ship.tokens.stress <= 3,
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
           cancelAll(g, m.attack, 'defence');
           addDie(g, m.attack, 'defence', 'evade');
           seal(m.attack, 'defence');

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
-import { actionBar, canAct, performAction } from '../../flow/actions/perform.ts';
+import { actionBar, canAct } from '../../flow/actions/perform.ts';
 import { change } from '../../flow/modify.ts';
-import { assign, hasLock, spend, spendLock } from '../../flow/tokens.ts';
+import { hasLock } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender } from '../phrases/attacks.ts';
@@ -32,7 +32,7 @@ export const tech: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) && canSpend(g, self.ship, 'focus', m.attack) && count(m.attack, 'attack', 'blank') > 0,
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           change(g, m.attack, 'attack', 'blank', 'hit', 1);
         },
       }),
@@ -44,7 +44,7 @@ export const tech: CardFamily = {
         when: (g, m, self) =>
           isDefender(m, self) && canSpend(g, self.ship, 'focus', m.attack) && count(m.attack, 'defence', 'blank') > 0,
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           change(g, m.attack, 'defence', 'blank', 'evade', 1);
         },
       }),
@@ -80,7 +80,7 @@ export const tech: CardFamily = {
       at('ship.placed', {
         when: (g, m, self) => otherFriends(g, self.ship, 2).includes(m.ship),
         *run(g, m, self) {
-          yield* assign(g, m.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
+          yield* g.rules.assign(g, m.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
         },
       }),
     ],
@@ -95,8 +95,8 @@ export const tech: CardFamily = {
           enemiesInArc(g, self.ship, 2).includes(m.ship) &&
           canAct(g, self.ship, { free: true, only: moves(g, self.ship) }),
         *run(g, m, self) {
-          yield* spendLock(g, self.ship, m.ship);
-          yield* performAction(g, self.ship, { free: true, only: moves(g, self.ship), committed: true });
+          yield* g.rules.spendLock(g, self.ship, m.ship);
+          yield* g.rules.performAction(g, self.ship, { free: true, only: moves(g, self.ship), committed: true });
         },
       }),
     ],

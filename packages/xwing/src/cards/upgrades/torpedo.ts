@@ -1,6 +1,5 @@
 import { distance, measureInArc } from '@holotisch/table';
 import { loseShield } from '../../flow/damage.ts';
-import { assign } from '../../flow/tokens.ts';
 import { arcOf, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { hullOf, inPlay } from '../../values.ts';
@@ -28,7 +27,7 @@ export const torpedo: CardFamily = {
         mandatory: true,
         when: (g, m, self) => isThisWeapon(m, self) && m.defender.status === 'play' && hullOf(g, m.defender) <= 4,
         *run(g, m) {
-          yield* assign(g, m.defender, 'stress');
+          yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],
@@ -40,7 +39,7 @@ export const torpedo: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m) {
-          for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* assign(g, ship, 'ion');
+          for (const ship of [m.defender, ...atRangeOne(g, m.defender)]) yield* g.rules.assign(g, ship, 'ion');
         },
       }),
     ],

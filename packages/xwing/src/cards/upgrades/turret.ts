@@ -1,5 +1,4 @@
-import { suffer } from '../../flow/damage.ts';
-import { chooseReroll, rerollable } from '../../flow/modify.ts';
+import { rerollable } from '../../flow/modify.ts';
 import { isInArc } from '../../geometry.ts';
 import { primaryOf } from '../../values.ts';
 import { insteadOfDamage, ionShot, isThisWeapon, unstoppableHits } from '../phrases/weapons.ts';
@@ -12,7 +11,7 @@ export const turret: CardFamily = {
   'turret/twinlaserturret': {
     abilities: [
       insteadOfDamage(function* (g, m) {
-        yield* suffer(g, m.defender, 1);
+        yield* g.rules.suffer(g, m.defender, 1);
       }),
     ],
   },
@@ -31,7 +30,7 @@ export const turret: CardFamily = {
         when: (g, m, self) =>
           isThisWeapon(m, self) && isInArc(g, self.ship, m.defender) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack', primaryOf(g, self.ship), undefined, 1);
         },
       }),
     ],

@@ -5,11 +5,8 @@ import type { Equipped, Ship } from '../../state.ts';
 import { dialOf, difficultyOf, inPlay, isFriendly, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { choose, chooseOne, chooseShip } from '../choose.ts';
-import { executeManoeuvre } from '../manoeuvre.ts';
-import { obstacleRoll } from '../obstacles.ts';
 import { manoeuvreOption } from '../planning.ts';
 import { open } from '../timing.ts';
-import { assign } from '../tokens.ts';
 import type { StandardAction } from './standard.ts';
 
 /** The actions that later expansions brought, with the rules of their reference cards. */
@@ -50,10 +47,10 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
         about: { ship: ship.id },
         options: slams(g, ship).map((m) => manoeuvreOption(g, ship, m)),
       });
-      const flown = yield* executeManoeuvre(g, ship, slams(g, ship).find((m) => m.code === code)!);
+      const flown = yield* g.rules.executeManoeuvre(g, ship, slams(g, ship).find((m) => m.code === code)!);
       if (!flown.alive) return true;
-      yield* assign(g, ship, 'weaponsdisabled');
-      for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
+      yield* g.rules.assign(g, ship, 'weaponsdisabled');
+      for (const token of flown.obstacles) yield* g.rules.obstacleRoll(g, ship, token);
       return true;
     },
   },
@@ -65,7 +62,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
         card.discarded = false;
         g.emit({ type: 'recovered', ship: ship.id, card: card.id });
       }
-      yield* assign(g, ship, 'weaponsdisabled');
+      yield* g.rules.assign(g, ship, 'weaponsdisabled');
       return true;
     },
   },
@@ -84,14 +81,14 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
     *perform(g, ship) {
       const side = yield* chooseOne(ship.seat, 'reinforce', ['fore', 'aft'], ['XW-AKTIONEN-03'], { ship: ship.id });
       g.state.lasting.push({ source: 'reinforce', ship: ship.id, until: 'round', note: side });
-      yield* assign(g, ship, 'reinforce');
+      yield* g.rules.assign(g, ship, 'reinforce');
       return true;
     },
   },
   /** The mobile firing arc points another way. */
   rotatearc: {
     *perform(g, ship) {
-      yield* rotateArc(g, ship);
+      yield* g.rules.rotateArc(g, ship);
       return true;
     },
   },
@@ -100,7 +97,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
     refuse: (g, ship) => (jammable(g, ship).length === 0 ? nothing('jam') : undefined),
     *perform(g, ship) {
       const target = yield* chooseShip(g, ship.seat, 'jam', jammable(g, ship), ['XW-AKTIONEN-03']);
-      yield* assign(g, target, 'jam');
+      yield* g.rules.assign(g, target, 'jam');
       yield* open(g, 'ship.jammed', { ship, other: target });
       return true;
     },

@@ -7,7 +7,6 @@ import type { Ship } from '../../state.ts';
 import { banned, grantsOf, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { choose } from '../choose.ts';
-import { removeDestroyed } from '../damage.ts';
 import { open } from '../timing.ts';
 import { standardActions } from './standard.ts';
 
@@ -167,7 +166,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       failed.add(offer.id);
       continue;
     }
-    yield* removeDestroyed(g);
+    yield* g.rules.removeDestroyed(g);
     if (ship.status === 'play') yield* open(g, 'action.performed', { ship, action: offer.name, free, stressed });
     return offer.name;
   }

@@ -16,10 +16,8 @@ import type { Forbids, Laid, RollSlides } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
-import { isDebrisToken, obstacleRoll, obstaclesMet } from '../obstacles.ts';
+import { isDebrisToken, obstaclesMet } from '../obstacles.ts';
 import { edgesCrossed, obstacleToReposition } from '../position.ts';
-import { putDown } from '../put-down.ts';
-import { assign } from '../tokens.ts';
 
 /**
  * Boost, barrel roll and decloak: declare a direction, try, and choose again where it cannot be completed.
@@ -189,7 +187,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       to: { ...place.pose },
     });
     if (way.pay) yield* way.pay();
-    if (yield* putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
+    if (yield* g.rules.putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
     return true;
   }
   return false;
@@ -198,8 +196,8 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
 /** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
 function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
   for (const token of obstaclesMet(g, ship, template).map((i) => g.state.obstacles[i]!)) {
-    if (isDebrisToken(token)) yield* assign(g, ship, 'stress');
-    yield* obstacleRoll(g, ship, token);
+    if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress');
+    yield* g.rules.obstacleRoll(g, ship, token);
   }
 }
 

@@ -6,9 +6,8 @@ import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { choose, shipOption } from '../choose.ts';
-import { acquireLock, assign } from '../tokens.ts';
 import { expansionActions } from './expansion.ts';
-import { bank, boostWay, reposition, rollWay, straight, type Way, waysWith } from './reposition.ts';
+import { bank, boostWay, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
 /** The actions of the action bar. `perform` returns false where the attempt failed and another may be chosen. */
 export interface StandardAction {
@@ -109,13 +108,13 @@ export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> 
   ...expansionActions,
   focus: {
     *perform(g, ship) {
-      yield* assign(g, ship, 'focus'); // XW-FOKUSSIERUNG-02
+      yield* g.rules.assign(g, ship, 'focus'); // XW-FOKUSSIERUNG-02
       return true;
     },
   },
   evade: {
     *perform(g, ship) {
-      yield* assign(g, ship, 'evade'); // XW-AUSWEICHEN-02
+      yield* g.rules.assign(g, ship, 'evade'); // XW-AUSWEICHEN-02
       return true;
     },
   },
@@ -127,20 +126,20 @@ export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> 
     *perform(g, ship) {
       const target = yield* declareLock(g, ship);
       if (target === undefined) return false;
-      yield* acquireLock(g, ship, target);
+      yield* g.rules.acquireLock(g, ship, target);
       return true;
     },
   },
   barrelroll: {
-    perform: (g, ship) => reposition(g, ship, waysWith(g, ship, 'barrelroll', rollWays(g, ship)), BARREL_ROLL),
+    perform: (g, ship) => g.rules.reposition(g, ship, waysWith(g, ship, 'barrelroll', rollWays(g, ship)), BARREL_ROLL),
   },
-  boost: { perform: (g, ship) => reposition(g, ship, waysWith(g, ship, 'boost', boostWays(g, ship)), BOOST) },
+  boost: { perform: (g, ship) => g.rules.reposition(g, ship, waysWith(g, ship, 'boost', boostWays(g, ship)), BOOST) },
   cloak: {
     // XW-TARNEN-05
     refuse: (_g, ship) =>
       ship.tokens.cloak > 0 ? { clauses: ['XW-TARNEN-05'], message: say('xw.alreadyCloaked') } : undefined,
     *perform(g, ship) {
-      yield* assign(g, ship, 'cloak');
+      yield* g.rules.assign(g, ship, 'cloak');
       return true;
     },
   },

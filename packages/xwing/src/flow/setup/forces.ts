@@ -13,7 +13,6 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, isFriendly, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { rotateArc } from '../actions/expansion.ts';
 import { nextInOrder } from '../activation.ts';
 import { askIn, choose } from '../choose.ts';
 import { endOf, open } from '../timing.ts';
@@ -146,7 +145,7 @@ export function* forcesPlaced(g: XWing): Flow {
   endOf(g, 'phase');
   for (const ship of g.state.ships) ship.shields = shieldValueOf(g, ship);
   for (const deck of g.state.decks) shuffle(g.state.chance, deck.draw);
-  for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* rotateArc(g, ship);
+  for (const ship of inPlay(g.state)) if (g.facts(ship).type.arcs.includes('mobile')) yield* g.rules.rotateArc(g, ship);
   yield* open(g, 'forces.placed', {});
   g.state.round = 1; // XW-RUNDE-02
   g.state.phase = 'planning';

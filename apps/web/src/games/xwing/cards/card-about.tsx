@@ -1,5 +1,4 @@
-import { cardName, data } from '@holotisch/xwing';
-import type { AskView } from '../../game-face.ts';
+import { cardName, data, type XWingAbout } from '@holotisch/xwing';
 import { SlotIcon } from '../builder/slot-icon.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { ShipView, XWingView } from '../view.ts';
@@ -8,7 +7,7 @@ import { aboutCard, cardOn } from './card-on.ts';
 import { useSayings } from './use-sayings.ts';
 
 /** The card that a question is about, as it lies on its ship: its sign, its name, and what it does in our own words. */
-export function CardAbout({ view, about }: { readonly view: XWingView; readonly about: AskView['about'] }) {
+export function CardAbout({ view, about }: { readonly view: XWingView; readonly about: XWingAbout | undefined }) {
   const { ship: nameOf, lang, own } = useWords();
   const says = useSayings();
   const found = aboutCard(view, about);

@@ -1,4 +1,4 @@
-import { data } from '@holotisch/xwing';
+import { data, type XWingAbout } from '@holotisch/xwing';
 import type { ShipView, XWingView } from '../view.ts';
 import { pilotCard, upgradeCard } from './use-sayings.ts';
 
@@ -18,14 +18,15 @@ interface OnShip {
 }
 
 /** The card that a question or an option is about, and the ship that has it, if it is about one. */
-export function aboutCard(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): OnShip | undefined {
-  const { card, piece, ship: id = piece } = about ?? {};
-  const ship = typeof id === 'number' ? view.ships[id] : undefined;
-  return typeof card === 'string' && ship ? { ship, card } : undefined;
+export function aboutCard(view: XWingView, about: XWingAbout | undefined): OnShip | undefined {
+  if (!about || !('card' in about)) return undefined;
+  const id = 'ship' in about ? about.ship : about.piece;
+  const ship = id === null ? undefined : view.ships[id];
+  return ship && { ship, card: about.card };
 }
 
 /** Its key. */
-export function cardAbout(view: XWingView, about: Readonly<Record<string, unknown>> | undefined): string | undefined {
+export function cardAbout(view: XWingView, about: XWingAbout | undefined): string | undefined {
   const found = aboutCard(view, about);
   return found && cardOn(view, found.ship, found.card);
 }

@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
@@ -5,19 +6,19 @@ import { Reason } from '../../../play/decide/reason.tsx';
 import { useDecideText } from '../../../play/decide/text.ts';
 import { cardAbout } from '../cards/card-on.ts';
 import { useSayings } from '../cards/use-sayings.ts';
-import { type AskView, type OptionView, viewOf } from '../view.ts';
+import { viewOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 
 /** The action bar: what is open, and what is not, which says why when it is asked. */
-export function Actions({ ask }: { readonly ask: AskView }) {
+export function Actions({ ask }: { readonly ask: QuestionOf<'action'> }) {
   const { decide, busy } = useMatch();
   const words = useWords();
   const t = useDecideText();
   const [asked, wonder] = useState<string>();
   const barred = barredOf(ask);
   const why = barred.find((b) => b.id === asked);
-  const options = ask.options ?? [];
+  const { options } = ask;
   return (
     <>
       <ul className="action-bar">
@@ -71,7 +72,7 @@ export function Actions({ ask }: { readonly ask: AskView }) {
 }
 
 /** What the actions of cards do: their names alone tell it to nobody who does not know the card. */
-function CardActions({ options }: { readonly options: readonly OptionView[] }) {
+function CardActions({ options }: { readonly options: QuestionOf<'action'>['options'] }) {
   const { snapshot } = useMatch();
   const words = useWords();
   const says = useSayings();

@@ -1,33 +1,22 @@
-import type { AskView, OptionView } from '../../game-face.ts';
-import type { Move } from './dial-columns.ts';
+import type { OfDice, OnDial, XWingOption, XWingQuestion } from '@holotisch/xwing';
+import { useMatch } from '../../../match/use-match.tsx';
+import { usePlaying } from '../../../play/table/playing.ts';
+import { isXWing } from '../view.ts';
+
+/** The question that this screen may answer now; it waits until the table shows what it is about. */
+export function useXWingAsk(): XWingQuestion | undefined {
+  const { snapshot } = useMatch();
+  const { waiting } = usePlaying();
+  return !waiting && snapshot && isXWing(snapshot) ? snapshot.ask : undefined;
+}
 
 /** The ship that an option is about, if it is about one. */
-export const shipOf = (option: OptionView): number | undefined => {
-  const ship = option.about?.['ship'];
-  return typeof ship === 'number' ? ship : undefined;
-};
+export const shipOf = ({ about }: XWingOption): number | undefined =>
+  about && 'ship' in about ? about.ship : undefined;
 
-/** Questions that pick dice of the attack: the dice themselves are clicked. */
-export const diceAsked = (ask: AskView | undefined): 'attack' | 'defence' | undefined => {
-  const dice = ask?.prompt.args?.['dice'];
-  return ask?.type === 'several' && (dice === 'attack' || dice === 'defence') ? dice : undefined;
-};
-
-/** A manoeuvre as it stands on a dial. */
-export interface DialMove extends Move {
-  readonly speed: number;
-  readonly difficulty: 'green' | 'white' | 'red';
-}
+/** Questions that pick dice: of an attack, the dice themselves are clicked. */
+export const diceAsked = (ask: XWingQuestion | undefined): OfDice | undefined =>
+  ask?.kind === 'reroll' || ask?.kind === 'card-dice' ? ask.about : undefined;
 
 /** The manoeuvre that an option is about, if it is about one. */
-export function moveOf({ about }: OptionView): DialMove | undefined {
-  const { bearing, side = null, speed, difficulty } = about ?? {};
-  if (typeof bearing !== 'string' || typeof speed !== 'number') return undefined;
-  if (side !== null && side !== 'left' && side !== 'right') return undefined;
-  if (difficulty !== 'green' && difficulty !== 'white' && difficulty !== 'red') return undefined;
-  return { bearing, side, speed, difficulty };
-}
-
-/** Manoeuvres to choose from: a dial. */
-export const isDial = (options: readonly OptionView[]): boolean =>
-  options.length > 0 && options.every((o) => o.about?.['bearing'] !== undefined);
+export const moveOf = ({ about }: XWingOption): OnDial | undefined => (about && 'bearing' in about ? about : undefined);

@@ -1,6 +1,7 @@
-import type { CommandWords, LabelOf, Meant, OptionView } from '../../game-face.ts';
+import type { XWingOption, XWingQuestion } from '@holotisch/xwing';
+import type { CommandWords, LabelOf, Meant } from '../../game-face.ts';
 import { commandsDe, commandsEn } from '../text/commands.ts';
-import { isDial } from './ask.ts';
+import { moveOf } from './ask.ts';
 
 /** Players' own move notation (`s2`, `bl1`, `k4`) and their words for actions, weapons and directions. */
 
@@ -39,10 +40,21 @@ const moveCode = (typed: string): string | undefined =>
   MOVE.test(typed) ? typed.replace(/^([bt])e/, '$1l') : undefined;
 
 /** The ship that an option stands for; what a card offers names the ship that carries it, and stands for itself. */
-const shipMeant = ({ about }: OptionView): number | undefined =>
-  typeof about?.['ship'] === 'number' && about['card'] === undefined ? about['ship'] : undefined;
+const shipMeant = ({ about }: XWingOption): number | undefined =>
+  about && 'ship' in about && !('card' in about) ? about.ship : undefined;
 
-function meant(typed: readonly string[], options: readonly OptionView[], label: LabelOf): Meant | undefined {
+const weaponOf = ({ about }: XWingOption): string | undefined =>
+  about && 'weapon' in about ? about.weapon : undefined;
+
+/** Manoeuvres to choose from: a dial. */
+const isDial = (options: readonly XWingOption[]): boolean =>
+  options.length > 0 && options.every((o) => moveOf(o) !== undefined);
+
+function meant(
+  typed: readonly string[],
+  options: readonly XWingOption[],
+  label: LabelOf<XWingOption>,
+): Meant<XWingOption> | undefined {
   const [first = '', ...rest] = typed;
   if (isDial(options)) {
     const code = moveCode(typed.join(''));
@@ -50,7 +62,7 @@ function meant(typed: readonly string[], options: readonly OptionView[], label: 
   }
   if (ATTACK.includes(first)) {
     if (rest.length > 0) return { options: shotsAt(options, rest, label) };
-    const targets = [...new Set(options.filter((o) => o.about?.['weapon'] !== undefined).map((o) => shipMeant(o)!))];
+    const targets = [...new Set(options.filter((o) => weaponOf(o) !== undefined).map((o) => shipMeant(o)!))];
     if (targets.length > 1) return { which: targets };
     return { options: targets.length === 1 ? shotsAt(options, [String(targets[0]! + 1)], label) : [] };
   }
@@ -61,17 +73,17 @@ function meant(typed: readonly string[], options: readonly OptionView[], label: 
 
 /** `attack 3` is the primary weapon unless another one is named: `attack 3 torpedo`. */
 function shotsAt(
-  options: readonly OptionView[],
+  options: readonly XWingOption[],
   [number = '', ...weapon]: readonly string[],
-  label: LabelOf,
-): readonly OptionView[] {
+  label: LabelOf<XWingOption>,
+): readonly XWingOption[] {
   const at = options.filter((o) => shipMeant(o) === Number(number.replace('#', '')) - 1);
   if (weapon.length > 0) return at.filter((o) => label(o).toLowerCase().includes(weapon.join(' ')));
-  const primary = at.filter((o) => o.about?.['weapon'] === 'primary');
+  const primary = at.filter((o) => weaponOf(o) === 'primary');
   return primary.length > 0 ? primary : at;
 }
 
-export const xwingCommands: CommandWords = {
+export const xwingCommands: CommandWords<XWingQuestion> = {
   synonyms: ACTIONS,
   fieldValue: moveCode,
   noSuchValue: { de: commandsDe.notOnDial, en: commandsEn.notOnDial },
@@ -79,10 +91,10 @@ export const xwingCommands: CommandWords = {
   meant,
   follows: (action) => (action === 'targetlock' ? /^lock$/ : /-direction$/),
   suggest: (option, ask, label) => {
-    if (option.about?.['bearing'] !== undefined) return option.id;
+    if (moveOf(option)) return option.id;
     const ship = ask.kind === 'attack' ? shipMeant(option) : undefined;
     if (ship === undefined) return undefined;
-    return `attack ${ship + 1}${option.about?.['weapon'] === 'primary' ? '' : ` ${label(option).toLowerCase()}`}`;
+    return `attack ${ship + 1}${weaponOf(option) === 'primary' ? '' : ` ${label(option).toLowerCase()}`}`;
   },
   placeholder: { de: commandsDe.placeholder, en: commandsEn.placeholder },
   help: { de: commandsDe.list, en: commandsEn.list },

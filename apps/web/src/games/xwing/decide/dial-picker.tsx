@@ -1,19 +1,18 @@
-import { manoeuvreName } from '@holotisch/xwing';
+import type { Barred, Option } from '@holotisch/engine';
+import { manoeuvreName, type OnDial } from '@holotisch/xwing';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Reason } from '../../../play/decide/reason.tsx';
 import { hover } from '../../../play/decide/shared.ts';
-import type { BarredView } from '../../game-face.ts';
-import type { OptionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { type DialMove, moveOf } from './ask.ts';
+import { moveOf } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
 import '../../../style/decide-dials.css';
 
 interface DialPickerProps {
   readonly label: string;
-  readonly options: readonly OptionView[];
-  readonly barred: readonly BarredView[];
+  readonly options: readonly Option<OnDial>[];
+  readonly barred: readonly Barred<OnDial>[];
   readonly chosen: string | undefined;
   /** A stressed ship may set red, but should know what comes of it. */
   readonly stressed?: boolean;
@@ -22,9 +21,9 @@ interface DialPickerProps {
   readonly onEnter: () => void;
 }
 
-interface Cell extends DialMove {
+interface Cell extends OnDial {
   readonly code: string;
-  readonly barred: BarredView | undefined;
+  readonly barred: Barred<OnDial> | undefined;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -138,10 +137,10 @@ export function DialPicker({ label, options, barred, chosen, stressed, onChoose,
 }
 
 /** Where the keyboard enters a dial that nothing is set on: slow and straight. */
-const middleOf = (options: readonly OptionView[]): string | undefined =>
-  (options.find((o) => o.about?.['bearing'] === 'straight') ?? options[0])?.id;
+const middleOf = (options: readonly Option<OnDial>[]): string | undefined =>
+  (options.find((o) => o.about?.bearing === 'straight') ?? options[0])?.id;
 
-function cellOf(option: OptionView, barred: BarredView | undefined): Cell | undefined {
+function cellOf(option: Option<OnDial>, barred: Barred<OnDial> | undefined): Cell | undefined {
   const move = moveOf(option);
   return move && { ...move, code: option.id.replace(/^\d+=/, ''), barred };
 }

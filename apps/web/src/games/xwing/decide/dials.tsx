@@ -1,12 +1,12 @@
-import { manoeuvreName } from '@holotisch/xwing';
+import type { Option } from '@holotisch/engine';
+import { manoeuvreName, type OnDial, type QuestionOf } from '@holotisch/xwing';
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { barredOf } from '../../../play/decide/ask.ts';
 import { useChosen } from '../../../play/decide/form.tsx';
 import { openField, useOpenField } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
 import { Portrait } from '../table/portrait.tsx';
-import { type AskView, type OptionView, viewOf } from '../view.ts';
+import { viewOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { moveOf } from './ask.ts';
 import { DIAL_COLUMNS } from './dial-columns.ts';
@@ -15,12 +15,12 @@ import { DialPicker } from './dial-picker.tsx';
 type Settings = Readonly<Record<string, string>>;
 
 /** A dial for every ship, in any order; nothing is settled before they are laid down. */
-export function Dials({ ask }: { readonly ask: AskView }) {
+export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
   const { busy, snapshot } = useMatch();
   const { point, set, confirm } = useDraft();
   const { lang, own, ...words } = useWords();
   const t = own.dials;
-  const fields = ask.fields ?? [];
+  const { fields } = ask;
   const settings: Settings = useChosen();
   const at = useOpenField();
   const field = fields.find((f) => f.id === at) ?? fields[0];
@@ -90,7 +90,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
         key={field.id}
         label={words.ship(Number(field.id))}
         options={field.options}
-        barred={barredOf(ask).filter((b) => b.id.startsWith(`${field.id}=`))}
+        barred={(ask.barred ?? []).filter((b) => b.id.startsWith(`${field.id}=`))}
         chosen={settings[field.id]}
         stressed={stressed}
         onChoose={choose}
@@ -113,7 +113,7 @@ export function Dials({ ask }: { readonly ask: AskView }) {
 }
 
 /** What is set on a dial, as it stands on the dial: arrow and speed. */
-function SetMove({ name, option }: { readonly name: string; readonly option: OptionView | undefined }) {
+function SetMove({ name, option }: { readonly name: string; readonly option: Option<OnDial> | undefined }) {
   const move = option && moveOf(option);
   const sign = move && DIAL_COLUMNS.find(([, fits]) => fits(move))?.[0];
   return (

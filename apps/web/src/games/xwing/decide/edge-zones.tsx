@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
@@ -13,14 +14,14 @@ const REACH = 100;
 const keyOf = (id: string) => `zone:${id}`;
 
 /** The edges to choose from, each a strip of the table that answers a click. */
-export function EdgeZones({ ask, ground }: OverlayProps<XWingView>) {
+export function EdgeZones({ ask, ground }: OverlayProps<XWingView, QuestionOf<'edge'>>) {
   const { decide } = useMatch();
   const { option } = useWords();
   const hovered = useHovered();
   const layer = useMemo(() => {
-    const idOf = (key: string | undefined) => ask.options?.find(({ id }) => keyOf(id) === key)?.id;
+    const idOf = (key: string | undefined) => ask.options.find(({ id }) => keyOf(id) === key)?.id;
     return {
-      items: (ask.options ?? []).flatMap((one): readonly OutlineItem[] => {
+      items: ask.options.flatMap((one): readonly OutlineItem[] => {
         const { id } = one;
         const d = zoneAlong(id, REACH, ground);
         if (d === undefined) return [];

@@ -1,25 +1,21 @@
 import type { Json } from '@holotisch/engine';
+import type { XWingQuestion } from '@holotisch/xwing';
 import { straightened } from '../../../play/decide/move-spot.ts';
 import { baseOf } from '../table/facts.ts';
-import type { AskView, XWingView } from '../view.ts';
+import type { XWingView } from '../view.ts';
 
 /** Millimetres between the bases of a formation, and between two places that are tried. */
 const GAP = 20;
 
-interface Region {
-  readonly edge?: string;
-  readonly depth?: number;
-  readonly slides?: unknown;
-  readonly slide?: unknown;
-}
+type RegionQuestion = Extract<XWingQuestion, { readonly type: 'region' }>;
 
 /** Places to begin with, the best first; whether one is legal is for the engine to say. */
-export function firstPlaces(ask: AskView, view: XWingView): readonly Json[] {
-  const { edge, depth, slides, slide } = (ask.region ?? {}) as Region;
-  if (slides !== undefined) return [[0, 0]];
-  if (slide !== undefined) return [0];
-  const ship = view.ships[ask.about?.['ship'] as number];
-  return ship && edge !== undefined && depth !== undefined ? inLine(ship, edge, depth, view) : [];
+export function firstPlaces({ region }: Pick<RegionQuestion, 'region'>, view: XWingView): readonly Json[] {
+  if ('slides' in region) return [[0, 0]];
+  if ('slide' in region) return [0];
+  if (!('edge' in region)) return [];
+  const ship = view.ships[region.ship];
+  return ship ? inLine(ship, region.edge, region.depth, view) : [];
 }
 
 /** In the middle of the starting area, or beside the own ships that stand there already, facing across the table. */

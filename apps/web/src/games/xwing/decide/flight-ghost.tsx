@@ -11,7 +11,7 @@ import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { useFlights } from './use-flights.ts';
 
-interface FlightGhostsProps extends OverlayProps<XWingView> {
+interface FlightGhostsProps extends Pick<OverlayProps<XWingView>, 'view'> {
   /** Only in a match whose players have agreed on this aid. */
   readonly previewing: boolean;
 }

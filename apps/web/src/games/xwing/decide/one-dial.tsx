@@ -1,14 +1,12 @@
-import type { Message } from '@holotisch/engine';
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
-import { barredOf } from '../../../play/decide/ask.ts';
 import { useDecideText } from '../../../play/decide/text.ts';
 import { useDraft } from '../../../play/draft.tsx';
-import type { AskView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { DialPicker } from './dial-picker.tsx';
 
 /** A manoeuvre to choose outright: the opponent's for a stressed ship, or one that a card grants. */
-export function OneDial({ ask }: { readonly ask: AskView }) {
+export function OneDial({ ask }: { readonly ask: QuestionOf<'slam' | 'card-manoeuvre'> }) {
   const { busy } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
@@ -17,9 +15,9 @@ export function OneDial({ ask }: { readonly ask: AskView }) {
   return (
     <>
       <DialPicker
-        label={words.message(ask.prompt as Message)}
-        options={ask.options ?? []}
-        barred={barredOf(ask)}
+        label={words.message(ask.prompt)}
+        options={ask.options}
+        barred={ask.barred ?? []}
         chosen={chosen}
         onChoose={set}
         onEnter={confirm}

@@ -1,5 +1,5 @@
+import type { XWingOption } from '@holotisch/xwing';
 import { isQuiet } from '../../../play/decide/ask.ts';
-import type { OptionView } from '../../game-face.ts';
 import { ObstacleSign } from '../table/obstacle-sign.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { XWingView } from '../view.ts';
@@ -7,7 +7,7 @@ import { ActionSign } from './action-sign.tsx';
 import { shipOf } from './ask.ts';
 
 /** A ship by its picture, a token or a card by its sign. */
-export function optionSign(view: XWingView, option: OptionView) {
+export function optionSign(view: XWingView, option: XWingOption) {
   const id = shipOf(option);
   const ship = id === undefined ? undefined : view.ships[id];
   if (ship)
@@ -16,9 +16,12 @@ export function optionSign(view: XWingView, option: OptionView) {
         <Portrait type={ship.type} seat={ship.seat} />
       </span>
     );
-  const obstacle = option.about?.['obstacle'];
-  if (typeof obstacle === 'string') return <ObstacleSign kind={obstacle} />;
-  const card = option.about?.['card'];
-  if (typeof card === 'string') return <ActionSign of={card} />;
+  const { about } = option;
+  if (about && 'obstacle' in about) {
+    const { obstacle } = about;
+    const kind = typeof obstacle === 'string' ? obstacle : view.obstacles[obstacle]?.kind;
+    return kind === undefined ? null : <ObstacleSign kind={kind} />;
+  }
+  if (about && 'card' in about) return <ActionSign of={about.card} />;
   return isQuiet(option) ? <ActionSign of="none" /> : null;
 }

@@ -1,13 +1,13 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf } from '../../../play/decide/ask.ts';
 import { useDecideText } from '../../../play/decide/text.ts';
 import { usePicked } from '../../../play/decide/use-picked.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
-import type { AskView } from '../../game-face.ts';
 import { useWords } from '../words.ts';
 
 /** Dice to reroll or to change: they are clicked in the tray. */
-export function PickDice({ ask }: { readonly ask: AskView }) {
+export function PickDice({ ask }: { readonly ask: QuestionOf<'reroll' | 'card-dice'> }) {
   const { decide, busy } = useMatch();
   const t = useDecideText();
   const { own } = useWords();

@@ -6,10 +6,9 @@ import {
   laidTemplate,
   type Pose,
   type Strip,
-  type Template,
   tallonPose,
 } from '@holotisch/table';
-import type { OptionView } from '../view.ts';
+import type { Laid } from '@holotisch/xwing';
 
 /** Where a ship would come to stand, and the template it goes along. */
 export interface Placed {
@@ -17,15 +16,8 @@ export interface Placed {
   readonly template: Strip;
 }
 
-interface Laid {
-  readonly template?: Template;
-  readonly side?: 'left' | 'right';
-}
-
 /** A declared way at these slides. Only the ship's own geometry: whether it is legal is found out by trying. */
-export function placeOnWay(about: OptionView['about'], start: Pose, half: number, slides: unknown): Placed | undefined {
-  const { template, side } = (about ?? {}) as Laid;
-  if (!template) return undefined;
+export function placeOnWay({ template, side }: Laid, start: Pose, half: number, slides: unknown): Placed {
   if (side !== undefined) {
     const [a = 0, b = 0] = Array.isArray(slides) ? slides.map(Number) : [];
     return barrelRoll(start, half, template, side, a, b);

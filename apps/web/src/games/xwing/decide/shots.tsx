@@ -1,4 +1,4 @@
-import { cardName, type ShotFacts } from '@holotisch/xwing';
+import { cardName, type QuestionOf, type ShotFacts } from '@holotisch/xwing';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
@@ -7,7 +7,7 @@ import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { ControlProps } from '../../game-face.ts';
-import type { OptionView, XWingView } from '../view.ts';
+import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 import { shipOf } from './ask.ts';
@@ -17,7 +17,7 @@ import { type ShotOdds, useOdds } from './use-odds.ts';
 import { useShots } from './use-shots.ts';
 
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
-export function Shots({ ask, view }: ControlProps<XWingView>) {
+export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'>>) {
   const { decide, busy } = useMatch();
   const { answer, set, confirm } = useDraft();
   const words = useWords();
@@ -25,10 +25,10 @@ export function Shots({ ask, view }: ControlProps<XWingView>) {
   const shots = useShots(ask);
   const odds = useOdds(ask, view, shots);
   const highest = Math.max(...[...odds.values()].map(({ expected }) => expected));
-  const options = (ask.options ?? []).filter((o) => !isQuiet(o));
+  const options = ask.options.filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
   const aimed = chosen && odds.get(chosen.id);
-  const ships = [ask.about?.['ship'], chosen && shipOf(chosen)].map((id) => view.ships[Number(id)]);
+  const ships = [ask.about.ship, chosen?.about?.ship].map((id) => (id === undefined ? undefined : view.ships[id]));
   const first = options[0]?.id;
   useEffect(() => {
     if (answer === undefined && first !== undefined) set(first);
@@ -54,7 +54,7 @@ export function Shots({ ask, view }: ControlProps<XWingView>) {
           {t.attack.go(words.ship(shipOf(chosen)!))}
         </button>
       )}
-      {(ask.options ?? []).filter(isQuiet).map((option) => (
+      {ask.options.filter(isQuiet).map((option) => (
         <button
           key={option.id}
           type="button"
@@ -72,7 +72,7 @@ export function Shots({ ask, view }: ControlProps<XWingView>) {
 }
 
 interface ShotCardProps {
-  readonly option: OptionView;
+  readonly option: QuestionOf<'attack'>['options'][number];
   readonly facts: ShotFacts | undefined;
   readonly odds: ShotOdds | undefined;
   /** The best average of all shots: bars are measured by it. */
@@ -84,8 +84,7 @@ function ShotCard({ option, facts, odds, highest, chosen }: ShotCardProps) {
   const { set } = useDraft();
   const words = useWords();
   const t = words.own;
-  const ship = shipOf(option)!;
-  const weapon = cardName(String(option.about?.['weapon']), words.lang);
+  const { ship, weapon } = option.about!;
   return (
     <label
       className="shot"
@@ -103,7 +102,7 @@ function ShotCard({ option, facts, odds, highest, chosen }: ShotCardProps) {
       />
       <span className="shot-name">
         <strong>{words.ship(ship)}</strong>
-        <span>{weapon}</span>
+        <span>{cardName(weapon, words.lang)}</span>
       </span>
       {facts && (
         <span className="shot-facts">

@@ -13,26 +13,23 @@ import { shipGhost, templateItem } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { placeOnWay, slidesFor, sumOf } from './reposition.ts';
+import { type SlideQuestion, slidesOf } from './slides.tsx';
 
-interface SlideGhostProps extends OverlayProps<XWingView> {
+interface SlideGhostProps extends OverlayProps<XWingView, SlideQuestion> {
   readonly answer: Json;
-}
-
-interface Region {
-  readonly slides?: readonly number[];
-  readonly slide?: readonly number[];
 }
 
 /** Where a barrel roll, a decloak or a Tallon roll would end: dragged along, or pushed with the arrow keys. */
 export function SlideGhost({ ask, view, turn, answer }: SlideGhostProps) {
   const { set, refusal } = useDraft();
   const { message, ship: nameOf } = useWords();
-  const ship = view.ships[Number(ask.about?.['ship'])];
+  const ship = view.ships[ask.about.ship];
   const start = ship?.pose;
-  const region: Region = ask.region ?? {};
-  const two = region.slides !== undefined;
-  const most = (region.slides ?? region.slide)?.[1] ?? 0;
-  const push = (total: number) => set(slidesFor(total, most, two) as Json);
+  const {
+    two,
+    bounds: [, most],
+  } = slidesOf(ask);
+  const push = (total: number) => set(slidesFor(total, most, two));
   usePlacingKeys((event) => {
     const arrow = arrowOf(event, turn);
     if (!arrow || !start) return false;
@@ -48,7 +45,7 @@ export function SlideGhost({ ask, view, turn, answer }: SlideGhostProps) {
     if (!placed || !unslid || !ship) return undefined;
     const ghost = shipGhost(view, ship, GHOST, placed.end, refusal ? 'barred' : 'legal');
     const pushTo = (_: string, { x, y }: Vec) =>
-      set(slidesFor((x - unslid.end.x) * start.hx + (y - unslid.end.y) * start.hy, most, two) as Json);
+      set(slidesFor((x - unslid.end.x) * start.hx + (y - unslid.end.y) * start.hy, most, two));
     return {
       items: [
         templateItem('ghost template', placed.template, ownerOf(view, ship.seat), refusal !== undefined),

@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { isQuiet } from '../../../play/decide/ask.ts';
 import { useHovered } from '../../../play/decide/shared.ts';
@@ -9,7 +10,7 @@ import { useLanguage } from '../../../settings/language.tsx';
 import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
 import { BANDS } from '../table/arcs.ts';
 import { roomOf } from '../table/measure.tsx';
-import type { OptionView, XWingView } from '../view.ts';
+import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { shipOf } from './ask.ts';
 import { useOdds } from './use-odds.ts';
@@ -19,7 +20,7 @@ import { useShots } from './use-shots.ts';
 const WORDS = { above: 50, radius: 26 };
 
 /** Ships that may be attacked: a click aims, another one on the same ship fires. The line of fire lies on the table. */
-export function Targets({ ask, view, turn }: OverlayProps<XWingView>) {
+export function Targets({ ask, view, turn }: OverlayProps<XWingView, QuestionOf<'attack'>>) {
   const { answer, set, confirm, pointed } = useDraft();
   const { number } = useLanguage();
   const t = useWords().own.attack;
@@ -27,7 +28,7 @@ export function Targets({ ask, view, turn }: OverlayProps<XWingView>) {
   const shots = useShots(ask);
   const odds = useOdds(ask, view, shots);
   const layer = useMemo(() => {
-    const options = (ask.options ?? []).filter((o) => !isQuiet(o));
+    const options = ask.options.filter((o) => !isQuiet(o));
     const pointedAt = options.find((o) => shipOf(o) === pointed && o.id !== answer)?.id;
     const shot = shots.get(hovered ?? '') ?? shots.get(pointedAt ?? String(answer));
     const aimedAt = options.find(({ id }) => id === answer);
@@ -38,7 +39,7 @@ export function Targets({ ask, view, turn }: OverlayProps<XWingView>) {
       if (ship !== undefined) lights[pieceKey(ship)] = ship === aimed ? 'aimed' : 'target';
     }
     /** About where the words above a target stand. */
-    const wordsAt = (option: OptionView): NonNullable<RulerItem['keepOff']> => {
+    const wordsAt = (option: QuestionOf<'attack'>['options'][number]): NonNullable<RulerItem['keepOff']> => {
       const up = alongTable(0, WORDS.above, turn);
       return roomOf(view, shipOf(option) ?? -1).map(({ at }) => ({
         at: { x: at.x + up.x, y: at.y + up.y },

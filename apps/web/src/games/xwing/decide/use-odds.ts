@@ -1,10 +1,10 @@
 import { atLeast } from '@holotisch/odds';
 import { attackOdds } from '@holotisch/odds/xwing';
-import type { ShotFacts } from '@holotisch/xwing';
+import type { QuestionOf, ShotFacts } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useKnown, valuesFrom } from '../table/use-values.tsx';
-import type { AskView, XWingView } from '../view.ts';
+import type { XWingView } from '../view.ts';
 import { oddsSpec } from './odds-spec.ts';
 
 /** How likely each number of uncancelled results is, how many they are on average, and whether the target survives. */
@@ -16,7 +16,7 @@ export interface ShotOdds {
 
 /** The odds of every shot, by the id of its option; nothing where this match allows no odds. */
 export function useOdds(
-  ask: AskView,
+  ask: QuestionOf<'attack'>,
   view: XWingView,
   shots: ReadonlyMap<string, ShotFacts>,
 ): ReadonlyMap<string, ShotOdds> {
@@ -24,7 +24,7 @@ export function useOdds(
   const known = useKnown();
   return useMemo(() => {
     const values = valuesFrom(known);
-    const attacker = view.ships[Number(ask.about?.['ship'])];
+    const attacker = view.ships[ask.about.ship];
     if (!allowed || !attacker) return new Map();
     return new Map(
       [...shots].flatMap(([id, facts]) => {

@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { hover, useHovered } from '../../../play/decide/shared.ts';
@@ -11,23 +12,25 @@ import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { placeOnWay } from './reposition.ts';
 
+export type WayQuestion = QuestionOf<'boost-direction'>;
+
 const keyOf = (id: string) => `way:${id}`;
 
 /** The ways a ship may go, each as a ghost that is declared by a click. */
-export function Ways({ ask, view }: OverlayProps<XWingView>) {
+export function Ways({ ask, view }: OverlayProps<XWingView, WayQuestion>) {
   const { decide } = useMatch();
   const { option } = useWords();
   const hovered = useHovered();
   const layer = useMemo(() => {
-    const ship = view.ships[Number(ask.about?.['ship'])];
+    const ship = view.ships[ask.about.ship];
     const start = ship?.pose;
-    const options = ask.options ?? [];
+    const { options } = ask;
     const idOf = (key: string | undefined) =>
       options.find(({ id }) => keyOf(id) === key || `${keyOf(id)} template` === key)?.id;
     const items = options.flatMap((one): readonly SceneItem[] => {
       const { id } = one;
-      const placed = ship && start ? placeOnWay(one.about, start, baseOf(ship.type).half, undefined) : undefined;
-      if (!ship || !placed) return [];
+      if (!ship || !start || !one.about) return [];
+      const placed = placeOnWay(one.about, start, baseOf(ship.type).half, undefined);
       const name = option(one, ask);
       const pointed = hovered === id;
       const ghost = shipGhost(view, ship, keyOf(id), placed.end, pointed ? 'legal' : 'preview');

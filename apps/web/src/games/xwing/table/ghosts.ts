@@ -1,9 +1,10 @@
 import { type Pose, type Strip, stripOutline } from '@holotisch/table';
+import type { XWingQuestion } from '@holotisch/xwing';
 import type { OutlineItem, Owner, PieceItem } from '../../../scene/description.ts';
 import { outline } from '../../../scene/svg.ts';
-import type { AskView, ShipView, XWingView } from '../view.ts';
+import type { ShipView, XWingView } from '../view.ts';
 import { badgeOf, ownerOf } from './describe.ts';
-import { type BombToken, bombParts, bombShape, obstacleShape } from './ground-drawing.ts';
+import { bombParts, bombShape, obstacleShape } from './ground-drawing.ts';
 import { shipShape } from './ship-drawing.ts';
 
 type Ghost = NonNullable<PieceItem['ghost']>;
@@ -29,18 +30,14 @@ export const templateItem = (key: string, template: Strip, owner: Owner, barred:
   fill: 'soft',
 });
 
-interface About {
-  readonly ship?: number;
-  readonly obstacle?: string;
-  readonly bomb?: BombToken;
-}
-
 /** What a question places: an obstacle, the tokens of a bomb, or a ship with its base. */
-export function placing(view: XWingView, ask: AskView): Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined {
-  const { ship: id, obstacle, bomb }: About = ask.about ?? {};
-  const ship = id === undefined ? undefined : view.ships[id];
-  if (obstacle !== undefined) return obstacleShape(obstacle);
-  if (bomb !== undefined) {
+export function placing(view: XWingView, ask: XWingQuestion): Omit<PieceItem, 'kind' | 'key' | 'pose'> | undefined {
+  if (ask.type !== 'region') return undefined;
+  const { about } = ask;
+  if ('obstacle' in about) return obstacleShape(about.obstacle);
+  const ship = view.ships[about.ship];
+  if ('bomb' in about) {
+    const { bomb } = about;
     const parts = bombParts(bomb).map((part) => bombShape(bomb, part));
     return {
       height: Math.max(...parts.map(({ height }) => height)),

@@ -1,3 +1,4 @@
+import type { XWingQuestion } from '@holotisch/xwing';
 import type { TableFace } from '../../game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
 import { xwingText } from '../text/xwing-text.ts';
@@ -9,7 +10,7 @@ import { ShipPortrait } from './portrait.tsx';
 import { type Known, useKnown } from './use-values.tsx';
 
 /** The table of X-Wing: what lies on it and what can be done there. */
-export const tableFace: TableFace<XWingView, Known> = {
+export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   useKnown,
   describe,
   activePiece: (view) => view.active ?? undefined,

@@ -1,8 +1,7 @@
 import { faceTerm } from '@holotisch/xwing';
 import type { CSSProperties } from 'react';
-import { useAsk } from '../../../play/decide/ask.ts';
 import { usePicked } from '../../../play/decide/use-picked.ts';
-import { diceAsked } from '../decide/ask.ts';
+import { diceAsked, useXWingAsk } from '../decide/ask.ts';
 import { FaceSign } from '../decide/face-sign.tsx';
 import { useWords } from '../words.ts';
 import type { ShownDie } from './roll-shown.ts';
@@ -28,17 +27,17 @@ interface PoolProps {
   readonly kind: 'attack' | 'defence';
   readonly dice: readonly ShownDie[];
   readonly moving?: Moving | undefined;
-  /** The open question may pick from these dice. */
-  readonly asked?: boolean;
+  /** The attack whose dice these are: the open question may pick from them. */
+  readonly attack?: number;
 }
 
 /** Dice of one kind, side by side. */
-export function Pool({ kind, dice, moving, asked = false }: PoolProps) {
+export function Pool({ kind, dice, moving, attack }: PoolProps) {
   const { own } = useWords();
-  const open = useAsk();
-  const ask = asked ? open : undefined;
-  const pickable = diceAsked(ask) === kind;
-  const { picked, full, toggle } = usePicked(ask);
+  const ask = useXWingAsk();
+  const of = diceAsked(ask);
+  const pickable = attack !== undefined && of?.attack === attack && of.dice === kind;
+  const { picked, full, toggle } = usePicked(pickable ? ask : undefined);
   if (dice.length === 0) return <p className="quiet">{moving ? own.attack.noneRolled : own.attack.noDice}</p>;
   const style = moving && ({ '--moving': `${moving.lasts * MOVING}ms` } as CSSProperties);
   return (
@@ -47,7 +46,7 @@ export function Pool({ kind, dice, moving, asked = false }: PoolProps) {
       {dice.map((die, i) => {
         const id = String(i);
         const pick =
-          pickable && ask?.options?.some((o) => o.id === id)
+          pickable && ask?.type === 'several' && ask.options.some((o) => o.id === id)
             ? { pressed: picked.includes(id), disabled: full && !picked.includes(id), toggle: () => toggle(id) }
             : undefined;
         return (

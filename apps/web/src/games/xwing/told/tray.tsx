@@ -83,7 +83,7 @@ function Running({ attack, rolling, result, deck }: RunningProps) {
     rolling?.roll.kind === kind ? (
       <Pool kind={kind} dice={rolling.roll.dice} moving={{ ...rolling.act, fresh: rolling.roll.fresh }} />
     ) : (
-      <Pool kind={kind} dice={dice.map(asShown)} asked />
+      <Pool kind={kind} dice={dice.map(asShown)} attack={attack.id} />
     );
   return (
     <section className="tray" aria-label={t.step(attack.step, step)}>

@@ -1,25 +1,35 @@
+import type { Edge, Forbids } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { firstPlaces } from '../../../../src/games/xwing/decide/first-place.ts';
-import type { AskView, XWingView } from '../../../../src/games/xwing/view.ts';
+import type { XWingView } from '../../../../src/games/xwing/view.ts';
+import { viewOf } from '../told/view.ts';
 
-const ask = (region: object, about = { ship: 0 }) => ({ region, about }) as unknown as AskView;
-const ship = (id: number, seat: number, at?: readonly [number, number]) => ({
-  id,
-  seat,
-  type: 'xwing',
-  pose: at ? { x: at[0], y: at[1], hx: 0, hy: 1 } : null,
+type Region = Parameters<typeof firstPlaces>[0]['region'];
+
+const first = (region: Region, view: XWingView) => firstPlaces({ region }, view);
+const ship = (seat: number, at?: readonly [number, number]) => ({
+  ...{ seat, faction: 'rebel', type: 'xwing', pilot: 'rookiepilot' },
+  ...(at ? { x: at[0], y: at[1] } : { reserve: true }),
 });
 const view = (...ships: ReturnType<typeof ship>[]) =>
-  ({ ships, rules: { width: 914, depth: 914 } }) as unknown as XWingView;
+  viewOf({ phase: 'forces', round: 0, ships, rules: { width: 914, depth: 914, unenforced: true } });
+const area = (edge: Edge): Region => ({ name: 'deployment', ship: 0, edge, depth: 100 });
+
+const WHY: Forbids = {
+  ...{ kind: 'barrelroll', direction: 'XW-FASSROLLE-02', slides: ['XW-FASSROLLE-04', 'XW-FASSROLLE-06'] },
+  ...{ overlap: 'XW-FASSROLLE-07', template: 'XW-FASSROLLE-07', edge: 'XW-FASSROLLE-07' },
+};
+const template = { shape: 'straight', speed: 1, side: 'none' } as const;
 
 describe('the place that is suggested first', () => {
   it('of a barrel roll or a Tallon roll is the middle of the slide', () => {
-    expect(firstPlaces(ask({ slides: [-20, 20] }), view(ship(0, 0)))).toEqual([[0, 0]]);
-    expect(firstPlaces(ask({ slide: [-10, 10] }), view(ship(0, 0)))).toEqual([0]);
+    const roll = { name: 'slides', ship: 0, way: 'left', template, side: 'left', slides: [-20, 20], why: WHY } as const;
+    expect(first(roll, view(ship(0)))).toEqual([[0, 0]]);
+    expect(first({ name: 'tallon-slide', ship: 0, template, slide: [-10, 10], free: [] }, view(ship(0)))).toEqual([0]);
   });
 
   it('of the first ship is the middle of its starting area, facing across the table', () => {
-    const of = (edge: string) => firstPlaces(ask({ edge, depth: 100 }), view(ship(0, 0), ship(1, 1, [457, 60])));
+    const of = (edge: Edge) => first(area(edge), view(ship(0), ship(1, [457, 60])));
     expect(of('south')).toEqual([{ x: 457, y: 50, degrees: 0 }]);
     expect(of('north')).toEqual([{ x: 457, y: 864, degrees: 180 }]);
     expect(of('west')).toEqual([{ x: 50, y: 457, degrees: 90 }]);
@@ -27,9 +37,9 @@ describe('the place that is suggested first', () => {
   });
 
   it('of the others is beside the own ships, the nearest to their middle first, and on none of them', () => {
-    const places = firstPlaces(
-      ask({ edge: 'south', depth: 100 }),
-      view(ship(0, 0), ship(1, 0, [457, 50]), ship(2, 0, [517, 50]), ship(3, 0, [637, 50]), ship(4, 1, [200, 860])),
+    const places = first(
+      area('south'),
+      view(ship(0), ship(0, [457, 50]), ship(0, [517, 50]), ship(0, [637, 50]), ship(1, [200, 860])),
     );
     expect(places).toEqual([
       { x: 577, y: 50, degrees: 0 },
@@ -39,6 +49,6 @@ describe('the place that is suggested first', () => {
   });
 
   it('is none where the piece may lie anywhere', () => {
-    expect(firstPlaces(ask({ fromEdge: 200 }), view(ship(0, 0)))).toEqual([]);
+    expect(first({ name: 'obstacle-place', obstacle: 'coreasteroid0', fromEdge: 200 }, view(ship(0)))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { Match } from '@holotisch/engine';
+import { type Json, Match } from '@holotisch/engine';
 import { xwing } from '@holotisch/xwing';
 import type { XWingView } from '../../../../src/games/xwing/view.ts';
 
@@ -7,11 +7,15 @@ const SHIPS = [
   { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 450, y: 600, degrees: 180 },
 ];
 
-/** An X-wing (0) and a TIE fighter (1) as a screen sees them. */
-export function viewOfTwo(more: Partial<XWingView> = {}): XWingView {
-  const started = Match.start(xwing, {
-    start: { position: { phase: 'combat', ships: SHIPS }, seed: 'view', dice: {}, decks: {} },
-  });
+/** A position as a screen sees it. */
+export function viewOf(position: Json): XWingView {
+  const started = Match.start(xwing, { start: { position, seed: 'view', dice: {}, decks: {} } });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
-  return { ...started.value.seenBy('nobody').view, ...more };
+  return started.value.seenBy('nobody').view;
 }
+
+/** An X-wing (0) and a TIE fighter (1). */
+export const viewOfTwo = (more: Partial<XWingView> = {}): XWingView => ({
+  ...viewOf({ phase: 'combat', ships: SHIPS }),
+  ...more,
+});

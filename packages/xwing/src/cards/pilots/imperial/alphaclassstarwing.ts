@@ -1,4 +1,3 @@
-import { remove } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { payStress } from '../../phrases/tokens.ts';
@@ -13,7 +12,7 @@ export const alphaclassstarwing: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'weaponsdisabled' && !isStressed(self.ship),
         *run(g, _m, self) {
-          if (yield* payStress(g, self.ship)) yield* remove(g, self.ship, 'weaponsdisabled');
+          if (yield* payStress(g, self.ship)) yield* g.rules.remove(g, self.ship, 'weaponsdisabled');
         },
       }),
     ],

@@ -1,4 +1,3 @@
-import { assign } from '../../../flow/tokens.ts';
 import { dialOf } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { rerollWhenAttacking } from '../../phrases/dice.ts';
@@ -25,7 +24,7 @@ export const firespray31: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isAttacker(m, self) && m.cancelled.includes('crit'),
         *run(g, m) {
-          yield* assign(g, m.defender, 'stress');
+          yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],

@@ -1,8 +1,6 @@
 import { below } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
 import { lockable } from '../../../flow/actions/standard.ts';
-import { turnFaceup } from '../../../flow/damage.ts';
-import { acquireLock, spendLock } from '../../../flow/tokens.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -51,7 +49,7 @@ export const tieadvanced: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => nearby(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, nearby(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, nearby(g, self.ship)));
         },
       }),
     ],
@@ -62,9 +60,9 @@ export const tieadvanced: CardFamily = {
         when: (g, _m, self) => lockedAndDamaged(g, self.ship).length > 0,
         *run(g, _m, self) {
           const target = yield* pickShip(g, self, lockedAndDamaged(g, self.ship));
-          yield* spendLock(g, self.ship, target);
+          yield* g.rules.spendLock(g, self.ship, target);
           const facedown = target.damage.filter((d) => !d.faceup);
-          yield* turnFaceup(g, target, facedown[below(g.state.chance, facedown.length)]!);
+          yield* g.rules.turnFaceup(g, target, facedown[below(g.state.chance, facedown.length)]!);
         },
       }),
     ],

@@ -1,6 +1,4 @@
-import { attack } from '../../../flow/attack.ts';
 import { cancel } from '../../../flow/modify.ts';
-import { spend } from '../../../flow/tokens.ts';
 import { armaments, shots } from '../../../flow/weapons.ts';
 import type { Ship } from '../../../state.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -16,7 +14,7 @@ export const tieaggressor: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isAttacker(m, self) && canSpend(g, self.ship, 'focus', m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           cancel(g, m.attack, 'defence', 'blank');
           cancel(g, m.attack, 'defence', 'focus');
         },
@@ -32,7 +30,7 @@ export const tieaggressor: CardFamily = {
           return shots(g, self.ship, otherWeapons(g, self.ship, m.attack.weapon)).length > 0;
         },
         *run(g, m, self) {
-          yield* attack(g, self.ship, { weapons: otherWeapons(g, self.ship, m.attack.weapon) });
+          yield* g.rules.attack(g, self.ship, { weapons: otherWeapons(g, self.ship, m.attack.weapon) });
         },
       }),
     ],

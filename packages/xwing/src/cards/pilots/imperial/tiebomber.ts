@@ -1,5 +1,5 @@
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
-import { chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
+import { rerollable } from '../../../flow/modify.ts';
 import { mayModify } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
@@ -20,7 +20,7 @@ export const tiebomber: CardFamily = {
           mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 2, undefined, 1);
+          yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 2, undefined, 1);
         },
       }),
     ],
@@ -31,7 +31,7 @@ export const tiebomber: CardFamily = {
       at(window, {
         when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: 'bomb' }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, upgradesOnly: 'bomb', committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, upgradesOnly: 'bomb', committed: true });
         },
       }),
     ),

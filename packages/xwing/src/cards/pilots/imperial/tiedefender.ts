@@ -1,6 +1,4 @@
 import { canLock } from '../../../flow/actions/standard.ts';
-import { turnFaceup } from '../../../flow/damage.ts';
-import { acquireLock, spend } from '../../../flow/tokens.ts';
 import { inPlay } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { maarekStele } from '../../phrases/pilots.ts';
@@ -16,8 +14,8 @@ export const tiedefender: CardFamily = {
           m.dealt.some((d) => !d.faceup && m.defender.damage.includes(d)) &&
           canSpend(g, self.ship, 'focus'),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
-          for (const damage of m.dealt) yield* turnFaceup(g, m.defender, damage);
+          yield* g.rules.spend(g, self.ship, 'focus');
+          for (const damage of m.dealt) yield* g.rules.turnFaceup(g, m.defender, damage);
         },
       }),
     ],
@@ -31,7 +29,7 @@ export const tiedefender: CardFamily = {
           inPlay(g.state).some((s) => s.locks.includes(m.defender.id)) &&
           canLock(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* acquireLock(g, self.ship, m.defender);
+          yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
       }),
     ],

@@ -1,7 +1,5 @@
 import { say } from '@holotisch/engine';
-import { dealCard } from '../../../flow/damage.ts';
-import { cancelAll, chooseReroll, rerollable } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
+import { cancelAll, rerollable } from '../../../flow/modify.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -22,7 +20,7 @@ export const tiefighter: CardFamily = {
           mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
+          yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],
@@ -67,7 +65,7 @@ export const tiefighter: CardFamily = {
           const critical = m.attack.attackDice.some((d) => d.face === 'crit');
           cancelAll(g, m.attack, 'attack');
           cancelAll(g, m.attack, 'defence');
-          if (critical) yield* dealCard(g, m.defender, false);
+          if (critical) yield* g.rules.dealCard(g, m.defender, false);
         },
       }),
     ],
@@ -78,7 +76,7 @@ export const tiefighter: CardFamily = {
         mandatory: true,
         when: (g, m, self) => m.token === 'focus' && otherFriends(g, self.ship, 1).includes(m.ship),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import { rollWay, straight } from '../../../flow/actions/reposition.ts';
 import { change, moreDice } from '../../../flow/modify.ts';
-import { hasLock, remove, spend, spendLock } from '../../../flow/tokens.ts';
+import { hasLock } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { isStressed } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -33,8 +33,8 @@ export const tiefofighter: CardFamily = {
           canSpend(g, self.ship, 'focus', m.attack) &&
           canSpendLock(g, self.ship, m.defender, m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
-          yield* spendLock(g, self.ship, m.defender);
+          yield* g.rules.spend(g, self.ship, 'focus');
+          yield* g.rules.spendLock(g, self.ship, m.defender);
           for (const face of ['hit', 'focus', 'blank'] as const) change(g, m.attack, 'attack', face, 'crit');
         },
       }),
@@ -56,7 +56,7 @@ export const tiefofighter: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => friends(g, self.ship, 1).some(isStressed),
         *run(g, _m, self) {
-          for (const ship of friends(g, self.ship, 1)) yield* remove(g, ship, 'stress');
+          for (const ship of friends(g, self.ship, 1)) yield* g.rules.remove(g, ship, 'stress');
         },
       }),
     ],

@@ -1,7 +1,6 @@
 import { say } from '@holotisch/engine';
 import { bank, rollWay } from '../../../flow/actions/reposition.ts';
 import { addDie } from '../../../flow/modify.ts';
-import { assign, spend } from '../../../flow/tokens.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { atSpeed } from '../../phrases/moves.ts';
@@ -16,7 +15,7 @@ export const tieinterceptor: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -58,7 +57,7 @@ export const tieinterceptor: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (g, m, self) => isAttacker(m, self) && m.attack.range >= 2 && canSpend(g, self.ship, 'evade', m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'evade');
+          yield* g.rules.spend(g, self.ship, 'evade');
           addDie(g, m.attack, 'attack', 'hit');
         },
       }),
@@ -77,7 +76,7 @@ export const tieinterceptor: CardFamily = {
             (['left', 'right'] as const).map((curve) => ({
               // Seen from the ship along the template: rolling left and curving right ends further to the front.
               ...rollWay(g, ship, bank(1, curve), side, side === curve ? `${side}-back` : `${side}-front`),
-              pay: () => assign(g, ship, 'stress'),
+              pay: () => g.rules.assign(g, ship, 'stress'),
             })),
           ),
       },

@@ -1,5 +1,4 @@
 import { bank, boostWay, rollWay } from '../../../flow/actions/reposition.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -9,7 +8,7 @@ export const tiephantom: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === true,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],

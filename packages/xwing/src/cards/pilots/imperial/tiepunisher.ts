@@ -1,4 +1,3 @@
-import { acquireLock } from '../../../flow/tokens.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -13,7 +12,7 @@ export const tiepunisher: CardFamily = {
           m.target !== undefined &&
           self.ship.locks.filter((id) => id === m.target!.id).length === 1,
         *run(g, m, self) {
-          yield* acquireLock(g, self.ship, m.target!);
+          yield* g.rules.acquireLock(g, self.ship, m.target!);
         },
       }),
     ],

@@ -1,5 +1,4 @@
 import type { Flow } from '@holotisch/engine';
-import { attack } from '../../../flow/attack.ts';
 import { lostShieldIn } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
 import { PRIMARY, refuseAttack, shots } from '../../../flow/weapons.ts';
@@ -12,7 +11,7 @@ import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 const canShoot = (g: XWing, ship: Ship): boolean => !refuseAttack(g, ship) && shots(g, ship, [PRIMARY]).length > 0;
 
 function* shoot(g: XWing, _m: unknown, self: CardSource): Flow {
-  yield* attack(g, self.ship, { weapons: [PRIMARY] });
+  yield* g.rules.attack(g, self.ship, { weapons: [PRIMARY] });
 }
 
 export const tiesffighter: CardFamily = {

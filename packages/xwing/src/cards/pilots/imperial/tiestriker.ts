@@ -1,6 +1,4 @@
-import { suffer } from '../../../flow/damage.ts';
 import { cancelAll } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { isDefender } from '../../phrases/attacks.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
@@ -15,10 +13,10 @@ export const tiestriker: CardFamily = {
       at('attack.compare', {
         when: (_g, m, self) => isDefender(m, self) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
           cancelAll(g, m.attack, 'attack');
           cancelAll(g, m.attack, 'defence');
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],

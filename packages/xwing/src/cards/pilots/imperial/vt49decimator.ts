@@ -1,4 +1,3 @@
-import { suffer } from '../../../flow/damage.ts';
 import { areTouching } from '../../../flow/position.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
 import { mayChange } from '../../phrases/dice.ts';
@@ -27,7 +26,7 @@ export const vt49decimator: CardFamily = {
           const rammed = inPlay(g.state).filter(
             (s) => areTouching(g, self.ship, s) && !isFriendly(g.state, s, self.ship),
           );
-          for (const ship of rammed) yield* suffer(g, ship, 1);
+          for (const ship of rammed) yield* g.rules.suffer(g, ship, 1);
         },
       }),
     ],

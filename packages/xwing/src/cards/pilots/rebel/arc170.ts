@@ -1,5 +1,5 @@
 import { addDie } from '../../../flow/modify.ts';
-import { hasLock, remove, spendLock } from '../../../flow/tokens.ts';
+import { hasLock } from '../../../flow/tokens.ts';
 import { lockHolders } from '../../../flow/weapons.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Attack, Ship } from '../../../state.ts';
@@ -25,7 +25,7 @@ const lockForFocus = (which: 'attack' | 'defence'): AnyAbility =>
     },
     *run(g, m, self) {
       const other = which === 'attack' ? m.defender : m.attacker;
-      yield* spendLock(g, yield* pickShip(g, self, spendable(g, self, other, m.attack)), other);
+      yield* g.rules.spendLock(g, yield* pickShip(g, self, spendable(g, self, other, m.attack)), other);
       addDie(g, m.attack, which, 'focus');
     },
   });
@@ -52,7 +52,7 @@ export const arc170: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && isStressed(self.ship),
         *run(g, _m, self) {
           const face = yield* rollAttackDie(g, self);
-          if (face === 'hit' || face === 'crit') yield* remove(g, self.ship, 'stress');
+          if (face === 'hit' || face === 'crit') yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ],

@@ -1,5 +1,4 @@
 import { addDie } from '../../../flow/modify.ts';
-import { spend } from '../../../flow/tokens.ts';
 import { mayModify, oneMoreDie } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { canSpend } from '../../phrases/tokens.ts';
@@ -17,7 +16,7 @@ export const auzituckgunship: CardFamily = {
           mayModify(g, m, 'defence') &&
           canSpend(g, self.ship, 'reinforce', m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'reinforce');
+          yield* g.rules.spend(g, self.ship, 'reinforce');
           addDie(g, m.attack, 'defence', 'evade');
         },
       }),

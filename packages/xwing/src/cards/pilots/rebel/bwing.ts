@@ -1,5 +1,4 @@
 import { change } from '../../../flow/modify.ts';
-import { remove } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';
@@ -13,7 +12,7 @@ export const bwing: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (_g, m, self) => isAttacker(m, self) && isStressed(self.ship),
         *run(g, m, self) {
-          yield* remove(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
           change(g, m.attack, 'attack', 'focus', 'hit');
         },
       }),

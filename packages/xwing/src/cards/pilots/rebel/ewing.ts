@@ -1,5 +1,4 @@
 import { say } from '@holotisch/engine';
-import { attack } from '../../../flow/attack.ts';
 import { change } from '../../../flow/modify.ts';
 import { refuseAttack, shots } from '../../../flow/weapons.ts';
 import { rangeInArc } from '../../../geometry.ts';
@@ -20,7 +19,7 @@ export const ewing: CardFamily = {
       at('end.start', {
         when: (g, _m, self) => !refuseAttack(g, self.ship) && shots(g, self.ship).length > 0,
         *run(g, _m, self) {
-          const outcome = yield* attack(g, self.ship);
+          const outcome = yield* g.rules.attack(g, self.ship);
           if (outcome !== 'declined') begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
         },
       }),

@@ -1,5 +1,4 @@
 import { say } from '@holotisch/engine';
-import { assign, remove } from '../../../flow/tokens.ts';
 import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { ezra, zeb } from '../../phrases/pilots.ts';
@@ -35,8 +34,8 @@ export const sheathipedeclassshuttle: CardFamily = {
       at('ship.coordinates', {
         when: (_g, m, self) => m.ship === self.ship && isStressed(m.other),
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress', 2);
-          yield* remove(g, m.other, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress', 2);
+          yield* g.rules.remove(g, m.other, 'stress');
         },
       }),
     ],

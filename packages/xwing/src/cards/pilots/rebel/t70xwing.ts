@@ -1,5 +1,4 @@
 import { boostWay, turn } from '../../../flow/actions/reposition.ts';
-import { assign, remove } from '../../../flow/tokens.ts';
 import { focusHolders } from '../../../flow/weapons.ts';
 import { isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
@@ -27,7 +26,7 @@ export const t70xwing: CardFamily = {
       at('token.assigned', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'stress' && enemiesInArc(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ],
@@ -39,7 +38,7 @@ export const t70xwing: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'evade');
+          yield* g.rules.assign(g, self.ship, 'evade');
         },
       }),
     ],

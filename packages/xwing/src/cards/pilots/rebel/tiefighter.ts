@@ -1,5 +1,4 @@
 import { assignCondition, liftCondition } from '../../../flow/conditions.ts';
-import { spend } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -72,7 +71,7 @@ export const tiefighter: CardFamily = {
         when: (g, _m, self) =>
           canSpend(g, self.ship, 'focus') && friends(g, self.ship, 1).some((s) => canActFree(g, s)),
         *run(g, _m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           const able = friends(g, self.ship, 1).filter((s) => canActFree(g, s));
           if (able.length > 0) yield* offerFree(g, yield* pickShip(g, self, able));
         },

@@ -1,5 +1,4 @@
-import { chooseReroll, rerollable } from '../../../flow/modify.ts';
-import { remove } from '../../../flow/tokens.ts';
+import { rerollable } from '../../../flow/modify.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { mayModify } from '../../phrases/dice.ts';
@@ -14,7 +13,11 @@ export const uwing: CardFamily = {
       at('activation.start', {
         when: (g, _m, self) => otherFriends(g, self.ship, 2).some(isStressed),
         *run(g, _m, self) {
-          yield* remove(g, yield* pickShip(g, self, otherFriends(g, self.ship, 2).filter(isStressed)), 'stress');
+          yield* g.rules.remove(
+            g,
+            yield* pickShip(g, self, otherFriends(g, self.ship, 2).filter(isStressed)),
+            'stress',
+          );
         },
       }),
     ],
@@ -28,7 +31,7 @@ export const uwing: CardFamily = {
           mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
+          yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],

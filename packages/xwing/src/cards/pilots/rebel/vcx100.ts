@@ -1,5 +1,4 @@
 import { moreDice } from '../../../flow/modify.ts';
-import { assign, spend } from '../../../flow/tokens.ts';
 import { isFriendly } from '../../../values.ts';
 import { hera } from '../../phrases/pilots.ts';
 import { enemies, touchedShips } from '../../phrases/ships.ts';
@@ -14,7 +13,7 @@ export const vcx100: CardFamily = {
         when: (g, m, self) =>
           enemies(g, self.ship, 2).includes(m.attacker) && canSpend(g, self.ship, 'focus', m.attack),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           moreDice(m.attack, 'attack', -1);
         },
       }),
@@ -27,7 +26,7 @@ export const vcx100: CardFamily = {
         when: (g, _m, self) => touchedShips(g, self.ship).some((s) => !isFriendly(g.state, s, self.ship)),
         *run(g, _m, self) {
           for (const other of touchedShips(g, self.ship))
-            if (!isFriendly(g.state, other, self.ship)) yield* assign(g, other, 'stress');
+            if (!isFriendly(g.state, other, self.ship)) yield* g.rules.assign(g, other, 'stress');
         },
       }),
     ],

@@ -1,7 +1,6 @@
 import { say } from '@holotisch/engine';
 import { canLock } from '../../../flow/actions/standard.ts';
-import { dealCard } from '../../../flow/damage.ts';
-import { acquireLock, assign, dropLock, remove } from '../../../flow/tokens.ts';
+import { dropLock } from '../../../flow/tokens.ts';
 import { aim, armaments, isShot } from '../../../flow/weapons.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
@@ -44,7 +43,7 @@ export const xwing: CardFamily = {
             ...(locks.length > 0 ? ['targetlock' as const] : []),
           ]);
           if (what === 'targetlock') dropLock(g, defender, (yield* pickShip(g, self, locks)).id);
-          else yield* remove(g, defender, what);
+          else yield* g.rules.remove(g, defender, what);
         },
       }),
     ],
@@ -55,8 +54,8 @@ export const xwing: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'stress');
-          if ((yield* rollAttackDie(g, self)) === 'hit') yield* dealCard(g, self.ship, false);
+          yield* g.rules.remove(g, self.ship, 'stress');
+          if ((yield* rollAttackDie(g, self)) === 'hit') yield* g.rules.dealCard(g, self.ship, false);
         },
       }),
     ],
@@ -79,7 +78,7 @@ export const xwing: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'focus' && otherFriends(g, self.ship, 2).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, yield* pickShip(g, self, otherFriends(g, self.ship, 2)), 'focus');
+          yield* g.rules.assign(g, yield* pickShip(g, self, otherFriends(g, self.ship, 2)), 'focus');
         },
       }),
     ],
@@ -112,7 +111,7 @@ export const xwing: CardFamily = {
       at(window, {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && self.ship.tokens.stress > 0,
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ),
@@ -122,7 +121,7 @@ export const xwing: CardFamily = {
       at('action.performed', {
         when: (_g, m, self) => m.ship === self.ship && m.action === 'boost',
         *run(g, _m, self) {
-          if (yield* payStress(g, self.ship)) yield* assign(g, self.ship, 'evade');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, self.ship, 'evade');
         },
       }),
     ],
@@ -135,7 +134,7 @@ export const xwing: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => isDefender(m, self) && canLock(g, self.ship, m.attacker),
         *run(g, m, self) {
-          yield* acquireLock(g, self.ship, m.attacker);
+          yield* g.rules.acquireLock(g, self.ship, m.attacker);
         },
       }),
     ],

@@ -1,8 +1,7 @@
 import { distance } from '@holotisch/table';
 import { actionBar } from '../../../flow/actions/perform.ts';
-import { attack } from '../../../flow/attack.ts';
 import { turnFacedown } from '../../../flow/damage.ts';
-import { chooseReroll, rerollable } from '../../../flow/modify.ts';
+import { rerollable } from '../../../flow/modify.ts';
 import { refuseAttack, shots } from '../../../flow/weapons.ts';
 import { inFiringArc, rangeOf } from '../../../geometry.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
@@ -21,7 +20,7 @@ export const yt1300: CardFamily = {
         when: (g, m, self) => isAttacker(m, self) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           const all = Number.POSITIVE_INFINITY;
-          yield* chooseReroll(g, self, m.attack, 'attack', all, undefined, all);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack', all, undefined, all);
         },
       }),
     ],
@@ -73,7 +72,7 @@ export const yt1300: CardFamily = {
           !refuseAttack(g, self.ship) &&
           shots(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* attack(g, self.ship);
+          yield* g.rules.attack(g, self.ship);
         },
       }),
     ],

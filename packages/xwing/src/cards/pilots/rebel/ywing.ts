@@ -1,6 +1,5 @@
 import { lockable } from '../../../flow/actions/standard.ts';
 import { mayChooseLock } from '../../../flow/choose.ts';
-import { acquireLock } from '../../../flow/tokens.ts';
 import { rerollWhenAttacking } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
@@ -20,7 +19,7 @@ export const ywing: CardFamily = {
         *run(g, _m, self) {
           const ally = yield* pickShip(g, self, otherFriends(g, self.ship, 2));
           const target = yield* mayChooseLock(g, ally, lockable(g, ally), ['XW-ZIELERFASSUNG-09']);
-          if (target) yield* acquireLock(g, ally, target);
+          if (target) yield* g.rules.acquireLock(g, ally, target);
         },
       }),
     ],

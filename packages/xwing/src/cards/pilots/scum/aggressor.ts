@@ -1,4 +1,3 @@
-import { attack } from '../../../flow/attack.ts';
 import { recoverShields } from '../../../flow/damage.ts';
 import { armaments, shots } from '../../../flow/weapons.ts';
 import type { Ship } from '../../../state.ts';
@@ -28,7 +27,7 @@ export const aggressor: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) && m.attack.hit === false && shots(g, self.ship, cannons(g, self.ship)).length > 0,
         *run(g, _m, self) {
-          yield* attack(g, self.ship, { weapons: cannons(g, self.ship) });
+          yield* g.rules.attack(g, self.ship, { weapons: cannons(g, self.ship) });
         },
       }),
     ],

@@ -1,5 +1,4 @@
 import { moreDice } from '../../../flow/modify.ts';
-import { assign, remove } from '../../../flow/tokens.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay } from '../../../values.ts';
@@ -30,8 +29,8 @@ export const g1astarfighter: CardFamily = {
         when: (g, _m, self) => self.ship.tokens.stress > 0 && neighbours(g, self.ship).length > 0,
         *run(g, _m, self) {
           const ship = yield* pickShip(g, self, neighbours(g, self.ship));
-          yield* remove(g, self.ship, 'stress');
-          yield* assign(g, ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
+          yield* g.rules.assign(g, ship, 'stress');
         },
       }),
     ],

@@ -1,4 +1,3 @@
-import { suffer } from '../../../flow/damage.ts';
 import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -12,7 +11,7 @@ export const hwk290: CardFamily = {
       at('token.assigned', {
         when: (g, m, self) => m.token === 'ion' && enemies(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
-          if (yield* payStress(g, self.ship)) yield* suffer(g, m.ship, 1);
+          if (yield* payStress(g, self.ship)) yield* g.rules.suffer(g, m.ship, 1);
         },
       }),
     ],

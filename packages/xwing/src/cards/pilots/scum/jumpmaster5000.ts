@@ -1,6 +1,5 @@
-import { attack } from '../../../flow/attack.ts';
-import { dealCard, discardDamage } from '../../../flow/damage.ts';
-import { assign, passLock, remove } from '../../../flow/tokens.ts';
+import { discardDamage } from '../../../flow/damage.ts';
+import { passLock } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -31,7 +30,7 @@ export const jumpmaster5000: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => isDefender(m, self) && mayAnswer(g, self, m.attacker),
         *run(g, m, self) {
-          yield* attack(g, self.ship, { targets: [m.attacker] });
+          yield* g.rules.attack(g, self.ship, { targets: [m.attacker] });
         },
       }),
     ],
@@ -46,7 +45,7 @@ export const jumpmaster5000: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
           for (const damage of [...self.ship.damage]) discardDamage(g, self.ship, damage);
-          for (let i = 0; i < 4; i++) yield* dealCard(g, self.ship, false);
+          for (let i = 0; i < 4; i++) yield* g.rules.dealCard(g, self.ship, false);
         },
       }),
     ],
@@ -63,8 +62,8 @@ export const jumpmaster5000: CardFamily = {
           for (const target of [...self.ship.locks]) passLock(g, self.ship, ally, g.ship(target));
           for (const token of ['focus', 'evade'] as const) {
             const n = self.ship.tokens[token];
-            yield* remove(g, self.ship, token, n);
-            yield* assign(g, ally, token, n);
+            yield* g.rules.remove(g, self.ship, token, n);
+            yield* g.rules.assign(g, ally, token, n);
           }
         },
       }),

@@ -1,6 +1,4 @@
-import { attack } from '../../../flow/attack.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { isFriendly } from '../../../values.ts';
 import { canShootAt, isDefender } from '../../phrases/attacks.ts';
@@ -34,7 +32,7 @@ export const kihraxzfighter: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isDefender(m, self) && noteOf(m.attack, self) !== 2,
         *run(g, m) {
-          yield* assign(g, m.attacker, 'stress');
+          yield* g.rules.assign(g, m.attacker, 'stress');
         },
       }),
     ],
@@ -52,7 +50,7 @@ export const kihraxzfighter: CardFamily = {
           !g.state.attacks.some((a) => a.defender === m.ship.id) &&
           canShootAt(g, self.ship, m.ship),
         *run(g, m, self) {
-          yield* attack(g, self.ship, { targets: [m.ship] });
+          yield* g.rules.attack(g, self.ship, { targets: [m.ship] });
         },
       }),
     ],

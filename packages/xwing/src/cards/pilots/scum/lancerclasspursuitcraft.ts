@@ -1,5 +1,4 @@
 import { addDie } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { isInArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
 import type { Ship, TokenKind } from '../../../state.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
@@ -17,7 +16,7 @@ function mayBurden(range: number, arcs: readonly ('front' | 'mobile')[], token: 
   return at('combat.start', {
     when: (g, _m, self) => caught(g, self).length > 0,
     *run(g, _m, self) {
-      yield* assign(g, yield* pickShip(g, self, caught(g, self)), token);
+      yield* g.rules.assign(g, yield* pickShip(g, self, caught(g, self)), token);
     },
   });
 }

@@ -1,6 +1,4 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { suffer } from '../../../flow/damage.ts';
-import { acquireLock, remove } from '../../../flow/tokens.ts';
 import { isInArc, rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -26,8 +24,10 @@ export const m12lkimogilafighter: CardFamily = {
             const owner = { ...self, seat: enemy.seat };
             // R-XW-37: 'all' may be none
             if ((yield* pick(owner, 'card-way', ['lose-tokens', 'suffer-damage'])) === 'suffer-damage')
-              yield* suffer(g, enemy, 1);
-            else for (const token of ['focus', 'evade'] as const) yield* remove(g, enemy, token, enemy.tokens[token]);
+              yield* g.rules.suffer(g, enemy, 1);
+            else
+              for (const token of ['focus', 'evade'] as const)
+                yield* g.rules.remove(g, enemy, token, enemy.tokens[token]);
           }
         },
       }),
@@ -38,7 +38,7 @@ export const m12lkimogilafighter: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => ahead(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, ahead(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, ahead(g, self.ship)));
         },
       }),
     ],

@@ -1,5 +1,4 @@
-import { addDie, chooseReroll, diceOfAttack, isJustRerolled, rerollable } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
+import { addDie, diceOfAttack, isJustRerolled, rerollable } from '../../../flow/modify.ts';
 import type { Die, Ship } from '../../../state.ts';
 import { banned } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -49,7 +48,7 @@ const shieldForReroll = (which: 'attack' | 'defence'): AnyAbility =>
     *run(g, m, self) {
       self.ship.shields--;
       g.emit({ type: 'shield', ship: self.ship.id, by: -1 });
-      yield* chooseReroll(g, self, m.attack, which);
+      yield* g.rules.chooseReroll(g, self, m.attack, which);
     },
   });
 
@@ -65,7 +64,7 @@ export const m3ainterceptor: CardFamily = {
           mayModify(g, m, 'defence') &&
           rerollable(g, m.attack, 'defence').length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, { ...self, seat: m.defender.seat }, m.attack, 'defence', 1, undefined, 1);
+          yield* g.rules.chooseReroll(g, { ...self, seat: m.defender.seat }, m.attack, 'defence', 1, undefined, 1);
         },
       }),
     ],
@@ -80,7 +79,8 @@ export const m3ainterceptor: CardFamily = {
           m.token === 'targetlock' &&
           FOCUS_OR_EVADE.some((t) => m.target!.tokens[t] > self.ship.tokens[t]),
         *run(g, m, self) {
-          for (const t of FOCUS_OR_EVADE) yield* assign(g, self.ship, t, m.target!.tokens[t] - self.ship.tokens[t]);
+          for (const t of FOCUS_OR_EVADE)
+            yield* g.rules.assign(g, self.ship, t, m.target!.tokens[t] - self.ship.tokens[t]);
         },
       }),
     ],
@@ -90,7 +90,7 @@ export const m3ainterceptor: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isDefender(m, self) && m.attack.hit === false,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'evade');
+          yield* g.rules.assign(g, self.ship, 'evade');
         },
       }),
     ],
@@ -100,7 +100,7 @@ export const m3ainterceptor: CardFamily = {
       at('combat.start', {
         when: (_g, _m, self) => spentOrdnance(self.ship).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'weaponsdisabled');
+          yield* g.rules.assign(g, self.ship, 'weaponsdisabled');
           const equipped = yield* pickUpgrade(self, self.ship, spentOrdnance(self.ship));
           equipped.discarded = false;
           g.emit({ type: 'recovered', ship: self.ship.id, card: equipped.id });

@@ -1,5 +1,4 @@
 import { moreDice } from '../../../flow/modify.ts';
-import { assign, remove } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeBetween } from '../../../geometry.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -25,7 +24,7 @@ export const protectoratestarfighter: CardFamily = {
         *run(g, _m, self) {
           const facing = enemies(g, self.ship, 1).filter((e) => inFiringArc(g, e, self.ship));
           const enemy = yield* pickShip(g, self, facing);
-          for (const token of ['focus', 'evade'] as const) yield* remove(g, enemy, token, enemy.tokens[token]);
+          for (const token of ['focus', 'evade'] as const) yield* g.rules.remove(g, enemy, token, enemy.tokens[token]);
         },
       }),
     ],
@@ -36,7 +35,7 @@ export const protectoratestarfighter: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'red',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus', 2);
+          yield* g.rules.assign(g, self.ship, 'focus', 2);
         },
       }),
     ],

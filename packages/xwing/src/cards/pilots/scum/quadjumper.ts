@@ -1,7 +1,6 @@
-import { drop, mayDrop } from '../../../flow/bombs.ts';
+import { mayDrop } from '../../../flow/bombs.ts';
 import { moreDice } from '../../../flow/modify.ts';
 import { areTouching } from '../../../flow/position.ts';
-import { assign } from '../../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import { agilityOf, inPlay } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -20,7 +19,9 @@ export const quadjumper: CardFamily = {
         when: (g, m, self) =>
           m.ship === self.ship && m.manoeuvre.bearing.startsWith('reverse') && droppable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* drop(g, self.ship, yield* pickUpgrade(self, self.ship, droppable(g, self.ship)), { front: true });
+          yield* g.rules.drop(g, self.ship, yield* pickUpgrade(self, self.ship, droppable(g, self.ship)), {
+            front: true,
+          });
         },
       }),
     ],
@@ -43,7 +44,7 @@ export const quadjumper: CardFamily = {
         when: (g, _m, self) => inPlay(g.state).some((s) => areTouching(g, self.ship, s)),
         *run(g, _m, self) {
           const touched = inPlay(g.state).filter((s) => areTouching(g, self.ship, s));
-          for (const ship of touched) yield* assign(g, ship, 'tractor');
+          for (const ship of touched) yield* g.rules.assign(g, ship, 'tractor');
         },
       }),
     ],

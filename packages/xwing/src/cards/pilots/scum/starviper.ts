@@ -1,7 +1,5 @@
 import { assignCondition } from '../../../flow/conditions.ts';
-import { suffer } from '../../../flow/damage.ts';
 import { cancel } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -28,7 +26,7 @@ export const starviper: CardFamily = {
           const there = (['hit', 'crit'] as const).filter((f) => m.attack.attackDice.some((d) => d.face === f));
           const face = yield* pickFace(self, 'card-result', there);
           cancel(g, m.attack, 'attack', face, 1);
-          yield* suffer(g, ally, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
+          yield* g.rules.suffer(g, ally, face === 'hit' ? 1 : 0, face === 'crit' ? 1 : 0);
         },
       }),
     ],
@@ -55,7 +53,7 @@ export const starviper: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => enemies(g, self.ship, 1).length > 0,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],

@@ -1,6 +1,5 @@
 import { addDie, cancel } from '../../../flow/modify.ts';
 import { isNoted, putNote } from '../../../flow/notes.ts';
-import { spendLock } from '../../../flow/tokens.ts';
 import { isFriendly } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { count, mayModify } from '../../phrases/dice.ts';
@@ -30,7 +29,7 @@ export const yv666: CardFamily = {
         when: (g, m, self) =>
           isFriendly(g.state, m.attacker, self.ship) && canSpendLock(g, self.ship, m.defender, m.attack),
         *run(g, m, self) {
-          yield* spendLock(g, self.ship, m.defender);
+          yield* g.rules.spendLock(g, self.ship, m.defender);
           putNote(m.attack, self, true);
         },
       }),

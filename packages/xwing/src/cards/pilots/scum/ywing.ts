@@ -1,5 +1,4 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { acquireLock } from '../../../flow/tokens.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
@@ -16,7 +15,7 @@ export const ywing: CardFamily = {
         when: (g, m, self) => m.ship === self.ship && m.token === 'targetlock' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
           if (yield* payStress(g, self.ship))
-            yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+            yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
         },
       }),
     ],

@@ -5,7 +5,6 @@ import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
 import { change } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
 import { areTouching } from '../../../flow/position.ts';
-import { acquireLock, assign, spend } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, inPlay, isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -40,9 +39,9 @@ export const crew0ToB: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false,
         *run(g, m, self) {
-          if (!isStressed(self.ship)) yield* assign(g, self.ship, 'stress');
-          yield* assign(g, self.ship, 'focus');
-          if (canLock(g, self.ship, m.defender)) yield* acquireLock(g, self.ship, m.defender);
+          if (!isStressed(self.ship)) yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'focus');
+          if (canLock(g, self.ship, m.defender)) yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
       }),
     ],
@@ -76,7 +75,7 @@ export const crew0ToB: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (_g, m, self) => isAttacker(m, self) && guards(m).length > 0,
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'ion');
+          yield* g.rules.assign(g, self.ship, 'ion');
           putNote(m.attack, self, yield* pick(self, 'card-token', guards(m)));
         },
       }),
@@ -135,7 +134,7 @@ export const crew0ToB: CardFamily = {
         when: (g, m, self) =>
           m.ship === self.ship && m.damage.faceup && self.ship.tokens.reinforce > 0 && !lasts(g, self),
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'reinforce');
+          yield* g.rules.spend(g, self.ship, 'reinforce');
           turnFacedown(g, self.ship, m.damage);
           begin(g, self, self.ship, 'round', {});
         },

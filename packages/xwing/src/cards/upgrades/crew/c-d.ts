@@ -6,10 +6,9 @@ import { ATTACK_DIE } from '../../../dice.ts';
 import { defenceDiceCount } from '../../../flow/attack.ts';
 import { choose } from '../../../flow/choose.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { discardDamage, recoverShields, suffer } from '../../../flow/damage.ts';
+import { discardDamage, recoverShields } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
 import { banned, dialOf, isDoomed, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
@@ -109,8 +108,8 @@ export const crewCToD: CardFamily = {
           !isFriendly(g.state, m.defender, self.ship) &&
           !isDoomed(g, self.ship),
         *run(g, m, self) {
-          yield* suffer(g, self.ship, 2);
-          yield* suffer(g, m.defender, 0, 1);
+          yield* g.rules.suffer(g, self.ship, 2);
+          yield* g.rules.suffer(g, m.defender, 0, 1);
         },
       }),
     ],
@@ -162,7 +161,7 @@ export const crewCToD: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.stressed,
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
         },
       }),
     ],
@@ -192,7 +191,7 @@ export const crewCToD: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false,
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -257,7 +256,7 @@ export const crewCToD: CardFamily = {
         when: (g, m, self) =>
           otherFriends(g, self.ship, 1).includes(m.defender) && rangeInArc(g, m.attacker, self.ship) <= 3,
         *run(g, m) {
-          yield* assign(g, m.attacker, 'stress');
+          yield* g.rules.assign(g, m.attacker, 'stress');
         },
       }),
     ],

@@ -1,8 +1,7 @@
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
-import { addDie, chooseReroll, rerollable, tellModified } from '../../../flow/modify.ts';
+import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
 import type { Die, Face, Which } from '../../../state.ts';
 import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
@@ -107,7 +106,7 @@ export const crewEToG: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence', lessons(g, m)).length > 0,
         *run(g, m, self) {
-          yield* chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'defence', 1, lessons(g, m), 1);
         },
       }),
     ],
@@ -125,8 +124,8 @@ export const crewEToG: CardFamily = {
             ),
             2,
           );
-          for (const id of chosen) yield* assign(g, g.ship(id), 'focus');
-          yield* assign(g, self.ship, 'stress');
+          for (const id of chosen) yield* g.rules.assign(g, g.ship(id), 'focus');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       },
     ],
@@ -186,9 +185,9 @@ export const crewEToG: CardFamily = {
         name: 'generalhux',
         *run(g, self) {
           const chosen = (yield* pickShips(self, friends(g, self.ship, 2), 3)).map((id) => g.ship(id));
-          for (const ship of chosen) yield* assign(g, ship, 'focus');
+          for (const ship of chosen) yield* g.rules.assign(g, ship, 'focus');
           if (chosen.length > 0) assignCondition(g, yield* pickShip(g, self, chosen), 'fanaticaldevotion');
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       },
     ],

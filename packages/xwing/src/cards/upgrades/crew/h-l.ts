@@ -1,8 +1,7 @@
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
 import { lockable } from '../../../flow/actions/standard.ts';
 import { addDie, change } from '../../../flow/modify.ts';
 import { isNoted } from '../../../flow/notes.ts';
-import { acquireLock, assign, remove, spendLock } from '../../../flow/tokens.ts';
 import { rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay, isFriendly, isRedByDial, isStressed } from '../../../values.ts';
@@ -55,7 +54,7 @@ export const crewHToL: CardFamily = {
       at('token.removed', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -82,7 +81,7 @@ export const crewHToL: CardFamily = {
           canSpendLock(g, self.ship, m.defender, m.attack) &&
           count(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
-          yield* spendLock(g, self.ship, m.defender);
+          yield* g.rules.spendLock(g, self.ship, m.defender);
           change(g, m.attack, 'attack', 'focus', 'hit');
         },
       }),
@@ -113,7 +112,8 @@ export const crewHToL: CardFamily = {
         name: 'landocalrissian',
         *run(g, self) {
           const dice = yield* rollDice(g, self, 'defence', 2);
-          for (const { face } of dice) if (face === 'focus' || face === 'evade') yield* assign(g, self.ship, face);
+          for (const { face } of dice)
+            if (face === 'focus' || face === 'evade') yield* g.rules.assign(g, self.ship, face);
         },
       },
     ],
@@ -126,8 +126,9 @@ export const crewHToL: CardFamily = {
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
         *run(g, self) {
           // XW-SCHUB-09: where there is no room to boost, another action may be chosen
-          if (!(yield* performAction(g, self.ship, { free: true, only: ['boost'], committed: true }))) return false;
-          yield* assign(g, self.ship, 'ion');
+          if (!(yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'], committed: true })))
+            return false;
+          yield* g.rules.assign(g, self.ship, 'ion');
           return true;
         },
       },
@@ -138,7 +139,7 @@ export const crewHToL: CardFamily = {
       at('manoeuvre.executed', {
         when: (g, m, self) => m.ship === self.ship && m.difficulty === 'green' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
         },
       }),
     ],
@@ -155,7 +156,7 @@ export const crewHToL: CardFamily = {
           isFriendly(g.state, m.ship, self.ship) &&
           rangeBetween(g, m.ship, self.ship) <= 2,
         *run(g, m) {
-          yield* remove(g, m.ship, 'stress');
+          yield* g.rules.remove(g, m.ship, 'stress');
         },
       }),
     ],
@@ -168,7 +169,7 @@ export const crewHToL: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (_g, m, self) => isDefender(m, self) && isStressed(m.attacker),
         *run(g, m) {
-          yield* remove(g, m.attacker, 'stress');
+          yield* g.rules.remove(g, m.attacker, 'stress');
           addDie(g, m.attack, 'defence', 'evade');
         },
       }),
@@ -203,7 +204,7 @@ export const crewHToL: CardFamily = {
         name: 'jynerso',
         *run(g, self) {
           const seen = enemiesInArc(g, self.ship, 3).length;
-          yield* assign(g, yield* pickShip(g, self, friends(g, self.ship, 2)), 'focus', Math.min(3, seen));
+          yield* g.rules.assign(g, yield* pickShip(g, self, friends(g, self.ship, 2)), 'focus', Math.min(3, seen));
         },
       },
     ],
@@ -219,7 +220,7 @@ export const crewHToL: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => m.token === 'stress' && isStressed(m.ship) && friends(g, self.ship, 2).includes(m.ship),
         *run(g, m) {
-          yield* remove(g, m.ship, 'stress');
+          yield* g.rules.remove(g, m.ship, 'stress');
         },
       }),
     ],
@@ -230,7 +231,7 @@ export const crewHToL: CardFamily = {
       at('ship.jammed', {
         when: (g, m, self) => m.ship === self.ship && bystanders(g, m.other).length > 0,
         *run(g, m, self) {
-          yield* assign(g, yield* pickShip(g, self, bystanders(g, m.other)), 'jam');
+          yield* g.rules.assign(g, yield* pickShip(g, self, bystanders(g, m.other)), 'jam');
         },
       }),
     ],

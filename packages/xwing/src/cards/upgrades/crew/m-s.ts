@@ -1,9 +1,8 @@
 import { below, type Flow } from '@holotisch/engine';
 import { canLock, lockable } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
-import { recoverShields, removeDestroyed, suffer, turnFacedown, turnFaceup } from '../../../flow/damage.ts';
+import { recoverShields, turnFacedown } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
-import { acquireLock, assign, remove } from '../../../flow/tokens.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
 import type { BombToken, Equipped, Ship } from '../../../state.ts';
 import { dialOf, difficultyOf, isFriendly, isStressed, sideOf } from '../../../values.ts';
@@ -18,7 +17,7 @@ import { at, type CardFamily, type CardSource, type RevealMoment } from '../../v
 /** Turns a facedown damage card, picked by chance, faceup. */
 function* flipAtRandom(g: XWing, ship: Ship): Flow {
   const facedown = ship.damage.filter((d) => !d.faceup);
-  if (facedown.length > 0) yield* turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
+  if (facedown.length > 0) yield* g.rules.turnFaceup(g, ship, facedown[below(g.state.chance, facedown.length)]!);
 }
 
 const crewOf = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'crew' && !u.discarded);
@@ -45,7 +44,7 @@ export const crewMToS: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.action === 'focus',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -72,7 +71,7 @@ export const crewMToS: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (_g, m, self) => isDefender(m, self),
         *run(g, m) {
-          yield* assign(g, m.attacker, 'stress');
+          yield* g.rules.assign(g, m.attacker, 'stress');
         },
       }),
     ],
@@ -96,7 +95,7 @@ export const crewMToS: CardFamily = {
         *run(g, _m, self) {
           recoverShields(g, self.ship);
           if ((yield* rollAttackDie(g, self)) === 'hit') yield* flipAtRandom(g, self.ship);
-          yield* removeDestroyed(g);
+          yield* g.rules.removeDestroyed(g);
         },
       }),
     ],
@@ -108,7 +107,8 @@ export const crewMToS: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => enemies(g, self.ship, 1).some((s) => !isStressed(s)),
         *run(g, _m, self) {
-          for (const enemy of enemies(g, self.ship, 1)) if (!isStressed(enemy)) yield* assign(g, enemy, 'stress');
+          for (const enemy of enemies(g, self.ship, 1))
+            if (!isStressed(enemy)) yield* g.rules.assign(g, enemy, 'stress');
         },
       }),
     ],
@@ -131,7 +131,7 @@ export const crewMToS: CardFamily = {
       at('manoeuvre.executed', {
         when: (_g, m, self) => m.ship === self.ship && m.difficulty === 'red',
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -144,7 +144,7 @@ export const crewMToS: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => bombed(g, m.bomb, self).length > 0,
         *run(g, m, self) {
-          yield* suffer(g, yield* pickShip(g, self, bombed(g, m.bomb, self)), 1);
+          yield* g.rules.suffer(g, yield* pickShip(g, self, bombed(g, m.bomb, self)), 1);
         },
       }),
     ],
@@ -161,7 +161,7 @@ export const crewMToS: CardFamily = {
           const able = otherFriends(g, self.ship, 1).filter((s) => lockable(g, s).length > 0);
           const friend = yield* pickShip(g, self, able);
           const theirs = { ...self, ship: friend, seat: friend.seat };
-          yield* acquireLock(g, friend, yield* pickShip(g, theirs, lockable(g, friend)));
+          yield* g.rules.acquireLock(g, friend, yield* pickShip(g, theirs, lockable(g, friend)));
         },
       }),
     ],
@@ -172,7 +172,7 @@ export const crewMToS: CardFamily = {
       at('end.start', {
         when: (_g, _m, self) => self.ship.tokens.focus > 0,
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'focus'); // stored, not spent: a ban on spending does not matter
+          yield* g.rules.remove(g, self.ship, 'focus'); // stored, not spent: a ban on spending does not matter
           self.equipped!.tokens++;
         },
       }),
@@ -180,7 +180,7 @@ export const crewMToS: CardFamily = {
         when: (_g, _m, self) => self.equipped!.tokens > 0,
         *run(g, _m, self) {
           self.equipped!.tokens--;
-          yield* assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],
@@ -192,7 +192,7 @@ export const crewMToS: CardFamily = {
         when: (g, m, self) =>
           m.attack.hit === false && m.attacker.status === 'play' && friends(g, self.ship, 2).includes(m.attacker),
         *run(g, m, self) {
-          yield* assign(g, yield* pickShip(g, self, friends(g, m.attacker, 3)), 'focus');
+          yield* g.rules.assign(g, yield* pickShip(g, self, friends(g, m.attacker, 3)), 'focus');
         },
       }),
     ],
@@ -210,7 +210,7 @@ export const crewMToS: CardFamily = {
       at('attack.after', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === true && isStressed(self.ship),
         *run(g, _m, self) {
-          yield* remove(g, self.ship, 'stress');
+          yield* g.rules.remove(g, self.ship, 'stress');
         },
       }),
     ],
@@ -221,7 +221,7 @@ export const crewMToS: CardFamily = {
       at('attack.modifyAttackDice', {
         when: (_g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
-          yield* suffer(g, self.ship, 1);
+          yield* g.rules.suffer(g, self.ship, 1);
           change(g, m.attack, 'attack', 'focus', 'crit');
         },
       }),
@@ -232,7 +232,7 @@ export const crewMToS: CardFamily = {
       at('attack.after', {
         when: (g, m, self) => isDefender(m, self) && canLock(g, self.ship, m.attacker),
         *run(g, m, self) {
-          yield* acquireLock(g, self.ship, m.attacker);
+          yield* g.rules.acquireLock(g, self.ship, m.attacker);
         },
       }),
     ],

@@ -1,8 +1,6 @@
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
 import { lockable } from '../../../flow/actions/standard.ts';
-import { suffer } from '../../../flow/damage.ts';
 import { rerollable } from '../../../flow/modify.ts';
-import { acquireLock, assign } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
@@ -27,7 +25,7 @@ export const crewTToZ: CardFamily = {
         *run(g, _m, self) {
           // while this stands, the second lock does not ask for a third
           begin(g, self, self.ship, 'round', { note: 'second' });
-          yield* acquireLock(g, self.ship, yield* pickShip(g, self, more(g, self)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, more(g, self)));
           g.state.lasting.splice(
             g.state.lasting.findIndex((l) => l.source === self.key),
             1,
@@ -44,7 +42,7 @@ export const crewTToZ: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) && m.defender.status === 'play' && rangeInArc(g, self.ship, m.defender) === 2,
         *run(g, m) {
-          yield* assign(g, m.defender, 'stress');
+          yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],
@@ -58,7 +56,7 @@ export const crewTToZ: CardFamily = {
           self.ship.damage.length > 0 &&
           canAct(g, self.ship, { free: true, only: ['evade'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
     ],
@@ -105,8 +103,8 @@ export const crewTToZ: CardFamily = {
           m.overlapped.some((s) => !isFriendly(g.state, s, self.ship)) &&
           canAct(g, self.ship, { free: true }),
         *run(g, _m, self) {
-          yield* suffer(g, self.ship, 1);
-          yield* performAction(g, self.ship, { free: true });
+          yield* g.rules.suffer(g, self.ship, 1);
+          yield* g.rules.performAction(g, self.ship, { free: true });
         },
       }),
     ],

@@ -2,11 +2,8 @@ import { distance } from '@holotisch/table';
 import type { Manoeuvre } from '../../../data/types.ts';
 import { actionBar } from '../../../flow/actions/perform.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { discardDamage, suffer } from '../../../flow/damage.ts';
-import { executeManoeuvre } from '../../../flow/manoeuvre.ts';
+import { discardDamage } from '../../../flow/damage.ts';
 import { cancel, change } from '../../../flow/modify.ts';
-import { obstacleRoll } from '../../../flow/obstacles.ts';
-import { assign, spend } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeBetween, rangeOf } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isRedByDial, skillOf } from '../../../values.ts';
@@ -61,14 +58,19 @@ export const eptAToD: CardFamily = {
         *run(g, self) {
           const { ship } = self;
           const side = yield* pick(self, 'card-side', ['left', 'right']);
-          const flown = yield* executeManoeuvre(g, ship, turnOne(side), 'white');
+          const flown = yield* g.rules.executeManoeuvre(g, ship, turnOne(side), 'white');
           if (!flown.alive) return;
-          yield* assign(g, ship, 'stress');
+          yield* g.rules.assign(g, ship, 'stress');
           if (!actionBar(g, ship).includes('boost')) {
             const faces = (yield* rollDice(g, self, 'attack', 2)).map((d) => d.face);
-            yield* suffer(g, ship, faces.filter((f) => f === 'hit').length, faces.filter((f) => f === 'crit').length);
+            yield* g.rules.suffer(
+              g,
+              ship,
+              faces.filter((f) => f === 'hit').length,
+              faces.filter((f) => f === 'crit').length,
+            );
           }
-          for (const token of flown.obstacles) yield* obstacleRoll(g, ship, token);
+          for (const token of flown.obstacles) yield* g.rules.obstacleRoll(g, ship, token);
         },
       },
     ],
@@ -85,7 +87,7 @@ export const eptAToD: CardFamily = {
           showing(m.attack, 'attack', 'crit') > 0,
         *run(g, m, self) {
           cancel(g, m.attack, 'attack', 'crit', 1);
-          yield* suffer(g, self.ship, 0, 1);
+          yield* g.rules.suffer(g, self.ship, 0, 1);
         },
       }),
     ],
@@ -122,7 +124,7 @@ export const eptAToD: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => canSpend(g, self.ship, 'focus') && guarded(g, self).length > 0,
         *run(g, _m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           const friend = yield* pickShip(g, self, guarded(g, self));
           begin(g, self, friend, 'round', { value: 'agility', modifier: { add: 1 } });
         },
@@ -135,7 +137,7 @@ export const eptAToD: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) && canSpend(g, self.ship, 'focus', m.attack) && count(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
-          yield* spend(g, self.ship, 'focus');
+          yield* g.rules.spend(g, self.ship, 'focus');
           change(g, m.attack, 'attack', 'focus', 'crit', 1);
         },
       }),
@@ -161,7 +163,7 @@ export const eptAToD: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
         *run(g, _m, self) {
           discard(g, self);
-          yield* assign(g, self.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
+          yield* g.rules.assign(g, self.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
         },
       }),
     ],
@@ -177,7 +179,7 @@ export const eptAToD: CardFamily = {
           linked(g, self).some((s) => s.tokens[m.token as 'focus' | 'stress'] === 0),
         *run(g, m, self) {
           const token = m.token as 'focus' | 'stress';
-          for (const ship of linked(g, self)) if (ship.tokens[token] === 0) yield* assign(g, ship, token);
+          for (const ship of linked(g, self)) if (ship.tokens[token] === 0) yield* g.rules.assign(g, ship, token);
         },
       }),
     ],
@@ -208,7 +210,7 @@ export const eptAToD: CardFamily = {
         *run(g, self) {
           const { base } = g.standing(self.ship);
           const near = g.state.obstacles.filter((_, i) => rangeOf(distance(base, g.obstacleShape(i))) === 1).length;
-          yield* assign(g, self.ship, 'evade', Math.min(near, 2));
+          yield* g.rules.assign(g, self.ship, 'evade', Math.min(near, 2));
         },
       },
     ],

@@ -1,7 +1,6 @@
-import { actionBar, canAct, performAction } from '../../../flow/actions/perform.ts';
-import { addDie, change, chooseReroll, moreDice, rerollable } from '../../../flow/modify.ts';
+import { actionBar, canAct } from '../../../flow/actions/perform.ts';
+import { addDie, change, moreDice, rerollable } from '../../../flow/modify.ts';
 import { areTouching } from '../../../flow/position.ts';
-import { assign, spend } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, isFriendly, isStressed, skillOf } from '../../../values.ts';
@@ -27,9 +26,9 @@ export const eptEToP: CardFamily = {
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
         *run(g, self) {
           // XW-FASSROLLE-12: where there is no room to roll, another action may be chosen
-          if (!(yield* performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true })))
+          if (!(yield* g.rules.performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true })))
             return false;
-          if (!actionBar(g, self.ship).includes('barrelroll')) yield* assign(g, self.ship, 'stress');
+          if (!actionBar(g, self.ship).includes('barrelroll')) yield* g.rules.assign(g, self.ship, 'stress');
           yield* mayShakeLock(g, self);
           return true;
         },
@@ -63,8 +62,8 @@ export const eptEToP: CardFamily = {
         when: (g, m, self) =>
           isDefender(m, self) && !isStressed(self.ship) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
-          yield* chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
+          yield* g.rules.assign(g, self.ship, 'stress');
+          yield* g.rules.chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
         },
       }),
     ],
@@ -78,8 +77,8 @@ export const eptEToP: CardFamily = {
           m.ship === self.ship && canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           const only = actionBar(g, self.ship);
-          const done = yield* performAction(g, self.ship, { free: true, only, committed: true });
-          if (done !== undefined) yield* assign(g, self.ship, 'stress');
+          const done = yield* g.rules.performAction(g, self.ship, { free: true, only, committed: true });
+          if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -106,7 +105,7 @@ export const eptEToP: CardFamily = {
           m.defender.tokens.focus === 0 &&
           m.defender.tokens.evade === 0,
         *run(g, m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
           moreDice(m.attack, 'attack', 1);
         },
       }),
@@ -162,7 +161,7 @@ export const eptEToP: CardFamily = {
         *run(g, _m, self) {
           discard(g, self);
           turnAround(g, self.ship);
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -208,14 +207,14 @@ export const eptEToP: CardFamily = {
         when: (_g, m, self) =>
           m.ship === self.ship && self.equipped!.face === 0 && (m.action === 'boost' || m.action === 'barrelroll'),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
+          yield* g.rules.assign(g, self.ship, yield* pick(self, 'card-token', ['focus', 'evade']));
           turnOver(g, self);
         },
       }),
       at('combat.end', {
         when: (g, _m, self) => self.equipped!.face === 1 && payable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* spend(g, self.ship, yield* pick(self, 'card-token', payable(g, self.ship)));
+          yield* g.rules.spend(g, self.ship, yield* pick(self, 'card-token', payable(g, self.ship)));
           turnOver(g, self);
         },
       }),

@@ -1,11 +1,7 @@
 import { type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
-import { performAction } from '../../../flow/actions/perform.ts';
-import { attack } from '../../../flow/attack.ts';
-import { removeDestroyed, suffer } from '../../../flow/damage.ts';
 import { cancel, moreDice } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { assign, remove } from '../../../flow/tokens.ts';
 import { aim, armaments, isShot, refuseAttack } from '../../../flow/weapons.ts';
 import { rangeBetween, rangeInArc } from '../../../geometry.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
@@ -73,7 +69,7 @@ export const eptQToZ: CardFamily = {
         name: 'squadleader',
         when: (g, self) => lower(g, self).length > 0,
         *run(g, self) {
-          yield* performAction(g, yield* pickShip(g, self, lower(g, self)), { free: true });
+          yield* g.rules.performAction(g, yield* pickShip(g, self, lower(g, self)), { free: true });
         },
       },
     ],
@@ -86,7 +82,7 @@ export const eptQToZ: CardFamily = {
         when: (g, _m, self) => otherFriends(g, self.ship, 1).some((s) => s.tokens.stress > 0),
         *run(g, _m, self) {
           const tense = otherFriends(g, self.ship, 1).filter((s) => s.tokens.stress > 0);
-          yield* remove(g, yield* pickShip(g, self, tense), 'stress');
+          yield* g.rules.remove(g, yield* pickShip(g, self, tense), 'stress');
         },
       }),
     ],
@@ -110,7 +106,7 @@ export const eptQToZ: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === true && besides(m).length > 0,
         *run(g, m, self) {
-          yield* suffer(g, yield* pickShip(g, self, besides(m)), 1);
+          yield* g.rules.suffer(g, yield* pickShip(g, self, besides(m)), 1);
         },
       }),
     ],
@@ -129,8 +125,8 @@ export const eptQToZ: CardFamily = {
         name: 'rage',
         *run(g, self) {
           begin(g, self, self.ship, 'round', {});
-          yield* assign(g, self.ship, 'focus');
-          yield* assign(g, self.ship, 'stress', 2);
+          yield* g.rules.assign(g, self.ship, 'focus');
+          yield* g.rules.assign(g, self.ship, 'stress', 2);
         },
       },
     ],
@@ -144,7 +140,7 @@ export const eptQToZ: CardFamily = {
           m.ship.status === 'play' && !isFriendly(g.state, m.ship, self.ship) && canSnap(g, self, m.ship),
         *run(g, m, self) {
           const weapons = armaments(g, self.ship).filter((w) => w.key === self.key);
-          yield* attack(g, self.ship, { weapons, targets: [m.ship] });
+          yield* g.rules.attack(g, self.ship, { weapons, targets: [m.ship] });
         },
       }),
       at('attack.declared', {
@@ -183,7 +179,7 @@ export const eptQToZ: CardFamily = {
         *run(g, m, self) {
           const helper = yield* pickShip(g, self, swarm(g, m, self));
           putNote(m.attack, self, [...helpers(m, self), helper.id]);
-          yield* remove(g, helper, 'evade');
+          yield* g.rules.remove(g, helper, 'evade');
           moreDice(m.attack, 'attack', 1);
         },
       }),
@@ -200,7 +196,7 @@ export const eptQToZ: CardFamily = {
           showing(m.attack, 'attack', 'hit') > 0,
         *run(g, m, self) {
           discard(g, self);
-          yield* suffer(g, self.ship, cancel(g, m.attack, 'attack', 'hit'));
+          yield* g.rules.suffer(g, self.ship, cancel(g, m.attack, 'attack', 'hit'));
         },
       }),
     ],
@@ -214,7 +210,7 @@ export const eptQToZ: CardFamily = {
         *run(g, m, self) {
           const { points } = g.upgrade(firedBy(m.attack, self.ship)!);
           for (const ship of inTheSalvo(g, m.defender, points)) yield* suffersDie(g, self, ship);
-          yield* removeDestroyed(g);
+          yield* g.rules.removeDestroyed(g);
         },
       }),
     ],

@@ -1,10 +1,8 @@
 import { say } from '@holotisch/engine';
-import { rotateArc } from '../../../flow/actions/expansion.ts';
-import { actionBar, canAct, performAction } from '../../../flow/actions/perform.ts';
+import { actionBar, canAct } from '../../../flow/actions/perform.ts';
 import { isFriendlyBomb } from '../../../flow/bombs.ts';
-import { discardDamage, suffer } from '../../../flow/damage.ts';
+import { discardDamage, type suffer } from '../../../flow/damage.ts';
 import { change, tellModified } from '../../../flow/modify.ts';
-import { assign } from '../../../flow/tokens.ts';
 import { inFiringArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
 import type { Equipped, Ship } from '../../../state.ts';
@@ -50,13 +48,13 @@ const countsAsNearer = (g: XWing, { attack, attacker, defender }: AttackMoment):
   attack.range < rangeBetween(g, attacker, defender);
 
 export const modAToK: CardFamily = {
-  'mod/antipursuitlasers': { abilities: [punishOverlap((g, enemy) => suffer(g, enemy, 1))] },
+  'mod/antipursuitlasers': { abilities: [punishOverlap((g, enemy) => g.rules.suffer(g, enemy, 1))] },
   'mod/advancedcloakingdevice': {
     abilities: [
       at('attack.after', {
         when: (g, m, self) => isAttacker(m, self) && canAct(g, self.ship, { free: true, only: ['cloak'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
         },
       }),
     ],
@@ -68,8 +66,8 @@ export const modAToK: CardFamily = {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: true }),
         *run(g, _m, self) {
-          const done = yield* performAction(g, self.ship, { free: true, upgradesOnly: true, committed: true });
-          if (done !== undefined) yield* assign(g, self.ship, 'stress');
+          const done = yield* g.rules.performAction(g, self.ship, { free: true, upgradesOnly: true, committed: true });
+          if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -112,12 +110,12 @@ export const modAToK: CardFamily = {
           !self.ship.bumped &&
           canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
         },
       }),
     ],
   },
-  'mod/ionprojector': { abilities: [punishOverlap((g, enemy) => assign(g, enemy, 'ion'))] },
+  'mod/ionprojector': { abilities: [punishOverlap((g, enemy) => g.rules.assign(g, enemy, 'ion'))] },
   /** An astromech goes instead of a damage card. */
   'mod/integratedastromech': {
     abilities: [
@@ -155,7 +153,7 @@ export const modAToK: CardFamily = {
       at('combat.end', {
         when: (_g, _m, self) => (self.ship.flown ?? 0) >= 3,
         *run(g, _m, self) {
-          yield* rotateArc(g, self.ship);
+          yield* g.rules.rotateArc(g, self.ship);
         },
       }),
     ],

@@ -1,7 +1,7 @@
 import type { Manoeuvre } from '../../../data/types.ts';
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
 import { recoverShields } from '../../../flow/damage.ts';
-import { assign, dropLock } from '../../../flow/tokens.ts';
+import { dropLock } from '../../../flow/tokens.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, inPlay, isFriendly, isStressed } from '../../../values.ts';
@@ -39,14 +39,14 @@ export const modLToZ: CardFamily = {
       at('decloaked', {
         when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, only: ['evade'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
       at('action.performed', {
         when: (g, m, self) =>
           m.ship === self.ship && m.action === 'cloak' && canAct(g, self.ship, { free: true, only: ['evade'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
     ],
@@ -74,7 +74,13 @@ export const modLToZ: CardFamily = {
         when: (g, self) => inTow(g, self.ship).length > 0,
         *run(g, self) {
           const ship = yield* pickShip(g, self, inTow(g, self.ship));
-          yield* assign(g, ship, 'tractor', 1, isFriendly(g.state, ship, self.ship) ? { mover: self.seat } : {});
+          yield* g.rules.assign(
+            g,
+            ship,
+            'tractor',
+            1,
+            isFriendly(g.state, ship, self.ship) ? { mover: self.seat } : {},
+          );
         },
       },
     ],
@@ -96,7 +102,7 @@ export const modLToZ: CardFamily = {
       at('end.start', {
         when: (g, _m, self) => lacksShield(g, self.ship),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'ion');
+          yield* g.rules.assign(g, self.ship, 'ion');
           recoverShields(g, self.ship);
         },
       }),

@@ -1,12 +1,7 @@
 import type { Manoeuvre } from '../../../data/types.ts';
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
-import { attack } from '../../../flow/attack.ts';
-import { dealCard, removeDestroyed } from '../../../flow/damage.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
 import { dockedTo } from '../../../flow/docking.ts';
-import { executeManoeuvre } from '../../../flow/manoeuvre.ts';
-import { addDie, change, chooseReroll, moreDice, rerollable } from '../../../flow/modify.ts';
-import { obstacleRoll } from '../../../flow/obstacles.ts';
-import { assign } from '../../../flow/tokens.ts';
+import { addDie, change, moreDice, rerollable } from '../../../flow/modify.ts';
 import { armaments, refuseAttack } from '../../../flow/weapons.ts';
 import { inFiringArc, isInArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
@@ -39,7 +34,7 @@ const mothership = (whileDocked: AnyAbility): CardRules => ({
       when: (g, m, self) => m.ship === self.ship && dockedTo(g, self.ship) !== undefined,
       *run(g, _m, self) {
         const shuttle = dockedTo(g, self.ship)!;
-        yield* dealCard(g, shuttle, false);
+        yield* g.rules.dealCard(g, shuttle, false);
         begin(g, self, shuttle, 'round', { note: 'no-attack' });
         yield* launch(g, self, shuttle, 'rear');
       },
@@ -61,9 +56,9 @@ function ailerons(): AnyAbility {
         way === 'straight'
           ? { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' }
           : { code: way === 'left' ? 'bl1' : 'br1', bearing: 'bank', speed: 1, side: way, difficulty: 'white' };
-      const { obstacles } = yield* executeManoeuvre(g, self.ship, drift, 'white');
-      for (const token of obstacles) yield* obstacleRoll(g, self.ship, token);
-      yield* removeDestroyed(g);
+      const { obstacles } = yield* g.rules.executeManoeuvre(g, self.ship, drift, 'white');
+      for (const token of obstacles) yield* g.rules.obstacleRoll(g, self.ship, token);
+      yield* g.rules.removeDestroyed(g);
     },
   });
 }
@@ -88,8 +83,8 @@ export const titleAToG: CardFamily = {
       at('manoeuvre.executed', {
         when: (g, m, self) => m.ship === self.ship && m.overlappedShip && canAct(g, self.ship, { free: true }),
         *run(g, _m, self) {
-          const done = yield* performAction(g, self.ship, { free: true, committed: true });
-          if (done !== undefined) yield* assign(g, self.ship, 'stress');
+          const done = yield* g.rules.performAction(g, self.ship, { free: true, committed: true });
+          if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
     ],
@@ -101,7 +96,7 @@ export const titleAToG: CardFamily = {
       at('attack.again', {
         when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && canShoot(g, self.ship, turrets(g, self)),
         *run(g, _m, self) {
-          yield* attack(g, self.ship, { weapons: turrets(g, self) });
+          yield* g.rules.attack(g, self.ship, { weapons: turrets(g, self) });
         },
       }),
     ],
@@ -111,7 +106,7 @@ export const titleAToG: CardFamily = {
       when: (g, _m, self) =>
         dockedTo(g, self.ship) !== undefined && !refuseAttack(g, self.ship) && canShoot(g, self.ship, turrets(g, self)),
       *run(g, _m, self) {
-        const outcome = yield* attack(g, self.ship, { weapons: turrets(g, self) });
+        const outcome = yield* g.rules.attack(g, self.ship, { weapons: turrets(g, self) });
         if (outcome !== 'declined') begin(g, self, self.ship, 'round', { note: 'no-attack' });
       },
     }),
@@ -171,7 +166,7 @@ export const titleAToG: CardFamily = {
         when: (g, m, self) =>
           isDefender(m, self) && m.attacker.status === 'play' && isInArc(g, self.ship, m.attacker, 'bullseye'),
         *run(g, m) {
-          yield* assign(g, m.attacker, 'stress');
+          yield* g.rules.assign(g, m.attacker, 'stress');
         },
       }),
     ],
@@ -180,7 +175,7 @@ export const titleAToG: CardFamily = {
     at('activation.end', {
       when: (g, _m, self) => dockedTo(g, self.ship) !== undefined && canAct(g, self.ship, COORDINATE),
       *run(g, _m, self) {
-        yield* performAction(g, self.ship, { ...COORDINATE, committed: true });
+        yield* g.rules.performAction(g, self.ship, { ...COORDINATE, committed: true });
       },
     }),
   ),
@@ -196,7 +191,7 @@ export const titleAToG: CardFamily = {
         *run(g, m, self) {
           discard(g, self);
           const all = rerollable(g, m.attack, 'defence').length;
-          yield* chooseReroll(g, self, m.attack, 'defence', all, undefined, all);
+          yield* g.rules.chooseReroll(g, self, m.attack, 'defence', all, undefined, all);
         },
       }),
     ],

@@ -1,12 +1,11 @@
 import { say } from '@holotisch/engine';
-import { canAct, performAction } from '../../../flow/actions/perform.ts';
+import { canAct } from '../../../flow/actions/perform.ts';
 import { bank, rollWay } from '../../../flow/actions/reposition.ts';
-import { attack } from '../../../flow/attack.ts';
 import { dockedTo } from '../../../flow/docking.ts';
 import { moreDice } from '../../../flow/modify.ts';
 import { isNoted, putNote } from '../../../flow/notes.ts';
 import { areTouching } from '../../../flow/position.ts';
-import { assign, hasLock } from '../../../flow/tokens.ts';
+import { hasLock } from '../../../flow/tokens.ts';
 import { armaments, PRIMARY, shots } from '../../../flow/weapons.ts';
 import { isInArc, rangeBetween } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
@@ -71,7 +70,7 @@ export const titleHToZ: CardFamily = {
         when: (g, m, self) =>
           m.ship === self.ship && m.token === 'targetlock' && canAct(g, self.ship, { free: true, only: ['evade'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
     ],
@@ -87,7 +86,7 @@ export const titleHToZ: CardFamily = {
           !m.overlappedObstacle &&
           canAct(g, self.ship, { free: true, only: ['evade'] }),
         *run(g, _m, self) {
-          yield* performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
+          yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
     ],
@@ -104,7 +103,7 @@ export const titleHToZ: CardFamily = {
           ) &&
           canShoot(g, self.ship, [PRIMARY]),
         *run(g, _m, self) {
-          yield* attack(g, self.ship, { weapons: [PRIMARY] });
+          yield* g.rules.attack(g, self.ship, { weapons: [PRIMARY] });
         },
       }),
     ],
@@ -120,7 +119,7 @@ export const titleHToZ: CardFamily = {
           !isStressed(self.ship) &&
           !inPlay(g.state).some((s) => areTouching(g, self.ship, s)),
         *run(g, _m, self) {
-          yield* assign(g, self.ship, 'stress');
+          yield* g.rules.assign(g, self.ship, 'stress');
           turnAround(g, self.ship);
         },
       }),
@@ -145,7 +144,7 @@ export const titleHToZ: CardFamily = {
           !isNoted(m.attack, self) &&
           behind(g, self).length > 0,
         *run(g, _m, self) {
-          yield* attack(g, self.ship, { weapons: [PRIMARY], targets: behind(g, self) });
+          yield* g.rules.attack(g, self.ship, { weapons: [PRIMARY], targets: behind(g, self) });
         },
       }),
     ],
@@ -162,7 +161,7 @@ export const titleHToZ: CardFamily = {
           rangeBetween(g, self.ship, m.defender) <= 2 &&
           isInArc(g, self.ship, m.defender, 'mobile'),
         *run(g, m) {
-          yield* assign(g, m.defender, 'tractor');
+          yield* g.rules.assign(g, m.defender, 'tractor');
         },
       }),
     ],
@@ -177,7 +176,7 @@ export const titleHToZ: CardFamily = {
           const calm = enemies(g, self.ship, 2).filter((s) => !isStressed(s));
           const enemy = yield* pickShip(g, self, calm);
           const his = enemies(g, self.ship, 2).filter((s) => s.seat === enemy.seat);
-          yield* assign(g, yield* pickShip(g, { ...self, seat: enemy.seat }, his), 'stress');
+          yield* g.rules.assign(g, yield* pickShip(g, { ...self, seat: enemy.seat }, his), 'stress');
         },
       }),
     ],
