@@ -1,5 +1,6 @@
 import type { Flow } from '@holotisch/engine';
 import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
+import { receive } from '../../flow/tokens.ts';
 import type { Attack, Die, Face } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -115,8 +116,8 @@ export function mayChange(
 export function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
   const open = rerollable(g, m.attack, which);
   const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
-  yield* g.rules.assign(g, self.ship, 'stress', picked.length);
-  reroll(g, m.attack, which, picked);
+  const paid = yield* receive(g, self.ship, 'stress', picked.length);
+  reroll(g, m.attack, which, picked.slice(0, paid));
 }
 
 export const tellChanged = (g: XWing, m: RollMoment, self: CardSource): void =>

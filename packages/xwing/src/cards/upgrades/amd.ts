@@ -15,7 +15,7 @@ import { defenceDieShows, showing } from '../phrases/dice.ts';
 import { begin, discard, lasts } from '../phrases/effects.ts';
 import { pickDamage, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
 import { enemies, enemiesInArc, lacksShield } from '../phrases/ships.ts';
-import { canSpend, canSpendLock, unspendableLock } from '../phrases/tokens.ts';
+import { canSpend, canSpendLock, payStress, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const broken = (g: XWing, self: CardSource): Damage[] =>
@@ -119,8 +119,7 @@ export const amd: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => isAttacker(m, self) && inFiringArc(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.assign(g, m.defender, 'stress');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],

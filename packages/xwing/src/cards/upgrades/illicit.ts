@@ -43,9 +43,9 @@ export const illicit: CardFamily = {
           begin(g, self, self.ship, 'activation', {});
         },
       }),
-      at('manoeuvre.executed', {
+      at('manoeuvre.after', {
         mandatory: true,
-        when: (g, m, self) => m.ship === self.ship && lasts(g, self),
+        when: (g, m, self) => m.ship === self.ship && m.manoeuvre.bearing === 'stationary' && lasts(g, self),
         *run(g, _m, self) {
           yield* g.rules.assign(g, self.ship, 'stress');
         },
@@ -154,7 +154,7 @@ export const illicit: CardFamily = {
           const enemy = yield* pickShip(g, self, tense(g, self));
           const face = yield* rollAttackDie(g, self);
           if (face !== 'hit' && face !== 'crit') return;
-          yield* g.rules.remove(g, enemy, 'stress');
+          yield* g.rules.remove(g, enemy, 'stress', 1, { by: self.ship });
           yield* g.rules.dealCard(g, enemy, false);
         },
       },

@@ -50,6 +50,14 @@ describe('R2 Astromech: what it may treat as green', () => {
 });
 
 describe('R2-D2', () => {
+  it('R2-D2: the shield is back before Anti-Pursuit Lasers roll, whoever has the initiative', () => {
+    for (const initiative of [0, 1] as const) {
+      const foe = { upgrades: ['mod/antipursuitlasers'] };
+      const s = flying(['amd/r2d2'], 's2', { hero: { shields: 0 }, foe, y: 400, initiative, red: 'h' });
+      s.take('0:amd.r2d2');
+      expect([s.events('shield').map((e) => e.by), s.ship(0).damage.length]).toEqual([[1, -1], 0]);
+    }
+  });
   it('a green manoeuvre may bring a shield back', () => {
     const s = flying(['amd/r2d2'], 's2', { hero: { shields: 1 } }).take('0:amd.r2d2');
     expect(s.ship(0).shields).toBe(2);

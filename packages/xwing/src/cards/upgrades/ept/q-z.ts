@@ -82,7 +82,7 @@ export const eptQToZ: CardFamily = {
         when: (g, _m, self) => otherFriends(g, self.ship, 1).some((s) => s.tokens.stress > 0),
         *run(g, _m, self) {
           const tense = otherFriends(g, self.ship, 1).filter((s) => s.tokens.stress > 0);
-          yield* g.rules.remove(g, yield* pickShip(g, self, tense), 'stress');
+          yield* g.rules.remove(g, yield* pickShip(g, self, tense), 'stress', 1, { by: self.ship });
         },
       }),
     ],
