@@ -40,6 +40,8 @@ export type Damage = {
   faceup: boolean;
   /** The round in which it was dealt or turned faceup: some effects begin with the next one. */
   round: number;
+  /** It has just been dealt, and cards may still do something about it: nothing of it counts yet. */
+  unresolved?: true;
 };
 
 export type Ship = {

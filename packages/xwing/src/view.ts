@@ -201,8 +201,8 @@ const viewTokens = (t: Tokens): Tokens => ({
   reinforce: t.reinforce,
 });
 
-const viewDamage = ({ card, faceup, round }: Damage): DamageView =>
-  faceup ? { card, faceup, round } : { card: null, faceup: false };
+const viewDamage = ({ card, faceup, round, unresolved }: Damage): DamageView =>
+  faceup ? { card, faceup, round, ...(unresolved && { unresolved }) } : { card: null, faceup: false };
 
 const viewAttack = (a: Attack): Attack => ({
   id: a.id,

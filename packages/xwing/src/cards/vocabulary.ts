@@ -169,6 +169,8 @@ export interface Windows {
   'ship.fights': ShipMoment;
   /** After its opportunity to attack, taken or not. */
   'ship.fought': ShipMoment;
+  /** An opportunity to attack has passed without an attack: there was no target, it did not want to or could not. */
+  'attack.forgone': ShipMoment;
   /** Not again where an attack is performed twice. R-XW-31 */
   'attack.declared': AttackMoment;
   /** Before the attack dice are rolled: `moreDice` adds to their number. XW-ANGRIFF-15, XW-ANGRIFF-17 */
@@ -352,6 +354,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly focusForLock?: true;
   /** Weapons of these slots that need no firing arc. XW-ANGRIFF-09 */
   readonly needNoArc?: readonly Slot[];
+  /** The ship cannot attack, but has opportunities to all the same. */
+  readonly wastesAttacks?: true;
   /** Ordnance is discarded only when its attack hits. */
   readonly discardsOnHit?: true;
   /** The ship may attack although it stands on an asteroid (XW-HINDERNISSE-07), and obstacles do not obstruct it. */

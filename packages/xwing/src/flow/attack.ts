@@ -20,6 +20,7 @@ import {
   lockHolders,
   paysWithFocus,
   refuseAttack,
+  refuseOpportunity,
   type Shot,
   shots,
 } from './weapons.ts';
@@ -38,7 +39,10 @@ export interface AttackOptions {
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
-  if (shot === undefined) return 'declined';
+  if (shot === undefined) {
+    if (!refuseOpportunity(g, attacker)) yield* open(g, 'attack.forgone', { ship: attacker });
+    return 'declined';
+  }
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);

@@ -92,12 +92,13 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
 }
 
 function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
-  const damage: Damage = { card, faceup, round: g.state.round };
+  const damage: Damage = { card, faceup, round: g.state.round, unresolved: true };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, ...(faceup ? { card, faceup } : { card: null, faceup }) });
   remember(g, 'dealt', ship);
   if (faceup) remember(g, 'dealtFaceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
+  delete damage.unresolved;
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }
 

@@ -5,7 +5,7 @@ import type { Side, TokenKind, XWingState } from '../state.ts';
 import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, YES_OR_NO } from './choose.ts';
-import { deckOf, removeDestroyed } from './damage.ts';
+import { deckOf } from './damage.ts';
 import { endOf, open } from './timing.ts';
 
 /** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
@@ -15,7 +15,7 @@ export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
   g.state.stage = 'end';
-  yield* removeDestroyed(g);
+  yield* g.rules.removeDestroyed(g);
   const taken: { ship: number; token: TokenKind; count: number }[] = [];
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {

@@ -125,6 +125,10 @@ export function refuseOpportunity(g: XWing, ship: Ship): Refusal | undefined {
   return disabled ?? refuseWeapons(g, ship);
 }
 
+/** Whether an opportunity to attack that a card gives it would be lost on the ship. */
+export const wastesAttack = (g: XWing, ship: Ship): boolean =>
+  refuseOpportunity(g, ship) === undefined && g.cards(ship).some(({ rules }) => rules.wastesAttacks);
+
 /** Marks a ship for the phase in which it has attacked. */
 export const HAS_ATTACKED = 'attacked';
 

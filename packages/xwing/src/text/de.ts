@@ -53,6 +53,7 @@ export const de: Dictionary = {
   'xw.window.decloaked': '{ship} hat sich enttarnt: Fähigkeiten einsetzen',
   'xw.window.ship.fights': '{ship} ist in der Kampfphase an der Reihe: Fähigkeiten einsetzen',
   'xw.window.ship.fought': '{ship} hatte seine Gelegenheit zum Angriff: Fähigkeiten einsetzen',
+  'xw.window.attack.forgone': '{ship} hat nicht angegriffen: Fähigkeiten einsetzen',
   'xw.window.attack.declared': 'Ziel bestimmt: Fähigkeiten einsetzen',
   'xw.window.attack.attackDiceRolled': 'Angriffswurf: Fähigkeiten einsetzen',
   'xw.window.attack.modifyAttackDice': 'Angriffswürfel modifizieren',

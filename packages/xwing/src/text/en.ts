@@ -53,6 +53,7 @@ export const en: Dictionary = {
   'xw.window.decloaked': '{ship} has decloaked: use abilities',
   'xw.window.ship.fights': '{ship} has its turn in the Combat phase: use abilities',
   'xw.window.ship.fought': '{ship} has had its opportunity to attack: use abilities',
+  'xw.window.attack.forgone': '{ship} has not attacked: use abilities',
   'xw.window.attack.declared': 'Target declared: use abilities',
   'xw.window.attack.attackDiceRolled': 'Attack dice rolled: use abilities',
   'xw.window.attack.modifyAttackDice': 'Modify attack dice',

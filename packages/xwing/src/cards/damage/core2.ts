@@ -1,7 +1,6 @@
 import { say } from '@holotisch/engine';
 import { turnFacedown } from '../../flow/damage.ts';
 import { areTouching } from '../../flow/position.ts';
-import { refuseOpportunity } from '../../flow/weapons.ts';
 import { inPlay } from '../../values.ts';
 import {
   atOnce,
@@ -23,6 +22,7 @@ import { at, ban, type CardFamily } from '../vocabulary.ts';
 export const core2: CardFamily = {
   /** You cannot attack; turned over after your next opportunity to attack, which a ship without weapons does not have. */
   'core2/blindedpilot': {
+    wastesAttacks: true,
     bans: [
       ban('attack', (_g, { ship }, self) =>
         ship === self.ship
@@ -31,9 +31,9 @@ export const core2: CardFamily = {
       ),
     ],
     abilities: [
-      at('ship.fought', {
+      at('attack.forgone', {
         mandatory: true,
-        when: (g, m, self) => m.ship === self.ship && refuseOpportunity(g, m.ship) === undefined,
+        when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
           turnFacedown(g, self.ship, self.damage!);
         },

@@ -194,7 +194,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
 }
 
 /** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
-function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
+export function* meetObstacles(g: XWing, ship: Ship, template?: Strip): Flow {
   for (const token of obstaclesMet(g, ship, template).map((i) => g.state.obstacles[i]!)) {
     if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress');
     yield* g.rules.obstacleRoll(g, ship, token);

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { change } from '../../../flow/modify.ts';
-import { refuseAttack, shots } from '../../../flow/weapons.ts';
+import { refuseAttack, shots, wastesAttack } from '../../../flow/weapons.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import { isFriendly } from '../../../values.ts';
 import { count, mayModify } from '../../phrases/dice.ts';
@@ -17,10 +17,13 @@ export const ewing: CardFamily = {
     staysFor: (g) => g.state.phase === 'end' && g.state.stage === 'start',
     abilities: [
       at('end.start', {
-        when: (g, _m, self) => !refuseAttack(g, self.ship) && shots(g, self.ship).length > 0,
+        when: (g, _m, self) =>
+          wastesAttack(g, self.ship) || (!refuseAttack(g, self.ship) && shots(g, self.ship).length > 0),
         *run(g, _m, self) {
+          const wasted = wastesAttack(g, self.ship);
           const outcome = yield* g.rules.attack(g, self.ship);
-          if (outcome !== 'declined') begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
+          if (wasted || outcome !== 'declined')
+            begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
         },
       }),
     ],

@@ -1,5 +1,6 @@
 import { discardDamage } from '../../../flow/damage.ts';
 import { passLock } from '../../../flow/tokens.ts';
+import { wastesAttack } from '../../../flow/weapons.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -9,7 +10,7 @@ import { otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 const mayAnswer = (g: XWing, { ship }: CardSource, attacker: Ship): boolean =>
-  inFiringArc(g, ship, attacker) && canShootAt(g, ship, attacker);
+  inFiringArc(g, ship, attacker) && (canShootAt(g, ship, attacker) || wastesAttack(g, ship));
 
 /** The attack that destroys him does not keep him from answering it: it, and then his own, is still going on. */
 const hasYetToAnswer = (g: XWing, self: CardSource): boolean => {
