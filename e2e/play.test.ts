@@ -11,9 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** From the landing page to the table in three clicks, with a seed if the dice shall fall the same way. */
-async function begin(page: Page, seed?: string): Promise<void> {
+/**
+ * From the landing page to the table in three clicks, with a seed if the dice shall fall the same way. Where the set-up
+ * is not what a test is about, the program lays the table.
+ */
+async function begin(page: Page, seed?: string, table: 'empty' | 'laid' = 'empty'): Promise<void> {
   await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+  if (table === 'laid') await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
   if (seed !== undefined) {
     await page.getByText('Format und Mission', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
@@ -31,24 +35,46 @@ async function decideUntil(page: Page, place: RegExp, most = 80): Promise<void> 
 }
 
 describe('a hot-seat match', () => {
-  it('starts in three clicks and hides what is secret behind a curtain', async () => {
-    const { page, faults } = await app.open('/');
-    await begin(page);
-    await decideUntil(page, /Planungsphase/);
+  it('starts in three clicks: to the page, to the table, and there it is', async () => {
+    const { page } = await app.open('/');
+    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.locator('.decision').getByRole('button').first().click();
+    await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/^1\/1/);
+  });
+
+  it('hides behind a curtain what is secret, and shows the other player no dial', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'secret', 'laid');
+    const luke = page.getByRole('button', { name: /^Luke Skywalker #1, X-Flügler/ });
+    const card = page.getByRole('article', { name: 'Karte: Luke Skywalker #1' });
+    const seen = async () => {
+      await luke.focus();
+      return card.textContent();
+    };
     await page.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
+    expect(await page.locator('.decision').getByRole('radio').count()).toBe(0); // behind the curtain nothing is asked
     await decideAnything(page);
-    await decideAnything(page);
+    await page.getByRole('radio', { name: /Geradeaus 3/ }).click();
+    await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).click();
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
+    await decideAnything(page);
+    expect(await seen()).not.toContain('zeigt');
+    await decideAnything(page);
+    // Both dials lie on the table now, facedown until their ships' turn: Luke's is the last.
+    await decideUntil(page, /Aktivierungsphase/);
+    const before = await seen();
+    expect(before).toContain('eingestellt, verdeckt');
+    expect(before).not.toContain('zeigt');
     await decideUntil(page, /Runde 2/);
     await decideAnything(page); // behind the curtain of the next round the log can be read again
-    expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 2'))).toBe(true);
-    expect(faults).toEqual([]);
-    await page.context().close();
+    expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 3'))).toBe(true);
   });
 
   it('goes on exactly where it was when the page is reloaded', async () => {
     const { page, faults } = await app.open('/');
-    await begin(page, 'reload');
+    await begin(page, 'reload', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page), await page.locator('.order').textContent()];
     await page.reload();
@@ -60,8 +86,8 @@ describe('a hot-seat match', () => {
 
   it('leafs back to any line of the log and returns to now', async () => {
     const { page } = await app.open('/');
-    await begin(page, 'past');
-    await decideUntil(page, /Streitkräfte/);
+    await begin(page, 'past', 'laid');
+    await decideUntil(page, /Aktivierungsphase/);
     const now = await whatNow(page);
     const lines = await logLines(page);
     const line = (n: number) => page.getByRole('list', { name: 'Verlauf' }).locator('.log-go').nth(n);
@@ -82,31 +108,51 @@ describe('a hot-seat match', () => {
     await page.context().close();
   });
 
-  it('takes a decision back freely, and asks both where dice have been rolled', async () => {
+  it('takes a decision back freely, but not without the other what was decided in secret', async () => {
     const { page } = await app.open('/');
-    await begin(page, 'undo');
-    await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
-    await page.getByText('Noch nichts zum Zurücknehmen.').waitFor();
-    await decideUntil(page, /Hindernisse/);
+    await begin(page, 'undo', 'laid');
+    await decideUntil(page, /Aktivierungsphase/);
     const first = await whatNow(page);
     await decideAnything(page);
     expect(await whatNow(page)).not.toBe(first);
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     await expect.poll(() => whatNow(page)).toBe(first);
-    await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     await page.getByText('Seitdem sind Geheimnisse aufgedeckt worden.').waitFor();
     await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
-    await page.context().close();
+  });
+
+  it('asks both where dice have been rolled: neither takes them back alone', async () => {
+    const { page } = await app.open('/spiel');
+    const ships = [
+      { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'lukeskywalker', x: 450, y: 300, degrees: 0 },
+      { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'maulermithel', x: 450, y: 480, degrees: 180 },
+    ];
+    const file = {
+      holotisch: 'scenario',
+      version: 1,
+      game: 'xwing',
+      seed: 'dice',
+      position: { phase: 'combat', ships },
+    };
+    await openText(page, 'dice.holo.json', JSON.stringify(file));
+    await page.getByRole('button', { name: / angreifen$/ }).click();
+    const moment = () => page.locator('.match').getAttribute('data-moment');
+    await expect.poll(moment).toMatch(/^1\/1/);
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByText('Seitdem ist gewürfelt worden.').waitFor();
+    expect(await moment()).toMatch(/^1\/1/); // nothing has been taken back yet
+    await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
+    await expect.poll(moment).toMatch(/^0\/0/);
   });
 });
 
 describe('files', () => {
   it('saves a match and opens it again; a broken file is told with its place', async () => {
     const { page } = await app.open('/');
-    await begin(page, 'file');
-    await decideUntil(page, /Streitkräfte/);
+    await begin(page, 'file', 'laid');
+    await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page)];
     await page.getByRole('button', { name: 'Menü' }).click();
     const saving = page.waitForEvent('download');
@@ -207,7 +253,7 @@ describe('undo and redo', () => {
 describe('a position as a link', () => {
   it('opens at another table', async () => {
     const { page, faults } = await app.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await begin(page, 'link');
+    await begin(page, 'link', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const order = await page.locator('.order').textContent();
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -216,6 +262,7 @@ describe('a position as a link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await page.context().newPage();
     await other.goto(link);
+    await other.getByRole('dialog').getByRole('button', { name: 'An den Tisch' }).click();
     await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
     // Nobody sat at the screen that made the link, so it tells no dial: both are asked for theirs again.
     await other.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
@@ -249,6 +296,7 @@ describe('for everyone', () => {
     };
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await complaints()).toEqual([]);
+    await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await decideUntil(page, /Aktivierungsphase/);
@@ -260,7 +308,7 @@ describe('for everyone', () => {
 
   it('tells the table in words', async () => {
     const { page } = await app.open('/');
-    await begin(page, 'words');
+    await begin(page, 'words', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();

@@ -25,10 +25,10 @@ export interface Taken {
 }
 
 /** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */
-export interface Takeback {
+export type Takeback = {
   readonly to: number;
   readonly undone: readonly (readonly [By, Json])[];
-}
+};
 
 /** Where a match began: at its setup, or in a stated position. */
 export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
@@ -406,7 +406,7 @@ function storyOf(
   const head = { version: 1, game: game.id, edition: game.edition };
   const log = {
     decisions: taken.map((t) => [t.seat, t.answer]),
-    ...(takebacks.length > 0 && { takebacks: takebacks as unknown as Json }),
+    ...(takebacks.length > 0 && { takebacks }),
   };
   if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, ...log };
   return { holotisch: 'scenario', ...head, ...origin.start, ...log };

@@ -1,17 +1,17 @@
 import { type AnyMatch, type Ask, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
-export interface Turn<V extends Json = Json> {
+export interface Turn<V extends Json = Json, A extends Ask = Ask> {
   readonly seat: Seat;
   readonly view: V;
-  readonly ask: Ask;
+  readonly ask: A;
   readonly rng: Rng;
 }
 
 /** A computer opponent. It answers at once and from its view alone; every answer must be legal. */
-export interface Player<V extends Json = Json> {
+export interface Player<V extends Json = Json, A extends Ask = Ask> {
   readonly id: string;
-  choose(turn: Turn<V>): Json;
+  choose(turn: Turn<V, A>): Json;
 }
 
 /** Picks any legal answer. The yardstick of all others. */

@@ -15,6 +15,7 @@ export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
 export type {
+  AskOf,
   BombPlace,
   Deployment,
   Forbids,
@@ -28,6 +29,7 @@ export type {
   RollSlides,
   TallonSlide,
   XWingAbout,
+  XWingAsk,
   XWingOption,
   XWingQuestion,
 } from './payloads.ts';

@@ -1,4 +1,5 @@
 import type {
+  Ask,
   ChoiceAskData,
   FormAskData,
   Json,
@@ -20,8 +21,15 @@ import type { Edge, Which } from './state.ts';
 export type XWingQuestion = SetupQuestion | FlightQuestion | CombatQuestion | CardQuestion | RegionQuestion;
 export type QuestionKind = XWingQuestion['kind'];
 /** The questions of one kind. */
-export type QuestionOf<K extends QuestionKind> = Ask<XWingQuestion, K>;
-type Ask<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+export type QuestionOf<K extends QuestionKind> = OfKind<XWingQuestion, K>;
+type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+
+/** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
+export type XWingAsk = Live<XWingQuestion>;
+export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
+type Live<Q> = Q extends { readonly type: infer T }
+  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
+  : never;
 /** What one of the options may be about. */
 export type XWingOption = OptionsOf<XWingQuestion>;
 type OptionsOf<Q> = Q extends { readonly options: readonly (infer O)[] }
@@ -85,7 +93,8 @@ type CombatQuestion =
   | Choice<'time-up' | 'pay-lock'>
   | Choice<'fight' | 'payer', OfShip>
   | Choice<'attack', OfShot | OfTarget, About<OfShip>>
-  | Choice<'damage-card' | 'discard-weapon', never, About<OfCard>>
+  | Choice<'damage-card', never, About<OfCard & { readonly victim: number }>>
+  | Choice<'discard-weapon', never, About<OfCard>>
   | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Duel }>
   | Several<'reroll', never, About<OfDice>>;
 

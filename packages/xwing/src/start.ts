@@ -181,7 +181,6 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
     ships,
     bombs: [],
     nextBomb: 0,
-    nextAttack: 0,
     touching: [],
     decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: [...cards], discard: [] })),
     attacks: [],

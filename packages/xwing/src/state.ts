@@ -120,7 +120,7 @@ export type Die = {
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
 export type Attack = {
-  /** Tells it from every other attack of the match; one that is performed twice is one attack. */
+  /** Tells it from every other attack of the match; one that is performed twice is one attack. See flow/attack.ts */
   readonly id: number;
   readonly attacker: number;
   readonly defender: number;
@@ -238,7 +238,6 @@ export interface XWingState extends GameState {
   readonly ships: Ship[];
   readonly bombs: BombToken[];
   nextBomb: number;
-  nextAttack: number;
   readonly touching: Touching[];
   readonly decks: Deck[];
   readonly attacks: Attack[];

@@ -41,7 +41,6 @@ export type XWingView = Pick<
   | 'obstacles'
   | 'bombs'
   | 'nextBomb'
-  | 'nextAttack'
   | 'touching'
   | 'attacks'
   | 'lasting'
@@ -92,7 +91,6 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): XWin
     ships: s.ships.map((ship, i) => viewShip(book, s, ship, side, markers[i]!)),
     bombs: s.bombs.map(({ id, card, ship, seat: owner, pose, part }) => ({ id, card, ship, seat: owner, pose, part })),
     nextBomb: s.nextBomb,
-    nextAttack: s.nextAttack,
     touching: s.touching.map(({ a, b, moved }) => ({ a, b, moved: [...moved] })),
     // XW-SCHADEN-08: the discard pile is open
     decks: s.decks.map((d) => ({ left: d.draw.length, discard: [...d.discard] })),

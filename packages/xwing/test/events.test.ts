@@ -7,33 +7,37 @@ import type { Scene } from './scene.ts';
 const told: XWingEvent[] = [];
 const emit: Emit<XWingEvent> = (event) => told.push(event);
 
+/** The first attack of the first round. */
+const FIRST = 1000;
+
 /** What was told from the first attack on, with what it belongs to: `type attack/ship in turn`. */
 const belongings = (s: Scene): string[] =>
   s
     .events()
     .slice(s.events().findIndex((e) => e.type === 'fights'))
-    .map((e) => `${e.type} ${e.attack ?? '-'}/${e.active ?? '-'}`);
+    .map((e) => `${e.type} ${e.attack === undefined ? '-' : e.attack - FIRST}/${e.active ?? '-'}`);
 
 describe('what an event belongs to', () => {
   it('an attack within an attack is another one, and what comes after it belongs to the outer one again', () => {
-    const s = attacking(['crew/gunner', 'crew/darthvader'], { red: 'bbbbbb', green: 'bbbbbb' });
-    s.take('primary>1', '0:crew.gunner', 'primary>1', 'pass', '0:crew.darthvader').until('attack', 1);
+    const foe = { faction: 'scum', type: 'jumpmaster5000', pilot: 'dengar', fought: true };
+    const s = attacking(['crew/gunner'], { red: 'bbbbbb', green: 'bbbbbb', foe });
+    s.take('primary>1', '0:crew.gunner', 'primary>1', 'pass', '1:dengar', 'none').until('dials');
     const told = belongings(s).filter((line) => /^(fights|attack|rolled|missed|ability|shield)/.test(line));
     expect(told).toEqual([
       ...['fights -/0', 'attack 0/0', 'rolled 0/0', 'rolled 0/0', 'missed 0/0', 'ability 0/0'],
       ...['attack 1/0', 'ability 1/0', 'rolled 1/0', 'rolled 1/0', 'missed 1/0'],
-      ...['ability 0/0', 'shield 0/0', 'shield 0/0', 'fights -/1'],
+      'ability 0/0',
     ]);
   });
 
   it('the costs of an attack are part of it, and so is what it destroys; an attack performed twice is one', () => {
     const foe = { damage: [{ card: 'directhit' }] };
     const s = shootLocked('missile/clustermissiles', { red: 'hhbhhb', green: 'bbbbbb', foe });
-    const own = s.events().filter((e) => e.attack === 0);
+    const own = s.events().filter((e) => e.attack === FIRST);
     expect(own.map((e) => e.type)).toEqual(expect.arrayContaining(['spent', 'discarded', 'attack', 'destroyed']));
-    expect(s.events('attack').map((e) => e.attack)).toEqual([0]);
+    expect(s.events('attack').map((e) => e.attack)).toEqual([FIRST]);
     const twice = shootLocked('missile/clustermissiles', { red: 'hbbhbb', green: 'bbbbbb' });
-    expect(twice.events('attack').map((e) => e.attack)).toEqual([0, 0]);
+    expect(twice.events('attack').map((e) => e.attack)).toEqual([FIRST, FIRST]);
   });
 
   it('is the ship that flies, and nothing between two turns', () => {

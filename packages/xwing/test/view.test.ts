@@ -151,8 +151,8 @@ describe('a position from a view', () => {
   });
 });
 
-/** Positions are written in degrees, and bombs and attacks are numbered anew. */
-function rounded({ nextBomb: _, nextAttack: _a, bombs, ...rest }: XWingView): unknown {
+/** Positions are written in degrees, and bombs are numbered anew. */
+function rounded({ nextBomb: _, bombs, ...rest }: XWingView): unknown {
   const plain = { ...rest, bombs: bombs.map(({ id: __, ...bomb }) => bomb) };
   return JSON.parse(JSON.stringify(plain), (_key, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 || 0 : value,

@@ -39,7 +39,7 @@ function reportJson(call: Call, report: ScenarioReport, file: string): Json {
     answers: answers.map((a) => ('refusal' in a ? { ...a, refusal: inWords(a.refusal) } : a)),
     refused: refused.map((r) => ({ ...r, refusal: inWords(r.refusal) })),
     ...(stopped && { stopped: faultJson(call, stopped, file) }),
-  } as unknown as Json;
+  };
 }
 
 function reportText(call: Call, report: ScenarioReport, file: string): string {

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../json.ts';
 import { type Path, pathOf } from './place.ts';
 
-export interface Difference {
+export type Difference = {
   readonly path: Path;
   readonly expected: Json;
   /** Missing where nothing was found. */
   readonly found?: Json;
-}
+};
 
 /** Positions are millimetres; nobody writes down, or measures, a millionth of one. */
 const CLOSE_ENOUGH = 1e-6;

@@ -8,7 +8,7 @@ import type { Answered } from './questions.ts';
 import type { ScenarioFile } from './schema.ts';
 
 /** An expectation that is not met. */
-export interface Unmet {
+export type Unmet = {
   /** Which part of the scenario expects it. */
   readonly about: 'decisions' | 'dice' | 'state' | 'events' | 'answers' | 'open' | 'result';
   /** JSON Pointer, within that part. */
@@ -17,7 +17,7 @@ export interface Unmet {
   readonly expected?: Json;
   /** Missing where nothing is there. */
   readonly found?: Json;
-}
+};
 
 interface Outcome {
   readonly answers: readonly Answered[];

@@ -11,15 +11,15 @@ import type { FileFault } from './fault.ts';
 import { type Answered, answerQuestion, questionNames } from './questions.ts';
 import { type ScenarioFile, scenarioSchema } from './schema.ts';
 
-export interface Refused {
+export type Refused = {
   /** Which entry of `decisions`, counted from 0. */
   readonly decision: number;
   readonly seat: Seat;
   readonly refusal: Refusal;
-}
+};
 
 /** How a scenario went. */
-export interface ScenarioReport {
+export type ScenarioReport = {
   /** Nothing was refused that should not have been, and all expectations are met. */
   readonly ok: boolean;
   readonly game: string;
@@ -37,7 +37,7 @@ export interface ScenarioReport {
   readonly result: Json;
   readonly state: Json;
   readonly hash: string;
-}
+};
 
 /** Where the seed does not matter, it need not be written down; but it must always be the same one. */
 const DEFAULT_SEED = 'scenario';

@@ -13,6 +13,7 @@ import { askIn, type Region } from '../region.ts';
 import { openWindow } from '../window.ts';
 import type { ToyCard, ToySource, ToyWindows } from './cards.ts';
 import type { ToyEvent } from './events.ts';
+import type { OfDrone, Reach } from './questions.ts';
 import { type Drone, type Face, inPlay, isDestroyed, LINE, RED, type Stance, type Toy, type Wound } from './state.ts';
 
 export interface ToyTable extends Sitting<Toy, ToyEvent> {
@@ -122,13 +123,13 @@ function* plan(g: ToyTable): Flow {
 
 function* activate(g: ToyTable, drone: Drone): Flow {
   const reach = reachOf(g, drone);
-  const data = { drone: drone.id, from: drone.x - reach, to: drone.x + reach };
+  const data: Reach = { drone: drone.id, from: drone.x - reach, to: drone.x + reach };
   drone.x = yield* askIn(move, data, {
     seat: drone.seat,
     kind: 'move',
     prompt: say('toy.move', { drone: drone.id }),
     clauses: ['TOY-MOVE-01'],
-    about: { drone: drone.id },
+    about: { drone: drone.id } satisfies OfDrone,
   });
   g.emit({ type: 'moved', drone: drone.id, x: drone.x });
   if (drone.stance === 'attack') yield* chooseAttack(g, drone);
@@ -141,7 +142,7 @@ function* activate(g: ToyTable, drone: Drone): Flow {
 }
 
 /** Where a drone may move. Staying is always legal, so a mover is never stuck. */
-export const move: Region<ToyTable, { readonly drone: number; readonly from: number; readonly to: number }, number> = {
+export const move: Region<ToyTable, Reach, number> = {
   name: 'move',
   read: (x) => (typeof x === 'number' && Number.isFinite(x) ? x : undefined),
   check: (g, { drone }, x) => refuseMove(g, g.state.drones[drone]!, x),

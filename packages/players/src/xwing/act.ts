@@ -1,6 +1,6 @@
-import type { ChoiceAsk, Json, RegionAsk } from '@holotisch/engine';
+import type { ChoiceAsk, Json } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { Ship } from '@holotisch/xwing';
+import type { AskOf, Ship } from '@holotisch/xwing';
 import {
   boostWay,
   boostWays,
@@ -192,10 +192,10 @@ export function chooseDirection(imagined: Imagined, ship: Ship, ask: ChoiceAsk):
 }
 
 /** Where to lie along the template. */
-export function chooseSlide(imagined: Imagined, ship: Ship, ask: RegionAsk): Json | undefined {
+export function chooseSlide(imagined: Imagined, ship: Ship, ask: AskOf<'barrelroll-slide'>): Json | undefined {
   const move = ask.kind.replace('-slide', '');
   if (!isMove(move) || ship.seat !== ask.seat) return undefined;
-  const { way } = ask.about as { way: string };
+  const { way } = ask.about;
   const { slides, worth } = bestPlace(
     new Outlook(imagined),
     ship,

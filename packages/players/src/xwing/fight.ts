@@ -1,6 +1,6 @@
-import type { ChoiceAsk, Json, SeveralAsk } from '@holotisch/engine';
+import type { ChoiceAsk, Json } from '@holotisch/engine';
 import { attackOdds, resultsThrough } from '@holotisch/odds/xwing';
-import type { Attack, Die, Ship } from '@holotisch/xwing';
+import type { AskOf, Attack, Die, Ship } from '@holotisch/xwing';
 import {
   type Armament,
   aim,
@@ -145,10 +145,11 @@ function spendOnDefence(g: XWing, ask: ChoiceAsk, attack: Attack): string | unde
 }
 
 /** Which dice to roll again or to change: our bad ones, or the good ones of the others. */
-export function chooseDice({ g }: Imagined, ask: SeveralAsk): Json | undefined {
-  const attack = g.state.attacks.at(-1);
-  const which = (ask.prompt.args as { dice?: string } | undefined)?.dice;
-  if (attack === undefined || (which !== 'attack' && which !== 'defence')) return undefined;
+export function chooseDice({ g }: Imagined, ask: AskOf<'reroll' | 'card-dice'>): Json | undefined {
+  const { dice: which, attack: id } = ask.about;
+  const attack = g.state.attacks.find((a) => a.id === id);
+  // Dice outside an attack lie nowhere in the view: whichever come first.
+  if (attack === undefined) return ask.options.slice(0, ask.min).map((o) => o.id);
   const dice = which === 'attack' ? attack.attackDice : attack.defenceDice;
   const roller = g.ship(which === 'attack' ? attack.attacker : attack.defender);
   const ours = g.state.sides[roller.seat] === g.state.sides[ask.seat];

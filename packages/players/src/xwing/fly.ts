@@ -1,6 +1,6 @@
-import type { FormAsk, Json, Option } from '@holotisch/engine';
+import type { Json, Option } from '@holotisch/engine';
 import { flownTemplate, type Pose } from '@holotisch/table';
-import type { Ship } from '@holotisch/xwing';
+import type { AskOf, OnDial, Ship } from '@holotisch/xwing';
 import {
   dialOf,
   difficultyOf,
@@ -186,13 +186,13 @@ function rocksAhead(g: XWing, ship: Ship, at: Pose, stress: number): number {
   return met.length / next.length;
 }
 
-const difficultyIn = (option: Option): Difficulty => (option.about as { difficulty: Difficulty }).difficulty;
+const difficultyIn = (option: Option<OnDial>): Difficulty => option.about!.difficulty;
 
 /** The best of some manoeuvres for one ship. */
 export function bestManoeuvre(
   outlook: Outlook,
   ship: Ship,
-  options: readonly Option[],
+  options: readonly Option<OnDial>[],
 ): { readonly id: string; readonly pose: Pose; readonly score: number } {
   const dial = dialOf(ship);
   let best: { id: string; pose: Pose; score: number } | undefined;
@@ -240,7 +240,7 @@ interface Plan {
  * Those who move first are planned first, and the others find them where they will be. If that drives one of them off
  * the table, that one chooses first and the others make room.
  */
-export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
+export function chooseDials(imagined: Imagined, ask: AskOf<'dials'>): Json {
   const { g, mine, foes } = imagined;
   const outlook = new Outlook(imagined, secondThoughts(imagined));
   const order = inOrder(g, [...mine, ...foes]);
@@ -251,7 +251,7 @@ export function chooseDials(imagined: Imagined, ask: FormAsk): Json {
   return (other.worst?.score ?? 0) > worst.score ? other.dials : plan.dials;
 }
 
-function planIn(outlook: Outlook, order: readonly Ship[], ask: FormAsk): Plan {
+function planIn(outlook: Outlook, order: readonly Ship[], ask: AskOf<'dials'>): Plan {
   const { g } = outlook;
   const start = order.map((ship) => ship.pose);
   const dials: Record<string, string> = {};

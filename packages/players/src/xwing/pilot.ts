@@ -1,5 +1,5 @@
-import { type Ask, type ChoiceAsk, type Json, refuse, sampleAnswer } from '@holotisch/engine';
-import type { Ship, XWingView } from '@holotisch/xwing';
+import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import type { AskOf, Ship, XWingAsk, XWingView } from '@holotisch/xwing';
 import {
   aim,
   armaments,
@@ -28,7 +28,7 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const xwingPilot: Player<XWingView> = {
+export const xwingPilot: Player<XWingView, XWingAsk> = {
   id: 'xwing-pilot',
   choose(turn) {
     const wanted = opinion(turn);
@@ -38,47 +38,61 @@ export const xwingPilot: Player<XWingView> = {
   },
 };
 
-function opinion({ seat, view, ask, rng }: Turn<XWingView>): Json | undefined {
+function opinion({ seat, view, ask, rng }: Turn<XWingView, XWingAsk>): Json | undefined {
   const imagined = imagine(view, seat);
   switch (ask.type) {
     case 'form':
       return chooseDials(imagined, ask);
     case 'several':
-      return ask.kind === 'card-ships' ? chooseShips(imagined, ask) : chooseDice(imagined, ask);
+      if (ask.kind === 'card-ships') return chooseShips(imagined, ask);
+      return ask.kind === 'card-upgrades' ? undefined : chooseDice(imagined, ask);
     case 'region':
-      if (ask.kind === 'deploy') return chooseDeployment(imagined, aboutShip(imagined, ask)!, ask);
-      if (ask.kind === 'obstacle-place') return chooseObstaclePlace(imagined, ask, rng);
-      if (ask.kind === 'tallon-slide') return chooseTallonSlide(ask);
-      if (ask.kind === 'tow-slide') return [0, 0];
-      return ask.kind.endsWith('-slide') ? chooseSlide(imagined, aboutShip(imagined, ask)!, ask) : undefined;
+      return choosePlace(imagined, ask, rng);
     case 'choice':
       return choose(imagined, ask);
   }
 }
 
-/** The ship that a question is about, if it says so. */
-function aboutShip({ g }: Imagined, ask: Ask): Ship | undefined {
-  const id = (ask.about as { ship?: number } | undefined)?.ship;
-  return id === undefined ? undefined : g.state.ships[id];
+function choosePlace(imagined: Imagined, ask: Extract<XWingAsk, { type: 'region' }>, rng: Rng): Json | undefined {
+  const { g } = imagined;
+  switch (ask.kind) {
+    case 'deploy':
+      return chooseDeployment(imagined, g.ship(ask.about.ship), ask);
+    case 'obstacle-place':
+      return chooseObstaclePlace(imagined, ask, rng);
+    case 'tallon-slide':
+      return chooseTallonSlide(ask);
+    case 'tow-slide':
+      return [0, 0];
+    case 'barrelroll-slide':
+    case 'boost-slide':
+    case 'decloak-slide':
+      return chooseSlide(imagined, g.ship(ask.about.ship), ask);
+    default:
+      return undefined;
+  }
 }
 
-/** The card that asks, or nothing. */
-const cardAbout = (ask: Ask): string => (ask.about as { card?: string } | undefined)?.card ?? '';
+type Choice = Extract<XWingAsk, { type: 'choice' }>;
+
+/** The ship that a question is about, if it says so. */
+const aboutShip = ({ g }: Imagined, ask: Choice): Ship | undefined =>
+  'about' in ask && ask.about && 'ship' in ask.about ? g.ship(ask.about.ship) : undefined;
 
 /** The ships among the options. */
-const shipsIn = ({ g }: Imagined, ask: ChoiceAsk): Ship[] =>
+const shipsIn = ({ g }: Imagined, ask: Choice): Ship[] =>
   ask.options.flatMap(({ id, about }) =>
-    (about as { ship?: number } | undefined)?.ship === Number(id) ? (g.state.ships[Number(id)] ?? []) : [],
+    about && 'ship' in about && about.ship === Number(id) ? (g.state.ships[Number(id)] ?? []) : [],
   );
 
-function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
+function choose(imagined: Imagined, ask: Choice): string | undefined {
+  if (isWindow(ask)) return chooseWindow(imagined, ask);
   const ship = aboutShip(imagined, ask);
   const { kind } = ask;
-  if (kind.startsWith('window:')) return chooseWindow(imagined, ask);
   const small = chooseSmall(imagined, ask, ship);
   if (small !== undefined) return small;
   if (kind.endsWith('-direction')) return ship && chooseDirection(imagined, ship, ask);
-  switch (kind) {
+  switch (ask.kind) {
     case 'initiative':
       return 'opponent'; // who moves later sees more
     case 'edge':
@@ -92,7 +106,7 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
     case 'free-action':
       return ship && chooseAction(imagined, ship, ask);
     case 'lock':
-      return ship ? chooseLock(imagined, ship, ask) : chooseAmongShips(imagined, ask);
+      return ship && chooseLock(imagined, ship, ask);
     case 'attack':
       return ship && chooseAttack(imagined, ship, ask);
     case 'decloak':
@@ -104,9 +118,9 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
     case 'time-up':
       return 'no'; // it has no clock
     case 'card-may':
-      return isDear(cardAbout(ask)) ? 'no' : 'yes';
+      return isDear(ask.about.card) ? 'no' : 'yes';
     case 'card-side':
-      return ship && AILERONS.includes(cardAbout(ask))
+      return ship && AILERONS.includes(ask.about.card)
         ? chooseDrift(new Outlook(imagined), ship, ask.options)
         : undefined;
     case 'pay-lock':
@@ -117,7 +131,7 @@ function choose(imagined: Imagined, ask: ChoiceAsk): string | undefined {
 }
 
 /** Own ships: the one that matters most. Ships of the others: the one that is nearest to its end for its points. */
-function chooseAmongShips(imagined: Imagined, ask: ChoiceAsk): string | undefined {
+function chooseAmongShips(imagined: Imagined, ask: Choice): string | undefined {
   const ships = shipsIn(imagined, ask);
   if (ships.length === 0) return undefined;
   const foes = ships.filter((s) => imagined.foes.includes(s));
@@ -126,7 +140,7 @@ function chooseAmongShips(imagined: Imagined, ask: ChoiceAsk): string | undefine
   return String(among.reduce((best, s) => (weight(s) > weight(best) ? s : best), among[0]!).id);
 }
 
-function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
+function chooseLock(imagined: Imagined, ship: Ship, ask: AskOf<'lock'>): string | undefined {
   const { sides } = imagined.g.state;
   const foes = shipsIn(imagined, ask).filter((s) => sides[s.seat] !== sides[ship.seat]);
   const best = bestLock(new Outlook(imagined), ship, foes);
@@ -134,7 +148,7 @@ function chooseLock(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | un
 }
 
 /** For an own ship the best manoeuvre; for a stressed one of the others whatever hurts it most. */
-function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
+function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: AskOf<'slam' | 'card-manoeuvre'>): string | undefined {
   const { g } = imagined;
   if (imagined.mine.includes(ship)) return bestManoeuvre(new Outlook(imagined), ship, ask.options).id;
   const harm = (code: string): number => {
@@ -157,15 +171,17 @@ const IN_THE_FIGHT = 420;
 const shouldDecloak = ({ foes }: Imagined, ship: Ship): boolean =>
   foes.some((f) => apart(f.pose!, ship.pose!) < IN_THE_FIGHT);
 
+type Window = AskOf<'window:combat.start'>;
+const isWindow = (ask: Choice): ask is Window => ask.kind.startsWith('window:');
+
 /** A window of card abilities: use what helps, pass on what costs. */
-function chooseWindow(imagined: Imagined, ask: ChoiceAsk): string {
+function chooseWindow(imagined: Imagined, ask: Window): string {
   if (ask.kind === 'window:attack.modifyAttackDice' || ask.kind === 'window:attack.modifyDefenceDice')
     return chooseModification(imagined, ask);
   const planned = ask.kind === 'window:ship.revealed' || ask.kind === 'window:ship.activates';
   const wanted = ask.options.find(({ id, about }) => {
     if (id === 'pass' || (isDear(id) && !planned)) return false;
-    const piece = (about as { piece?: number } | undefined)?.piece;
-    const ship = imagined.g.state.ships[piece ?? -1];
+    const ship = imagined.g.state.ships[about?.piece ?? -1];
     if (ship?.pose == null) return true;
     // The manoeuvre was chosen with care: leave it, unless it now leads to ruin.
     if (planned && !isBomb(id)) return rescues(id) && leadsToRuin(imagined, ship);

@@ -1,12 +1,14 @@
-import type { ChoiceAsk, Json, RegionAsk, Rng } from '@holotisch/engine';
-import type { Ship, XWingState } from '@holotisch/xwing';
+import { type ChoiceAsk, isObject, type Json, type Rng } from '@holotisch/engine';
+import type { AskOf, Edge, Ship } from '@holotisch/xwing';
 import { apart } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 
 /** Setting up: obstacles in the open, the side with more room, ships side by side looking at the enemy. */
 
-type Edge = NonNullable<XWingState['edges']>[number];
 type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
+
+const isSpot = (x: Json | undefined): x is Spot =>
+  isObject(x) && typeof x['x'] === 'number' && typeof x['y'] === 'number' && typeof x['degrees'] === 'number';
 
 const LOOKS: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: -90 };
 
@@ -24,12 +26,12 @@ export function chooseEdge({ g }: Imagined, ask: ChoiceAsk): string {
 const TRIES = 6;
 
 /** Well apart from the others, so that there is room to fly. */
-export function chooseObstaclePlace({ g }: Imagined, ask: RegionAsk, rng: Rng): Json | undefined {
+export function chooseObstaclePlace({ g }: Imagined, ask: AskOf<'obstacle-place'>, rng: Rng): Json | undefined {
   const room = (spot: Spot) => Math.min(1000, ...g.state.obstacles.map((o) => apart(o.pose, spot)));
   let best: Spot | undefined;
   for (let i = 0; i < TRIES; i++) {
-    const spot = ask.sample(rng) as Spot | undefined;
-    if (spot && (best === undefined || room(spot) > room(best))) best = spot;
+    const spot = ask.sample(rng);
+    if (isSpot(spot) && (best === undefined || room(spot) > room(best))) best = spot;
   }
   return best;
 }
@@ -38,9 +40,9 @@ const GAP = 12;
 const STEP = 20;
 
 /** Beside a friend that stands already, across from the enemy, with no rock straight ahead. */
-export function chooseDeployment(imagined: Imagined, ship: Ship, ask: RegionAsk): Json | undefined {
+export function chooseDeployment(imagined: Imagined, ship: Ship, ask: AskOf<'deploy'>): Json | undefined {
   const { g, mine, foes } = imagined;
-  const edge = ask.region['edge'] as Edge;
+  const { edge } = ask.region;
   const { width, depth } = g.state.rules;
   const { half } = g.facts(ship);
   const along = edge === 'south' || edge === 'north' ? width : depth;
@@ -58,7 +60,7 @@ export function chooseDeployment(imagined: Imagined, ship: Ship, ask: RegionAsk)
   for (const deep of [inward, half + 1])
     for (let t = half + 60; t <= along - half - 60; t += STEP) {
       const spot = spotAt(t, deep);
-      if (ask.check(spot as Json) !== undefined) continue;
+      if (ask.check(spot) !== undefined) continue;
       let worth = -Math.abs(t - along / 2) / 100 + (deep === inward ? 0.5 : 0);
       for (const friend of mine) {
         const gap = Math.abs(acrossOf(friend.pose!) - t) - half - g.facts(friend).half;

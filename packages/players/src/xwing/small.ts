@@ -1,5 +1,5 @@
-import type { ChoiceAsk, Json, RegionAsk, SeveralAsk } from '@holotisch/engine';
-import { data, type Ship } from '@holotisch/xwing';
+import type { ChoiceAsk, Json, SeveralAsk } from '@holotisch/engine';
+import { type AskOf, data, type Ship, type XWingAsk } from '@holotisch/xwing';
 import {
   boostWay,
   defenceDiceCount,
@@ -29,8 +29,10 @@ const most = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =
   return best?.one;
 };
 
+type Choice = Extract<XWingAsk, { type: 'choice' }>;
+
 /** Answers the small questions by their kind; undefined where it is none of them. */
-export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | undefined): string | undefined {
+export function chooseSmall(imagined: Imagined, ask: Choice, ship: Ship | undefined): string | undefined {
   const { g } = imagined;
   const ours = ship !== undefined && imagined.mine.includes(ship);
   switch (ask.kind) {
@@ -56,7 +58,7 @@ export function chooseSmall(imagined: Imagined, ask: ChoiceAsk, ship: Ship | und
       return firstOf(ask, ['targetlock', 'evade']);
     case 'damage-card': {
       // Whoever draws several picks for his own ship or for the one that he has hit.
-      const victim = g.state.ships[Number((ask.prompt.args as { ship?: number } | undefined)?.ship ?? -1)];
+      const victim = g.state.ships[ask.about.victim];
       const sign = victim && imagined.mine.includes(victim) ? -1 : 1;
       return most(ask.options, ({ id }) => sign * harmOf(id))?.id;
     }
@@ -85,12 +87,14 @@ const reachOf = (kind: string): number =>
 const mostAreAhead = ({ foes }: Imagined, ship: Ship): boolean =>
   foes.reduce((sum, { pose }) => sum + facing(ship.pose!, pose!) / (100 + apart(ship.pose!, pose!)), 0) >= 0;
 
+const WAYS = ['front', 'right', 'rear', 'left'] as const;
+
 /** Where the mobile arc finds the most to shoot at. */
 function bestArc(imagined: Imagined, ship: Ship, ask: ChoiceAsk): string | undefined {
   const outlook = new Outlook(imagined);
   const was = ship.mobile;
   const worth = (way: string): number => {
-    ship.mobile = way as Ship['mobile'];
+    ship.mobile = WAYS.find((one) => one === way) ?? was;
     return outlook.attack(outlook.lines(ship, ship.pose!), true);
   };
   const best = most(ask.options, ({ id }) => worth(id));
@@ -166,7 +170,6 @@ export function chooseShips({ g }: Imagined, ask: SeveralAsk): Json {
 }
 
 /** The middle of the free places beside the template. */
-export function chooseTallonSlide(ask: RegionAsk): Json | undefined {
-  const free = ask.region['free'] as readonly number[];
-  return most(free, (slide) => -Math.abs(slide));
+export function chooseTallonSlide({ region }: AskOf<'tallon-slide'>): Json | undefined {
+  return most(region.free, (slide) => -Math.abs(slide));
 }

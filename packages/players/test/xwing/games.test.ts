@@ -21,6 +21,8 @@ const setupOf = (number: number): Json =>
       } as unknown as Json)
     : randomSetup(number);
 
+const pilot: Player = xwingPilot;
+
 function start(number: number, setup: Json = setupOf(number)) {
   const match = Match.start(xwing, { setup, seed: `pilot ${number}` }, { keep: 'none', events: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
@@ -75,8 +77,8 @@ describe('whole games', () => {
       const ask = match.open[0]!;
       const view = xwing.view(match.state, ask.seat);
       const before = JSON.stringify(view);
-      const first = xwingPilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
-      const second = xwingPilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
+      const first = pilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
+      const second = pilot.choose({ seat: ask.seat, view, ask, rng: quickRng(7) });
       expect(second).toEqual(first);
       expect(refuse(ask, first)).toBeUndefined();
       expect(JSON.stringify(view)).toBe(before);
@@ -111,7 +113,6 @@ describe('what it knows', () => {
     const match = start(5);
     const rng = quickRng(5);
     let compared = 0;
-    const pilot: Player = xwingPilot;
     while (!match.over && compared < 40) {
       const ask = match.open[0]!;
       const view = xwing.view(match.state, ask.seat);

@@ -4,11 +4,14 @@ import { dialOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, type Scene, scene, ship } from '../../../xwing/test/scene.ts';
+import type { Player } from '../../src/index.ts';
 import { xwingPilot } from '../../src/xwing/index.ts';
+
+const pilot: Player = xwingPilot;
 
 /** What the pilot of a seat answers now. */
 const answer = (s: Scene, seat = s.ask().seat) =>
-  xwingPilot.choose({ seat, view: xwing.view(s.state, seat), ask: s.ask(seat), rng: quickRng(1) });
+  pilot.choose({ seat, view: xwing.view(s.state, seat), ask: s.ask(seat), rng: quickRng(1) });
 
 /** Lets both sides play on to the end of the round. */
 function playRound(s: Scene): Scene {

@@ -1,7 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { canLock } from '../flow/actions/standard.ts';
 import { liftCondition } from '../flow/conditions.ts';
-import { loseShield } from '../flow/damage.ts';
 import { cancel, change } from '../flow/modify.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { Face, Ship } from '../state.ts';
@@ -149,7 +148,7 @@ export const conditions: CardFamily = {
         *run(g, m, self) {
           const face = yield* pickFace(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
           cancel(g, m.attack, 'attack', face, 1);
-          yield* loseShield(g, m.defender);
+          yield* g.rules.loseShield(g, m.defender);
         },
       }),
       at('attack.after', {

@@ -1,9 +1,9 @@
-import { type Barred, type Flow, type Refusal, rollDice, say } from '@holotisch/engine';
+import { type Barred, countUse, type Flow, type Refusal, rollDice, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { OfTarget } from '../payloads.ts';
-import { type Attack, cloneMemory, newMemory, type Ship, type Side } from '../state.ts';
+import { type Attack, cloneMemory, newMemory, type Ship, type Side, type XWingState } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip } from './choose.ts';
@@ -36,6 +36,11 @@ export interface AttackOptions {
   readonly grantedBy?: CardSource;
 }
 
+/** Attacks are counted round by round; the number of the round and theirs in it make their id. */
+const ATTACK = { key: 'attack' };
+const MOST_IN_A_ROUND = 1000;
+export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
+
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
@@ -46,7 +51,7 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);
-  g.state.nextAttack++;
+  countUse(g.state.uses, ATTACK, 'round');
   if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
@@ -98,7 +103,7 @@ interface Debt {
 }
 
 function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
-  const a = attackOf(attacker, shot, known ?? { id: g.state.nextAttack, memory: newMemory(), noted: {} });
+  const a = attackOf(attacker, shot, known ?? { id: nextId(g.state), memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [], destroys: false };
 }

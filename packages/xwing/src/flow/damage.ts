@@ -46,7 +46,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
     return;
   }
   if (ship.shields > 0)
-    yield* loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
+    yield* g.rules.loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
   else yield* g.rules.dealCard(g, ship, harm === 'critical');
 }
 
@@ -125,7 +125,7 @@ function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[])
         kind: 'damage-card',
         prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
         clauses: ['XW-KARTENFAEHIGKEITEN-01'],
-        about: { ship: owner.id, card: source.card },
+        about: { ship: owner.id, card: source.card, victim: ship.id },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
       cards.splice(cards.indexOf(dealt), 1);

@@ -1,7 +1,7 @@
 import { type Attack, newMemory, type Ship } from '../state.ts';
 import { attackRangeOf, diceOf, primaryOf, rangeBonus } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { defenceDiceCount } from './attack.ts';
+import { defenceDiceCount, nextId } from './attack.ts';
 import type { Shot } from './weapons.ts';
 
 /** How many dice both sides would roll for a shot as things stand; dice that cards may yet add are not among them. */
@@ -12,7 +12,7 @@ export function diceOfShot(
 ): { readonly attack: number; readonly defence: number } {
   const { weapon, target, inArc, arc, obstructed } = shot;
   const a: Attack = {
-    id: g.state.nextAttack,
+    id: nextId(g.state),
     attacker: attacker.id,
     defender: target.id,
     weapon: weapon.key,

@@ -1,4 +1,4 @@
-import { type Flow, openWindow, type Ready, rollDie, say } from '@holotisch/engine';
+import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
@@ -169,23 +169,26 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
       if (m.attack.memory.sealed[which]) return;
       const forced = mustSpendFocus(g, m, which, rollerShip);
-      if (!banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' }))
-        for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
-          const mandatory = ability.mandatory || (forced && id === 'focus');
-          yield { source: tokenSource(rollerShip, id), rule: { ...ability, mandatory } };
-          if (which === 'attack')
-            for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-              yield {
-                source: { ...tokenSource(lender, id), seat: rollerShip.seat },
-                rule: { ...ability, mandatory },
-              };
-        }
-      for (const ready of g.abilities(name))
-        if (!banned(g, 'modifyDice', { ship: ready.source.ship, dice: which, attack: m.attack, by: 'card' }))
-          yield ready;
+      const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
+      for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
+        const mandatory = ability.mandatory || (forced && id === 'focus');
+        const rule = barredBy(kept, { ...ability, mandatory });
+        yield { source: tokenSource(rollerShip, id), rule };
+        if (which === 'attack')
+          for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
+            yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule };
+      }
+      for (const { source, rule } of g.abilities(name)) {
+        const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
+        yield { source, rule: barredBy(ban, rule) };
+      }
     },
   });
 }
+
+/** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
+const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
+  ban ? { ...rule, bars: () => ban } : rule;
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
@@ -203,8 +206,11 @@ const tokenSource = (ship: Ship, id: string): CardSource => ({
   ship,
 });
 
-const maySpend = (g: XWing, ship: Ship, token: 'focus' | 'evade' | 'targetlock', attack: Attack): boolean =>
-  !banned(g, 'spend', { ship, token, attack });
+/** XW-GOLDENE-REGELN-04: a card may say that this ship cannot spend such a token in the attack. */
+const unspendable =
+  (token: 'focus' | 'evade' | 'targetlock', by: 'attacker' | 'defender') =>
+  (g: XWing, m: AttackMoment): Refusal | undefined =>
+    banned(g, 'spend', { ship: m[by], token, attack: m.attack });
 
 /** Where a card says so, the first focus result becomes a hit that nothing changes and no defence die cancels. */
 function setFirstAside(g: XWing, { attack: a, attacker }: AttackMoment): void {
@@ -218,7 +224,8 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   focus: {
     window: 'attack.modifyAttackDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, m.attacker, 'focus', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.focus > 0,
+    bars: unspendable('focus', 'attacker'),
     *run(g, m: AttackMoment, self) {
       yield* g.rules.spend(g, self.ship, 'focus');
       setFirstAside(g, m);
@@ -228,8 +235,8 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
   /** XW-ANGRIFF-21 */
   targetlock: {
     window: 'attack.modifyAttackDice',
-    when: (g, m: AttackMoment, self) =>
-      hasLock(self.ship, m.defender) && maySpend(g, m.attacker, 'targetlock', m.attack),
+    when: (_g, m: AttackMoment, self) => hasLock(self.ship, m.defender),
+    bars: unspendable('targetlock', 'attacker'),
     *run(g, m: AttackMoment, self) {
       yield* g.rules.spendLock(g, self.ship, m.defender);
       yield* g.rules.chooseReroll(g, self, m.attack, 'attack');
@@ -258,7 +265,8 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
   focus: {
     window: 'attack.modifyDefenceDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.focus > 0 && maySpend(g, self.ship, 'focus', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.focus > 0,
+    bars: unspendable('focus', 'defender'),
     *run(g, m: AttackMoment, self) {
       yield* g.rules.spend(g, self.ship, 'focus');
       change(g, m.attack, 'defence', 'focus', 'evade');
@@ -268,7 +276,8 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
   evade: {
     window: 'attack.modifyDefenceDice',
     repeatable: true,
-    when: (g, m: AttackMoment, self) => self.ship.tokens.evade > 0 && maySpend(g, self.ship, 'evade', m.attack),
+    when: (_g, _m, self) => self.ship.tokens.evade > 0,
+    bars: unspendable('evade', 'defender'),
     *run(g, m: AttackMoment, self) {
       yield* g.rules.spend(g, self.ship, 'evade');
       addDie(g, m.attack, 'defence', 'evade');

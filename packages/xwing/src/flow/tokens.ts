@@ -14,7 +14,7 @@ export interface Assigning {
 
 /** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
 export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow {
-  yield* receive(g, ship, token, count, why);
+  yield* g.rules.receive(g, ship, token, count, why);
 }
 
 /** The same, and how many of them have come to this very ship: others may take them, or turn them into other tokens. */

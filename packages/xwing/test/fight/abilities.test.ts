@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Match, quickRng, sampleAnswer } from '@holotisch/engine';
+import { Match, quickRng, sampleAnswer, say } from '@holotisch/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { at } from '../../src/cards/vocabulary.ts';
+import { at, ban } from '../../src/cards/vocabulary.ts';
 import { attack } from '../../src/flow/attack.ts';
 import { destroy } from '../../src/flow/damage.ts';
 import { addDie } from '../../src/flow/modify.ts';
@@ -167,10 +167,12 @@ describe('the golden rules', () => {
         }),
       ],
     });
-    const seen = (damage: readonly { card: string; faceup: boolean }[]) =>
-      scene({ phase: 'combat', ships: [rookie(450, 300, 0, { damage }), academy(450, 480, 180)] }).open;
-    expect(seen([])).toEqual(['0 attack']);
-    expect(seen([{ card: 'blindedpilot', faceup: true }])).toEqual(['1 attack']);
+    const refused = (damage: readonly { card: string; faceup: boolean }[]) =>
+      scene({ phase: 'combat', ships: [rookie(450, 300, 0, { damage }), academy(450, 480, 180)] })
+        .events('noAttack')
+        .map((e) => e.ship);
+    expect(refused([])).toEqual([]);
+    expect(refused([{ card: 'blindedpilot', faceup: true }])).toEqual([0]);
   });
 
   it('[XW-UEBERSICHT-03] whatever is asked at whatever moment names the rules behind it, and each of them can be looked up', () => {
@@ -236,6 +238,28 @@ describe('friend and foe, and what one may spend', () => {
     expect(s.ship(0)).toMatchObject({ tokens: { focus: 0 }, locks: [] });
     s.take('1:evade');
     expect(s.ship(1).tokens.evade).toBe(1);
+  });
+
+  it('[XW-GOLDENE-REGELN-04] a token that cannot be spent, or a card that cannot be used now, is shown and says why', () => {
+    const armed = () =>
+      scene({
+        phase: 'combat',
+        ships: [rookie(450, 300, 0, { tokens: { focus: 1 }, locks: [1] }), academy(450, 480, 180)],
+      }).take('primary>1');
+    expect([armed().options(), armed().ask().barred?.()]).toEqual([['0:focus', '0:targetlock', 'pass'], []]);
+    const no = { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.lockStays') } as const;
+    house(ACADEMY, { bans: [ban('spend', (_g, { token }) => (token === 'focus' ? no : undefined))] });
+    const s = armed();
+    expect([s.options(), s.ask().barred?.()]).toMatchObject([
+      ['0:targetlock', 'pass'],
+      [{ id: '0:focus', refusal: no }],
+    ]);
+    expect(s.refuses('0:focus', 'XW-GOLDENE-REGELN-04')).toEqual(no);
+    house(ACADEMY, { bans: [ban('modifyDice', (_g, { by }) => (by === 'card' ? no : undefined))] });
+    house(ROOKIE, { abilities: [at('attack.modifyAttackDice', { when: () => true, *run() {} })] });
+    const t = armed();
+    expect(t.options()).toEqual(['0:focus', '0:targetlock', 'pass']);
+    expect(t.refuses('0:rookiepilot', 'XW-GOLDENE-REGELN-04')).toEqual(no);
   });
 
   it("[XW-AUSGEBEN-02] nobody spends another ship's tokens", () => {

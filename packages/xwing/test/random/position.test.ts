@@ -9,9 +9,9 @@ import { GAMES, playRandom } from './play.ts';
 
 const rounded = (n: number): number => Math.round(n * 1e6) / 1e6 || 0;
 
-/** What a position promises to keep: all but the dice to come, the order of the cards and the numbers of bombs and attacks. */
+/** What a position promises to keep: all but the dice to come, the order of the cards and the numbers of the bombs. */
 function kept(state: XWingState): Json {
-  const { chance: _, nextBomb: __, nextAttack: _a, ...rest } = copy(state);
+  const { chance: _, nextBomb: __, ...rest } = copy(state);
   const plain = {
     ...rest,
     bombs: rest.bombs.map(({ id: ___, ...bomb }) => bomb),

@@ -1,7 +1,7 @@
 import { HINTS } from '../common-aids.ts';
 import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toyTable, toyTold } from './table.tsx';
-import { isToy, type ToyEvent, type ToyView } from './view.ts';
+import { isToy, type ToyEvent, type ToyQuestion, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
 
 const MEASURING: Aid = {
@@ -24,7 +24,7 @@ function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Ou
   };
 }
 
-export const toyFace: GameFace<ToyView, ToyEvent> = {
+export const toyFace: GameFace<ToyView, ToyEvent, ToyQuestion> = {
   id: 'toy',
   name: { de: 'Spielzeug', en: 'Toy' },
   sees: isToy,

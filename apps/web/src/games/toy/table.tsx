@@ -1,7 +1,7 @@
 import type { Pose } from '@holotisch/table';
 import type { Description, EffectItem } from '../../scene/description.ts';
 import { pieceKey, type Situation, type TableFace, type Told } from '../game-face.ts';
-import type { DroneView, ToyEvent, ToyView } from './view.ts';
+import type { DroneView, ToyEvent, ToyQuestion, ToyView } from './view.ts';
 import { toyText } from './words.ts';
 
 /** The line is one hundred long: so many millimetres each. */
@@ -46,7 +46,7 @@ function describe({ view, language, player }: Situation<ToyView>): Description {
   };
 }
 
-export const toyTable: TableFace<ToyView> = {
+export const toyTable: TableFace<ToyView, ToyQuestion> = {
   describe,
   action: () => [],
   Portrait: ({ view, piece }) => (

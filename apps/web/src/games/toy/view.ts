@@ -1,6 +1,6 @@
-import type { DroneView, ToyEvent, ToyView } from '@holotisch/engine/toy';
+import type { DroneView, ToyEvent, ToyQuestion, ToyView } from '@holotisch/engine/toy';
 import { seenAs } from '../game-face.ts';
 
-export type { DroneView, ToyEvent, ToyView };
+export type { DroneView, ToyEvent, ToyQuestion, ToyView };
 
-export const isToy = seenAs<ToyView, ToyEvent>('toy');
+export const isToy = seenAs<ToyView, ToyEvent, ToyQuestion>('toy');

@@ -1,7 +1,7 @@
 import { type Language, type Message, render } from '@holotisch/engine';
 import { toyText as rulesText } from '@holotisch/engine/toy';
 import type { GameWords } from '../game-face.ts';
-import type { ToyEvent, ToyView } from './view.ts';
+import type { ToyEvent, ToyQuestion, ToyView } from './view.ts';
 
 const TEXT = {
   de: {
@@ -59,7 +59,7 @@ export const toyText = (language: Language) => TEXT[language];
 
 const named = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
 
-export function toyWords(language: Language): GameWords<ToyView, ToyEvent> {
+export function toyWords(language: Language): GameWords<ToyView, ToyEvent, ToyQuestion> {
   const t = TEXT[language];
   /** The engine counts drones from nought and calls cards by their ids. */
   const told = (args: NonNullable<Message['args']>): NonNullable<Message['args']> =>

@@ -1,6 +1,5 @@
 import type { Flow } from '@holotisch/engine';
 import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
-import { receive } from '../../flow/tokens.ts';
 import type { Attack, Die, Face } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -116,7 +115,7 @@ export function mayChange(
 export function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
   const open = rerollable(g, m.attack, which);
   const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
-  const paid = yield* receive(g, self.ship, 'stress', picked.length);
+  const paid = yield* g.rules.receive(g, self.ship, 'stress', picked.length);
   reroll(g, m.attack, which, picked.slice(0, paid));
 }
 

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { isNoted } from '../../flow/notes.ts';
-import { dropLock, hasLock, receive } from '../../flow/tokens.ts';
+import { dropLock, hasLock } from '../../flow/tokens.ts';
 import type { Attack, Ship, TokenKind } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
@@ -41,7 +41,7 @@ export function unspendableLock(): AnyBan {
 
 /** 'Receive a stress token to …': if another ship takes it, the price is not paid and nothing comes of it. */
 export function* payStress(g: XWing, ship: Ship): Flow<boolean> {
-  return (yield* receive(g, ship, 'stress')) > 0;
+  return (yield* g.rules.receive(g, ship, 'stress')) > 0;
 }
 
 /** Moves a token from one ship to another. */

@@ -1,5 +1,4 @@
 import { distance, measureInArc } from '@holotisch/table';
-import { loseShield } from '../../flow/damage.ts';
 import { arcOf, rangeOf } from '../../geometry.ts';
 import type { Ship } from '../../state.ts';
 import { hullOf, inPlay } from '../../values.ts';
@@ -51,7 +50,7 @@ export const torpedo: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self) && m.defender.shields > 0,
         *run(g, m) {
-          yield* loseShield(g, m.defender);
+          yield* g.rules.loseShield(g, m.defender);
         },
       }),
     ],

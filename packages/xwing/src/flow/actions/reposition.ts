@@ -187,7 +187,8 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       to: { ...place.pose },
     });
     if (way.pay) yield* way.pay();
-    if (yield* g.rules.putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
+    if (yield* g.rules.putDown(g, ship, place.pose, place.template))
+      yield* g.rules.meetObstacles(g, ship, place.template);
     return true;
   }
   return false;

@@ -71,7 +71,7 @@ function Known({ ship, view }: { readonly ship: ShipView; readonly view: XWingVi
         chosen={
           ship.dial === null
             ? undefined
-            : (ship.dial as string) === 'hidden'
+            : ship.dial === 'hidden'
               ? own.card.dialSet
               : own.card.dialShown(manoeuvreName(ship.dial, lang))
         }

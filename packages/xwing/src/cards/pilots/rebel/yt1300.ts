@@ -1,6 +1,5 @@
 import { distance } from '@holotisch/table';
 import { actionBar } from '../../../flow/actions/perform.ts';
-import { meetObstacles } from '../../../flow/actions/reposition.ts';
 import { turnFacedown } from '../../../flow/damage.ts';
 import { rerollable } from '../../../flow/modify.ts';
 import { refuseAttack, shots } from '../../../flow/weapons.ts';
@@ -57,7 +56,7 @@ export const yt1300: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => obstaclesUnder(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* meetObstacles(g, self.ship);
+          yield* g.rules.meetObstacles(g, self.ship);
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { dealtIn, recoverShields } from '../../../flow/damage.ts';
 import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
-import type { Die, Face, Which } from '../../../state.ts';
+import type { Attack, Die, Face, Which } from '../../../state.ts';
 import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
@@ -37,9 +37,9 @@ const named = (where: Parameters<typeof noteOf>[0], by: { readonly key: string }
   FACES[which].find((face) => face === noteOf(where, by));
 
 /** The named result comes true on one die, and stays; it may show it already. */
-function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face) {
+function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face, of?: Attack) {
   const places = dice.map((_, i) => i);
-  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1) : places;
+  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1, of) : places;
   for (const i of picked) {
     dice[i]!.face = face;
     dice[i]!.fixed = true;
@@ -64,7 +64,7 @@ function foresight(which: Which): AnyAbility[] {
       when: (g, m, self) =>
         named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && !isBarred(g, m, self, which),
       *run(g, m, self) {
-        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!);
+        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!, m.attack);
         tellModified(g, m.attack, which, 'change');
       },
     }),
