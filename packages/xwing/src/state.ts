@@ -229,7 +229,7 @@ export interface XWingState extends GameState {
   /** The ship that is being handled in the Activation or Combat phase. XW-AKTIVES-SCHIFF-01 */
   active: number | null;
   /** Only while a ship is active. */
-  turn?: Turn;
+  turn?: Turn | undefined;
   initiative: Side;
   /** The edge of each side; they face each other. */
   edges: [Edge, Edge] | null;

@@ -39,7 +39,7 @@ const isCardKey = (source: string): boolean => /^\d+:/.test(source);
 export function endTurn(g: XWing): void {
   if (g.state.phase === 'activation') endOf(g, 'activation');
   g.state.active = null;
-  delete g.state.turn;
+  g.state.turn = undefined; // not deleted: objects that lose members are slow from then on
 }
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */

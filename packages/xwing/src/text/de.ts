@@ -1,7 +1,8 @@
 import type { Dictionary } from '@holotisch/engine';
+import type { EventWords } from '../events.ts';
 
 /** Every prompt, refusal and event in German; game terms as the handbook has them. */
-export const de: Dictionary = {
+export const de: Dictionary & EventWords = {
   // Fragen
   'xw.ask.initiative': 'Entscheide, wer die Initiative hat',
   'xw.ask.obstacle': 'Wähle ein Hindernis, das du platzierst',

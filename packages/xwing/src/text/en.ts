@@ -1,7 +1,8 @@
 import type { Dictionary } from '@holotisch/engine';
+import type { EventWords } from '../events.ts';
 
 /** Every prompt, refusal and event in English. */
-export const en: Dictionary = {
+export const en: Dictionary & EventWords = {
   // Questions
   'xw.ask.initiative': 'Decide who has initiative',
   'xw.ask.obstacle': 'Choose an obstacle to place',
