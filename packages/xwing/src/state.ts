@@ -158,6 +158,8 @@ export type AttackMemory = {
   readonly justRerolled: Record<Which, boolean>;
   /** A critical hit was left when it hit, whatever a card has made of the results since. */
   hitCritically: boolean;
+  /** The damage, normal and critical, that the defender has suffered from its results, each time it was performed. */
+  suffered: number;
   /** Evades cancel critical hits before hits. */
   critsFirst: boolean;
   /** Evades cannot cancel hits. */
@@ -285,6 +287,7 @@ export const newMemory = (): AttackMemory => ({
   sealed: { attack: false, defence: false },
   justRerolled: { attack: false, defence: false },
   hitCritically: false,
+  suffered: 0,
   critsFirst: false,
   hitsStand: false,
   again: false,

@@ -228,6 +228,7 @@ const viewMemory = (m: AttackMemory): AttackMemory => ({
   sealed: viewBoth(m.sealed),
   justRerolled: viewBoth(m.justRerolled),
   hitCritically: m.hitCritically,
+  suffered: m.suffered,
   critsFirst: m.critsFirst,
   hitsStand: m.hitsStand,
   again: m.again,

@@ -68,6 +68,10 @@ export interface TokenMoment extends ShipMoment {
   /** The locked ship, if it is a lock. */
   readonly target?: Ship;
 }
+export interface RemovedToken extends TokenMoment {
+  /** The ship that has removed it: the one that had it, or another whose card took it off. */
+  readonly by: Ship;
+}
 /** A token is about to be assigned; an ability may name another ship to take it, or another token. */
 export interface AssignMoment {
   readonly ship: Ship;
@@ -151,13 +155,15 @@ export interface Windows {
   'manoeuvre.moved': MovedMoment;
   /** After 2c: a manoeuvre has been executed in full. */
   'manoeuvre.executed': ManoeuvreMoment;
+  /** And all else that comes after it: what is done to the ship for it, and the 'then' of a card that had it flown. */
+  'manoeuvre.after': ManoeuvreMoment;
   /** After step 2b: stress has been checked. */
   'manoeuvre.stressChecked': ManoeuvreMoment;
   'action.performed': ActionMoment;
   'token.about': AssignMoment;
   'token.assigned': TokenMoment;
   'token.spent': TokenMoment;
-  'token.removed': TokenMoment;
+  'token.removed': RemovedToken;
   decloaked: ShipMoment;
   /** When the ship becomes the active ship in the Combat phase. */
   'ship.fights': ShipMoment;

@@ -79,8 +79,8 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
  * the dice are rolled and compared twice. It is one attack, so what was dealt and spent in it is not forgotten.
  */
 function secondTime(g: XWing, { attacker, attack: first }: AttackMoment, shot: Shot, declared: Known): AttackMoment {
-  const { spent, dealt, dealtFaceup } = cloneMemory(first.memory);
-  const memory = { ...declared.memory, spent, dealt, dealtFaceup, again: true };
+  const { spent, dealt, dealtFaceup, suffered } = cloneMemory(first.memory);
+  const memory = { ...declared.memory, spent, dealt, dealtFaceup, suffered, again: true };
   return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
 
@@ -346,6 +346,7 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   yield* g.rules.suffer(g, defender, hits, crits, 'attack');
+  a.memory.suffered += hits + crits;
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));

@@ -34,13 +34,20 @@ export function* receive(g: XWing, ship: Ship, token: TokenKind, count = 1, why:
   return received;
 }
 
+export interface Removing {
+  /** The ship whose card takes it off, if it is not the one that had it: then that one has not removed it itself. */
+  readonly by?: Ship;
+  /** Why it goes, where a clause says so and not a card. */
+  readonly clause?: ClauseId;
+}
+
 /** Takes a token off without it being spent. */
-export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, clause?: ClauseId): Flow {
+export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, { by = ship, clause }: Removing = {}): Flow {
   const n = Math.min(count, ship.tokens[token]);
   if (n === 0) return;
   ship.tokens[token] -= n;
   g.emit({ type: 'token', ship: ship.id, token, by: -n, ...(clause && { clause }) });
-  yield* open(g, 'token.removed', { ship, token });
+  yield* open(g, 'token.removed', { ship, token, by });
 }
 
 /** XW-AUSGEBEN-01: a spent token goes back to the supply. */

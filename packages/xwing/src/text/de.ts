@@ -45,6 +45,7 @@ export const de: Dictionary & EventWords = {
   'xw.window.ship.activates': '{ship} wird aktiv: Fähigkeiten einsetzen',
   'xw.window.ship.revealed': '{ship} hat sein Manöverrad aufgedeckt: Fähigkeiten einsetzen',
   'xw.window.manoeuvre.stressChecked': '{ship} hat seinen Stress überprüft: Fähigkeiten einsetzen',
+  'xw.window.manoeuvre.after': 'Nach dem Manöver von {ship}: was es nach sich zieht',
   'xw.window.manoeuvre.executed': '{ship} hat sein Manöver ausgeführt: Fähigkeiten einsetzen',
   'xw.window.action.performed': '{ship} hat eine Aktion durchgeführt: Fähigkeiten einsetzen',
   'xw.window.token.assigned': '{ship} hat einen Marker erhalten: Fähigkeiten einsetzen',

@@ -45,6 +45,7 @@ export const en: Dictionary & EventWords = {
   'xw.window.ship.activates': '{ship} becomes active: use abilities',
   'xw.window.ship.revealed': '{ship} has revealed its dial: use abilities',
   'xw.window.manoeuvre.stressChecked': '{ship} has checked pilot stress: use abilities',
+  'xw.window.manoeuvre.after': 'After the manoeuvre of {ship}: what it entails',
   'xw.window.manoeuvre.executed': '{ship} has executed its manoeuvre: use abilities',
   'xw.window.action.performed': '{ship} has performed an action: use abilities',
   'xw.window.token.assigned': '{ship} has received a token: use abilities',

@@ -11,11 +11,11 @@ import { revealedDifficulty } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks.ts';
 import { traitOf } from '../phrases/damage.ts';
-import { count, defenceDieShows } from '../phrases/dice.ts';
+import { defenceDieShows, showing } from '../phrases/dice.ts';
 import { begin, discard, lasts } from '../phrases/effects.ts';
 import { pickDamage, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
 import { enemies, enemiesInArc, lacksShield } from '../phrases/ships.ts';
-import { canSpend, canSpendLock, unspendableLock } from '../phrases/tokens.ts';
+import { canSpend, canSpendLock, payStress, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const broken = (g: XWing, self: CardSource): Damage[] =>
@@ -119,8 +119,7 @@ export const amd: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => isAttacker(m, self) && inFiringArc(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.assign(g, m.defender, 'stress');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],
@@ -129,18 +128,19 @@ export const amd: CardFamily = {
   'amd/r4d6': {
     abilities: [
       at('attack.hit', {
-        when: (_g, m, self) => isDefender(m, self) && count(m.attack, 'attack', 'hit') >= 3,
+        when: (_g, m, self) => isDefender(m, self) && showing(m.attack, 'attack', 'hit') >= 3,
         *run(g, m, self) {
-          const cancelled = cancel(g, m.attack, 'attack', 'hit', count(m.attack, 'attack', 'hit') - 2);
+          const cancelled = cancel(g, m.attack, 'attack', 'hit', showing(m.attack, 'attack', 'hit') - 2);
           yield* g.rules.assign(g, self.ship, 'stress', cancelled);
         },
       }),
     ],
   },
+  /** The focus token may be spent even if no shield is missing. */
   'amd/r5p9': {
     abilities: [
       at('combat.end', {
-        when: (g, _m, self) => canSpend(g, self.ship, 'focus') && lacksShield(g, self.ship),
+        when: (g, _m, self) => canSpend(g, self.ship, 'focus'),
         *run(g, _m, self) {
           yield* g.rules.spend(g, self.ship, 'focus');
           recoverShields(g, self.ship);
@@ -191,7 +191,7 @@ export const amd: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         limit: { per: 'round', times: 1 },
-        when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && count(m.attack, 'attack', 'focus') > 0,
+        when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && showing(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
           cancel(g, m.attack, 'attack', 'focus', 1);
           yield* g.rules.assign(g, self.ship, 'evade');

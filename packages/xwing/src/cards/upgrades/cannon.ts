@@ -15,7 +15,7 @@ export const cannon: CardFamily = {
       at('attack.attackDiceRolled', {
         mandatory: true,
         when: (g, m, self) =>
-          isThisWeapon(m, self) && mayModify(g, m, 'attack') && count(m.attack, 'attack', 'crit') > 0,
+          isThisWeapon(m, self) && count(m.attack, 'attack', 'crit') > 0 && mayModify(g, m, 'attack'),
         *run(g, m) {
           change(g, m.attack, 'attack', 'crit', 'hit');
         },

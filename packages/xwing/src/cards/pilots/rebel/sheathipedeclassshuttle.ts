@@ -35,7 +35,7 @@ export const sheathipedeclassshuttle: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && isStressed(m.other),
         *run(g, m, self) {
           yield* g.rules.assign(g, self.ship, 'stress', 2);
-          yield* g.rules.remove(g, m.other, 'stress');
+          yield* g.rules.remove(g, m.other, 'stress', 1, { by: self.ship });
         },
       }),
     ],

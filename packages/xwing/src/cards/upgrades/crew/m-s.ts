@@ -95,6 +95,7 @@ export const crewMToS: CardFamily = {
         *run(g, _m, self) {
           recoverShields(g, self.ship);
           if ((yield* rollAttackDie(g, self)) === 'hit') yield* flipAtRandom(g, self.ship);
+          yield* g.rules.removeDestroyed(g);
         },
       }),
     ],

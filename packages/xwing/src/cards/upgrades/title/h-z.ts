@@ -16,6 +16,7 @@ import { begin, turnOver } from '../../phrases/effects.ts';
 import { launch, turnAround } from '../../phrases/moves.ts';
 import { pick, pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 /** A turning title: the card is turned over after a manoeuvre. */
@@ -119,8 +120,7 @@ export const titleHToZ: CardFamily = {
           !isStressed(self.ship) &&
           !inPlay(g.state).some((s) => areTouching(g, self.ship, s)),
         *run(g, _m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          turnAround(g, self.ship);
+          if (yield* payStress(g, self.ship)) turnAround(g, self.ship);
         },
       }),
     ],
