@@ -57,12 +57,9 @@ export function Tray({ view, act }: TrayProps) {
 /** The last attack that the table has shown to its end. */
 function usePastAttack(): PastAttack | undefined {
   const { snapshot } = useMatch();
-  const { untold } = usePlaying();
+  const { told } = usePlaying();
   const events = snapshot && isXWing(snapshot) ? snapshot.events : undefined;
-  return useMemo(
-    () => events && lastAttack(events.slice(0, events.length - untold).map(({ event }) => event)),
-    [events, untold],
-  );
+  return useMemo(() => events && lastAttack(events.slice(0, told).map(({ event }) => event)), [events, told]);
 }
 
 interface RunningProps {
