@@ -68,14 +68,14 @@ function Running() {
     if (!waiting) panel.current?.closest('[role=tabpanel]')?.scrollTo({ top: 0 });
   }, [question, waiting]);
 
-  const { shown, pinned, pin, close, closable } = useShownCard();
+  const field = useOpenField();
+  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
+  const acting = face.table.activePiece?.(view);
+  const { shown, piece, pinned, pin, close, closable } = useShownCard({ acting, filled, reading: tab === 'card' });
   const onPick = (piece: number) => {
     pin(piece);
     if (hasNoDock()) choose('card');
   };
-  const field = useOpenField();
-  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
-  const piece = shown ?? filled ?? face.table.activePiece?.(view);
   const closeCard = () => {
     close();
     if (tab === 'card') choose('decision');

@@ -45,6 +45,8 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
   const spent = useRef(false);
   const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointed = useRef<string>(undefined);
+  /** Where the pointer was moved to last. */
+  const moved = useRef<Vec>(undefined);
 
   const spot = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Vec => {
     const box = svg.current?.getBoundingClientRect();
@@ -106,8 +108,10 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
     },
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
       const at = spot(event);
+      moved.current = at;
       const before = fingers.current.get(event.pointerId);
       if (!before) {
+        point(keyAt(event.target));
         latest.current.move(camera.onTable(at));
         return;
       }
@@ -154,7 +158,12 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
       spent.current = true;
     },
     onPointerOver(event: PointerEvent<SVGSVGElement>) {
-      if (fingers.current.size === 0 || event.pointerType !== 'mouse') point(keyAt(event.target));
+      const key = keyAt(event.target);
+      // What comes to lie under a mouse at rest is not pointed at: the table has moved, not the hand.
+      const at = spot(event);
+      const rests = event.pointerType === 'mouse' && at.x === moved.current?.x && at.y === moved.current.y;
+      if (rests && key !== undefined) return;
+      if (fingers.current.size === 0 || event.pointerType !== 'mouse') point(key);
     },
     onPointerLeave() {
       point(undefined);

@@ -35,7 +35,7 @@ export class Reel {
     this.#clock = clock;
     this.#at = at;
     const view = recording.scenes[at - 1]?.view ?? recording.start;
-    this.#director = new Director<View, Event>({ view, taken: at }, teller, stage, clock, () => {
+    this.#director = new Director<View, Event>({ view, taken: at, told: this.#told() }, teller, stage, clock, () => {
       tell();
       this.#goOn();
     });
@@ -64,6 +64,10 @@ export class Reel {
     this.#director.close();
   }
 
+  #told(): number {
+    return this.#recording.scenes.slice(0, this.#at).reduce((sum, { events }) => sum + events.length, 0);
+  }
+
   #goOn(): void {
     if (this.#director.busy || this.#callOff) return;
     const { scenes, start } = this.#recording;
@@ -71,8 +75,8 @@ export class Reel {
     this.#callOff = this.#clock.wait(scene ? BETWEEN : BEFORE_AGAIN, () => {
       this.#callOff = undefined;
       this.#at = scene ? this.#at + 1 : 0;
-      if (scene) this.#director.play({ ...scene, taken: this.#at });
-      else this.#director.settle({ view: start, taken: 0 });
+      if (scene) this.#director.play({ ...scene, taken: this.#at, told: this.#told() });
+      else this.#director.settle({ view: start, taken: 0, told: 0 });
     });
   }
 }

@@ -21,15 +21,15 @@ export function Announcer() {
   const words = useWords();
   const face = useFace();
   const snapshot = useMatch().snapshot!;
-  const ahead = usePlaying().untold;
+  const shown = usePlaying().told;
   // Whoever comes to a running match has heard it; what decides who begins is news.
-  const told = useRef(snapshot.taken === 0 ? 0 : snapshot.events.length - ahead);
+  const told = useRef(snapshot.taken === 0 ? 0 : shown);
   const takebacks = useRef(snapshot.takebacks.length);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [news, setNews] = useState<readonly News[]>([]);
   useEffect(() => {
-    const found = untold(snapshot, ahead, told.current);
+    const found = untold(snapshot, shown, told.current);
     told.current = found.told;
     const back = snapshot.takebacks.length > takebacks.current;
     takebacks.current = snapshot.takebacks.length;
@@ -41,7 +41,7 @@ export function Announcer() {
       const text = waiting.current.splice(0).join(' ');
       setNews((old) => [...old.slice(1 - KEPT), { id: (old.at(-1)?.id ?? 0) + 1, text }]);
     }, GATHER_MS);
-  }, [snapshot, ahead, words, face]);
+  }, [snapshot, shown, words, face]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className="only-heard" role="log" aria-live="polite" aria-label={words.t.log.news}>

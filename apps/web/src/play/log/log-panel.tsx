@@ -26,7 +26,7 @@ const OPEN = 6;
 export function LogPanel() {
   const { t, event: inWords } = useWords();
   const { snapshot } = useMatch();
-  const { untold } = usePlaying();
+  const shown = usePlaying().told;
   const face = useFace();
   const list = useRef<HTMLOListElement>(null);
   // Groups that somebody has opened or closed himself.
@@ -34,7 +34,7 @@ export function LogPanel() {
   const [all, setAll] = useState(false);
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   const events = snapshot?.events ?? [];
-  const told = past ? events : events.slice(0, events.length - untold);
+  const told = past ? events : events.slice(0, shown);
   const moment = past ? snapshot.moment : undefined;
   // The newest line stays in sight, or that of the moment looked at, also when the question above takes more room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or moment is what this waits for

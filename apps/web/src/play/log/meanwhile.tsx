@@ -17,12 +17,12 @@ interface Told {
 /** What is going on as the table shows it: the activation or the attack, and its latest lines. */
 export function useMeanwhile(): Block<Told> | undefined {
   const { snapshot } = useMatch();
-  const { untold } = usePlaying();
+  const { told } = usePlaying();
   const face = useFace();
   const { event: inWords } = useWords();
   const events = snapshot?.events ?? [];
-  const told = events.slice(0, events.length - untold).slice(-RECENT);
-  const entries = told.map(({ event }) => entryOf(face, event, { text: inWords(event) }));
+  const recent = events.slice(0, told).slice(-RECENT);
+  const entries = recent.map(({ event }) => entryOf(face, event, { text: inWords(event) }));
   const last = entries.findLast(({ kind }) => kind !== 'none');
   return last && blockOf(blocksOf(entries), last.line);
 }

@@ -18,6 +18,8 @@ export interface Scenes<V, E> {
   readonly view: V;
   /** How many decisions had been taken then. */
   readonly taken: number;
+  /** How many events the match had seen then. */
+  readonly told: number;
 }
 
 /** A few words at a piece, or across the table, that stay until they have been read. */
@@ -35,8 +37,11 @@ export interface Shown<V, E extends GameEvent> {
   readonly view: V;
   /** How many decisions the table shows so far. */
   readonly taken: number;
-  /** How many of the latest events have not been shown yet: the log must not run ahead of the table. */
-  readonly untold: number;
+  /**
+   * How many events of the match have been shown: the log must not run ahead of the table. Counted from the beginning,
+   * for while one is shown more may come at the end.
+   */
+  readonly told: number;
   readonly act: Act<V, E> | undefined;
   readonly marks: readonly SceneItem[];
   readonly labels: readonly ShownLabel[];
@@ -102,7 +107,7 @@ export class Director<V, E extends GameEvent> {
     this.#stage = stage;
     this.#clock = clock;
     this.#tell = tell;
-    this.#shown = { ...start, untold: 0, act: undefined, marks: [], labels: [], banners: [] };
+    this.#shown = { ...start, act: undefined, marks: [], labels: [], banners: [] };
   }
 
   get shown(): Shown<V, E> {
@@ -124,12 +129,12 @@ export class Director<V, E extends GameEvent> {
   }
 
   /** Another moment of the match, or another match: nothing has happened on the way there. */
-  settle({ view, taken }: Omit<Scenes<V, E>, 'events'>): void {
+  settle({ view, taken, told }: Omit<Scenes<V, E>, 'events'>): void {
     this.#stop();
     this.#labels = [];
     this.#banners = [];
     this.#said.clear();
-    this.#show({ view, taken, untold: 0, act: undefined, marks: [] });
+    this.#show({ view, taken, told, act: undefined, marks: [] });
   }
 
   /** At once to the end of all that waits; its words are still there to be read. */
@@ -184,13 +189,13 @@ export class Director<V, E extends GameEvent> {
   /** Ends the event that is shown, and goes on to the next one that takes its time. */
   #goOn(): void {
     this.#callOff = undefined;
-    let { view, taken } = this.#shown;
+    let { view, taken, told } = this.#shown;
     for (let scenes = this.#queue[0]; scenes; scenes = this.#queue[0]) {
       if (this.#now) view = this.#end(this.#now.event, view);
       this.#now = undefined;
       const event = scenes.events[this.#next];
       if (!event) {
-        ({ view, taken } = scenes);
+        ({ view, taken, told } = scenes);
         this.#queue.shift();
         this.#next = 0;
         continue;
@@ -202,18 +207,18 @@ export class Director<V, E extends GameEvent> {
       view = this.#begin(event, view);
       this.#now = { event, began: this.#clock.now(), lasts };
       if (lasts === 0) continue;
-      this.#show({ view, taken, untold: this.#untold(), act: { event, before, id: this.#count, lasts }, marks });
+      told = this.#toldOf(scenes);
+      this.#show({ view, taken, told, act: { event, before, id: this.#count, lasts }, marks });
       this.#run();
       return;
     }
-    this.#show({ view, taken, untold: 0, act: undefined, marks: [] });
+    this.#show({ view, taken, told, act: undefined, marks: [] });
   }
 
-  /** Events that are still to be shown; the one that has begun is told of, unless its words come at its end. */
-  #untold(): number {
-    const waiting = this.#queue.reduce((sum, { events }) => sum + events.length, 0) - this.#next;
+  /** Events that have been shown; the one that has begun is told of, unless its words come at its end. */
+  #toldOf({ events, told }: Scenes<V, E>): number {
     const last = this.#now && this.#tellingOf(this.#now.event).seenLast ? 1 : 0;
-    return waiting + last;
+    return told - (events.length - this.#next) - last;
   }
 
   #lastsOf(event: E): number {

@@ -56,7 +56,7 @@ interface Props {
 function makeDirector({ snapshot, stage, face, lang }: Omit<Props, 'speed'> & { face: AnyFace; lang: 'de' | 'en' }) {
   const watchers = new Set<() => void>();
   const director = new Director<View, Event>(
-    { view: snapshot.view, taken: snapshot.moment },
+    { view: snapshot.view, taken: snapshot.moment, told: snapshot.events.length },
     { told: face.told, words: face.words(lang), language: lang },
     () => stage.current,
     browserClock,
@@ -94,7 +94,7 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
     const before = house.seen;
     const { view, taken, moment, events } = snapshot;
     house.seen = { taken, moment, events };
-    const now = { view, taken: moment };
+    const now = { view, taken: moment, told: events.length };
     const stayed = moment === taken && before.moment === before.taken;
     const fresh = events.filter((e) => e.at > before.taken).map((e) => e.event);
     // The same moment seen by somebody else: nothing to show but what was hidden.

@@ -2,15 +2,35 @@ import { useCallback, useEffect, useState } from 'react';
 import { isTyping } from '../../settings/keys.ts';
 import { useDraft } from '../draft.tsx';
 
-/** Which piece's card lies open, and how it is closed: by its button, a tap on the empty table, or Escape. */
-export function useShownCard() {
+interface Occasion {
+  /** The piece that acts on the table as it is shown, and the one that a form is filled in for. */
+  readonly acting: number | undefined;
+  readonly filled: number | undefined;
+  /** A page of its own is open for the card. */
+  readonly reading: boolean;
+}
+
+/**
+ * Which piece's card lies open, and how it is closed: by its button, a tap on the empty table, or Escape. Where nobody
+ * looks at a piece it is the card of the one that acts, and that one stays until another takes its place.
+ */
+export function useShownCard({ acting, filled, reading }: Occasion) {
   const [pinned, pin] = useState<number>();
   const { pointed, point } = useDraft();
   const [finger, setFinger] = useState<'down' | 'up'>();
   const shown = pointed ?? pinned;
   const open = shown !== undefined;
+  const now = shown ?? filled ?? acting;
+  const [last, keep] = useState(now);
+  if (now !== undefined && now !== last) keep(now);
+  // Whoever picked a piece has looked at it when the next one acts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece that acts is what this waits for
+  useEffect(() => {
+    if (acting !== undefined && !reading) pin(undefined);
+  }, [acting]);
   const close = useCallback(() => {
     pin(undefined);
+    keep(undefined);
     point(undefined);
   }, [point]);
   useEffect(() => {
@@ -33,5 +53,5 @@ export function useShownCard() {
   // A mouse closes what it only points at by moving on; a finger cannot. While the finger that opened the card is
   // still down, the card has no button to catch its tap with.
   const stays = pinned === shown || finger === 'up';
-  return { shown, pinned, pin, close, closable: open && stays };
+  return { shown, piece: now ?? last, pinned, pin, close, closable: open && stays };
 }

@@ -74,7 +74,7 @@ function theatre(pace = 1) {
   const told_: Shown<View, Event>[] = [];
   const start: View = { x: [0, 100], hits: 0, round: 1 };
   const director: Director<View, Event> = new Director<View, Event>(
-    { view: start, taken: 0 },
+    { view: start, taken: 0, told: 0 },
     { told, words, language: 'de' },
     () => stage,
     clock,
@@ -99,9 +99,10 @@ function theatre(pace = 1) {
   };
   return { director, pass, poses, told: told_, posed: () => posed, waiting: () => due.size, start };
 }
-const after = (view: Partial<View>, taken = 1): { view: View; taken: number } => ({
+const after = (view: Partial<View>, taken = 1, told = taken): { view: View; taken: number; told: number } => ({
   view: { x: [0, 100], hits: 0, round: 1, ...view },
   taken,
+  told,
 });
 
 describe('the director', () => {
@@ -116,7 +117,7 @@ describe('the director', () => {
     expect(director.shown).toMatchObject({ view: { x: [0, 100] }, taken: 0, act: { event: { type: 'push' } } });
     pass(600);
     expect(told).toHaveLength(2);
-    expect(director.shown).toMatchObject({ view: { x: [50, 150] }, taken: 1, untold: 0, act: undefined });
+    expect(director.shown).toMatchObject({ view: { x: [50, 150] }, taken: 1, told: 1, act: undefined });
     // Once the page has drawn them there, the pieces stand by themselves.
     expect([...poses]).toEqual([]);
   });
@@ -143,15 +144,56 @@ describe('the director', () => {
     expect(director.shown.taken).toBe(1);
   });
 
-  it('counts what has not been told; dice are told of when they lie', () => {
+  it('counts what has been told; dice are told of when they lie', () => {
     const { director, pass } = theatre();
-    director.play({ events: [{ type: 'hit', piece: 0 }, { type: 'roll' }, { type: 'hit', piece: 0 }], ...after({}) });
-    const untold = [director.shown.untold];
+    director.play({
+      events: [{ type: 'hit', piece: 0 }, { type: 'roll' }, { type: 'hit', piece: 0 }],
+      ...after({}, 1, 3),
+    });
+    const told = [director.shown.told];
     for (const lasts of [400, 600, 400]) {
       pass(lasts);
-      untold.push(director.shown.untold);
+      told.push(director.shown.told);
     }
-    expect(untold).toEqual([2, 2, 0, 0]);
+    expect(told).toEqual([1, 1, 3, 3]);
+  });
+
+  it('never tells of more than has begun, however quickly one decision comes after the other', () => {
+    const { director, pass } = theatre();
+    const all: Event[] = [];
+    const told: (readonly Event[])[] = [];
+    // As the panel reads it, between two frames and on every snapshot.
+    const read = () => told.push(all.slice(0, director.shown.told));
+    const decisions: Event[][] = [
+      [
+        { type: 'hit', piece: 0 },
+        { type: 'push', by: 10 },
+      ],
+      [{ type: 'round' }, { type: 'roll' }],
+      [
+        { type: 'hit', piece: 1 },
+        { type: 'hit', piece: 0 },
+      ],
+    ];
+    decisions.forEach((events, i) => {
+      all.push(...events);
+      read();
+      director.play({ events, ...after({}, i + 1, all.length) });
+      read();
+      pass(50);
+      read();
+    });
+    for (let i = 0; i < 200; i++) {
+      read();
+      const { act } = director.shown;
+      const reached = act ? all.indexOf(act.event) + 1 : all.length;
+      expect(told.at(-1)!.length).toBeLessThanOrEqual(reached);
+      pass(16);
+    }
+    const lengths = told.map(({ length }) => length);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(new Set(lengths.slice(0, 9))).toEqual(new Set([0, 1]));
+    expect(told.at(-1)).toEqual(all);
   });
 
   it('hangs words at the piece with their clause, in the language of the page, until they have been read', () => {
@@ -200,10 +242,10 @@ describe('the director', () => {
   it('without motion is at the end at once, and still says what happened', () => {
     const { director, told, posed } = theatre(0);
     const events: Event[] = [{ type: 'push', by: 50 }, { type: 'hit', piece: 0 }, { type: 'roll' }];
-    director.play({ events, ...after({ x: [50, 150], hits: 1 }) });
+    director.play({ events, ...after({ x: [50, 150], hits: 1 }, 1, 3) });
     expect(told).toHaveLength(1);
     expect(posed()).toBe(0);
-    expect(director.shown).toMatchObject({ taken: 1, act: undefined, untold: 0, view: { x: [50, 150] } });
+    expect(director.shown).toMatchObject({ taken: 1, act: undefined, told: 3, view: { x: [50, 150] } });
     expect(director.shown.labels).toMatchObject([{ piece: 0, text: 'pushed · Treffer', clause: 'XW-ANGRIFF-35' }]);
     expect(director.shown.banners).toMatchObject([{ text: 'it is roll' }]);
   });

@@ -21,7 +21,7 @@ interface Rolling {
   readonly roll: RollShown;
 }
 
-/** The dice: of the attack in progress, of the last one until it has been seen, or of a roll for something else. */
+/** The dice: of the attack in progress, of the last one until it was seen or the next begins, or of another roll. */
 export function Tray({ view, act }: TrayProps) {
   const attack = view.attacks.at(-1);
   const past = usePastAttack();
@@ -35,8 +35,6 @@ export function Tray({ view, act }: TrayProps) {
   const roll = act && rollShown(act);
   const rolling = act && roll && { act, roll };
   const isOfAttack = act?.event.type === 'rolled' || act?.event.type === 'modified';
-  // With the next round's first ship in motion, nobody looks at the last round's dice any more.
-  const gone = view.phase === 'activation';
   return (
     <>
       {attack ? (
@@ -47,7 +45,7 @@ export function Tray({ view, act }: TrayProps) {
           deck={view.rules.damageDeck}
         />
       ) : (
-        past && past.id !== seen && !gone && <Over past={past} view={view} onSeen={() => see(past.id)} />
+        past && past.id !== seen && <Over past={past} view={view} onSeen={() => see(past.id)} />
       )}
       {rolling && !isOfAttack && <LoneRoll {...rolling} />}
     </>
@@ -57,12 +55,9 @@ export function Tray({ view, act }: TrayProps) {
 /** The last attack that the table has shown to its end. */
 function usePastAttack(): PastAttack | undefined {
   const { snapshot } = useMatch();
-  const { untold } = usePlaying();
+  const { told } = usePlaying();
   const events = snapshot && isXWing(snapshot) ? snapshot.events : undefined;
-  return useMemo(
-    () => events && lastAttack(events.slice(0, events.length - untold).map(({ event }) => event)),
-    [events, untold],
-  );
+  return useMemo(() => events && lastAttack(events.slice(0, told).map(({ event }) => event)), [events, told]);
 }
 
 interface RunningProps {
@@ -115,8 +110,12 @@ interface OverProps {
 function Over({ past, view, onSeen }: OverProps) {
   const t = useWords().own.attack;
   return (
-    // In the next round its dice need not take the room of the question.
-    <section className="tray tray-over" data-late={view.phase !== 'combat'} aria-label={t.last}>
+    // In the next round its dice need not take the room of the question; who shot at whom, and what came of it, stays.
+    <section
+      className="tray tray-over"
+      data-late={view.phase === 'planning' || view.phase === 'activation'}
+      aria-label={t.last}
+    >
       <Sides
         of={past.declared}
         attack={<Pool kind="attack" dice={past.attackDice} />}
