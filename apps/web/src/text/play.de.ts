@@ -3,7 +3,6 @@ import type { PlayText } from './play.ts';
 export const playDe: PlayText = {
   title: (game) => `${game} spielen`,
   unknownGame: (game) => `Ein Spiel „${game}“ kennt dieser Tisch nicht.`,
-  toHome: 'Zur Startseite',
   loading: 'Der Tisch wird gedeckt …',
   player: (seat) => `Spieler ${seat + 1}`,
   computerPlayer: 'Computer',

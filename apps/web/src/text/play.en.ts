@@ -3,7 +3,6 @@ import type { PlayText } from './play.ts';
 export const playEn: PlayText = {
   title: (game) => `Play ${game}`,
   unknownGame: (game) => `This table knows no game “${game}”.`,
-  toHome: 'To the start page',
   loading: 'Laying the table …',
   player: (seat) => `Player ${seat + 1}`,
   computerPlayer: 'Computer',

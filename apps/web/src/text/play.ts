@@ -4,7 +4,6 @@ export type Speed = 'off' | 'fast' | 'normal';
 export interface PlayText {
   readonly title: (game: string) => string;
   readonly unknownGame: (game: string) => string;
-  readonly toHome: string;
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
