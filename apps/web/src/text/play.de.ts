@@ -9,7 +9,9 @@ export const playDe: PlayText = {
   cancel: 'Abbrechen',
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),
+    overTitle: (count) => (count === 1 ? 'Eine Partie ist zu Ende' : `${count} Partien sind zu Ende`),
     isOver: 'zu Ende',
+    lookAt: 'Ansehen',
     position: 'Eine Stellung',
     forget: (name) => `Aus diesem Browser löschen: ${name}`,
     continue: 'Weiterspielen',

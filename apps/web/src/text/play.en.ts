@@ -9,7 +9,9 @@ export const playEn: PlayText = {
   cancel: 'Cancel',
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),
-    isOver: 'over',
+    overTitle: (count) => (count === 1 ? 'A match is finished' : `${count} matches are finished`),
+    isOver: 'finished',
+    lookAt: 'Look at it',
     position: 'A position',
     forget: (name) => `Delete from this browser: ${name}`,
     continue: 'Continue',

@@ -10,7 +10,9 @@ export interface PlayText {
   readonly cancel: string;
   readonly start: {
     readonly continueTitle: (count: number) => string;
+    readonly overTitle: (count: number) => string;
     readonly isOver: string;
+    readonly lookAt: string;
     readonly position: string;
     readonly forget: (name: string) => string;
     readonly continue: string;
