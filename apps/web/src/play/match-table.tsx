@@ -24,6 +24,7 @@ import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWords } from './words.ts';
 
@@ -67,6 +68,9 @@ function Running() {
   useEffect(() => {
     if (!waiting) panel.current?.closest('[role=tabpanel]')?.scrollTo({ top: 0 });
   }, [question, waiting]);
+
+  const dock = useRef<HTMLDivElement>(null);
+  const hasRoom = useRoomForCard({ question: panel, dock, still: !waiting });
 
   const { shown, pinned, pin, close, closable } = useShownCard();
   const onPick = (piece: number) => {
@@ -130,7 +134,13 @@ function Running() {
             clause={clause}
             onCloseClause={closeClause}
           />
-          <CardDock piece={piece} onClose={closable ? closeCard : undefined} onWhole={() => choose('card')} />
+          <CardDock
+            place={dock}
+            folded={tab === 'decision' && !hasRoom}
+            piece={piece}
+            onClose={closable ? closeCard : undefined}
+            onWhole={() => choose('card')}
+          />
           <Announcer />
           {!past && !waiting && <OverDialog view={view} />}
         </Around>
