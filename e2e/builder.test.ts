@@ -151,6 +151,30 @@ describe('the squad builder', () => {
     await page.context().close();
   });
 
+  it.each(['light', 'dark'] as const)('paints its ships in the colour of their faction: %s', async (colorScheme) => {
+    const { page } = await app.open('/staffel', { colorScheme });
+    const portraits = page.locator('.portrait');
+    const paints = () =>
+      portraits.evaluateAll((all) =>
+        all.flatMap((portrait) =>
+          [...portrait.querySelectorAll('path')].map((path) => {
+            const { fill, stroke } = getComputedStyle(path);
+            return { fill, stroke };
+          }),
+        ),
+      );
+    const isBlack = (paint: string) => paint === 'rgb(0, 0, 0)';
+    // those to begin with, then those of the pool and of the squad
+    await portraits.first().waitFor();
+    const first = await paints();
+    await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
+    await list(page).locator('.portrait').first().waitFor();
+    const all = [...first, ...(await paints())];
+    expect(all.length).toBeGreaterThan(first.length);
+    // a path that is never painted has no colour of its own either
+    expect(all.filter(({ fill, stroke }) => isBlack(fill) || isBlack(stroke) || stroke === 'none')).toEqual([]);
+  });
+
   it('prints the squad and nothing else', async () => {
     const { page } = await app.open('/staffel');
     await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();

@@ -178,6 +178,13 @@ describe('deep links', () => {
     await page.getByRole('heading', { level: 1, name: sentence }).waitFor();
     await page.context().close();
   });
+
+  it('leads home from where there is nothing', async () => {
+    const { page } = await app.open('/irgendwo/anders');
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    await page.context().close();
+  });
 });
 
 describe('for everybody', () => {

@@ -45,7 +45,14 @@ function Page({ route }: { readonly route: Route }) {
 
 function NotFound() {
   const { t } = useLanguage();
-  return <h1 className="lone">{t.notFound}</h1>;
+  return (
+    <div className="lone">
+      <h1>{t.notFound}</h1>
+      <p>
+        <Link to="/">{t.toHome}</Link>
+      </p>
+    </div>
+  );
 }
 
 /** A page that a game has or has not. */

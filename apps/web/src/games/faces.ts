@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
 import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
@@ -11,7 +11,7 @@ export interface GamePages {
   /** A ready-made match, begun without a question. */
   readonly Quick?: ComponentType;
   /** What a match that began so is called where matches are listed. */
-  readonly titleOf?: (setup: Json) => string | undefined;
+  readonly titleOf?: (setup: Json, language: Language) => string | undefined;
   /** Where lists are built for it. */
   readonly Lists?: ComponentType;
   /** Where its rulers and templates can be tried without a match. */

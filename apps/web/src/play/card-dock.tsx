@@ -1,9 +1,13 @@
+import type { Ref } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { usePlaying } from './table/playing.ts';
 import { useWords } from './words.ts';
 
 interface CardDockProps {
+  readonly place: Ref<HTMLDivElement>;
+  /** Only its head is seen: the question needs the room. */
+  readonly folded: boolean;
   readonly piece: number | undefined;
   /** Set while it does not close by itself. */
   readonly onClose: (() => void) | undefined;
@@ -11,14 +15,14 @@ interface CardDockProps {
 }
 
 /** The card of the piece that is looked at, or that is on: always in the same place, never over the table. */
-export function CardDock({ piece, onClose, onWhole }: CardDockProps) {
+export function CardDock({ place, folded, piece, onClose, onWhole }: CardDockProps) {
   const { t } = useWords();
   const site = useLanguage().t;
   const { Card } = useFace();
   const { view } = usePlaying();
   if (!Card) return null;
   return (
-    <div className="card-dock">
+    <div className="card-dock" ref={place} data-folded={folded || undefined}>
       {piece === undefined ? (
         <p className="quiet">{t.panel.noCard}</p>
       ) : (

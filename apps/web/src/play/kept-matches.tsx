@@ -6,19 +6,24 @@ import { matchTitle } from './match-title.ts';
 import { useRoomText } from './room-text.ts';
 import { useWords } from './words.ts';
 
-/** The matches that wait in this browser, the latest first. */
+/** The matches that wait in this browser or have come to their end here, the latest first. */
 export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch) => void }) {
   const { t } = useWords();
-  const { moment } = useLanguage();
+  const { moment, lang } = useLanguage();
   const [matches, setMatches] = useState(keptMatches);
   if (matches.length === 0) return <DamagedMatches />;
+  const waiting = matches.filter((match) => !isOver(match));
   return (
     <section className="start-kept panel" aria-labelledby="kept-title">
-      <h2 id="kept-title">{t.start.continueTitle(matches.length)}</h2>
+      <h2 id="kept-title">
+        {waiting.length > 0 ? t.start.continueTitle(waiting.length) : t.start.overTitle(matches.length)}
+      </h2>
       <ul>
-        {matches.map((match, i) => {
+        {matches.map((match) => {
+          const isFirst = match === waiting[0];
+          const go = isOver(match) ? t.start.lookAt : t.start.continue;
           const name =
-            matchTitle(match, t.start.position) ??
+            matchTitle(match, t.start.position, lang) ??
             (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
           return (
             <li key={match.id} className="kept-match">
@@ -31,11 +36,11 @@ export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch
               </p>
               <button
                 type="button"
-                className={i === 0 ? 'primary' : 'tool tool-text'}
-                aria-label={i === 0 ? undefined : `${t.start.continue}: ${name}`}
+                className={isFirst ? 'primary' : 'tool tool-text'}
+                aria-label={isFirst ? undefined : `${go}: ${name}`}
                 onClick={() => onResume(match)}
               >
-                {t.start.continue}
+                {go}
               </button>
               <button
                 type="button"

@@ -24,6 +24,7 @@ import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWords } from './words.ts';
 
@@ -72,6 +73,9 @@ function Running() {
   const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
   const acting = face.table.activePiece?.(view);
   const { shown, piece, pinned, pin, close, closable } = useShownCard({ acting, filled, reading: tab === 'card' });
+
+  const dock = useRef<HTMLDivElement>(null);
+  const hasRoom = useRoomForCard({ question: panel, dock, still: !waiting });
   const onPick = (piece: number) => {
     pin(piece);
     if (hasNoDock()) choose('card');
@@ -130,7 +134,13 @@ function Running() {
             clause={clause}
             onCloseClause={closeClause}
           />
-          <CardDock piece={piece} onClose={closable ? closeCard : undefined} onWhole={() => choose('card')} />
+          <CardDock
+            place={dock}
+            folded={tab === 'decision' && !hasRoom}
+            piece={piece}
+            onClose={closable ? closeCard : undefined}
+            onWhole={() => choose('card')}
+          />
           <Announcer />
           {!past && !waiting && <OverDialog view={view} />}
         </Around>

@@ -4,6 +4,7 @@ import { FaceProvider } from '../games/use-face.tsx';
 import { MatchProvider, useMatch } from '../match/use-match.tsx';
 import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
+import { useLanguage } from '../settings/language.tsx';
 import { DraftProvider } from './draft.tsx';
 import { Mishap } from './mishap.tsx';
 import { matchPath, startPath } from './paths.ts';
@@ -85,11 +86,12 @@ function Start({ game, quick }: { readonly game: string; readonly quick: boolean
 /** A match of a game that this page cannot show is told of, not dropped: it stays where it is kept. */
 function UnknownGame({ game }: { readonly game: string }) {
   const t = usePlayText();
+  const site = useLanguage().t;
   return (
     <div className="lone">
       <h1>{t.unknownGame(game)}</h1>
       <p>
-        <Link to="/">{t.toHome}</Link>
+        <Link to="/">{site.toHome}</Link>
       </p>
     </div>
   );

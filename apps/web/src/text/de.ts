@@ -82,4 +82,5 @@ export const de: Text = {
     open: (name) => `${name}: Klausel öffnen`,
   },
   notFound: 'Diese Seite gibt es nicht.',
+  toHome: 'Zur Startseite',
 };

@@ -82,4 +82,5 @@ export const en: Text = {
     open: (name) => `${name}: open the clause`,
   },
   notFound: 'There is no such page.',
+  toHome: 'To the start page',
 };

@@ -3,14 +3,15 @@ import type { PlayText } from './play.ts';
 export const playDe: PlayText = {
   title: (game) => `${game} spielen`,
   unknownGame: (game) => `Ein Spiel „${game}“ kennt dieser Tisch nicht.`,
-  toHome: 'Zur Startseite',
   loading: 'Der Tisch wird gedeckt …',
   player: (seat) => `Spieler ${seat + 1}`,
   computerPlayer: 'Computer',
   cancel: 'Abbrechen',
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),
+    overTitle: (count) => (count === 1 ? 'Eine Partie ist zu Ende' : `${count} Partien sind zu Ende`),
     isOver: 'zu Ende',
+    lookAt: 'Ansehen',
     position: 'Eine Stellung',
     forget: (name) => `Aus diesem Browser löschen: ${name}`,
     continue: 'Weiterspielen',

@@ -3,14 +3,15 @@ import type { PlayText } from './play.ts';
 export const playEn: PlayText = {
   title: (game) => `Play ${game}`,
   unknownGame: (game) => `This table knows no game “${game}”.`,
-  toHome: 'To the start page',
   loading: 'Laying the table …',
   player: (seat) => `Player ${seat + 1}`,
   computerPlayer: 'Computer',
   cancel: 'Cancel',
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),
-    isOver: 'over',
+    overTitle: (count) => (count === 1 ? 'A match is finished' : `${count} matches are finished`),
+    isOver: 'finished',
+    lookAt: 'Look at it',
     position: 'A position',
     forget: (name) => `Delete from this browser: ${name}`,
     continue: 'Continue',

@@ -4,14 +4,15 @@ export type Speed = 'off' | 'fast' | 'normal';
 export interface PlayText {
   readonly title: (game: string) => string;
   readonly unknownGame: (game: string) => string;
-  readonly toHome: string;
   readonly loading: string;
   readonly player: (seat: number) => string;
   readonly computerPlayer: string;
   readonly cancel: string;
   readonly start: {
     readonly continueTitle: (count: number) => string;
+    readonly overTitle: (count: number) => string;
     readonly isOver: string;
+    readonly lookAt: string;
     readonly position: string;
     readonly forget: (name: string) => string;
     readonly continue: string;

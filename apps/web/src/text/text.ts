@@ -57,4 +57,5 @@ export interface Text {
     readonly open: (name: string) => string;
   };
   readonly notFound: string;
+  readonly toHome: string;
 }

@@ -6,7 +6,10 @@ import type { Spot } from './ask.ts';
 const STEP = 10;
 export const TURN = 22.5;
 /** Where a ship that starts at an edge looks: across the table. */
-const LOOKS: Readonly<Record<string, number>> = { south: 0, north: 180, west: 90, east: -90 };
+const LOOKS: Readonly<Record<string, number>> = { south: 0, north: 180, west: 90, east: 270 };
+
+/** However often it was turned round: from 0 up to 360 degrees. */
+export const turned = (spot: Spot, degrees: number): Spot => ({ ...spot, degrees: ((degrees % 360) + 360) % 360 });
 
 export const straightened = (spot: Spot, edge: string | undefined): Spot => ({
   ...spot,
@@ -35,7 +38,7 @@ export function moveByKey(event: Pressed, spot: Spot, turn: Turn, edge: string |
     return { ...spot, x: spot.x + arrow.x * step, y: spot.y + arrow.y * step };
   }
   const by = fine ? 1 : TURN;
-  if (isKeyBare(event, 'turnLeft')) return { ...spot, degrees: spot.degrees - by };
-  if (isKeyBare(event, 'turnRight')) return { ...spot, degrees: spot.degrees + by };
+  if (isKeyBare(event, 'turnLeft')) return turned(spot, spot.degrees - by);
+  if (isKeyBare(event, 'turnRight')) return turned(spot, spot.degrees + by);
   return !fine && isKeyBare(event, 'straighten') ? straightened(spot, edge) : undefined;
 }

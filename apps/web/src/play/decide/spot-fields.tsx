@@ -4,7 +4,7 @@ import { TurnLeftIcon, TurnRightIcon } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useDraft } from '../draft.tsx';
 import type { Spot } from './ask.ts';
-import { straightened, TURN } from './move-spot.ts';
+import { straightened, TURN, turned } from './move-spot.ts';
 import { useDecideText } from './text.ts';
 
 /** Where a piece stands and how it is turned, in numbers. */
@@ -22,7 +22,7 @@ export function SpotFields({ spot, ask }: { readonly spot: Spot; readonly ask: A
       onKeyDown={(event) => event.key === 'Enter' && confirm()}
     />
   );
-  const turn = (by: number) => () => set({ ...spot, degrees: spot.degrees + by });
+  const turn = (by: number) => () => set(turned(spot, spot.degrees + by));
   return (
     <>
       <fieldset className="spot">

@@ -7,7 +7,7 @@ import { circlePath } from '../../scene/svg.ts';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import type { Spot } from './ask.ts';
-import { moveByKey } from './move-spot.ts';
+import { moveByKey, turned } from './move-spot.ts';
 import { usePlacingKeys } from './use-placing-keys.ts';
 
 export const GHOST = 'ghost';
@@ -68,7 +68,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
       items: [ghost, ...(refusal ? [noteAt(GHOST, message(refusal.message))] : [])],
       actions: {
         onDrag: (_: string, { x, y }: Vec) => move({ ...spot, x, y }),
-        onTurn: (_: string, degrees: number) => move({ ...spot, degrees }),
+        onTurn: (_: string, degrees: number) => move(turned(spot, degrees)),
       },
     };
   }, [set, refusal, message, width, depth, spot, piece, ask.prompt]);

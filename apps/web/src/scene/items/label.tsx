@@ -5,7 +5,7 @@ import type { LabelItem } from '../description.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { sideClass } from '../svg.ts';
 
-/** Pixels between a piece and the words at it, and between the words and the side of the screen. */
+/** Pixels between a piece and the words at it, and between the words and whatever covers the table there. */
 const AWAY = 8;
 const INSIDE = 6;
 
@@ -17,7 +17,7 @@ interface LabelProps {
   readonly room: number;
 }
 
-/** Words at a piece or a place; on the screen, not on the table: they are never turned and never run out of it. */
+/** Words at a piece or a place; on the screen, not on the table: never turned, never run out of what is seen of it. */
 export const Label = memo(function Label({ item, rank, room }: LabelProps) {
   const { key, at, text, tone = 'neutral', clause, side = 'above', silent, owner } = item;
   const { rig, camera } = useStageParts();
@@ -33,14 +33,16 @@ export const Label = memo(function Label({ item, rank, room }: LabelProps) {
       const node = ref.current;
       if (!node) return;
       const spot = camera.onScreen(pose);
-      const { width, height } = camera.place.screen;
+      const { screen } = camera.place;
+      const [west, east] = [screen.left + INSIDE, screen.width - screen.right - INSIDE];
+      const [north, south] = [screen.top + INSIDE, screen.height - screen.bottom - INSIDE];
       const off = room / camera.view.pixel + AWAY;
       const [w, h] = [node.offsetWidth, node.offsetHeight];
       const step = rank * (h + 4);
       const above = side === 'above' ? spot.y - off - h - step : spot.y + off + step + 14;
       // What has no room above stands below, and the other way round.
-      const top = above < INSIDE ? spot.y + off + step : above + h > height - INSIDE ? spot.y - off - h - step : above;
-      const left = Math.min(Math.max(spot.x - w / 2, INSIDE), Math.max(INSIDE, width - w - INSIDE));
+      const top = above < north ? spot.y + off + step : above + h > south ? spot.y - off - h - step : above;
+      const left = Math.min(Math.max(spot.x - w / 2, west), Math.max(west, east - w));
       node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     },
     [camera, rank, side, room],

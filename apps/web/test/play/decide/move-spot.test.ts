@@ -38,9 +38,10 @@ describe('placing with the keys', () => {
   });
 
   it('turns by 22.5 degrees, finely with Ctrl, and straightens towards the other side', () => {
-    expect(moveByKey(press('q'), spot, 0, 'south')?.degrees).toBe(-12.5);
+    expect(moveByKey(press('q'), spot, 0, 'south')?.degrees).toBe(347.5); // never below 0 …
     expect(moveByKey(press('E', { ctrlKey: true }), spot, 0, 'south')?.degrees).toBe(11);
     expect(moveByKey(new RealPress(), spot, 0, 'south')?.degrees).toBe(32.5);
+    expect(moveByKey(press('e'), { ...spot, degrees: 350 }, 0, 'south')?.degrees).toBe(12.5); // … nor beyond 360
     expect(moveByKey(press('r'), spot, 0, 'north')?.degrees).toBe(180);
     expect(moveByKey(press('r', { ctrlKey: true }), spot, 0, 'north')).toBeUndefined(); // reloading stays reloading
     expect(moveByKey(press('x'), spot, 0, 'south')).toBeUndefined();

@@ -39,6 +39,8 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
   if (!field || !snapshot) return null;
   const view = viewOf(snapshot);
   const count = fields.filter((f) => settings[f.id] !== undefined).length;
+  // Only then it may lie over the dial: before, it would cover what is still to be chosen from.
+  const isSet = count === fields.length;
   const stressed = (view.ships[Number(field.id)]?.tokens.stress ?? 0) > 0;
   const goOn = (set: Settings) => {
     const missing = fields.find((f) => set[f.id] === undefined);
@@ -101,7 +103,13 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
         <span className="dial-red">{t.legend.red}</span>
       </p>
       {stressed && <p className="notice notice-alert">{t.stressedRed}</p>}
-      <button type="button" className="primary" data-confirm disabled={busy || count < fields.length} onClick={confirm}>
+      <button
+        type="button"
+        className={isSet ? 'primary at-hand' : 'primary'}
+        data-confirm
+        disabled={busy || !isSet}
+        onClick={confirm}
+      >
         {t.lay}
       </button>
       <p className="dial-progress quiet">

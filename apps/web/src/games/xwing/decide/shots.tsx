@@ -50,7 +50,7 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
       </fieldset>
       {aimed && <OddsChart odds={aimed} uncertain={ships.some((ship) => ship !== undefined && hasAbility(ship))} />}
       {chosen && (
-        <button type="button" className="primary shot-go" data-confirm disabled={busy} onClick={confirm}>
+        <button type="button" className="primary at-hand" data-confirm disabled={busy} onClick={confirm}>
           {t.attack.go(words.ship(shipOf(chosen)!))}
         </button>
       )}

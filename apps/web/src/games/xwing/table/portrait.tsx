@@ -3,6 +3,7 @@ import { sideClass } from '../../../scene/svg.ts';
 import type { XWingView } from '../view.ts';
 import { ownerOf } from './describe.ts';
 import { silhouetteOf } from './ships.ts';
+import '../../../style/portrait.css';
 
 /** A ship beside its name. */
 export function Portrait({ type, seat }: { readonly type: string; readonly seat: number }) {

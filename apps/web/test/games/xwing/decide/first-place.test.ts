@@ -33,7 +33,7 @@ describe('the place that is suggested first', () => {
     expect(of('south')).toEqual([{ x: 457, y: 50, degrees: 0 }]);
     expect(of('north')).toEqual([{ x: 457, y: 864, degrees: 180 }]);
     expect(of('west')).toEqual([{ x: 50, y: 457, degrees: 90 }]);
-    expect(of('east')).toEqual([{ x: 864, y: 457, degrees: -90 }]);
+    expect(of('east')).toEqual([{ x: 864, y: 457, degrees: 270 }]);
   });
 
   it('of the others is beside the own ships, the nearest to their middle first, and on none of them', () => {
