@@ -156,7 +156,7 @@ export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
   /** The words that the tray says already: a question of the same words is only heard. */
   readonly trayNames?: (view: V, language: Language) => string | undefined;
-  readonly hint: (kind: string, language: Language) => string | undefined;
+  readonly hint: (kind: string, language: Language, aids: Readonly<Record<string, boolean>>) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionOf<Q>) => ReactNode;
   /** What the card says that an option is about, in our own words; nothing where it is about none. */
