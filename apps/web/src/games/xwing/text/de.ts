@@ -148,6 +148,7 @@ export const de: XWingText = {
     mean: (points) => `Ø ${points}`,
     kills: (percent) => `zerstört: ${percent}`,
     expected: (points) => `Im Mittel ${points} Schaden`,
+    share: (points, left) => `Im Mittel ${points} Schaden; das Ziel hat an Schilden und Hülle zusammen noch ${left}`,
   },
   dice: {
     pick: (min, max, picked) =>

@@ -147,6 +147,7 @@ export const en: XWingText = {
     mean: (points) => `Ø ${points}`,
     kills: (percent) => `destroyed: ${percent}`,
     expected: (points) => `${points} damage on average`,
+    share: (points, left) => `${points} damage on average; the target has ${left} shields and hull left in all`,
   },
   dice: {
     pick: (min, max, picked) => `Click the dice above: ${min === max ? max : `${min} to ${max}`}. Chosen: ${picked}.`,

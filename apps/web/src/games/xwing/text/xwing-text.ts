@@ -129,6 +129,8 @@ export interface XWingText {
     readonly mean: (points: string) => string;
     readonly kills: (percent: string) => string;
     readonly expected: (points: string) => string;
+    /** Of how much hull and shields together. */
+    readonly share: (points: string, left: number) => string;
   };
   readonly dice: {
     readonly pick: (min: number, max: number, picked: number) => string;
