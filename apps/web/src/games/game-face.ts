@@ -293,6 +293,8 @@ export interface Telling<V, E> {
   readonly label?: (event: E, view: V, language: Language) => PieceLabel | readonly PieceLabel[] | undefined;
   /** One line across the table, in the event's own words or shorter ones; 'chapter' for a new phase or round. */
   readonly banner?: Banner['kind'] | ((event: E, view: V, language: Language) => Banner | undefined);
+  /** The line across the table that is no longer true, by what it is `about`. */
+  readonly takesBack?: (event: E) => string | undefined;
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
   readonly log: 'line' | 'heading' | 'group' | 'none';
 }
@@ -308,6 +310,8 @@ export interface PieceLabel {
 export interface Banner {
   readonly kind: 'note' | 'chapter';
   readonly text: string;
+  /** What has to stay as it is for the line to be true (a card that lies at a ship). */
+  readonly about?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them
