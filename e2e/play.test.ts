@@ -148,6 +148,23 @@ describe('a hot-seat match', () => {
   });
 });
 
+describe('the end of a match before its rules say so', () => {
+  it('comes when one concedes, and can be taken back', async () => {
+    const { page } = await app.open('/');
+    await begin(page, 'concede', 'laid');
+    await decideAnything(page); // sits down
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
+    await page.getByRole('button', { name: 'Beide einverstanden: unentschieden' }).waitFor();
+    await page.getByRole('button', { name: 'Spieler 2 gibt auf' }).click();
+    await page.getByRole('dialog', { name: /Spieler 1 gewinnt/ }).waitFor();
+    await page.getByRole('button', { name: 'Tisch ansehen' }).click();
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
+    await page.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
+  });
+});
+
 describe('files', () => {
   it('saves a match and opens it again; a broken file is told with its place', async () => {
     const { page } = await app.open('/');

@@ -2,7 +2,7 @@ import { CardIndex, type InForce as CardInForce, CardTable, type Dealer, type La
 import type { CardBook, CardRules, CardSource } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Pilot } from './data/types.ts';
-import type { Equipped, Ship, XWingState } from './state.ts';
+import type { Damage, Equipped, Ship, XWingState } from './state.ts';
 import type { XWing } from './xwing.ts';
 
 /** Which cards a ship has, where they lie, and which of them act now. */
@@ -93,7 +93,7 @@ function cardsOf(
   }
   for (const { ship: lender, own: theirs } of fleet) {
     const lends = theirs?.lendsActions;
-    if (lends === undefined || lender === ship || !isFriend(lender) || lends.to !== ship.type) continue;
+    if (lends === undefined || lender === ship || !isFriend(lender) || !lends.to.includes(ship.type)) continue;
     for (const [at, equipped] of lender.upgrades.entries()) {
       const rules = book.get(`${equipped.slot}/${equipped.id}`);
       const key = `${ship.id}:${equipped.slot}.${equipped.id}@${lender.id}`;
@@ -148,15 +148,18 @@ function inForce(state: XWingState, source: CardSource): boolean {
 
 /** Whether the ship whose card it is still lends it. */
 function isLent({ under, with: upgrade, heir, reach }: CardSource, lender: Ship): boolean {
-  if (reach !== undefined && isIgnored(lender, undefined)) return false;
+  if ((reach !== undefined || upgrade !== undefined) && isIgnored(lender, undefined)) return false;
   if (heir) return true;
   if (under !== undefined) return lender.conditions.includes(under);
   return lender.status === 'play' && (upgrade === undefined || carries(lender, upgrade));
 }
 
+const isActive = ({ faceup, unresolved }: Damage): boolean => faceup && unresolved === undefined;
+
 /** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
-  (equipped === undefined || equipped.slot === 'ept') && ship.damage.some((d) => d.faceup && d.card === 'injuredpilot');
+  (equipped === undefined || equipped.slot === 'ept') &&
+  ship.damage.some((d) => isActive(d) && d.card === 'injuredpilot');
 
 const NOTHING: readonly InForce[] = [];
 
@@ -179,7 +182,7 @@ function dealtTo(state: XWingState, book: CardBook, ship: Ship): readonly InForc
     if (rules) out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
   };
   for (const [i, damage] of ship.damage.entries())
-    if (damage.faceup)
+    if (isActive(damage))
       add(`${state.rules.damageDeck}/${damage.card}`, damage.card, `${ship.id}:${damage.card}#${i}`, { damage });
   // 'You' on a condition is the ship that has it. A second copy of one is told apart by its number.
   for (const [i, id] of ship.conditions.entries()) {
@@ -190,6 +193,6 @@ function dealtTo(state: XWingState, book: CardBook, ship: Ship): readonly InForc
 }
 
 function hasFaceup(ship: Ship): boolean {
-  for (const damage of ship.damage) if (damage.faceup) return true;
+  for (const damage of ship.damage) if (isActive(damage)) return true;
   return false;
 }

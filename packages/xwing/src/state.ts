@@ -40,6 +40,8 @@ export type Damage = {
   faceup: boolean;
   /** The round in which it was dealt or turned faceup: some effects begin with the next one. */
   round: number;
+  /** It has just been dealt, and cards may still do something about it: nothing of it counts yet. */
+  unresolved?: true;
 };
 
 export type Ship = {
@@ -131,7 +133,8 @@ export type Attack = {
   /** The arc that the shot goes through; null if the weapon needs none. */
   readonly arc: Arc | null;
   obstructed: boolean;
-  step: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** 8: it is over, and what comes after it is being resolved. */
+  step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   readonly attackDice: Die[];
   readonly defenceDice: Die[];
   hit: boolean | null;
@@ -155,10 +158,14 @@ export type AttackMemory = {
   readonly justRerolled: Record<Which, boolean>;
   /** A critical hit was left when it hit, whatever a card has made of the results since. */
   hitCritically: boolean;
+  /** The damage, normal and critical, that the defender has suffered from its results, each time it was performed. */
+  suffered: number;
   /** Evades cancel critical hits before hits. */
   critsFirst: boolean;
   /** Evades cannot cancel hits. */
   hitsStand: boolean;
+  /** It is performed for the second time: what came of declaring it is over. R-XW-31 */
+  again: boolean;
 };
 
 /** What single cards have noted for themselves, by the key of the card. See flow/notes.ts */
@@ -280,8 +287,10 @@ export const newMemory = (): AttackMemory => ({
   sealed: { attack: false, defence: false },
   justRerolled: { attack: false, defence: false },
   hitCritically: false,
+  suffered: 0,
   critsFirst: false,
   hitsStand: false,
+  again: false,
 });
 
 export const cloneMemory = (m: AttackMemory): AttackMemory => ({

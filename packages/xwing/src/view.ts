@@ -199,8 +199,8 @@ const viewTokens = (t: Tokens): Tokens => ({
   reinforce: t.reinforce,
 });
 
-const viewDamage = ({ card, faceup, round }: Damage): DamageView =>
-  faceup ? { card, faceup, round } : { card: null, faceup: false };
+const viewDamage = ({ card, faceup, round, unresolved }: Damage): DamageView =>
+  faceup ? { card, faceup, round, ...(unresolved && { unresolved }) } : { card: null, faceup: false };
 
 const viewAttack = (a: Attack): Attack => ({
   id: a.id,
@@ -228,8 +228,10 @@ const viewMemory = (m: AttackMemory): AttackMemory => ({
   sealed: viewBoth(m.sealed),
   justRerolled: viewBoth(m.justRerolled),
   hitCritically: m.hitCritically,
+  suffered: m.suffered,
   critsFirst: m.critsFirst,
   hitsStand: m.hitsStand,
+  again: m.again,
 });
 
 const viewBoth = <T>({ attack, defence }: Record<Which, T>): Record<Which, T> => ({ attack, defence });

@@ -7,7 +7,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
-import { KeysDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
+import { EndDialog, KeysDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
 import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
 import { MenuIcon } from './table/table-icons.tsx';
@@ -19,7 +19,7 @@ interface MenuProps {
   readonly onFile: (file: File) => void;
 }
 
-type Open = 'override' | 'words' | 'keys' | undefined;
+type Open = 'override' | 'words' | 'keys' | 'end' | undefined;
 const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 
 /** Files, aids and settings of a running match. */
@@ -109,6 +109,11 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
             {t.menu.override}
           </button>
         )}
+        {snapshot?.result === undefined && (
+          <button type="button" className="menu-item" onClick={show('end')}>
+            {t.menu.end}
+          </button>
+        )}
         {face.InWords && (
           <button type="button" className="menu-item" onClick={show('words')}>
             {t.menu.words}
@@ -158,6 +163,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
       <Suspense fallback={null}>
         {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
         {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
+        {open === 'end' && <EndDialog onClose={() => setOpen(undefined)} />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>

@@ -106,6 +106,7 @@ export const playDe: PlayText = {
     linkCopied: 'Link kopiert',
     report: 'Fehler melden (Datei)',
     override: 'Von Hand ändern …',
+    end: 'Aufgeben oder Unentschieden …',
     words: 'Tisch in Worten',
     keys: 'Tasten',
     leave: 'Vom Tisch aufstehen (die Partie wartet)',
@@ -113,6 +114,14 @@ export const playDe: PlayText = {
     speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
     autoTurn: 'Tisch zum Spieler drehen',
     autoFrame: 'Bild folgt dem Geschehen',
+  },
+  end: {
+    title: 'Partie beenden?',
+    note: 'Aufgeben kann jeder für sich. Ein Unentschieden vereinbaren beide.',
+    noteAlone: 'Damit hat der Computer gewonnen. Zurücknehmen geht auch danach noch.',
+    draw: 'Beide einverstanden: unentschieden',
+    concede: 'Ich gebe auf',
+    concedes: (player) => `${player} gibt auf`,
   },
   override: {
     title: 'Von Hand ändern',

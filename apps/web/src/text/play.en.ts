@@ -106,6 +106,7 @@ export const playEn: PlayText = {
     linkCopied: 'Link copied',
     report: 'Report a fault (file)',
     override: 'Change by hand …',
+    end: 'Concede or draw …',
     words: 'The table in words',
     keys: 'Keys',
     leave: 'Leave the table (the match waits)',
@@ -113,6 +114,14 @@ export const playEn: PlayText = {
     speeds: { off: 'off', fast: 'fast', normal: 'normal' },
     autoTurn: 'Turn the table to the player',
     autoFrame: 'Follow what happens',
+  },
+  end: {
+    title: 'End the match?',
+    note: 'Anyone may concede alone. A draw takes both.',
+    noteAlone: 'The computer wins then. You can still take it back afterwards.',
+    draw: 'Both agree: a draw',
+    concede: 'I concede',
+    concedes: (player) => `${player} concedes`,
   },
   override: {
     title: 'Change by hand',

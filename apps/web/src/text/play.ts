@@ -107,6 +107,7 @@ export interface PlayText {
     readonly linkCopied: string;
     readonly report: string;
     readonly override: string;
+    readonly end: string;
     readonly words: string;
     readonly keys: string;
     readonly leave: string;
@@ -114,6 +115,14 @@ export interface PlayText {
     readonly speeds: Readonly<Record<Speed, string>>;
     readonly autoTurn: string;
     readonly autoFrame: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly note: string;
+    readonly noteAlone: string;
+    readonly draw: string;
+    readonly concede: string;
+    readonly concedes: (player: string) => string;
   };
   readonly override: {
     readonly title: string;

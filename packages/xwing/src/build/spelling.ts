@@ -17,20 +17,28 @@ function* spellings(id: string, renamed: (id: string) => string): Iterable<strin
   }
 }
 
-/** The ship card by its ship; where the file names no ship, the only one of the squad's own faction. */
-export function findPilotId(faction: Faction, ship: Json | undefined, id: string): Pilot | undefined {
+/** A ship card, and whether its name alone had to tell it. */
+export interface FoundPilot {
+  readonly pilot: Pilot;
+  readonly byName: boolean;
+}
+
+/** The ship card by its ship; where the file names no ship or none that is known, the only one of that name. */
+export function findPilotId(faction: Faction, ship: Json | undefined, id: string): FoundPilot | undefined {
   for (const pilotId of spellings(id.slice(0, 80), data.canonicalPilot)) {
     const named = pilotsById.get(pilotId) ?? [];
-    const own = named.filter((p) => p.faction === faction);
-    if (typeof ship === 'string')
-      for (const type of spellings(ship.slice(0, 80), (s) => data.canonicalShip(s, pilotId))) {
-        const found = named.find((p) => p.ship === type);
-        if (found) return found;
-      }
-    else if (ship === undefined && own.length === 1) return own[0];
+    const types = typeof ship === 'string' ? shipsMeant(ship, pilotId) : [];
+    const pilot = named.find((p) => types.includes(p.ship));
+    if (pilot) return { pilot, byName: false };
+    const [only, another] = named.filter((p) => p.faction === faction);
+    if (only && !another && types.length === 0) return { pilot: only, byName: true };
   }
   return undefined;
 }
+
+/** The ship types that a text may mean. */
+const shipsMeant = (text: string, pilotId: string): string[] =>
+  [...spellings(text.slice(0, 80), (s) => data.canonicalShip(s, pilotId))].filter((id) => data.findShip(id));
 
 /** The upgrade in its slot, or the only one of that id in another. */
 export function findUpgradeId(slot: Slot | undefined, id: string): Upgrade | undefined {

@@ -10,7 +10,8 @@ import {
   say,
 } from '@holotisch/engine';
 import * as data from '../data/index.ts';
-import { slotName } from '../text/names.ts';
+import type { Pilot } from '../data/types.ts';
+import { nameOf, pilotKey, slotName } from '../text/names.ts';
 import {
   clip,
   type Import,
@@ -81,14 +82,31 @@ function readSquad(value: Json, path: string): Result<Import, FileFault> {
   const faction = typeof said === 'string' ? data.canonicalFaction(said) : undefined;
   if (faction === undefined)
     return bad(importFault('noFaction', `${path}/faction`, { found: clip(String(JSON.stringify(said))) }));
-  if (pilots.length > MOST_SHIPS)
-    return bad(importFault('tooMany', `${path}/pilots`, { count: pilots.length, most: MOST_SHIPS }));
+  const entries = pilots.flatMap((p, i) => sectionsOf(p, i, `${path}/pilots/${i}`));
+  if (entries.length > MOST_SHIPS)
+    return bad(importFault('tooMany', `${path}/pilots`, { count: entries.length, most: MOST_SHIPS }));
   const report = new Report();
   if (said !== faction) report.add('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
-  const ships = pilots.flatMap((p, i) => readPilot(p, faction, `${path}/pilots/${i}`, report) ?? []);
+  const ships = entries.flatMap((entry) => readPilot(entry.value, faction, entry.path, report) ?? []);
   const squad: Squad = { faction, ...readHead(rest, path, report), ships };
   comparePoints(rest['points'], pointsOf(squad), `${path}/points`, report);
   return good({ squad, report: report.changes });
+}
+
+interface Entry {
+  readonly value: Json;
+  readonly path: string;
+}
+
+/** Early files give a corvette one entry with both of its sections inside; later ones write an entry for each. */
+function sectionsOf(value: Json, number: number, path: string): Entry[] {
+  const sections = isObject(value) && value['name'] === undefined ? value['sections'] : undefined;
+  if (!isObject(value) || !Array.isArray(sections)) return [{ value, path }];
+  const { ship } = value;
+  return (sections as readonly Json[]).map((section, i) => ({
+    value: isObject(section) ? { ...section, multisection_id: number, ...(ship !== undefined && { ship }) } : section,
+    path: `${path}/sections/${i}`,
+  }));
 }
 
 const ONLY_IN_SECOND = ['galacticrepublic', 'separatistalliance'];
@@ -158,22 +176,36 @@ function readPilot(value: Json, faction: Squad['faction'], path: string, report:
     return undefined;
   }
   const { name, ship, upgrades, multisection_id: section, points, vendor, ...rest } = value as JsonObject;
-  if (found.id !== name) report.add('respelled', { from: clip(String(name)), to: found.id }, { path: `${path}/name` });
-  if ((data.ship(found.ship).xws ?? found.ship) !== ship)
-    report.add('respelled', { from: clip(String(ship)), to: found.ship }, { path: `${path}/ship` });
+  const { pilot } = found;
+  if (pilot.id !== name) report.add('respelled', { from: clip(String(name)), to: pilot.id }, { path: `${path}/name` });
+  if (found.byName) tellAssumedShip(pilot, ship, `${path}/ship`, report);
+  else if ((data.ship(pilot.ship).xws ?? pilot.ship) !== ship)
+    report.add('respelled', { from: clip(String(ship)), to: pilot.ship }, { path: `${path}/ship` });
   for (const key of Object.keys(rest)) report.add('dropped', { what: clip(key) }, { path: `${path}/${step(key)}` });
   if (vendor !== undefined) dropVendor(vendor, `${path}/vendor`, report);
   const isNumber = typeof section === 'number' && Number.isInteger(section) && section >= 0 && section <= MOST_SHIPS;
   if (section !== undefined && !isNumber)
     report.add('dropped', { what: 'multisection_id' }, { path: `${path}/multisection_id` });
   const read: SquadShip = {
-    type: found.ship,
-    pilot: found.id,
+    type: pilot.ship,
+    pilot: pilot.id,
     upgrades: readUpgrades(upgrades, `${path}/upgrades`, report),
     ...(isNumber && { section }),
   };
   comparePoints(points, shipPoints({ faction }, read), `${path}/points`, report);
   return read;
+}
+
+/** The file names no ship, or one that is unknown, and the name of the pilot has told which it is. */
+function tellAssumedShip(pilot: Pilot, said: Json | undefined, path: string, report: Report): void {
+  const meant = { pilot: nameOf(pilotKey(pilot)), ship: nameOf(pilot.ship) };
+  if (said === undefined) report.add('missingShip', meant, { path });
+  else
+    report.add(
+      'assumedShip',
+      { ...meant, what: clip(typeof said === 'string' ? said : JSON.stringify(said)) },
+      { path },
+    );
 }
 
 function readUpgrades(value: Json | undefined, path: string, report: Report): SquadUpgrade[] {

@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { lockable } from '../flow/actions/standard.ts';
+import { canLock } from '../flow/actions/standard.ts';
 import { liftCondition } from '../flow/conditions.ts';
 import { cancel, change } from '../flow/modify.ts';
 import { rangeBetween } from '../geometry.ts';
@@ -35,7 +35,7 @@ function* hurtNeighbours(g: XWing, ship: Ship): Flow {
 
 const shown = (faces: readonly Face[]): Face[] => [...new Set(faces)];
 const overseers = (g: XWing, self: CardSource, target: Ship): Ship[] =>
-  friends(g, self.ship, 2).filter((s) => carries(s, 'directorkrennic') && lockable(g, s).includes(target));
+  friends(g, self.ship, 2).filter((s) => carries(s, 'directorkrennic') && canLock(g, s, target));
 
 export const conditions: CardFamily = {
   /** Critical damage in an attack deals the chosen card instead, past all shields. */
@@ -130,7 +130,7 @@ export const conditions: CardFamily = {
         ship === self.ship &&
         dice === 'attack' &&
         attack.attacker === ship.id &&
-        attack.range === 1 &&
+        rangeBetween(g, ship, g.ship(attack.defender)) === 1 &&
         carries(g.ship(attack.defender), 'targetingscrambler')
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.diceStand') }
           : undefined,
@@ -148,8 +148,7 @@ export const conditions: CardFamily = {
         *run(g, m, self) {
           const face = yield* pickFace(self, 'card-result', shown(m.attack.attackDice.map((d) => d.face)));
           cancel(g, m.attack, 'attack', face, 1);
-          m.defender.shields--;
-          g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
+          yield* g.rules.loseShield(g, m.defender);
         },
       }),
       at('attack.after', {

@@ -69,6 +69,10 @@ export interface TokenMoment extends ShipMoment {
   /** The locked ship, if it is a lock. */
   readonly target?: Ship;
 }
+export interface RemovedToken extends TokenMoment {
+  /** The ship that has removed it: the one that had it, or another whose card took it off. */
+  readonly by: Ship;
+}
 /** A token is about to be assigned; an ability may name another ship to take it, or another token. */
 export interface AssignMoment {
   readonly ship: Ship;
@@ -113,6 +117,8 @@ export interface AttackMoment {
   readonly dealt: Damage[];
   /** The other ships at range 1 of the defender when its damage had been dealt: by now it may be gone. */
   readonly near: Ship[];
+  /** The attack has destroyed the defender, even if that one stays for its own attack. XW-GLEICHZEITIGER-ANGRIFF-02 */
+  destroys: boolean;
 }
 /** Dice that a ship rolls outside the two rolls of an attack: for an obstacle, a bomb, a card. */
 export interface RollMoment extends ShipMoment {
@@ -152,18 +158,22 @@ export interface Windows {
   'manoeuvre.moved': MovedMoment;
   /** After 2c: a manoeuvre has been executed in full. */
   'manoeuvre.executed': ManoeuvreMoment;
+  /** And all else that comes after it: what is done to the ship for it, and the 'then' of a card that had it flown. */
+  'manoeuvre.after': ManoeuvreMoment;
   /** After step 2b: stress has been checked. */
   'manoeuvre.stressChecked': ManoeuvreMoment;
   'action.performed': ActionMoment;
   'token.about': AssignMoment;
   'token.assigned': TokenMoment;
   'token.spent': TokenMoment;
-  'token.removed': TokenMoment;
+  'token.removed': RemovedToken;
   decloaked: ShipMoment;
   /** When the ship becomes the active ship in the Combat phase. */
   'ship.fights': ShipMoment;
   /** After its opportunity to attack, taken or not. */
   'ship.fought': ShipMoment;
+  /** An opportunity to attack has passed without an attack: there was no target, it did not want to or could not. */
+  'attack.forgone': ShipMoment;
   /** Not again where an attack is performed twice. R-XW-31 */
   'attack.declared': AttackMoment;
   /** Before the attack dice are rolled: `moreDice` adds to their number. XW-ANGRIFF-15, XW-ANGRIFF-17 */
@@ -184,6 +194,8 @@ export interface Windows {
   'attack.dealt': AttackMoment;
   /** The attack is over; one that is performed twice is over after the second time. R-XW-31 */
   'attack.after': AttackMoment;
+  /** And all that comes after it has been resolved, except what performs another attack: that comes now. */
+  'attack.again': AttackMoment;
   /** Before a ship rolls dice outside the two rolls of an attack, and when they lie there. */
   'roll.before': RollMoment;
   'roll.made': RollMoment;
@@ -252,7 +264,13 @@ export interface Bans {
   attack: { readonly ship: Ship };
   /** The primary weapon only, or a named secondary weapon. */
   weapon: { readonly ship: Ship; readonly weapon: string };
-  target: { readonly attacker: Ship; readonly defender: Ship; readonly weapon: string };
+  /** `among`: the only ships that this attack may be made against. */
+  target: {
+    readonly attacker: Ship;
+    readonly defender: Ship;
+    readonly weapon: string;
+    readonly among?: readonly Ship[];
+  };
   action: {
     readonly ship: Ship;
     readonly action: string;
@@ -279,7 +297,8 @@ export interface Bans {
     readonly by: 'token' | 'card';
   };
   reroll: { readonly ship: Ship; readonly dice: 'attack' | 'defence'; readonly attack: Attack };
-  lock: { readonly ship: Ship; readonly target: Ship };
+  /** `among`: all ships that it might lock instead. */
+  lock: { readonly ship: Ship; readonly target: Ship; readonly among: readonly Ship[] };
 }
 export type BanName = keyof Bans;
 /** A card with the header 'Action:'. XW-AKTIONEN-04 */
@@ -338,6 +357,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly focusForLock?: true;
   /** Weapons of these slots that need no firing arc. XW-ANGRIFF-09 */
   readonly needNoArc?: readonly Slot[];
+  /** The ship cannot attack, but has opportunities to all the same. */
+  readonly wastesAttacks?: true;
   /** Ordnance is discarded only when its attack hits. */
   readonly discardsOnHit?: true;
   /** The ship may attack although it stands on an asteroid (XW-HINDERNISSE-07), and obstacles do not obstruct it. */
@@ -365,8 +386,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly obstructs?: true;
   /** Another friendly ship that attacks within this range may treat these tokens as its own. */
   readonly lends?: { readonly token: 'focus' | 'targetlock'; readonly range: number };
-  /** Friendly ships of a type may perform the actions of the ship's own cards of this slot within this range. */
-  readonly lendsActions?: { readonly slot: Slot; readonly to: string; readonly range: number };
+  /** Friendly ships of these types may perform the actions of the ship's own cards of this slot within this range. */
+  readonly lendsActions?: { readonly slot: Slot; readonly to: readonly string[]; readonly range: number };
   /** For the ship's actions and upgrade cards friendly ships at range 2-3 count as at range 1. */
   readonly reachesFriends?: true;
   /** Every friendly ship, or this one, may lock whatever is at range 1-3 of any friendly ship. */
@@ -387,6 +408,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly drawsDamage?: (g: XWing, self: CardSource, ship: Ship) => number;
   /** The ship stays although its damage has reached its hull. */
   readonly outlives?: (g: XWing, self: CardSource) => boolean;
+  /** Destroyed, the ship stays as before as long as this holds: it still has an answer. */
+  readonly staysFor?: (g: XWing, self: CardSource) => boolean;
   /** Damage that is still due once the ship would be destroyed is cancelled. */
   readonly cancelsSurplus?: (g: XWing, self: CardSource) => boolean;
   /** Damage cards that this ship is dealt come faceup. */

@@ -20,6 +20,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   astromech: 'amd',
   astromechdroid: 'amd',
   bomb: 'bomb',
+  bombmine: 'bomb',
   cannon: 'cannon',
   cargo: 'cargo',
   crew: 'crew',
@@ -35,34 +36,47 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   salvagedastromech: 'samd',
   salvagedastromechdroid: 'samd',
   system: 'system',
+  systemupgrade: 'system',
   team: 'team',
   tech: 'tech',
   title: 'title',
   torpedo: 'torpedo',
   turret: 'turret',
+  turretweapon: 'turret',
 };
 
 const SHIP_IDS: Readonly<Record<string, string>> = {
+  m3ascykinterceptor: 'm3ainterceptor',
   tieadv: 'tieadvanced',
   tieadvancedprototype: 'tieadvprototype',
+  yt2400freighter: 'yt2400',
 };
 
 const PILOT_IDS: Readonly<Record<string, string>> = {
   blackeightsquadronpilot: 'blackeightsqpilot',
   cavernangelzealot: 'cavernangelszealot',
+  greysquadronpilot: 'graysquadronpilot',
+  ltlorrir: 'lieutenantlorrir',
+  raiderclasscorvaft: 'raiderclasscorvetteaft',
+  raiderclasscorvfore: 'raiderclasscorvettefore',
   rhosquadronpilot: 'rhosquadronveteran',
   'sabinewren-swx56': 'sabinewren',
   'sabinewren-swx59': 'sabinewren',
   senthictwotubes: 'benthictwotubes',
+  tetrancowell: 'tetrancowall',
+  wookieliberator: 'wookieeliberator',
+  wullfwarro: 'wullffwarro',
 };
 
 /** Keyed by slot and id, because an id may be right in one slot and old in another. */
 const UPGRADE_IDS: Readonly<Record<string, string>> = {
   'amd chopper': 'chopper-swx72',
+  'bomb protonbomb': 'protonbombs',
   'cannon arccasterrecharging': 'arccaster',
   'crew r2d2': 'r2d2-swx22',
   'ept intensityexhausted': 'intensity',
   'missile advancedhomingmissiles': 'advhomingmissiles',
+  'missile harpoonmissile': 'harpoonmissiles',
   'mod servomotorsfoilsattack': 'servomotorsfoils',
   'mod servomotorsfoilsclosed': 'servomotorsfoils',
   'mod servomotosfoils': 'servomotorsfoils',

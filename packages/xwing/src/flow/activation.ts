@@ -130,7 +130,7 @@ export const flyStep = step<Turn & { step: 'fly' }>(function* (g, ship, { manoeu
   );
   if (!alive) return undefined;
   const ionised = ship.dial === null;
-  if (ionised) yield* g.rules.remove(g, ship, 'ion', ship.tokens.ion, 'XW-IONENMARKER-04'); // R-XW-02
+  if (ionised) yield* g.rules.remove(g, ship, 'ion', ship.tokens.ion, { clause: 'XW-IONENMARKER-04' }); // R-XW-02
   yield* g.rules.removeDestroyed(g);
   return {
     step: 'act',

@@ -20,6 +20,7 @@ import {
   lockHolders,
   paysWithFocus,
   refuseAttack,
+  refuseOpportunity,
   type Shot,
   shots,
 } from './weapons.ts';
@@ -43,7 +44,10 @@ export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
-  if (shot === undefined) return 'declined';
+  if (shot === undefined) {
+    if (!refuseOpportunity(g, attacker)) yield* open(g, 'attack.forgone', { ship: attacker });
+    return 'declined';
+  }
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);
@@ -62,8 +66,11 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
     yield* resolve(g, moment, shot, debt);
     join(first, moment);
   }
+  moment.attack.step = 8;
   yield* open(g, 'attack.after', moment);
+  yield* open(g, 'attack.again', moment);
   g.state.attacks.splice(g.state.attacks.indexOf(moment.attack), 1);
+  yield* g.rules.removeDestroyed(g); // who stayed only to answer this attack
   return moment.attack.hit ? 'hit' : 'missed';
 }
 
@@ -72,8 +79,8 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
  * the dice are rolled and compared twice. It is one attack, so what was dealt and spent in it is not forgotten.
  */
 function secondTime(g: XWing, { attacker, attack: first }: AttackMoment, shot: Shot, declared: Known): AttackMoment {
-  const { spent, dealt, dealtFaceup } = cloneMemory(first.memory);
-  const memory = { ...declared.memory, spent, dealt, dealtFaceup };
+  const { spent, dealt, dealtFaceup, suffered } = cloneMemory(first.memory);
+  const memory = { ...declared.memory, spent, dealt, dealtFaceup, suffered, again: true };
   return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
 
@@ -88,6 +95,7 @@ function join(first: AttackMoment, second: AttackMoment): void {
   memory.shieldLost.push(...first.attack.memory.shieldLost); // what was dealt and spent it has remembered anyway
   Object.assign(noted, { ...first.attack.noted, ...noted });
   second.dealt.unshift(...first.dealt);
+  second.destroys ||= first.destroys;
 }
 
 interface Debt {
@@ -97,7 +105,7 @@ interface Debt {
 function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
   const a = attackOf(attacker, shot, known ?? { id: nextId(g.state), memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
-  return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [] };
+  return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [], destroys: false };
 }
 
 /** XW-ANGRIFF-12: weapon and target are chosen, the costs are paid; only now the target is the defender. */
@@ -155,6 +163,10 @@ export function diceForShot(g: XWing, attacker: Ship, shot: Shot): { attack: num
   return { attack: attackDiceCount(g, moment, shot.weapon), defence: defenceDiceCount(g, moment) };
 }
 
+/** What a hit does by the attacker's cards comes before what the defender's side makes of it, whoever has initiative. */
+const attackerFirst = (g: XWing, { attacker }: AttackMoment): [Side, Side] =>
+  sideOf(g.state, attacker) === 0 ? [0, 1] : [1, 0];
+
 const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.attacker), sideOf(g.state, m.defender)];
 
 /** Step 1: weapon, then target, then costs. Nobody has to attack. XW-ANGRIFF-03..06, XW-ANGRIFF-11, XW-ANGRIFF-41 */
@@ -162,7 +174,7 @@ function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<
   const refusal = refuseAttack(g, attacker);
   if (refusal) return noAttack(g, attacker, refusal);
   const weapons = options.weapons ?? armaments(g, attacker);
-  const legal = shots(g, attacker, weapons).filter((s) => !options.targets || options.targets.includes(s.target));
+  const legal = shots(g, attacker, weapons, options.targets);
   if (legal.length === 0) return noAttack(g, attacker, NO_TARGET);
   const id = yield* choose({
     seat: attacker.seat,
@@ -178,7 +190,7 @@ function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<
       })),
       { id: 'none', label: say('xw.none') },
     ],
-    barred: () => barredShots(g, attacker, weapons),
+    barred: () => barredShots(g, attacker, weapons, options.targets),
   });
   return legal.find((s) => shotId(s.weapon, s.target) === id) ?? noAttack(g, attacker, DECLINED);
 }
@@ -193,12 +205,17 @@ function noAttack(g: XWing, ship: Ship, { clauses, message }: Refusal): undefine
 
 const shotId = (weapon: Armament, target: Ship): string => `${weapon.key}>${target.id}`;
 
-function barredShots(g: XWing, attacker: Ship, weapons: readonly Armament[]): Barred<OfTarget>[] {
+function barredShots(
+  g: XWing,
+  attacker: Ship,
+  weapons: readonly Armament[],
+  among: readonly Ship[] | undefined,
+): Barred<OfTarget>[] {
   const out: Barred<OfTarget>[] = [];
   for (const weapon of weapons)
     for (const target of inPlay(g.state)) {
       if (target === attacker) continue;
-      const refusal = aim(g, attacker, weapon, target);
+      const refusal = aim(g, attacker, weapon, target, among);
       if (!isShot(refusal))
         out.push({ id: shotId(weapon, target), about: { ship: target.id, weapon: weapon.key }, refusal });
     }
@@ -324,12 +341,15 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   if (debt.owed) discard(g, m.attacker, weapon.equipped!);
   debt.owed = false;
   const before = new Set(defender.damage);
-  yield* open(g, 'attack.hit', m);
+  const wasDoomed = defender.doomed;
+  yield* open(g, 'attack.hit', m, attackerFirst(g, m));
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   yield* g.rules.suffer(g, defender, hits, crits, 'attack');
+  a.memory.suffered += hits + crits;
   m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
   yield* g.rules.removeDestroyed(g);
+  m.destroys = !wasDoomed && (defender.doomed || defender.status === 'destroyed');
 }

@@ -15,7 +15,7 @@ export type Harm = 'damage' | 'critical';
  */
 export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0, cause?: Cause): Flow {
   for (let i = 0; i < damage + critical && !cancelsRest(g, ship); i++)
-    yield* sufferOne(g, ship, i < damage ? 'damage' : 'critical', cause);
+    yield* sufferOne(g, ship, i < damage ? 'damage' : 'critical');
   if (damage + critical > 0 && ship.status === 'play') yield* open(g, 'ship.damaged', { ship, cause });
 }
 
@@ -35,21 +35,27 @@ export const lostShieldIn = ({ memory }: Attack, ship: Ship): boolean => memory.
 export const dealtIn = ({ memory }: Attack, ship: Ship): boolean => memory.dealt.includes(ship.id);
 export const dealtFaceupIn = ({ memory }: Attack, ship: Ship): boolean => memory.dealtFaceup.includes(ship.id);
 
-function* sufferOne(g: XWing, ship: Ship, harm: Harm, cause: Cause | undefined): Flow {
+/** 'During an attack': what comes after one is no longer part of it. */
+const isAttackGoingOn = (g: XWing): boolean => g.state.attacks.some((a) => a.step < 8);
+
+function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
   if (ship.status !== 'play') return;
-  const instead = harm === 'critical' && cause === 'attack' ? criticalInstead(g, ship) : undefined;
+  const instead = harm === 'critical' && isAttackGoingOn(g) ? criticalInstead(g, ship) : undefined;
   if (instead !== undefined) {
-    yield* lay(g, ship, instead, true);
+    yield* lay(g, ship, yield* chosenOf(g, ship, instead, [ship]), true);
     return;
   }
-  if (ship.shields > 0) {
-    ship.shields--; // XW-SCHILDE-02: a critical damage that a shield takes deals no card
-    g.emit({ type: 'shield', ship: ship.id, by: -1 });
-    remember(g, 'shieldLost', ship);
-    yield* open(g, 'shield.lost', { ship });
-    return;
-  }
-  yield* g.rules.dealCard(g, ship, harm === 'critical');
+  if (ship.shields > 0)
+    yield* g.rules.loseShield(g, ship); // XW-SCHILDE-02: a critical damage that a shield takes deals no card
+  else yield* g.rules.dealCard(g, ship, harm === 'critical');
+}
+
+/** A shield token goes, by damage or because a card takes it off. */
+export function* loseShield(g: XWing, ship: Ship): Flow {
+  ship.shields--;
+  g.emit({ type: 'shield', ship: ship.id, by: -1 });
+  remember(g, 'shieldLost', ship);
+  yield* open(g, 'shield.lost', { ship });
 }
 
 /** The card that a card of the ship deals for critical damage; it leaves the place where it lay. */
@@ -86,26 +92,35 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
 }
 
 function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
-  const damage: Damage = { card, faceup, round: g.state.round };
+  const damage: Damage = { card, faceup, round: g.state.round, unresolved: true };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, ...(faceup ? { card, faceup } : { card: null, faceup }) });
   remember(g, 'dealt', ship);
   if (faceup) remember(g, 'dealtFaceup', ship);
   yield* open(g, 'damage.dealt', { ship, damage });
+  delete damage.unresolved;
   if (damage.faceup && ship.damage.includes(damage)) yield* open(g, 'damage.faceup', { ship, damage });
 }
 
 /** Draws the card that is dealt faceup; cards may let their owner pick it out of several. The rest is discarded. */
 function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
+  const first = drawCard(g.state.chance, deckOf(g, ship));
+  if (first === undefined) return undefined;
+  // What the ship itself does with the card that it is dealt comes after what others make of the deal.
+  return yield* chosenOf(g, ship, first, [...inPlay(g.state).filter((s) => s !== ship), ship]);
+}
+
+/** What comes of a card that would be dealt faceup, when these ships' cards have drawn others to pick from. */
+function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[]): Flow<string> {
+  let dealt = first;
   const deck = deckOf(g, ship);
-  const drawn = [drawCard(g.state.chance, deck)];
-  for (const owner of inPlay(g.state))
+  for (const owner of owners)
     for (const { source, rules } of g.cards(owner)) {
       const count = rules.drawsDamage?.(g, source, ship) ?? 1;
-      while (drawn.length < count) drawn.push(drawCard(g.state.chance, deck));
-      const cards = drawn.filter((c) => c !== undefined);
+      const more = Array.from({ length: count - 1 }, () => drawCard(g.state.chance, deck));
+      const cards = [dealt, ...more.filter((c) => c !== undefined)];
       if (cards.length < 2) continue;
-      const kept = yield* choose({
+      dealt = yield* choose({
         seat: owner.seat,
         kind: 'damage-card',
         prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
@@ -113,11 +128,10 @@ function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
         about: { ship: owner.id, card: source.card, victim: ship.id },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
-      cards.splice(cards.indexOf(kept), 1);
+      cards.splice(cards.indexOf(dealt), 1);
       deck.discard.push(...cards);
-      drawn.splice(0, drawn.length, kept);
     }
-  return drawn[0];
+  return dealt;
 }
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {
@@ -169,10 +183,14 @@ export const deckOf = (g: XWing, ship: Ship) =>
  * opportunity to attack stays, and functions as before.
  */
 const mayStillAttack = (g: XWing, ship: Ship): boolean =>
-  g.state.phase === 'combat' &&
-  !ship.fought &&
-  g.state.combatSkill !== null &&
-  skillOf(g, ship) === g.state.combatSkill;
+  (g.state.phase === 'combat' &&
+    !ship.fought &&
+    g.state.combatSkill !== null &&
+    skillOf(g, ship) === g.state.combatSkill) ||
+  hasAnAnswer(g, ship);
+
+const hasAnAnswer = (g: XWing, ship: Ship): boolean =>
+  g.knows('staysFor') && g.cards(ship).some(({ source, rules }) => rules.staysFor?.(g, source));
 
 const outlives = (g: XWing, ship: Ship): boolean => {
   for (const { source, rules } of g.cards(ship)) if (rules.outlives?.(g, source)) return true;

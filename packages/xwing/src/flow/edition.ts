@@ -1,11 +1,11 @@
 import { rotateArc } from './actions/expansion.ts';
 import { performAction } from './actions/perform.ts';
-import { reposition } from './actions/reposition.ts';
+import { meetObstacles, reposition } from './actions/reposition.ts';
 import { decloak } from './activation.ts';
 import { attack } from './attack.ts';
 import { placeFar, placeTouching } from './bomb-placing.ts';
 import { drop, harms, layBomb, meetMines, setOff } from './bombs.ts';
-import { dealCard, destroy, removeDestroyed, suffer, turnFaceup } from './damage.ts';
+import { dealCard, destroy, loseShield, removeDestroyed, suffer, turnFaceup } from './damage.ts';
 import { deploy } from './docking.ts';
 import { checkStress, executeManoeuvre } from './manoeuvre.ts';
 import { chooseReroll, modifyDice } from './modify.ts';
@@ -14,7 +14,7 @@ import { putDown } from './put-down.ts';
 import { rollFor } from './roll.ts';
 import { activity, next } from './round.ts';
 import { tokenEffect } from './token-effects.ts';
-import { acquireLock, assign, remove, spend, spendLock } from './tokens.ts';
+import { acquireLock, assign, receive, remove, spend, spendLock } from './tokens.ts';
 
 /**
  * The procedures of the first edition, in a table: whoever calls one of them, a card or another procedure, calls it
@@ -37,13 +37,16 @@ export const firstEdition = Object.freeze({
   executeManoeuvre,
   harms,
   layBomb,
+  loseShield,
   meetMines,
+  meetObstacles,
   modifyDice,
   obstacleRoll,
   performAction,
   placeFar,
   placeTouching,
   putDown,
+  receive,
   remove,
   removeDestroyed,
   reposition,

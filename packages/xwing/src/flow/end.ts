@@ -14,6 +14,8 @@ const TAKEN_OFF: readonly TokenKind[] = ['focus', 'evade', 'tractor', 'weaponsdi
 export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'phase', phase: 'end' });
   yield* open(g, 'end.start', {});
+  g.state.stage = 'end'; // who stayed for what it could do at the start goes now
+  yield* g.rules.removeDestroyed(g);
   const taken: { ship: number; token: TokenKind; count: number }[] = [];
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {
@@ -26,6 +28,7 @@ export function* endPhase(g: XWing): Flow {
   replaceStandIns(g);
   endOf(g, 'phase');
   endOf(g, 'round');
+  g.state.stage = 'start'; // of the next round, or of a match that is over
   if (finish(g, yield* isTimeUp(g))) return;
   nextRound(g);
 }
@@ -59,7 +62,6 @@ function nextRound(g: XWing): void {
   g.state.combatSkill = null;
   g.state.round++;
   g.state.phase = 'planning';
-  g.state.stage = 'start';
   g.emit({ type: 'round', round: g.state.round });
 }
 

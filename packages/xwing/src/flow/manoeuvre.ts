@@ -193,6 +193,7 @@ export function* executeManoeuvre(
 
   // 2c clean up: the template goes back, the dial to its card
   yield* open(g, 'manoeuvre.executed', moment);
+  yield* open(g, 'manoeuvre.after', moment);
   return { alive: ship.status === 'play', overlapped, obstacles, checksLater: later };
 }
 
@@ -221,7 +222,7 @@ function* checksLater(g: XWing, moment: ManoeuvreMoment): Flow<boolean> {
 export function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number): Flow {
   const { ship, difficulty } = moment;
   if (difficulty === 'red') yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-09' });
-  if (difficulty === 'green') yield* g.rules.remove(g, ship, 'stress', 1, 'XW-AKTIVIERUNGSPHASE-10'); // XW-STRESS-04
+  if (difficulty === 'green') yield* g.rules.remove(g, ship, 'stress', 1, { clause: 'XW-AKTIVIERUNGSPHASE-10' }); // XW-STRESS-04
   for (let i = 0; i < clouds; i++) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
   yield* open(g, 'manoeuvre.stressChecked', moment);
 }

@@ -14,25 +14,40 @@ export interface Assigning {
 
 /** Being given a token is not performing an action. XW-FOKUSSIERUNG-05, XW-AUSWEICHEN-04 */
 export function* assign(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow {
+  yield* g.rules.receive(g, ship, token, count, why);
+}
+
+/** The same, and how many of them have come to this very ship: others may take them, or turn them into other tokens. */
+export function* receive(g: XWing, ship: Ship, token: TokenKind, count = 1, why: Assigning = {}): Flow<number> {
+  let received = 0;
   for (let i = 0; i < count; i++) {
-    if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return;
+    if (ship.status !== 'play' || banned(g, 'assign', { ship, token })) return received;
     const about = { ship, token, taker: ship };
     yield* open(g, 'token.about', about);
     const { taker, token: given } = about;
     taker.tokens[given]++;
     g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
+    if (taker === ship && given === token) received++;
     yield* g.rules.tokenEffect(g, taker, given, why.mover);
   }
+  return received;
+}
+
+export interface Removing {
+  /** The ship whose card takes it off, if it is not the one that had it: then that one has not removed it itself. */
+  readonly by?: Ship;
+  /** Why it goes, where a clause says so and not a card. */
+  readonly clause?: ClauseId;
 }
 
 /** Takes a token off without it being spent. */
-export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, clause?: ClauseId): Flow {
+export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, { by = ship, clause }: Removing = {}): Flow {
   const n = Math.min(count, ship.tokens[token]);
   if (n === 0) return;
   ship.tokens[token] -= n;
   g.emit({ type: 'token', ship: ship.id, token, by: -n, ...(clause && { clause }) });
-  yield* open(g, 'token.removed', { ship, token });
+  yield* open(g, 'token.removed', { ship, token, by });
 }
 
 /** XW-AUSGEBEN-01: a spent token goes back to the supply. */

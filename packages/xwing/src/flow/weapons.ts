@@ -115,11 +115,19 @@ function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] |
 }
 
 /** Why a ship cannot attack at all now. */
-export function refuseAttack(g: XWing, ship: Ship): Refusal | undefined {
+export const refuseAttack = (g: XWing, ship: Ship): Refusal | undefined =>
+  refuseOpportunity(g, ship) ?? banned(g, 'attack', { ship });
+
+/** Why it has no opportunity to attack, apart from cards that forbid it to use one. */
+export function refuseOpportunity(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
   const disabled = hasRule(g, ship, 'firesDisabled') ? undefined : refuseDisabled(ship);
-  return disabled ?? refuseWeapons(g, ship) ?? banned(g, 'attack', { ship });
+  return disabled ?? refuseWeapons(g, ship);
 }
+
+/** Whether an opportunity to attack that a card gives it would be lost on the ship. */
+export const wastesAttack = (g: XWing, ship: Ship): boolean =>
+  refuseOpportunity(g, ship) === undefined && g.cards(ship).some(({ rules }) => rules.wastesAttacks);
 
 /** Marks a ship for the phase in which it has attacked. */
 export const HAS_ATTACKED = 'attacked';
@@ -160,8 +168,11 @@ function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
   return undefined;
 }
 
-/** Whether this weapon may be fired at this ship; the shot, or why not. */
-export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): Shot | Refusal {
+/**
+ * Whether this weapon may be fired at this ship; the shot, or why not. `among` are the ships that the attack may be
+ * made against at all, where a card has named them.
+ */
+export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship, among?: readonly Ship[]): Shot | Refusal {
   if (!mayTarget(g, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
   const disabled = refuseDisabled(attacker);
   if (disabled && !firesDisabled(g, attacker, weapon, target)) return disabled;
@@ -184,7 +195,7 @@ export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship): S
   if (missing) return missing;
   const ban =
     banned(g, 'weapon', { ship: attacker, weapon: weapon.key }) ??
-    banned(g, 'target', { attacker, defender: target, weapon: weapon.key });
+    banned(g, 'target', { attacker, defender: target, weapon: weapon.key, ...(among && { among }) });
   if (ban) return ban;
   return { ...line, weapon, target, inArc: isInArc(g, attacker, target) };
 }
@@ -224,12 +235,17 @@ export function paysWithFocus(g: XWing, attacker: Ship): boolean {
 export const isShot = (x: Shot | Refusal): x is Shot => 'weapon' in x;
 
 /** Every legal shot of a ship. XW-ANGRIFF-03: it may measure first, so all of them are known to it. */
-export function shots(g: XWing, attacker: Ship, weapons: readonly Armament[] = armaments(g, attacker)): Shot[] {
+export function shots(
+  g: XWing,
+  attacker: Ship,
+  weapons: readonly Armament[] = armaments(g, attacker),
+  among?: readonly Ship[],
+): Shot[] {
   const out: Shot[] = [];
-  const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t));
+  const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t) && (among?.includes(t) ?? true));
   for (const weapon of weapons)
     for (const target of targets) {
-      const shot = aim(g, attacker, weapon, target);
+      const shot = aim(g, attacker, weapon, target, among);
       if (isShot(shot)) out.push(shot);
     }
   return out;

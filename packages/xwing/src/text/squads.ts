@@ -61,6 +61,8 @@ const de: Dictionary = {
   'xw.import.otherPoints': 'Andere Punkte: In der Datei stehen {said}, die Karten kosten {points}.',
   'xw.import.ambiguous': 'Weggelassen: „{what}“ ist nicht eindeutig; gemeint sein kann: {possible}.',
   'xw.import.assumed': 'Angenommen: „{what}“ meint {card}; gleichen Namens gibt es noch eine Karte.',
+  'xw.import.assumedShip': 'Angenommen: Ein Schiff „{what}“ ist unbekannt; {pilot} fliegt {ship}.',
+  'xw.import.missingShip': 'Angenommen: Ein Schiff ist nicht genannt; {pilot} fliegt {ship}.',
   'xw.import.candidate': '{name} ({where})',
 
   'xw.print.untitled': 'Jägerstaffel',
@@ -131,6 +133,8 @@ const en: Dictionary = {
   'xw.import.otherPoints': 'Other points: the file says {said}, the cards cost {points}.',
   'xw.import.ambiguous': 'Left out: “{what}” is ambiguous; it may mean: {possible}.',
   'xw.import.assumed': 'Assumed: “{what}” means {card}; another card has the same name.',
+  'xw.import.assumedShip': 'Assumed: a ship “{what}” is unknown; {pilot} flies the {ship}.',
+  'xw.import.missingShip': 'Assumed: no ship is named; {pilot} flies the {ship}.',
   'xw.import.candidate': '{name} ({where})',
 
   'xw.print.untitled': 'Squadron',

@@ -75,7 +75,7 @@ describe('a pilot of a foreign squad', () => {
 
   it('is told of when its name or its ship is spelled otherwise, each by itself', () => {
     expect(keys(pilot({}))).toEqual([]);
-    expect(keys(pilot({ ship: undefined }))).toEqual(['respelled /pilots/0/ship']);
+    expect(keys(pilot({ ship: undefined }))).toEqual(['missingShip /pilots/0/ship']);
     expect(keys(pilot({ name: 'wedgeantilles-swx02' }))).toEqual(['respelled /pilots/0/name']);
   });
 });

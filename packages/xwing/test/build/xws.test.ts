@@ -6,6 +6,7 @@ import type { Squad } from '../../src/build/squad.ts';
 import { readXwc, readXws, writeXwc, writeXws } from '../../src/build/xws.ts';
 import { OBSTACLES, PILOTS, UPGRADES } from '../../src/data/index.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
+import { nameText } from '../../src/text/names.ts';
 import { squadText } from '../../src/text/squads.ts';
 import { ship } from './words.ts';
 
@@ -150,6 +151,67 @@ describe('XWS as squad builders write it', () => {
   });
 });
 
+describe('ships under old names', () => {
+  const one = (faction: string, name: string, shipId: unknown) => read({ faction, pilots: [{ name, ship: shipId }] });
+  const taken = (got: Import) => got.squad.ships.map((s) => `${s.type}/${s.pilot}`);
+  it('early names of ship types are theirs', () => {
+    const freighter = one('rebel', 'dashrendar', 'yt2400freighter');
+    expect([taken(freighter), keys(freighter)]).toEqual([['yt2400/dashrendar'], ['respelled /pilots/0/ship']]);
+    const scyk = one('scum', 'cartelspacer', 'm3ascykinterceptor');
+    expect([taken(scyk), keys(scyk)]).toEqual([['m3ainterceptor/cartelspacer'], ['respelled /pilots/0/ship']]);
+  });
+  it('early names of pilots, slots and cards too', () => {
+    const pilots = [
+      ['rebel', 'greysquadronpilot', 'ywing', 'ywing/graysquadronpilot'],
+      ['imperial', 'tetrancowell', 'tieinterceptor', 'tieinterceptor/tetrancowall'],
+      ['imperial', 'ltlorrir', 'tieinterceptor', 'tieinterceptor/lieutenantlorrir'],
+      ['imperial', 'raiderclasscorvfore', 'raiderclasscorvette', 'raiderclasscorvettefore/raiderclasscorvettefore'],
+      ['imperial', 'raiderclasscorvaft', 'raiderclasscorvette', 'raiderclasscorvetteaft/raiderclasscorvetteaft'],
+      ['rebel', 'wullfwarro', 'auzituckgunship', 'auzituckgunship/wullffwarro'],
+      ['rebel', 'wookieliberator', 'auzituckgunship', 'auzituckgunship/wookieeliberator'],
+    ] as const;
+    for (const [faction, name, type, meant] of pilots) expect(taken(one(faction, name, type))).toEqual([meant]);
+    const upgrades = { bombmine: ['protonbomb'], turretweapon: ['ioncannonturret'], missile: ['harpoonmissile'] };
+    const cards = read({ faction: 'rebel', pilots: [{ name: 'mirandadoni', ship: 'kwing', upgrades }] });
+    expect(cards.squad.ships).toEqual([
+      ship('kwing/mirandadoni bomb/protonbombs turret/ioncannonturret missile/harpoonmissiles'),
+    ]);
+    const system = { systemupgrade: ['advancedsensors'] };
+    const bwing = read({ faction: 'rebel', pilots: [{ name: 'tennumb', ship: 'bwing', upgrades: system }] });
+    expect(bwing.squad.ships).toEqual([ship('bwing/tennumb system/advancedsensors')]);
+  });
+  it('an unknown ship is told by the only pilot of that name, and the report says so', () => {
+    const got = one('imperial', 'captainoicunn', 'vt49');
+    expect([taken(got), keys(got)]).toEqual([['vt49decimator/captainoicunn'], ['assumedShip /pilots/0/ship']]);
+    const said = render([squadText.en, nameText.en], got.report[0]!.message);
+    expect(said).toBe('Assumed: a ship “vt49” is unknown; Captain Oicunn flies the VT-49 Decimator.');
+    expect(taken(one('imperial', 'captainoicunn', 49))).toEqual(['vt49decimator/captainoicunn']);
+  });
+  it('but not where several have that name, nor where the ship is known and another', () => {
+    expect(keys(one('rebel', 'sabinewren', 'speeder'))).toEqual(['droppedPilot /pilots/0']);
+    expect(keys(one('imperial', 'captainoicunn', 'tiefighter'))).toEqual(['droppedPilot /pilots/0']);
+  });
+  it('a corvette with both sections in one entry', () => {
+    const fore = { name: 'cr90corvettefore', upgrades: { title: ['dodonnaspride'] } };
+    const sections = [fore, { name: 'cr90corvetteaft', colour: 'red' }, 'mast'];
+    const got = read({
+      faction: 'rebel',
+      pilots: [
+        { name: 'rookiepilot', ship: 'xwing' },
+        { ship: 'cr90corvette', sections },
+      ],
+    });
+    expect(got.squad.ships).toEqual([
+      ship('xwing/rookiepilot'),
+      { ...ship('cr90corvettefore/cr90corvettefore title/dodonnaspride'), section: 1 },
+      { ...ship('cr90corvetteaft/cr90corvetteaft'), section: 1 },
+    ]);
+    expect(keys(got)).toEqual(['dropped /pilots/1/sections/1/colour', 'droppedPilot /pilots/1/sections/2']);
+    const many = Array.from({ length: 21 }, () => fore);
+    expect(refused({ faction: 'rebel', pilots: [{ ship: 'cr90corvette', sections: many }] }).path).toBe('/pilots');
+  });
+});
+
 describe('an import that cannot take all', () => {
   it('leaves out what it does not know, one line each, and keeps the rest', () => {
     const got = read({
@@ -187,7 +249,7 @@ describe('an import that cannot take all', () => {
       'droppedUpgrade /pilots/2/upgrades/amd/0',
       'droppedUpgrade /pilots/2/upgrades/amd/1',
       'droppedUpgrade /pilots/2/upgrades/force/0',
-      'respelled /pilots/3/ship',
+      'missingShip /pilots/3/ship',
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('who is heard', () => {
     const moment = besideAFight(400, 'hcfb', 'efb');
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine ept/decoy ept/swarmtactics ept/wingman illicit/cloakingdevice illicit/glitterstim
+      crew/emperorpalpatine ept/decoy ept/swarmtactics ept/wingman illicit/glitterstim
       mod/countermeasures
     `),
     );
@@ -90,7 +90,7 @@ describe('who is heard', () => {
     expect(heardUpgrades(moment)).toEqual(
       list(`
       crew/deathtroopers crew/emperorpalpatine ept/decoy ept/drawtheirfire ept/swarmtactics ept/wingman
-      illicit/cloakingdevice illicit/glitterstim mod/countermeasures
+      illicit/glitterstim mod/countermeasures
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -106,7 +106,7 @@ describe('who is heard', () => {
     const moment = besideAFight(600, 'hcc', 'bbbb');
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine ept/decoy ept/swarmtactics ept/wingman illicit/cloakingdevice illicit/glitterstim
+      crew/emperorpalpatine ept/decoy ept/swarmtactics ept/wingman illicit/glitterstim
       mod/countermeasures
     `),
     );
@@ -122,8 +122,8 @@ describe('who is heard', () => {
     const moment = besideAFight(480, 'hfb', 'efb', { tokens: RICH, locks: [1], damage: HURT });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine crew/operationsspecialist crew/rey ept/decoy ept/swarmtactics ept/wingman
-      illicit/cloakingdevice illicit/glitterstim mod/countermeasures tech/targetingsynchronizer
+      amd/r5p9 crew/emperorpalpatine crew/operationsspecialist crew/rey ept/decoy ept/swarmtactics ept/wingman
+      illicit/glitterstim mod/countermeasures tech/targetingsynchronizer
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -141,7 +141,7 @@ describe('who is heard', () => {
     const moment = besideAFight(480, 'hfb', 'efb', { x: 650 });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine crew/operationsspecialist ept/decoy illicit/cloakingdevice illicit/glitterstim
+      crew/emperorpalpatine crew/operationsspecialist ept/decoy illicit/glitterstim
       mod/countermeasures
     `),
     );
@@ -156,7 +156,7 @@ describe('who is heard', () => {
     const moment = besideAFight(480, 'hfb', 'efb', { x: 740 });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine illicit/cloakingdevice illicit/glitterstim mod/countermeasures
+      crew/emperorpalpatine illicit/glitterstim mod/countermeasures
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -169,7 +169,7 @@ describe('who is heard', () => {
     const moment = besideAFight(480, 'hcb', 'efb', { x: 860 });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      crew/emperorpalpatine illicit/cloakingdevice illicit/glitterstim mod/countermeasures
+      crew/emperorpalpatine illicit/glitterstim mod/countermeasures
     `),
     );
     expect(heardPilots(moment)).toEqual(
@@ -232,7 +232,7 @@ describe('who is heard', () => {
       cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/bossk crew/captainrex crew/darthvader
       crew/dengar crew/emperorpalpatine crew/finn crew/gunner crew/lukeskywalker crew/marajade crew/maul
       crew/operationsspecialist crew/zuckuss ept/fearlessness ept/lonewolf ept/opportunist ept/predator
-      ept/snapshot illicit/cloakingdevice illicit/empdevice illicit/feedbackarray illicit/glitterstim
+      ept/snapshot illicit/empdevice illicit/feedbackarray illicit/glitterstim
       mod/advancedcloakingdevice mod/capturedtie mod/countermeasures system/accuracycorrector
       system/firecontrolsystem title/allianceoverhaul title/firstordervanguard title/kylorensshuttle
       title/specialopstraining turret/autoblasterturret turret/dorsalturret turret/ioncannonturret
@@ -262,7 +262,7 @@ describe('who is heard', () => {
       cannon/jammingbeam cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/bistan
       crew/darthvader crew/dengar crew/emperorpalpatine crew/finn crew/greedo crew/maul crew/sawgerrera
       crew/tactician crew/wookieecommandos crew/zuckuss ept/expertise ept/opportunist ept/predator
-      illicit/cloakingdevice illicit/empdevice illicit/glitterstim mod/advancedcloakingdevice mod/capturedtie
+      illicit/empdevice illicit/glitterstim mod/advancedcloakingdevice mod/capturedtie
       mod/countermeasures system/accuracycorrector system/firecontrolsystem title/allianceoverhaul
       title/firstordervanguard title/kylorensshuttle title/shadowcaster title/specialopstraining
       turret/dorsalturret turret/ioncannonturret turret/twinlaserturret
@@ -287,11 +287,11 @@ describe('who is heard', () => {
     const moment = fighting(400, 'hcfb', 'efbb', ARMED, { tokens: RICH, damage: HURT });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      amd/r3a2 amd/r3astromech cannon/arccaster cannon/autoblaster cannon/flechettecannon cannon/ioncannon
+      amd/r3a2 amd/r3astromech amd/r5p9 cannon/arccaster cannon/autoblaster cannon/flechettecannon cannon/ioncannon
       cannon/jammingbeam cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/4lom crew/bistan
       crew/dengar crew/emperorpalpatine crew/ezrabridger crew/finn crew/hansolo crew/hotshotcopilot crew/maul
       crew/rey crew/sawgerrera crew/wookieecommandos ept/calculation ept/crackshot ept/fearlessness ept/juke
-      ept/lonewolf ept/predator ept/snapshot ept/wired illicit/cloakingdevice illicit/empdevice
+      ept/lonewolf ept/predator ept/snapshot ept/wired illicit/empdevice
       illicit/feedbackarray illicit/glitterstim missile/protonrockets missile/unguidedrockets
       missile/xx23sthreadtracers mod/capturedtie mod/countermeasures samd/r4b11 system/accuracycorrector
       system/advtargetingcomputer tech/weaponsguidance title/allianceoverhaul title/firstordervanguard
@@ -323,11 +323,11 @@ describe('who is heard', () => {
     const moment = fighting(480, 'bbb', 'eee', ARMED, { tokens: RICH });
     expect(heardUpgrades(moment)).toEqual(
       list(`
-      amd/r3a2 cannon/flechettecannon cannon/heavylasercannon cannon/ioncannon cannon/jammingbeam
-      cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/4lom crew/captainrex crew/darthvader
+      amd/r3a2 amd/r5p9 cannon/flechettecannon cannon/heavylasercannon cannon/ioncannon cannon/jammingbeam
+      cannon/linkedbattery cannon/manglercannon cannon/tractorbeam crew/4lom crew/bossk crew/captainrex crew/darthvader
       crew/dengar crew/emperorpalpatine crew/finn crew/gunner crew/hotshotcopilot crew/lukeskywalker
       crew/operationsspecialist crew/rey crew/tactician ept/crackshot ept/juke ept/lonewolf ept/predator
-      illicit/cloakingdevice illicit/empdevice illicit/glitterstim missile/advhomingmissiles
+      illicit/empdevice illicit/glitterstim missile/advhomingmissiles
       missile/assaultmissiles missile/concussionmissiles missile/cruisemissiles missile/harpoonmissiles
       missile/homingmissiles missile/ionpulsemissiles missile/scramblermissiles missile/unguidedrockets
       missile/xx23sthreadtracers mod/capturedtie mod/countermeasures samd/r4b11 system/accuracycorrector
@@ -359,7 +359,7 @@ describe('who is heard', () => {
       list(`
       amd/m9g8 amd/r5p9 amd/r7astromech crew/c3po crew/emperorpalpatine crew/finn crew/flightinstructor
       crew/hotshotcopilot crew/lattsrazzi crew/magvayarro crew/rebelcaptive crew/rey ept/wired
-      illicit/cloakingdevice illicit/glitterstim mod/countermeasures mod/lightweightframe mod/pulsedrayshield
+      illicit/glitterstim mod/countermeasures mod/lightweightframe mod/pulsedrayshield
       mod/stealthdevice samd/r5p8 system/sensorjammer system/thrustcorrector title/concorddawnprotector
       title/enforcer title/firstordervanguard title/pivotwing
     `),
@@ -386,7 +386,7 @@ describe('who is heard', () => {
       list(`
       amd/r5astromech crew/c3po crew/chewbacca crew/emperorpalpatine crew/finn crew/flightinstructor
       crew/magvayarro crew/moffjerjerrod crew/r2d2-swx22 crew/rebelcaptive ept/elusiveness ept/lonewolf
-      illicit/cloakingdevice illicit/glitterstim mod/countermeasures mod/pulsedrayshield
+      illicit/glitterstim mod/countermeasures mod/pulsedrayshield
       mod/stealthdevice samd/r5p8 samd/salvagedastromech system/thrustcorrector title/enforcer
       title/firstordervanguard title/kylorensshuttle title/pivotwing
     `),

@@ -167,10 +167,12 @@ describe('the golden rules', () => {
         }),
       ],
     });
-    const seen = (damage: readonly { card: string; faceup: boolean }[]) =>
-      scene({ phase: 'combat', ships: [rookie(450, 300, 0, { damage }), academy(450, 480, 180)] }).open;
-    expect(seen([])).toEqual(['0 attack']);
-    expect(seen([{ card: 'blindedpilot', faceup: true }])).toEqual(['1 attack']);
+    const refused = (damage: readonly { card: string; faceup: boolean }[]) =>
+      scene({ phase: 'combat', ships: [rookie(450, 300, 0, { damage }), academy(450, 480, 180)] })
+        .events('noAttack')
+        .map((e) => e.ship);
+    expect(refused([])).toEqual([]);
+    expect(refused([{ card: 'blindedpilot', faceup: true }])).toEqual([0]);
   });
 
   it('[XW-UEBERSICHT-03] whatever is asked at whatever moment names the rules behind it, and each of them can be looked up', () => {

@@ -1,6 +1,7 @@
 // Dialogs that come when somebody opens them. Each stands in a Suspense of its own, so that the table stays.
 import { lazy } from 'react';
 
+export const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
 export const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 export const OverrideDialog = lazy(async () => ({ default: (await import('./override-dialog.tsx')).OverrideDialog }));
 export const WordsDialog = lazy(async () => ({ default: (await import('./words-dialog.tsx')).WordsDialog }));

@@ -20,8 +20,9 @@ import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** The damage deck of The Force Awakens, which replaces the first one. XW-SCHADEN-19 */
 export const core2: CardFamily = {
-  /** You cannot attack; turned over after your next opportunity to attack. */
+  /** You cannot attack; turned over after your next opportunity to attack, which a ship without weapons does not have. */
   'core2/blindedpilot': {
+    wastesAttacks: true,
     bans: [
       ban('attack', (_g, { ship }, self) =>
         ship === self.ship
@@ -30,7 +31,7 @@ export const core2: CardFamily = {
       ),
     ],
     abilities: [
-      at('ship.fought', {
+      at('attack.forgone', {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {

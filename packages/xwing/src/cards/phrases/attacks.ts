@@ -34,7 +34,7 @@ export function onlyInArc(): AnyBan {
 export function shootAgain(
   targets: (g: XWing, m: AttackMoment, self: CardSource) => AttackMoment['defender'][],
 ): AnyAbility {
-  return at('attack.after', {
+  return at('attack.again', {
     when: (g, m, self) => isAttacker(m, self) && m.attack.hit === false && targets(g, m, self).length > 0,
     *run(g, m, self) {
       yield* g.rules.attack(g, self.ship, { weapons: [PRIMARY], targets: targets(g, m, self), grantedBy: self });
@@ -61,7 +61,7 @@ export function anyTarget(g: XWing, _m: AttackMoment, self: CardSource): AttackM
 export const canShootAt = (g: XWing, ship: Ship, target: Ship): boolean =>
   target.status === 'play' &&
   !refuseAttack(g, ship) &&
-  armaments(g, ship).some((weapon) => isShot(aim(g, ship, weapon, target)));
+  armaments(g, ship).some((weapon) => isShot(aim(g, ship, weapon, target, [target])));
 
 /** Whether another attack with such weapons finds a target. */
 export const canShoot = (g: XWing, ship: Ship, weapons: ReturnType<typeof armaments>): boolean =>

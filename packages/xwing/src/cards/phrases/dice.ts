@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
 import type { Attack, Die, Face } from '../../state.ts';
+import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import {
   type AnyAbility,
@@ -15,8 +16,24 @@ import { pickDice } from './questions.ts';
 
 /** Counting, changing, rerolling and rolling dice. */
 
+/** The dice with this result that may be modified. */
 export function count(a: Attack, which: 'attack' | 'defence', face: Face): number {
   return (which === 'attack' ? a.attackDice : a.defenceDice).filter((d) => d.face === face && !d.fixed).length;
+}
+
+/** How many dice show it, those that cannot be modified among them: cancelling or suffering a result is no modifying. */
+export function showing(a: Attack, which: 'attack' | 'defence', face: Face): number {
+  return diceOfAttack(a, which).filter((d) => d.face === face).length;
+}
+
+/** Where a card lets the roller change its own dice: a ban on that one counts, wherever the card lies. */
+export function mayModify(
+  g: XWing,
+  { attack, attacker, defender }: AttackMoment,
+  which: 'attack' | 'defence',
+): boolean {
+  const ship = which === 'attack' ? attacker : defender;
+  return !banned(g, 'modifyDice', { ship, dice: which, attack, by: 'card' });
 }
 
 /** Dice rolled for a card, which mean only what the card says. XW-WUERFELERGEBNISSE-08 */
@@ -98,8 +115,8 @@ export function mayChange(
 export function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
   const open = rerollable(g, m.attack, which);
   const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
-  yield* g.rules.assign(g, self.ship, 'stress', picked.length);
-  reroll(g, m.attack, which, picked);
+  const paid = yield* g.rules.receive(g, self.ship, 'stress', picked.length);
+  reroll(g, m.attack, which, picked.slice(0, paid));
 }
 
 export const tellChanged = (g: XWing, m: RollMoment, self: CardSource): void =>

@@ -39,6 +39,11 @@ export function unspendableLock(): AnyBan {
   );
 }
 
+/** 'Receive a stress token to …': if another ship takes it, the price is not paid and nothing comes of it. */
+export function* payStress(g: XWing, ship: Ship): Flow<boolean> {
+  return (yield* g.rules.receive(g, ship, 'stress')) > 0;
+}
+
 /** Moves a token from one ship to another. */
 export function* giveToken(g: XWing, from: Ship, to: Ship, token: TokenKind): Flow {
   yield* g.rules.remove(g, from, token);

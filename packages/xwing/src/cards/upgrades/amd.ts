@@ -1,5 +1,5 @@
 import { canAct } from '../../flow/actions/perform.ts';
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock, lockable } from '../../flow/actions/standard.ts';
 import { discardDamage, recoverShields, turnFacedown } from '../../flow/damage.ts';
 import { cancel, rerollable } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
@@ -11,11 +11,11 @@ import { revealedDifficulty } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks.ts';
 import { traitOf } from '../phrases/damage.ts';
-import { count, defenceDieShows } from '../phrases/dice.ts';
+import { defenceDieShows, showing } from '../phrases/dice.ts';
 import { begin, discard, lasts } from '../phrases/effects.ts';
 import { pickDamage, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
 import { enemies, enemiesInArc, lacksShield } from '../phrases/ships.ts';
-import { canSpend, canSpendLock, unspendableLock } from '../phrases/tokens.ts';
+import { canSpend, canSpendLock, payStress, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const broken = (g: XWing, self: CardSource): Damage[] =>
@@ -66,7 +66,7 @@ export const amd: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship && m.token === 'targetlock' && m.target !== undefined,
         *run(g, m, self) {
-          if (!(yield* defenceDieShows(g, self, 'evade')) || !lockable(g, self.ship).includes(m.target!)) return;
+          if (!(yield* defenceDieShows(g, self, 'evade')) || !canLock(g, self.ship, m.target!)) return;
           yield* g.rules.acquireLock(g, self.ship, m.target!);
           const current = g.state.attacks.at(-1);
           if (current) putNote(current, self, true);
@@ -106,7 +106,7 @@ export const amd: CardFamily = {
         when: (g, self) => enemies(g, self.ship, 2).length > 0,
         *run(g, self) {
           const enemy = yield* pickShip(g, self, enemies(g, self.ship, 2));
-          const mayLock = inFiringArc(g, enemy, self.ship) && lockable(g, self.ship).includes(enemy);
+          const mayLock = inFiringArc(g, enemy, self.ship) && canLock(g, self.ship, enemy);
           if (mayLock && (yield* pickYes(self))) yield* g.rules.acquireLock(g, self.ship, enemy);
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'] });
         },
@@ -119,8 +119,7 @@ export const amd: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => isAttacker(m, self) && inFiringArc(g, self.ship, m.defender),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.assign(g, m.defender, 'stress');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, m.defender, 'stress');
         },
       }),
     ],
@@ -129,18 +128,19 @@ export const amd: CardFamily = {
   'amd/r4d6': {
     abilities: [
       at('attack.hit', {
-        when: (_g, m, self) => isDefender(m, self) && count(m.attack, 'attack', 'hit') >= 3,
+        when: (_g, m, self) => isDefender(m, self) && showing(m.attack, 'attack', 'hit') >= 3,
         *run(g, m, self) {
-          const cancelled = cancel(g, m.attack, 'attack', 'hit', count(m.attack, 'attack', 'hit') - 2);
+          const cancelled = cancel(g, m.attack, 'attack', 'hit', showing(m.attack, 'attack', 'hit') - 2);
           yield* g.rules.assign(g, self.ship, 'stress', cancelled);
         },
       }),
     ],
   },
+  /** The focus token may be spent even if no shield is missing. */
   'amd/r5p9': {
     abilities: [
       at('combat.end', {
-        when: (g, _m, self) => canSpend(g, self.ship, 'focus') && lacksShield(g, self.ship),
+        when: (g, _m, self) => canSpend(g, self.ship, 'focus'),
         *run(g, _m, self) {
           yield* g.rules.spend(g, self.ship, 'focus');
           recoverShields(g, self.ship);
@@ -191,7 +191,7 @@ export const amd: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         limit: { per: 'round', times: 1 },
-        when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && count(m.attack, 'attack', 'focus') > 0,
+        when: (_g, m, self) => isAttacker(m, self) && isPrimary(m) && showing(m.attack, 'attack', 'focus') > 0,
         *run(g, m, self) {
           cancel(g, m.attack, 'attack', 'focus', 1);
           yield* g.rules.assign(g, self.ship, 'evade');

@@ -1,7 +1,7 @@
 import { change } from '../../flow/modify.ts';
 import { isStressed } from '../../values.ts';
 import { isPrimary } from '../phrases/attacks.ts';
-import { count, rerollWhenAttacking } from '../phrases/dice.ts';
+import { count, mayModify, rerollWhenAttacking } from '../phrases/dice.ts';
 import { turnOver } from '../phrases/effects.ts';
 import { pickShip } from '../phrases/questions.ts';
 import { atRangeOne, insteadOfDamage, ionShot, isThisWeapon, mayTurn, unstoppableHits } from '../phrases/weapons.ts';
@@ -14,7 +14,8 @@ export const cannon: CardFamily = {
     abilities: [
       at('attack.attackDiceRolled', {
         mandatory: true,
-        when: (_g, m, self) => isThisWeapon(m, self) && count(m.attack, 'attack', 'crit') > 0,
+        when: (g, m, self) =>
+          isThisWeapon(m, self) && count(m.attack, 'attack', 'crit') > 0 && mayModify(g, m, 'attack'),
         *run(g, m) {
           change(g, m.attack, 'attack', 'crit', 'hit');
         },

@@ -43,9 +43,9 @@ export const illicit: CardFamily = {
           begin(g, self, self.ship, 'activation', {});
         },
       }),
-      at('manoeuvre.executed', {
+      at('manoeuvre.after', {
         mandatory: true,
-        when: (g, m, self) => m.ship === self.ship && lasts(g, self),
+        when: (g, m, self) => m.ship === self.ship && m.manoeuvre.bearing === 'stationary' && lasts(g, self),
         *run(g, _m, self) {
           yield* g.rules.assign(g, self.ship, 'stress');
         },
@@ -104,7 +104,7 @@ export const illicit: CardFamily = {
       }),
     ],
   },
-  /** As an action: cloaks; at the end of each round an eye ends it. */
+  /** As an action: cloaks; at the end of a round that it is cloaked in, an eye ends it. */
   'illicit/cloakingdevice': {
     actions: [
       {
@@ -118,11 +118,10 @@ export const illicit: CardFamily = {
     abilities: [
       at('end.end', {
         mandatory: true,
-        when: () => true,
+        when: (_g, _m, self) => self.ship.tokens.cloak > 0,
         *run(g, _m, self) {
           if ((yield* rollAttackDie(g, self)) !== 'focus') return;
           discard(g, self);
-          if (self.ship.tokens.cloak === 0) return;
           yield* g.rules.decloak(g, self.ship);
           yield* g.rules.remove(g, self.ship, 'cloak');
         },
@@ -155,7 +154,7 @@ export const illicit: CardFamily = {
           const enemy = yield* pickShip(g, self, tense(g, self));
           const face = yield* rollAttackDie(g, self);
           if (face !== 'hit' && face !== 'crit') return;
-          yield* g.rules.remove(g, enemy, 'stress');
+          yield* g.rules.remove(g, enemy, 'stress', 1, { by: self.ship });
           yield* g.rules.dealCard(g, enemy, false);
         },
       },

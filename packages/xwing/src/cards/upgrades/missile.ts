@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { moreDice } from '../../flow/modify.ts';
 import { agilityOf } from '../../values.ts';
@@ -57,7 +57,7 @@ export const missile: CardFamily = {
     abilities: [
       insteadOfDamage(function* (g, m, self) {
         for (const ship of friends(g, self.ship, 2))
-          if (lockable(g, ship).includes(m.defender) && (yield* pickYes({ ...self, ship, seat: ship.seat })))
+          if (canLock(g, ship, m.defender) && (yield* pickYes({ ...self, ship, seat: ship.seat })))
             yield* g.rules.acquireLock(g, ship, m.defender);
       }),
     ],

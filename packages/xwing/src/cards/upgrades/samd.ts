@@ -1,4 +1,4 @@
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { mayDrop } from '../../flow/bombs.ts';
 import { discardDamage } from '../../flow/damage.ts';
 import { reroll, rerollable } from '../../flow/modify.ts';
@@ -9,7 +9,7 @@ import { traitOf } from '../phrases/damage.ts';
 import { rollAttackDie } from '../phrases/dice.ts';
 import { discard } from '../phrases/effects.ts';
 import { pickDice, pickUpgrade } from '../phrases/questions.ts';
-import { canSpendLock } from '../phrases/tokens.ts';
+import { canSpendLock, payStress } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const bombs = (g: XWing, self: CardSource): Equipped[] =>
@@ -47,7 +47,7 @@ export const samd: CardFamily = {
       }),
     ],
   },
-  /** A focus token spent in an attack may bring a lock on the defender. */
+  /** A focus token spent in an attack may bring a lock on the defender; as a cost it is spent before there is one. */
   'samd/r4agromech': {
     abilities: [
       at('token.spent', {
@@ -57,7 +57,8 @@ export const samd: CardFamily = {
             m.ship === self.ship &&
             m.token === 'focus' &&
             a?.attacker === self.ship.id &&
-            lockable(g, self.ship).includes(g.ship(a.defender))
+            a.step > 1 &&
+            canLock(g, self.ship, g.ship(a.defender))
           );
         },
         *run(g, _m, self) {
@@ -102,8 +103,7 @@ export const samd: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'focus' && g.state.phase === 'combat',
         *run(g, _m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.assign(g, self.ship, 'focus');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, self.ship, 'focus');
         },
       }),
     ],

@@ -1,9 +1,9 @@
 import { canAct } from '../../flow/actions/perform.ts';
-import { lockable } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/actions/standard.ts';
 import { hasFarSpot } from '../../flow/bomb-placing.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { recoverShields } from '../../flow/damage.ts';
-import { addDie, cancelAll, diceOfAttack, seal, tellModified } from '../../flow/modify.ts';
+import { addDie, cancelAll, seal, tellModified } from '../../flow/modify.ts';
 import { putNote } from '../../flow/notes.ts';
 import { hasLock } from '../../flow/tokens.ts';
 import { discard as discardUpgrade } from '../../flow/weapons.ts';
@@ -15,7 +15,7 @@ import { isAttacker, isDefender, isPrimary } from '../phrases/attacks.ts';
 import { count } from '../phrases/dice.ts';
 import { begin } from '../phrases/effects.ts';
 import { pickShip, pickUpgrades, pickYes } from '../phrases/questions.ts';
-import { unspendableLock } from '../phrases/tokens.ts';
+import { payStress, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 const jammed = (g: XWing, self: CardSource): Ship[] =>
@@ -29,7 +29,7 @@ export const system: CardFamily = {
   'system/firecontrolsystem': {
     abilities: [
       at('attack.after', {
-        when: (g, m, self) => isAttacker(m, self) && lockable(g, self.ship).includes(m.defender),
+        when: (g, m, self) => isAttacker(m, self) && canLock(g, self.ship, m.defender),
         *run(g, m, self) {
           yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
@@ -92,15 +92,12 @@ export const system: CardFamily = {
     ],
     bans: [unspendableLock()],
   },
-  /** Three or more damage in one attack bring a shield back. */
+  /** Three or more damage in one attack, however often it is performed, bring a shield back. */
   'system/reinforceddeflectors': {
     abilities: [
       at('attack.after', {
         mandatory: true,
-        when: (_g, m, self) =>
-          isDefender(m, self) &&
-          m.attack.hit === true &&
-          diceOfAttack(m.attack, 'attack').filter((d) => d.face === 'hit' || d.face === 'crit').length >= 3,
+        when: (_g, m, self) => isDefender(m, self) && m.attack.memory.suffered >= 3,
         *run(g, _m, self) {
           recoverShields(g, self.ship);
         },
@@ -158,7 +155,7 @@ export const system: CardFamily = {
       at('attack.modifyDefenceDice', {
         when: (_g, m, self) => isDefender(m, self) && self.ship.tokens.stress <= 3,
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
+          if (!(yield* payStress(g, self.ship))) return;
           cancelAll(g, m.attack, 'defence');
           addDie(g, m.attack, 'defence', 'evade');
           seal(m.attack, 'defence');

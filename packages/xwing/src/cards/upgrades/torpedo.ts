@@ -50,8 +50,7 @@ export const torpedo: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self) && m.defender.shields > 0,
         *run(g, m) {
-          m.defender.shields--;
-          g.emit({ type: 'shield', ship: m.defender.id, by: -1 });
+          yield* g.rules.loseShield(g, m.defender);
         },
       }),
     ],

@@ -120,6 +120,8 @@ export interface ActionOptions {
   readonly upgradesOnly?: true | Slot;
   /** The player has said already that the ship performs one, so it is not offered to leave it. */
   readonly committed?: true;
+  /** An attempt that fails lets the ship choose another of several granted actions, or none. */
+  readonly retries?: true;
 }
 
 /** Whether any such action is open to the ship now. */
@@ -162,7 +164,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     ship.performed.push(offer.name);
     if (!(yield* offer.perform())) {
       ship.performed.splice(ship.performed.lastIndexOf(offer.name), 1);
-      if (free) return undefined;
+      if (free && !options.retries) return undefined;
       failed.add(offer.id);
       continue;
     }

@@ -187,14 +187,15 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
       to: { ...place.pose },
     });
     if (way.pay) yield* way.pay();
-    if (yield* g.rules.putDown(g, ship, place.pose, place.template)) yield* meetObstacles(g, ship, place.template);
+    if (yield* g.rules.putDown(g, ship, place.pose, place.template))
+      yield* g.rules.meetObstacles(g, ship, place.template);
     return true;
   }
   return false;
 }
 
 /** R-XW-05: obstacles that a ship comes to lie on, or over, otherwise than by a manoeuvre. */
-function* meetObstacles(g: XWing, ship: Ship, template: Strip): Flow {
+export function* meetObstacles(g: XWing, ship: Ship, template?: Strip): Flow {
   for (const token of obstaclesMet(g, ship, template).map((i) => g.state.obstacles[i]!)) {
     if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress');
     yield* g.rules.obstacleRoll(g, ship, token);

@@ -44,10 +44,15 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
   rollWay(g, ship, straight(1), 'right'),
 ];
 
-/** Ships that may be locked: at range 1-3, in no arc. XW-ZIELERFASSUNG-01 */
-export function lockable(g: XWing, ship: Ship): Ship[] {
-  return lockTargets(g, ship).filter((t) => reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t }));
+/** Ships that may be locked: at range 1-3, in no arc; of those that a card names, if it does. XW-ZIELERFASSUNG-01 */
+export function lockable(g: XWing, ship: Ship, named?: (target: Ship) => boolean): Ship[] {
+  const among = named ? lockTargets(g, ship).filter(named) : lockTargets(g, ship);
+  return among.filter((t) => reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t, among }));
 }
+
+/** 'Acquire a target lock on that ship': no other is in question. */
+export const canLock = (g: XWing, ship: Ship, target: Ship): boolean =>
+  lockable(g, ship, (t) => t === target).length > 0;
 
 /** Enemies, and friends where a card says so; never itself. XW-FREUNDLICH-02 */
 function lockTargets(g: XWing, ship: Ship): Ship[] {
@@ -86,7 +91,7 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
         .filter((t) => !legal.includes(t))
         .map((t) => ({
           ...shipOption(t),
-          refusal: banned(g, 'lock', { ship, target: t }) ?? tooFarToLock(g, ship, t),
+          refusal: banned(g, 'lock', { ship, target: t, among: targets }) ?? tooFarToLock(g, ship, t),
         })),
   });
   return legal.find((t) => String(t.id) === id);

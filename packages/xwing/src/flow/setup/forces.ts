@@ -1,13 +1,5 @@
 import { type Flow, quickRng, type Refusal, type Region, say, shuffle } from '@holotisch/engine';
-import {
-  boxOf,
-  footprintsOverlap,
-  movementFootprint,
-  overlaps,
-  type Polygon,
-  squareBase,
-  TOLERANCE,
-} from '@holotisch/table';
+import { boxOf, footprintsOverlap, movementFootprint, type Polygon, squareBase, TOLERANCE } from '@holotisch/table';
 import { BANDS } from '../../geometry.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
@@ -111,9 +103,8 @@ export function refuseDeployment(g: XWing, ship: Ship, edge: Edge, spot: Spot): 
   const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
   return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
 }
-/** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere; on an obstacle it lets nobody. */
+/** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
 function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
-  if (g.state.obstacles.some((_, i) => overlaps(base, g.obstacleShape(i)))) return false;
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
     const { faction, ship: type, id } = g.facts(owner).pilot;

@@ -50,6 +50,14 @@ describe('R2 Astromech: what it may treat as green', () => {
 });
 
 describe('R2-D2', () => {
+  it('R2-D2: the shield is back before Anti-Pursuit Lasers roll, whoever has the initiative', () => {
+    for (const initiative of [0, 1] as const) {
+      const foe = { upgrades: ['mod/antipursuitlasers'] };
+      const s = flying(['amd/r2d2'], 's2', { hero: { shields: 0 }, foe, y: 400, initiative, red: 'h' });
+      s.take('0:amd.r2d2');
+      expect([s.events('shield').map((e) => e.by), s.ship(0).damage.length]).toEqual([[1, -1], 0]);
+    }
+  });
   it('a green manoeuvre may bring a shield back', () => {
     const s = flying(['amd/r2d2'], 's2', { hero: { shields: 1 } }).take('0:amd.r2d2');
     expect(s.ship(0).shields).toBe(2);
@@ -174,12 +182,22 @@ describe('R4-D6', () => {
     const s = defending(['amd/r4d6'], { y: 400, red: 'hhh', green: 'bb' }).take('primary>0', '0:amd.r4d6');
     expect([s.ship(0).shields, s.ship(0).damage.length, s.ship(0).tokens.stress]).toEqual([0, 0, 1]);
   });
+  it('R4-D6: a hit that cannot be modified counts and can be cancelled', () => {
+    const foe = { upgrades: ['crew/emperorpalpatine'] };
+    const s = defending(['amd/r4d6'], { foe, y: 400, red: 'hhb', green: 'bb' });
+    s.take('primary>0', '1:crew.emperorpalpatine', 'hit', ['2'], '0:amd.r4d6');
+    expect([s.ship(0).damage.length, s.ship(0).tokens.stress]).toEqual([0, 1]);
+  });
   it('crits do not count', () => {
     expect(defending(['amd/r4d6'], { y: 400, red: 'hhc', green: 'bb' }).take('primary>0').open).toEqual(['0 attack']);
   });
 });
 
 describe('R5-P9', () => {
+  it('R5-P9: the focus token may be spent although no shield is missing', () => {
+    const s = attacking(['amd/r5p9'], { hero: FOCUS }).take('none', 'none', '0:amd.r5p9');
+    expect([s.ship(0).tokens.focus, s.ship(0).shields]).toEqual([0, 2]);
+  });
   it('a focus token after combat brings a shield back', () => {
     const s = attacking(['amd/r5p9'], { hero: { shields: 0, tokens: { focus: 1 } } }).take(
       'none',
@@ -272,7 +290,7 @@ describe('R3 Astromech', () => {
   });
   it('once a round', () => {
     const s = attacking(['amd/r3astromech', 'crew/gunner'], { red: 'fbbfbb', green: 'bbb' });
-    s.take('primary>1', '0:amd.r3astromech').until('window:attack.after').take('0:crew.gunner');
+    s.take('primary>1', '0:amd.r3astromech').until('window:attack.again').take('0:crew.gunner');
     if (s.ask().kind === 'attack') s.take('primary>1');
     expect(offered(s, '0:amd.r3astromech')).toBe(false);
     expect(s.events('attack').length).toBe(2);

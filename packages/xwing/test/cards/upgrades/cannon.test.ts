@@ -16,6 +16,10 @@ describe('Heavy Laser Cannon', () => {
   it('its crits are hits at once', () => {
     expect(faces(shoot('cannon/heavylasercannon', { red: 'ccbb' }), 'attack')).toBe('hhbb');
   });
+  it('Heavy Laser Cannon: a ship that may not modify its dice keeps its crits', () => {
+    const foe = { faction: 'imperial', type: 'tiefofighter', pilot: 'omegaleader', locks: [0], fought: true };
+    expect(faces(shoot('cannon/heavylasercannon', { foe, red: 'ccbb' }), 'attack')).toBe('ccbb');
+  });
   it('Heavy Laser Cannon changes nothing where there is no crit', () => {
     expect(shootLocked('cannon/heavylasercannon', { red: 'hhbb' }).events('modified')).toEqual([]);
   });

@@ -10,6 +10,14 @@ describe('Inertial Dampeners', () => {
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(discarded(s, 'inertialdampeners')).toBe(true);
   });
+  it('Inertial Dampeners: Kanan Jarrus has had his turn when the stress comes', () => {
+    const cards = ['illicit/inertialdampeners', 'crew/kananjarrus'];
+    const calm = flying(cards, 's4').take('0:illicit.inertialdampeners');
+    expect([calm.ship(0).tokens.stress, calm.open.includes('0 window:manoeuvre.executed')]).toEqual([1, false]);
+    const s = flying(cards, 's4', { hero: { tokens: { stress: 1 } } }).take('0:illicit.inertialdampeners');
+    expect(s.options()).toEqual(['0:crew.kananjarrus', 'pass']);
+    expect(s.take('0:crew.kananjarrus').ship(0).tokens.stress).toBe(1);
+  });
   it('counts as a manoeuvre of speed 0', () => {
     const s = flying(['illicit/inertialdampeners'], 's4', { y: 480 }).take('0:illicit.inertialdampeners');
     expect([s.open, s.ship(0).flown]).toEqual([['0 attack'], 0]);
@@ -149,9 +157,9 @@ describe('Cloaking Device', () => {
     const t = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'f' }).take('no');
     expect([t.ship(0).tokens.cloak, discarded(t, 'cloakingdevice')]).toEqual([0, true]);
   });
-  it('an eye uses it up even where there is no cloak to drop', () => {
+  it('Cloaking Device: nothing is rolled for a ship that is not cloaked', () => {
     const s = ending(['illicit/cloakingdevice'], { red: 'f' });
-    expect([s.ask().kind, discarded(s, 'cloakingdevice')]).toEqual(['dials', true]);
+    expect([s.events('cardRoll'), discarded(s, 'cloakingdevice')]).toEqual([[], false]);
   });
   it('with a blank the cloak and the card stay', () => {
     const s = ending(['illicit/cloakingdevice'], { hero: { tokens: { cloak: 1 } }, red: 'b' });

@@ -52,6 +52,12 @@ describe('R4 Agromech', () => {
     const u = attacking(['samd/r4agromech'], { hero: LOCK, red: 'bbb' }).take('primary>1', '0:targetlock', []);
     expect(offered(u, key)).toBe(false);
   });
+  it('R4 Agromech: not for a token that is the cost of the weapon, when there is no defender yet', () => {
+    const s = attacking(['samd/r4agromech', 'turret/blasterturret'], { hero: FOCUS, red: 'fbb' });
+    s.take('0:turret.blasterturret>1');
+    expect(s.events('spent').map((e) => e.token)).toEqual(['focus']);
+    expect(offered(s, '0:samd.r4agromech')).toBe(false);
+  });
 });
 
 describe('R4-B11', () => {

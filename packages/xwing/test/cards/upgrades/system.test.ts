@@ -111,6 +111,15 @@ describe('Reinforced Deflectors', () => {
     const missed = defending(['system/reinforceddeflectors'], { y: 400, hero, red: 'hhh', green: 'ee' });
     expect(missed.take('primary>0', '0:evade').ship(0).shields).toBe(1);
   });
+  it('Reinforced Deflectors: an attack that is performed twice is one', () => {
+    const foe = { upgrades: ['missile/clustermissiles'], locks: [0] };
+    const cluster = (red: string) =>
+      defending(['system/reinforceddeflectors'], { y: 400, foe, red, green: 'bbbb' }).take(
+        '1:missile.clustermissiles>0',
+      );
+    expect(cluster('hhbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 1, damage: [{}] });
+    expect(cluster('hbbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 0, damage: [] });
+  });
   it('Reinforced Deflectors count hits and crits only', () => {
     const shields = (red: string) =>
       defending(['system/reinforceddeflectors'], { y: 400, red, green: 'bb' }).take('primary>0').ship(0).shields;

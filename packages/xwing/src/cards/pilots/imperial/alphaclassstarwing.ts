@@ -1,5 +1,6 @@
 import { isStressed } from '../../../values.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const alphaclassstarwing: CardFamily = {
@@ -11,8 +12,7 @@ export const alphaclassstarwing: CardFamily = {
       at('token.assigned', {
         when: (_g, m, self) => m.ship === self.ship && m.token === 'weaponsdisabled' && !isStressed(self.ship),
         *run(g, _m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.remove(g, self.ship, 'weaponsdisabled');
+          if (yield* payStress(g, self.ship)) yield* g.rules.remove(g, self.ship, 'weaponsdisabled');
         },
       }),
     ],

@@ -7,11 +7,14 @@ import { friends, otherFriends } from '../../phrases/ships.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 export const lambdaclassshuttle: CardFamily = {
-  /** Whoever can lock him must lock him and nobody else. */
+  /** Whoever can lock him must lock him and nobody else, unless a card names the ship to lock. */
   'imperial/lambdaclassshuttle/captainkagi': {
     bans: [
-      ban('lock', (g, { ship, target }, self) =>
-        target !== self.ship && !isFriendly(g.state, ship, self.ship) && reachesToLock(g, ship, self.ship)
+      ban('lock', (g, { ship, target, among }, self) =>
+        target !== self.ship &&
+        among.includes(self.ship) &&
+        !isFriendly(g.state, ship, self.ship) &&
+        reachesToLock(g, ship, self.ship)
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.card.captainkagi') }
           : undefined,
       ),

@@ -19,6 +19,8 @@ const oneFasterOrSlower = (m: Manoeuvre): Manoeuvre[] =>
 const lockedAndDamaged = (g: XWing, ship: Ship): Ship[] =>
   ship.locks.map((id) => g.ship(id)).filter((t) => t.damage.some((d) => !d.faceup));
 
+const nearby = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => rangeBetween(g, ship, t) === 1);
+
 export const tieadvanced: CardFamily = {
   'imperial/tieadvanced/darthvader': { values: [{ value: 'actions', by: () => ({ add: 1 }) }] },
   'imperial/tieadvanced/junoeclipse': {
@@ -45,10 +47,9 @@ export const tieadvanced: CardFamily = {
   'imperial/tieadvanced/commanderalozen': {
     abilities: [
       at('combat.start', {
-        when: (g, _m, self) => lockable(g, self.ship).some((t) => rangeBetween(g, self.ship, t) === 1),
+        when: (g, _m, self) => nearby(g, self.ship).length > 0,
         *run(g, _m, self) {
-          const near = lockable(g, self.ship).filter((t) => rangeBetween(g, self.ship, t) === 1);
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, near));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, nearby(g, self.ship)));
         },
       }),
     ],

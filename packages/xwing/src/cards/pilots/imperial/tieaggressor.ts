@@ -23,7 +23,7 @@ export const tieaggressor: CardFamily = {
   },
   'imperial/tieaggressor/doubleedge': {
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => {
           if (!isAttacker(m, self) || m.attack.hit || m.attack.weapon === 'primary') return false;

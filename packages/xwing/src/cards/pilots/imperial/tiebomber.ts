@@ -1,5 +1,6 @@
 import { canAct } from '../../../flow/actions/perform.ts';
 import { rerollable } from '../../../flow/modify.ts';
+import { mayModify } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -16,6 +17,7 @@ export const tiebomber: CardFamily = {
         when: (g, m, self) =>
           m.attack.weapon !== 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&
+          mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 2, undefined, 1);

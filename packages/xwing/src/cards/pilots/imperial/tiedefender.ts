@@ -1,4 +1,4 @@
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { inPlay } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { maarekStele } from '../../phrases/pilots.ts';
@@ -27,7 +27,7 @@ export const tiedefender: CardFamily = {
         when: (g, m, self) =>
           isAttacker(m, self) &&
           inPlay(g.state).some((s) => s.locks.includes(m.defender.id)) &&
-          lockable(g, self.ship).includes(m.defender),
+          canLock(g, self.ship, m.defender),
         *run(g, m, self) {
           yield* g.rules.acquireLock(g, self.ship, m.defender);
         },

@@ -3,9 +3,12 @@ import { cancelAll, rerollable } from '../../../flow/modify.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
-import { mayChange, oneMoreDie } from '../../phrases/dice.ts';
+import { mayChange, mayModify, oneMoreDie } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
+
+/** What a card means by 'TIE fighters'. */
+const TIE_FIGHTERS = ['tiefighter', 'tiefofighter', 'tiesffighter'];
 
 export const tiefighter: CardFamily = {
   'imperial/tiefighter/howlrunner': {
@@ -14,6 +17,7 @@ export const tiefighter: CardFamily = {
         when: (g, m, self) =>
           m.attack.weapon === 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&
+          mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
@@ -30,9 +34,9 @@ export const tiefighter: CardFamily = {
   },
   'imperial/tiefighter/darkcurse': {
     bans: [
-      ban('spend', (_g, { ship, token, attack, target }, self) =>
-        token === 'focus' &&
-        (target === self.ship || (attack?.defender === self.ship.id && attack.attacker === ship.id))
+      // What a weapon costs is paid before he is the defender.
+      ban('spend', (_g, { ship, token, attack }, self) =>
+        token === 'focus' && attack?.defender === self.ship.id && attack.attacker === ship.id
           ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.card.darkcurse') }
           : undefined,
       ),
@@ -43,7 +47,7 @@ export const tiefighter: CardFamily = {
       ),
     ],
   },
-  'imperial/tiefighter/youngster': { lendsActions: { slot: 'ept', to: 'tiefighter', range: 3 } },
+  'imperial/tiefighter/youngster': { lendsActions: { slot: 'ept', to: TIE_FIGHTERS, range: 3 } },
   'imperial/tiefighter/wingedgundark': {
     abilities: [mayChange('attack', 'hit', 'crit', 1, (_g, m) => m.attack.range === 1)],
   },
@@ -52,14 +56,15 @@ export const tiefighter: CardFamily = {
       mayActAt('manoeuvre.executed', (_g, m, self) => m.ship === self.ship && m.difficulty === 'green', ['focus']),
     ],
   },
-  /** Instead of the whole roll, one sure card if it held a critical hit. */
+  /** As in the errata, when results are compared: instead of both rolls, one sure card for a critical hit. */
   'imperial/tiefighter/wampa': {
     abilities: [
-      at('attack.modifyAttackDice', {
+      at('attack.compare', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.attackDice.length > 0,
         *run(g, m) {
           const critical = m.attack.attackDice.some((d) => d.face === 'crit');
           cancelAll(g, m.attack, 'attack');
+          cancelAll(g, m.attack, 'defence');
           if (critical) yield* g.rules.dealCard(g, m.defender, false);
         },
       }),

@@ -6,7 +6,7 @@ import type { Ship } from '../../../state.ts';
 import { isStressed } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { friends } from '../../phrases/ships.ts';
-import { canSpend, canSpendLock } from '../../phrases/tokens.ts';
+import { canSpend, canSpendLock, payStress } from '../../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 const isUnscathed = (ship: Ship): boolean => ship.damage.length === 0;
@@ -45,8 +45,7 @@ export const tiefofighter: CardFamily = {
       at('attack.beforeAttackDice', {
         when: (_g, m, self) => isAttacker(m, self) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          moreDice(m.attack, 'attack', 1);
+          if (yield* payStress(g, self.ship)) moreDice(m.attack, 'attack', 1);
         },
       }),
     ],

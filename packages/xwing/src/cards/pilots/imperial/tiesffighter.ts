@@ -23,7 +23,7 @@ export const tiesffighter: CardFamily = {
         when: (g, m, self) => m.ship === self.ship && g.state.attacks.length === 0 && canShoot(g, self.ship),
         run: shoot,
       }),
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) => lostShieldIn(m.attack, self.ship) && canShoot(g, self.ship),
         run: shoot,

@@ -1,4 +1,4 @@
-import { distance } from '@holotisch/table';
+import { distance, overlaps } from '@holotisch/table';
 import { rangeOf } from '../../../geometry.ts';
 import { kyloRen } from '../../phrases/pilots.ts';
 import type { CardFamily } from '../../vocabulary.ts';
@@ -7,6 +7,9 @@ export const upsilonclassshuttle: CardFamily = {
   'imperial/upsilonclassshuttle/kyloren': kyloRen,
   'imperial/upsilonclassshuttle/majorstridan': { reachesFriends: true },
   'imperial/upsilonclassshuttle/lieutenantdormitz': {
-    mayStartAt: (g, owner, ship, base) => ship !== owner && rangeOf(distance(base, g.standing(owner).base)) <= 2,
+    mayStartAt: (g, owner, ship, base) =>
+      ship !== owner &&
+      rangeOf(distance(base, g.standing(owner).base)) <= 2 &&
+      !g.state.obstacles.some((_, i) => overlaps(base, g.obstacleShape(i))),
   },
 };

@@ -1,5 +1,5 @@
 import { addDie } from '../../../flow/modify.ts';
-import { oneMoreDie } from '../../phrases/dice.ts';
+import { mayModify, oneMoreDie } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { canSpend } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
@@ -12,7 +12,9 @@ export const auzituckgunship: CardFamily = {
     abilities: [
       at('attack.modifyDefenceDice', {
         when: (g, m, self) =>
-          otherFriends(g, self.ship, 1).includes(m.defender) && canSpend(g, self.ship, 'reinforce', m.attack),
+          otherFriends(g, self.ship, 1).includes(m.defender) &&
+          mayModify(g, m, 'defence') &&
+          canSpend(g, self.ship, 'reinforce', m.attack),
         *run(g, m, self) {
           yield* g.rules.spend(g, self.ship, 'reinforce');
           addDie(g, m.attack, 'defence', 'evade');

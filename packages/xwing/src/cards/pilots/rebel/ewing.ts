@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { change } from '../../../flow/modify.ts';
-import { refuseAttack, shots } from '../../../flow/weapons.ts';
+import { refuseAttack, shots, wastesAttack } from '../../../flow/weapons.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import { isFriendly } from '../../../values.ts';
-import { count } from '../../phrases/dice.ts';
+import { count, mayModify } from '../../phrases/dice.ts';
 import { begin } from '../../phrases/effects.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
@@ -13,12 +13,17 @@ const isForRound = (note: unknown, round: number): boolean =>
 export const ewing: CardFamily = {
   /** An attack in the End phase, paid with the next round's. */
   'rebel/ewing/corranhorn': {
+    // Another of his kind may be quicker, but does not take his opportunity from him.
+    staysFor: (g) => g.state.phase === 'end' && g.state.stage === 'start',
     abilities: [
       at('end.start', {
-        when: (g, _m, self) => !refuseAttack(g, self.ship) && shots(g, self.ship).length > 0,
+        when: (g, _m, self) =>
+          wastesAttack(g, self.ship) || (!refuseAttack(g, self.ship) && shots(g, self.ship).length > 0),
         *run(g, _m, self) {
+          const wasted = wastesAttack(g, self.ship);
           const outcome = yield* g.rules.attack(g, self.ship);
-          if (outcome !== 'declined') begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
+          if (wasted || outcome !== 'declined')
+            begin(g, self, self.ship, 'game', { note: { notInRound: g.state.round + 1 } });
         },
       }),
     ],
@@ -34,8 +39,9 @@ export const ewing: CardFamily = {
     abilities: [
       at('attack.modifyAttackDice', {
         when: (g, m, self) =>
-          isFriendly(g.state, m.attacker, self.ship) &&
+          !isFriendly(g.state, m.defender, self.ship) &&
           rangeInArc(g, self.ship, m.defender) <= 3 &&
+          mayModify(g, m, 'attack') &&
           count(m.attack, 'attack', 'hit') > 0,
         *run(g, m) {
           change(g, m.attack, 'attack', 'hit', 'crit', 1);

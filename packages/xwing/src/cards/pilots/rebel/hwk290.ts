@@ -3,7 +3,7 @@ import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
-import { giveToken } from '../../phrases/tokens.ts';
+import { giveToken, payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const hwk290: CardFamily = {
@@ -12,8 +12,7 @@ export const hwk290: CardFamily = {
       at('attack.beforeAttackDice', {
         when: (g, m, self) => otherFriends(g, self.ship, 3).includes(m.attacker) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          moreDice(m.attack, 'attack', 1);
+          if (yield* payStress(g, self.ship)) moreDice(m.attack, 'attack', 1);
         },
       }),
     ],

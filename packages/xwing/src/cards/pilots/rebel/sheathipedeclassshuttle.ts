@@ -3,6 +3,7 @@ import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { ezra, zeb } from '../../phrases/pilots.ts';
 import { enemiesInArc } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 export const sheathipedeclassshuttle: CardFamily = {
@@ -12,8 +13,7 @@ export const sheathipedeclassshuttle: CardFamily = {
       at('ship.fights', {
         when: (g, m, self) => enemiesInArc(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          begin(g, self, m.ship, 'round', {});
+          if (yield* payStress(g, self.ship)) begin(g, self, m.ship, 'round', {});
         },
       }),
     ],
@@ -35,7 +35,7 @@ export const sheathipedeclassshuttle: CardFamily = {
         when: (_g, m, self) => m.ship === self.ship && isStressed(m.other),
         *run(g, m, self) {
           yield* g.rules.assign(g, self.ship, 'stress', 2);
-          yield* g.rules.remove(g, m.other, 'stress');
+          yield* g.rules.remove(g, m.other, 'stress', 1, { by: self.ship });
         },
       }),
     ],

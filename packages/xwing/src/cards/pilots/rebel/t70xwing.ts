@@ -1,14 +1,15 @@
 import { boostWay, turn } from '../../../flow/actions/reposition.ts';
+import { focusHolders } from '../../../flow/weapons.ts';
 import { isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { mayChange, rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';
 import { enemiesInArc, otherFriends, touchedShips } from '../../phrases/ships.ts';
 import { at, type CardFamily, type CardRules } from '../../vocabulary.ts';
 
-/** With a focus token he may use one focus result without spending it. */
+/** With a focus token, in his attacks also one that is lent to him, he may use one focus result without spending it. */
 const poe: CardRules = {
   abilities: [
-    mayChange('attack', 'focus', 'hit', 1, (_g, _m, self) => self.ship.tokens.focus > 0),
+    mayChange('attack', 'focus', 'hit', 1, (g, _m, self) => focusHolders(g, self.ship).length > 0),
     mayChange('defence', 'focus', 'evade', 1, (_g, _m, self) => self.ship.tokens.focus > 0),
   ],
 };

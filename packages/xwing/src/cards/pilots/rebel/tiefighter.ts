@@ -1,4 +1,6 @@
 import { assignCondition, liftCondition } from '../../../flow/conditions.ts';
+import type { Ship } from '../../../state.ts';
+import { isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { canActFree, offerFree } from '../../phrases/actions.ts';
 import { isDefender } from '../../phrases/attacks.ts';
@@ -7,12 +9,16 @@ import { sabine, zeb } from '../../phrases/pilots.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { friends } from '../../phrases/ships.ts';
 import { canSpend } from '../../phrases/tokens.ts';
-import { at, type CardFamily, type CardRules } from '../../vocabulary.ts';
+import { at, type CardFamily, type CardRules, type CardSource } from '../../vocabulary.ts';
 
 const SUPPRESSED = 'suppressivefire';
 
-const liftSuppression = (g: XWing): void => {
-  for (const ship of g.state.ships) liftCondition(g, ship, SUPPRESSED);
+/** Whom this Rex has suppressed: another one's fire is not his. */
+const isSuppressed = (g: XWing, ship: Ship, self: CardSource): boolean =>
+  ship.conditions.includes(SUPPRESSED) && !isFriendly(g.state, ship, self.ship);
+
+const liftSuppression = (g: XWing, self: CardSource): void => {
+  for (const ship of g.state.ships) if (isSuppressed(g, ship, self)) liftCondition(g, ship, SUPPRESSED);
 };
 
 /** The ship he attacked last shoots worse at anybody but him, until it does or he holds his fire for a phase. */
@@ -28,23 +34,23 @@ const captainRex: CardRules = {
     }),
     at('attack.declared', {
       mandatory: true,
-      when: (_g, m, self) => isDefender(m, self) && m.attacker.conditions.includes(SUPPRESSED),
-      *run(g) {
-        liftSuppression(g);
+      when: (g, m, self) => isDefender(m, self) && isSuppressed(g, m.attacker, self),
+      *run(g, _m, self) {
+        liftSuppression(g, self);
       },
     }),
     at('combat.end', {
       mandatory: true,
       when: (g, _m, self) => !lasts(g, self),
-      *run(g) {
-        liftSuppression(g);
+      *run(g, _m, self) {
+        liftSuppression(g, self);
       },
     }),
     at('ship.destroyed', {
       mandatory: true,
       when: (_g, m, self) => m.ship === self.ship,
-      *run(g) {
-        liftSuppression(g);
+      *run(g, _m, self) {
+        liftSuppression(g, self);
       },
     }),
   ],
@@ -52,8 +58,8 @@ const captainRex: CardRules = {
     {
       value: 'attackDice',
       anyPiece: true,
-      by: (_g, subject, self, { attack: a }) =>
-        subject.conditions.includes(SUPPRESSED) && a?.defender !== self.ship.id ? { add: -1 } : undefined,
+      by: (g, subject, self, { attack: a }) =>
+        isSuppressed(g, subject, self) && a?.defender !== self.ship.id ? { add: -1 } : undefined,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { rerollable } from '../../../flow/modify.ts';
-import { rangeBetween } from '../../../geometry.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
+import { mayModify } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { friends, otherFriends } from '../../phrases/ships.ts';
 import { giveToken } from '../../phrases/tokens.ts';
@@ -28,6 +28,7 @@ export const uwing: CardFamily = {
         when: (g, m, self) =>
           friends(g, self.ship, 2).includes(m.attacker) &&
           (isStressed(m.attacker) || m.attacker.damage.length > 0) &&
+          mayModify(g, m, 'attack') &&
           rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           yield* g.rules.chooseReroll(g, { ...self, seat: m.attacker.seat }, m.attack, 'attack', 1, undefined, 1);
@@ -35,16 +36,14 @@ export const uwing: CardFamily = {
       }),
     ],
   },
-  /** Attackers of her neighbours reroll one die and no more. */
+  /** Attackers of her friends nearby reroll one die and no more. */
   'rebel/uwing/magvayarro': {
     values: [
       {
         value: 'rerolls',
         anyPiece: true,
         by: (g, subject, self, { attack: a }) =>
-          a?.attacker === subject.id &&
-          a.defender !== self.ship.id &&
-          rangeBetween(g, self.ship, g.ship(a.defender)) <= 2
+          a?.attacker === subject.id && otherFriends(g, self.ship, 2).some((s) => s.id === a.defender)
             ? { atMost: 1 }
             : undefined,
       },

@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { dropLock } from '../../../flow/tokens.ts';
 import { aim, armaments, isShot } from '../../../flow/weapons.ts';
 import { rangeBetween } from '../../../geometry.ts';
@@ -11,6 +11,7 @@ import { mayChange, rollAttackDie } from '../../phrases/dice.ts';
 import { begin, lasts } from '../../phrases/effects.ts';
 import { pick, pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { at, ban, type CardFamily } from '../../vocabulary.ts';
 
 const foils = (ship: Ship) => ship.upgrades.find((u) => u.id === 'servomotorsfoils' && !u.discarded);
@@ -94,7 +95,8 @@ export const xwing: CardFamily = {
       }),
     ],
     bans: [
-      ban('target', (g, { attacker, defender, weapon }, self) => {
+      ban('target', (g, { attacker, defender, weapon, among }, self) => {
+        if (among && !among.includes(self.ship)) return undefined; // he cannot be the target instead
         if (defender === self.ship || !lasts(g, self) || !isFriendly(g.state, defender, self.ship)) return undefined;
         if (rangeBetween(g, self.ship, defender) > 1) return undefined;
         const gun = armaments(g, attacker).find((a) => a.key === weapon);
@@ -119,8 +121,7 @@ export const xwing: CardFamily = {
       at('action.performed', {
         when: (_g, m, self) => m.ship === self.ship && m.action === 'boost',
         *run(g, _m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.assign(g, self.ship, 'evade');
+          if (yield* payStress(g, self.ship)) yield* g.rules.assign(g, self.ship, 'evade');
         },
       }),
     ],
@@ -131,7 +132,7 @@ export const xwing: CardFamily = {
   'rebel/xwing/tarnmison': {
     abilities: [
       at('attack.declared', {
-        when: (g, m, self) => isDefender(m, self) && lockable(g, self.ship).includes(m.attacker),
+        when: (g, m, self) => isDefender(m, self) && canLock(g, self.ship, m.attacker),
         *run(g, m, self) {
           yield* g.rules.acquireLock(g, self.ship, m.attacker);
         },

@@ -3,7 +3,7 @@ import { actionBar } from '../../../flow/actions/perform.ts';
 import { turnFacedown } from '../../../flow/damage.ts';
 import { rerollable } from '../../../flow/modify.ts';
 import { refuseAttack, shots } from '../../../flow/weapons.ts';
-import { inFiringArc, rangeOf } from '../../../geometry.ts';
+import { inFiringArc, obstaclesUnder, rangeOf } from '../../../geometry.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
 import { offerFree } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -49,7 +49,17 @@ export const yt1300: CardFamily = {
       }),
     ],
   },
+  /** Even onto an obstacle, whose effect he then suffers when the shields are up. */
   'rebel/yt1300/hansolo-swx57': {
+    abilities: [
+      at('forces.placed', {
+        mandatory: true,
+        when: (g, _m, self) => obstaclesUnder(g, self.ship).length > 0,
+        *run(g, _m, self) {
+          yield* g.rules.meetObstacles(g, self.ship);
+        },
+      }),
+    ],
     mayStartAt: (g, owner, ship, base) =>
       ship === owner &&
       inPlay(g.state).every((s) => isFriendly(g.state, s, ship) || rangeOf(distance(base, g.standing(s).base)) > 3),

@@ -13,7 +13,7 @@ export const aggressor: CardFamily = {
   'scum/aggressor/ig88a': {
     abilities: [
       at('attack.after', {
-        when: (g, m, self) => isAttacker(m, self) && m.defender.status === 'destroyed' && lacksShield(g, self.ship),
+        when: (g, m, self) => isAttacker(m, self) && m.destroys && lacksShield(g, self.ship),
         *run(g, _m, self) {
           recoverShields(g, self.ship);
         },
@@ -22,7 +22,7 @@ export const aggressor: CardFamily = {
   },
   'scum/aggressor/ig88b': {
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
           isAttacker(m, self) && m.attack.hit === false && shots(g, self.ship, cannons(g, self.ship)).length > 0,

@@ -2,7 +2,7 @@ import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
-import { takesToken } from '../../phrases/tokens.ts';
+import { payStress, takesToken } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const hwk290: CardFamily = {
@@ -11,8 +11,7 @@ export const hwk290: CardFamily = {
       at('token.assigned', {
         when: (g, m, self) => m.token === 'ion' && enemies(g, self.ship, 3).includes(m.ship) && !isStressed(self.ship),
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          yield* g.rules.suffer(g, m.ship, 1);
+          if (yield* payStress(g, self.ship)) yield* g.rules.suffer(g, m.ship, 1);
         },
       }),
     ],

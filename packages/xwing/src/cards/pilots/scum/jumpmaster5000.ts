@@ -1,18 +1,35 @@
 import { discardDamage } from '../../../flow/damage.ts';
 import { passLock } from '../../../flow/tokens.ts';
+import { wastesAttack } from '../../../flow/weapons.ts';
 import { inFiringArc } from '../../../geometry.ts';
+import type { Ship } from '../../../state.ts';
+import type { XWing } from '../../../xwing.ts';
 import { canShootAt, isDefender } from '../../phrases/attacks.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
-import { at, type CardFamily } from '../../vocabulary.ts';
+import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
+
+const mayAnswer = (g: XWing, { ship }: CardSource, attacker: Ship): boolean =>
+  inFiringArc(g, ship, attacker) && (canShootAt(g, ship, attacker) || wastesAttack(g, ship));
+
+/** The attack that destroys him does not keep him from answering it: it, and then his own, is still going on. */
+const hasYetToAnswer = (g: XWing, self: CardSource): boolean => {
+  const { attacks, uses } = g.state;
+  const against = attacks.find((a) => a.defender === self.piece);
+  if (against === undefined) return false;
+  return (
+    attacks.some((a) => a.attacker === self.piece) ||
+    (!uses[`round:${self.key}`] && mayAnswer(g, self, g.ship(against.attacker)))
+  );
+};
 
 export const jumpmaster5000: CardFamily = {
   'scum/jumpmaster5000/dengar': {
+    staysFor: hasYetToAnswer,
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          isDefender(m, self) && canShootAt(g, self.ship, m.attacker) && inFiringArc(g, self.ship, m.attacker),
+        when: (g, m, self) => isDefender(m, self) && mayAnswer(g, self, m.attacker),
         *run(g, m, self) {
           yield* g.rules.attack(g, self.ship, { targets: [m.attacker] });
         },

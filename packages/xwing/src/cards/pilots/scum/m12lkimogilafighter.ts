@@ -10,6 +10,8 @@ import { at, type CardFamily } from '../../vocabulary.ts';
 const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean =>
   rangeBetween(g, ship, target) <= 3 && isInArc(g, ship, target, 'bullseye');
 
+const ahead = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => inBullseye(g, ship, t));
+
 export const m12lkimogilafighter: CardFamily = {
   /** Whoever stands right before him gives up his tokens or takes a damage; its owner decides. */
   'scum/m12lkimogilafighter/toranikulda': {
@@ -34,10 +36,9 @@ export const m12lkimogilafighter: CardFamily = {
   'scum/m12lkimogilafighter/dalanoberos': {
     abilities: [
       at('combat.start', {
-        when: (g, _m, self) => lockable(g, self.ship).some((e) => inBullseye(g, self.ship, e)),
+        when: (g, _m, self) => ahead(g, self.ship).length > 0,
         *run(g, _m, self) {
-          const before = lockable(g, self.ship).filter((e) => inBullseye(g, self.ship, e));
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, before));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, ahead(g, self.ship)));
         },
       }),
     ],

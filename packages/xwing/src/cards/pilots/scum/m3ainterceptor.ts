@@ -3,6 +3,7 @@ import type { Die, Ship } from '../../../state.ts';
 import { banned } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
+import { mayModify } from '../../phrases/dice.ts';
 import { pickUpgrade } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { FOCUS_OR_EVADE } from '../../phrases/tokens.ts';
@@ -59,7 +60,9 @@ export const m3ainterceptor: CardFamily = {
     abilities: [
       at('attack.modifyDefenceDice', {
         when: (g, m, self) =>
-          otherFriends(g, self.ship, 1).includes(m.defender) && rerollable(g, m.attack, 'defence').length > 0,
+          otherFriends(g, self.ship, 1).includes(m.defender) &&
+          mayModify(g, m, 'defence') &&
+          rerollable(g, m.attack, 'defence').length > 0,
         *run(g, m, self) {
           yield* g.rules.chooseReroll(g, { ...self, seat: m.defender.seat }, m.attack, 'defence', 1, undefined, 1);
         },

@@ -1,14 +1,15 @@
 import { moreDice } from '../../../flow/modify.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { inFiringArc, rangeBetween } from '../../../geometry.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
 import { type AnyAbility, at, type CardFamily } from '../../vocabulary.ts';
 
-/** At range 1 he may roll one more die. */
+/** With the enemy at range 1, whatever range the attack counts as, he may roll one more die. */
 const oneMoreAtRange1 = (which: 'attack' | 'defence'): AnyAbility =>
   at(which === 'attack' ? 'attack.beforeAttackDice' : 'attack.beforeDefenceDice', {
-    when: (_g, m, self) => (which === 'attack' ? isAttacker(m, self) : isDefender(m, self)) && m.attack.range === 1,
+    when: (g, m, self) =>
+      (which === 'attack' ? isAttacker(m, self) : isDefender(m, self)) && rangeBetween(g, m.attacker, m.defender) === 1,
     *run(_g, m) {
       moreDice(m.attack, which, 1);
     },

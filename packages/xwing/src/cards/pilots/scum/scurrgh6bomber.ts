@@ -3,6 +3,7 @@ import { addDie } from '../../../flow/modify.ts';
 import { isMeasuredThrough } from '../../../geometry.ts';
 import { isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
+import { mayModify } from '../../phrases/dice.ts';
 import { type AnyAbility, type AttackMoment, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 /** 'You may ignore friendly bombs': mines are flown over, and whatever goes off does nothing to the ship. */
@@ -25,7 +26,8 @@ export const scurrgh6bomber: CardFamily = {
       mayIgnore('mine.met'),
       mayIgnore('bomb.harms'),
       at('attack.modifyDefenceDice', {
-        when: (g, m, self) => isFriendly(g.state, m.defender, self.ship) && isThroughBomb(g, m, self),
+        when: (g, m, self) =>
+          isFriendly(g.state, m.defender, self.ship) && mayModify(g, m, 'defence') && isThroughBomb(g, m, self),
         *run(g, m) {
           addDie(g, m.attack, 'defence', 'evade');
         },

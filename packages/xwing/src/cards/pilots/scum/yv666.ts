@@ -2,7 +2,7 @@ import { addDie, cancel } from '../../../flow/modify.ts';
 import { isNoted, putNote } from '../../../flow/notes.ts';
 import { isFriendly } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
-import { count } from '../../phrases/dice.ts';
+import { count, mayModify } from '../../phrases/dice.ts';
 import { canSpendLock } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -10,7 +10,7 @@ export const yv666: CardFamily = {
   'scum/yv666/bossk': {
     abilities: [
       at('attack.hit', {
-        when: (_g, m, self) => isAttacker(m, self) && count(m.attack, 'attack', 'crit') > 0,
+        when: (g, m, self) => isAttacker(m, self) && mayModify(g, m, 'attack') && count(m.attack, 'attack', 'crit') > 0,
         *run(g, m) {
           cancel(g, m.attack, 'attack', 'crit', 1);
           addDie(g, m.attack, 'attack', 'hit');
@@ -39,7 +39,7 @@ export const yv666: CardFamily = {
         value: 'agility',
         anyPiece: true,
         by: (_g, subject, self, { attack: a }) =>
-          a?.defender === subject.id && isNoted(a, self) ? { add: -1 } : undefined,
+          a?.defender === subject.id && isNoted(a, self) && !a.memory.again ? { add: -1 } : undefined,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/actions/standard.ts';
 import { FLIES_RED } from '../../../flow/activation.ts';
 import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
 import { change } from '../../../flow/modify.ts';
@@ -32,16 +32,16 @@ const lastOf = (ship: AttackMoment['defender'], token: string): boolean =>
   (token === 'focus' || token === 'evade') && ship.tokens[token] <= 1;
 
 export const crew0ToB: CardFamily = {
-  /** A miss, while unstressed: stress, a focus token and a lock on the defender. */
+  /** A miss: stress for whoever has none, and in any case a focus token and a lock on the defender. */
   'crew/bossk': {
     abilities: [
       at('attack.after', {
         mandatory: true,
-        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false && !isStressed(self.ship),
+        when: (_g, m, self) => isAttacker(m, self) && m.attack.hit === false,
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
+          if (!isStressed(self.ship)) yield* g.rules.assign(g, self.ship, 'stress');
           yield* g.rules.assign(g, self.ship, 'focus');
-          if (lockable(g, self.ship).includes(m.defender)) yield* g.rules.acquireLock(g, self.ship, m.defender);
+          if (canLock(g, self.ship, m.defender)) yield* g.rules.acquireLock(g, self.ship, m.defender);
         },
       }),
     ],
@@ -93,7 +93,10 @@ export const crew0ToB: CardFamily = {
     abilities: [
       at('attack.after', {
         when: (_g, m, self) =>
-          isAttacker(m, self) && dealtFaceupIn(m.attack, m.defender) && m.defender.upgrades.some((u) => !u.discarded),
+          isAttacker(m, self) &&
+          m.defender.status === 'play' &&
+          dealtFaceupIn(m.attack, m.defender) &&
+          m.defender.upgrades.some((u) => !u.discarded),
         *run(g, m, self) {
           discard(g, self);
           const cards = m.defender.upgrades.filter((u) => !u.discarded);

@@ -11,19 +11,24 @@ import { addDie } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
 import { rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
-import { banned, dialOf, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
+import { banned, dialOf, isDoomed, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
-import { rerollWhenAttacking, tellChanged } from '../../phrases/dice.ts';
+import { mayModify, rerollWhenAttacking, tellChanged } from '../../phrases/dice.ts';
 import { begin, discard } from '../../phrases/effects.ts';
 import { lookAtDial } from '../../phrases/moves.ts';
 import { asked, pick, pickFrom, pickManoeuvre, pickShip, pickUpgrade, pickYes } from '../../phrases/questions.ts';
 import { enemies, otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
+/** Ships of the Galactic Empire, not of the First Order. */
 const prototypes = (g: XWing, self: CardSource): Ship[] =>
   g.state.ships.filter(
-    (s) => isFriendly(g.state, s, self.ship) && s.faction === 'imperial' && shieldValueOf(g, s) <= 3,
+    (s) =>
+      isFriendly(g.state, s, self.ship) &&
+      s.faction === 'imperial' &&
+      g.facts(s).pilot.subfaction === undefined &&
+      shieldValueOf(g, s) <= 3,
   );
 
 /** What the ship could have in place of a card: of its kind, no dearer, and allowed to this ship of this squad. */
@@ -93,11 +98,15 @@ export const crewCToD: CardFamily = {
       }),
     ],
   },
-  /** After an attack on an enemy: two damage for one critical damage to him. */
+  /** After an attack on an enemy: two damage, which it must have the hull for, for one critical damage to him. */
   'crew/darthvader': {
     abilities: [
       at('attack.after', {
-        when: (_g, m, self) => isAttacker(m, self) && m.defender.status === 'play',
+        when: (g, m, self) =>
+          isAttacker(m, self) &&
+          m.defender.status === 'play' &&
+          !isFriendly(g.state, m.defender, self.ship) &&
+          !isDoomed(g, self.ship),
         *run(g, m, self) {
           yield* g.rules.suffer(g, self.ship, 2);
           yield* g.rules.suffer(g, m.defender, 0, 1);
@@ -117,7 +126,8 @@ export const crewCToD: CardFamily = {
       }),
       at('attack.defenceDiceRolled', {
         mandatory: true,
-        when: (_g, m, self) => isDefender(m, self) && noteOf(m.attack, self) === evades(m.attack.defenceDice),
+        when: (g, m, self) =>
+          isDefender(m, self) && noteOf(m.attack, self) === evades(m.attack.defenceDice) && mayModify(g, m, 'defence'),
         *run(g, m) {
           addDie(g, m.attack, 'defence', 'evade');
         },

@@ -4,7 +4,7 @@ import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
 import type { Attack, Die, Face, Which } from '../../../state.ts';
-import { isFriendly, isStressed, skillOf } from '../../../values.ts';
+import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } from '../../phrases/attacks.ts';
 import { mayChange, tellChanged } from '../../phrases/dice.ts';
@@ -61,7 +61,8 @@ function foresight(which: Which): AnyAbility[] {
     }),
     at(rolled, {
       mandatory: true,
-      when: (_g, m, self) => named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0,
+      when: (g, m, self) =>
+        named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && !isBarred(g, m, self, which),
       *run(g, m, self) {
         yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!, m.attack);
         tellModified(g, m.attack, which, 'change');
@@ -69,6 +70,10 @@ function foresight(which: Which): AnyAbility[] {
     }),
   ];
 }
+
+/** It is his own ship that modifies the dice, whoever has rolled them. */
+const isBarred = (g: XWing, { attack }: AttackMoment, self: CardSource, which: Which): boolean =>
+  banned(g, 'modifyDice', { ship: self.ship, dice: which, attack, by: 'card' }) !== undefined;
 
 function dice(m: AttackMoment, which: Which): Die[] {
   return which === 'attack' ? m.attack.attackDice : m.attack.defenceDice;

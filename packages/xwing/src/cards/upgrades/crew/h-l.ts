@@ -52,7 +52,7 @@ export const crewHToL: CardFamily = {
   'crew/kylekatarn': {
     abilities: [
       at('token.removed', {
-        when: (_g, m, self) => m.ship === self.ship && m.token === 'stress',
+        when: (_g, m, self) => m.ship === self.ship && m.by === self.ship && m.token === 'stress',
         *run(g, _m, self) {
           yield* g.rules.assign(g, self.ship, 'focus');
         },
@@ -125,8 +125,11 @@ export const crewHToL: CardFamily = {
         name: 'leebo',
         when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
         *run(g, self) {
-          yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'], committed: true });
+          // XW-SCHUB-09: where there is no room to boost, another action may be chosen
+          if (!(yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'], committed: true })))
+            return false;
           yield* g.rules.assign(g, self.ship, 'ion');
+          return true;
         },
       },
     ],
@@ -152,8 +155,8 @@ export const crewHToL: CardFamily = {
           isStressed(m.ship) &&
           isFriendly(g.state, m.ship, self.ship) &&
           rangeBetween(g, m.ship, self.ship) <= 2,
-        *run(g, m) {
-          yield* g.rules.remove(g, m.ship, 'stress');
+        *run(g, m, self) {
+          yield* g.rules.remove(g, m.ship, 'stress', 1, { by: self.ship });
         },
       }),
     ],
@@ -165,8 +168,8 @@ export const crewHToL: CardFamily = {
     abilities: [
       at('attack.modifyDefenceDice', {
         when: (_g, m, self) => isDefender(m, self) && isStressed(m.attacker),
-        *run(g, m) {
-          yield* g.rules.remove(g, m.attacker, 'stress');
+        *run(g, m, self) {
+          yield* g.rules.remove(g, m.attacker, 'stress', 1, { by: self.ship });
           addDie(g, m.attack, 'defence', 'evade');
         },
       }),

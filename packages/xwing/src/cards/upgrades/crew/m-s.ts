@@ -1,5 +1,5 @@
 import { below, type Flow } from '@holotisch/engine';
-import { lockable } from '../../../flow/actions/standard.ts';
+import { canLock, lockable } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
 import { recoverShields, turnFacedown } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
@@ -95,6 +95,7 @@ export const crewMToS: CardFamily = {
         *run(g, _m, self) {
           recoverShields(g, self.ship);
           if ((yield* rollAttackDie(g, self)) === 'hit') yield* flipAtRandom(g, self.ship);
+          yield* g.rules.removeDestroyed(g);
         },
       }),
     ],
@@ -229,7 +230,7 @@ export const crewMToS: CardFamily = {
   'crew/magvayarro': {
     abilities: [
       at('attack.after', {
-        when: (g, m, self) => isDefender(m, self) && lockable(g, self.ship).includes(m.attacker),
+        when: (g, m, self) => isDefender(m, self) && canLock(g, self.ship, m.attacker),
         *run(g, m, self) {
           yield* g.rules.acquireLock(g, self.ship, m.attacker);
         },

@@ -10,7 +10,7 @@ import { isFriendly, isRedByDial, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { traitOf } from '../../phrases/damage.ts';
-import { count, rollDice } from '../../phrases/dice.ts';
+import { count, rollDice, showing } from '../../phrases/dice.ts';
 import { begin, discard } from '../../phrases/effects.ts';
 import { pick, pickShip } from '../../phrases/questions.ts';
 import { friends, otherFriends } from '../../phrases/ships.ts';
@@ -84,7 +84,7 @@ export const eptAToD: CardFamily = {
           m.defender !== self.ship &&
           isFriendly(g.state, m.defender, self.ship) &&
           rangeBetween(g, m.defender, self.ship) === 1 &&
-          count(m.attack, 'attack', 'crit') > 0,
+          showing(m.attack, 'attack', 'crit') > 0,
         *run(g, m, self) {
           cancel(g, m.attack, 'attack', 'crit', 1);
           yield* g.rules.suffer(g, self.ship, 0, 1);
@@ -148,7 +148,7 @@ export const eptAToD: CardFamily = {
     abilities: [
       at('attack.compare', {
         when: (g, m, self) =>
-          isAttacker(m, self) && inFiringArc(g, self.ship, m.defender) && count(m.attack, 'defence', 'evade') > 0,
+          isAttacker(m, self) && inFiringArc(g, self.ship, m.defender) && showing(m.attack, 'defence', 'evade') > 0,
         *run(g, m, self) {
           discard(g, self);
           cancel(g, m.attack, 'defence', 'evade', 1);

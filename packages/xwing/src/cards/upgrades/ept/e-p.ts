@@ -11,7 +11,7 @@ import { begin, discard, lasts, turnOver } from '../../phrases/effects.ts';
 import { turnAround } from '../../phrases/moves.ts';
 import { pick } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
-import { canSpend, mayShakeLock } from '../../phrases/tokens.ts';
+import { canSpend, mayShakeLock, payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 const payable = (g: XWing, ship: Ship): ('focus' | 'evade')[] =>
@@ -62,7 +62,7 @@ export const eptEToP: CardFamily = {
         when: (g, m, self) =>
           isDefender(m, self) && !isStressed(self.ship) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
+          if (!(yield* payStress(g, self.ship))) return;
           yield* g.rules.chooseReroll(g, self, m.attack, 'attack', 1, undefined, 1);
         },
       }),
@@ -77,7 +77,7 @@ export const eptEToP: CardFamily = {
           m.ship === self.ship && canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           const only = actionBar(g, self.ship);
-          const done = yield* g.rules.performAction(g, self.ship, { free: true, only, committed: true });
+          const done = yield* g.rules.performAction(g, self.ship, { free: true, only, committed: true, retries: true });
           if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');
         },
       }),
@@ -105,8 +105,7 @@ export const eptEToP: CardFamily = {
           m.defender.tokens.focus === 0 &&
           m.defender.tokens.evade === 0,
         *run(g, m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          moreDice(m.attack, 'attack', 1);
+          if (yield* payStress(g, self.ship)) moreDice(m.attack, 'attack', 1);
         },
       }),
     ],

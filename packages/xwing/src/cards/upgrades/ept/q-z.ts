@@ -10,7 +10,7 @@ import { agilityOf, dialOf, inPlay, isFriendly, isStressed, skillOf } from '../.
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker, isPrimary } from '../../phrases/attacks.ts';
 import { suffersDie } from '../../phrases/damage.ts';
-import { count, rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';
+import { rerollWhenAttacking, rerollWhenDefending, showing } from '../../phrases/dice.ts';
 import { begin, discard, lasts } from '../../phrases/effects.ts';
 import { pickManoeuvre, pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
@@ -82,7 +82,7 @@ export const eptQToZ: CardFamily = {
         when: (g, _m, self) => otherFriends(g, self.ship, 1).some((s) => s.tokens.stress > 0),
         *run(g, _m, self) {
           const tense = otherFriends(g, self.ship, 1).filter((s) => s.tokens.stress > 0);
-          yield* g.rules.remove(g, yield* pickShip(g, self, tense), 'stress');
+          yield* g.rules.remove(g, yield* pickShip(g, self, tense), 'stress', 1, { by: self.ship });
         },
       }),
     ],
@@ -193,7 +193,7 @@ export const eptQToZ: CardFamily = {
           m.defender !== self.ship &&
           isFriendly(g.state, m.defender, self.ship) &&
           rangeBetween(g, m.defender, self.ship) === 1 &&
-          count(m.attack, 'attack', 'hit') > 0,
+          showing(m.attack, 'attack', 'hit') > 0,
         *run(g, m, self) {
           discard(g, self);
           yield* g.rules.suffer(g, self.ship, cancel(g, m.attack, 'attack', 'hit'));

@@ -18,9 +18,9 @@ import { type AnyAbility, type AttackMoment, at, ban, type CardFamily, type Card
 
 const droids = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u.slot === 'amd' && !u.discarded);
 
-/** An enemy whose manoeuvre overlapped this ship is in for a die. */
+/** An enemy whose manoeuvre overlapped this ship is in for a die, when its own cards have had their say. */
 function punishOverlap(run: (g: XWing, enemy: Ship) => ReturnType<typeof suffer>): AnyAbility {
-  return at('manoeuvre.executed', {
+  return at('manoeuvre.after', {
     mandatory: true,
     when: (g, m, self) => !isFriendly(g.state, m.ship, self.ship) && m.overlapped.includes(self.ship),
     *run(g, m, self) {

@@ -2,7 +2,7 @@ import type { Manoeuvre } from '../../../data/types.ts';
 import { canAct } from '../../../flow/actions/perform.ts';
 import { dockedTo } from '../../../flow/docking.ts';
 import { addDie, change, moreDice, rerollable } from '../../../flow/modify.ts';
-import { type Armament, armaments, refuseAttack, shots } from '../../../flow/weapons.ts';
+import { armaments, refuseAttack } from '../../../flow/weapons.ts';
 import { inFiringArc, isInArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay, isFriendly, isStressed } from '../../../values.ts';
@@ -17,14 +17,6 @@ import { shakeLock } from '../../phrases/tokens.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../../vocabulary.ts';
 
 const COORDINATE = { free: true, only: ['coordinate'] } as const;
-
-/** Turrets for a single attack: one that would be performed twice is not. */
-const turretsOnce = (g: XWing, ship: Ship): Armament[] =>
-  armaments(g, ship).flatMap((a) => {
-    if (a.equipped?.slot !== 'turret' || !a.weapon) return [];
-    const { twice, ...weapon } = a.weapon;
-    return [{ ...a, weapon }];
-  });
 
 /** A shuttle at the rear guides: it leaves after a manoeuvre, or in a hurry when the carrier is destroyed. */
 const mothership = (whileDocked: AnyAbility): CardRules => ({
@@ -51,7 +43,7 @@ const mothership = (whileDocked: AnyAbility): CardRules => ({
   ],
 });
 
-/** Before its dial is revealed, unless stressed, it must fly a white 1 straight or banked. */
+/** Before its dial is revealed, unless stressed, it must fly a white 1 straight or banked; what it meets costs no action. */
 function ailerons(): AnyAbility {
   return at('ship.activates', {
     mandatory: true,
@@ -64,7 +56,9 @@ function ailerons(): AnyAbility {
         way === 'straight'
           ? { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' }
           : { code: way === 'left' ? 'bl1' : 'br1', bearing: 'bank', speed: 1, side: way, difficulty: 'white' };
-      yield* g.rules.executeManoeuvre(g, self.ship, drift, 'white');
+      const { obstacles } = yield* g.rules.executeManoeuvre(g, self.ship, drift, 'white');
+      for (const token of obstacles) yield* g.rules.obstacleRoll(g, self.ship, token);
+      yield* g.rules.removeDestroyed(g);
     },
   });
 }
@@ -99,7 +93,7 @@ export const titleAToG: CardFamily = {
   'title/btla4ywing': {
     bans: [onlyInArc()],
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         when: (g, m, self) => isAttacker(m, self) && isPrimary(m) && canShoot(g, self.ship, turrets(g, self)),
         *run(g, _m, self) {
           yield* g.rules.attack(g, self.ship, { weapons: turrets(g, self) });
@@ -110,11 +104,9 @@ export const titleAToG: CardFamily = {
   'title/ghost': mothership(
     at('combat.end', {
       when: (g, _m, self) =>
-        dockedTo(g, self.ship) !== undefined &&
-        !refuseAttack(g, self.ship) &&
-        shots(g, self.ship, turretsOnce(g, self.ship)).length > 0,
+        dockedTo(g, self.ship) !== undefined && !refuseAttack(g, self.ship) && canShoot(g, self.ship, turrets(g, self)),
       *run(g, _m, self) {
-        const outcome = yield* g.rules.attack(g, self.ship, { weapons: turretsOnce(g, self.ship) });
+        const outcome = yield* g.rules.attack(g, self.ship, { weapons: turrets(g, self) });
         if (outcome !== 'declined') begin(g, self, self.ship, 'round', { note: 'no-attack' });
       },
     }),

@@ -16,6 +16,7 @@ import { begin, turnOver } from '../../phrases/effects.ts';
 import { launch, turnAround } from '../../phrases/moves.ts';
 import { pick, pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
+import { payStress } from '../../phrases/tokens.ts';
 import { type AnyAbility, at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 /** A turning title: the card is turned over after a manoeuvre. */
@@ -94,7 +95,7 @@ export const titleHToZ: CardFamily = {
   /** Once a round, after an attack with a cannon of at most 3 points: a primary attack. */
   'title/tied': {
     abilities: [
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
           isAttacker(m, self) &&
@@ -119,8 +120,7 @@ export const titleHToZ: CardFamily = {
           !isStressed(self.ship) &&
           !inPlay(g.state).some((s) => areTouching(g, self.ship, s)),
         *run(g, _m, self) {
-          yield* g.rules.assign(g, self.ship, 'stress');
-          turnAround(g, self.ship);
+          if (yield* payStress(g, self.ship)) turnAround(g, self.ship);
         },
       }),
     ],
@@ -135,7 +135,7 @@ export const titleHToZ: CardFamily = {
           putNote(m.attack, self, true);
         },
       }),
-      at('attack.after', {
+      at('attack.again', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
           isAttacker(m, self) &&

@@ -22,8 +22,8 @@ export const illicit: Sayings = {
     en: 'As the Combat phase begins: you may give up this card and take 1 stress token. For the rest of the round you may then turn all your focus results into hits in attack, into evades in defence.',
   },
   'illicit/cloakingdevice': {
-    de: 'Aktion: Führe als freie Aktion Tarnen durch. Am Ende jeder Runde wirfst du 1 Angriffswürfel: Bei einem Fokus-Ergebnis legst du diese Karte ab und enttarnst dich oder legst deinen Tarnungsmarker ab.',
-    en: 'Action: cloak as a free action. Each round ends with a roll of one of the attack dice: on a focus result this card is discarded and you decloak or lose your cloak token.',
+    de: 'Aktion: Führe als freie Aktion Tarnen durch. Am Ende jeder Runde, solange du getarnt bist, wirfst du 1 Angriffswürfel: Bei einem Fokus-Ergebnis legst du diese Karte ab und enttarnst dich oder legst deinen Tarnungsmarker ab.',
+    en: 'Action: cloak as a free action. While you are cloaked, each round ends with a roll of one of the attack dice: on a focus result this card is discarded and you decloak or lose your cloak token.',
   },
   'illicit/riggedcargochute': {
     de: 'Aktion: Lege diese Karte ab, um einen Frachtmarker zu legen. Er gilt als Trümmerwolke.',

@@ -120,12 +120,6 @@ describe('"Dark Curse"', () => {
     const s = turnOf(attacked('academypilot'), 1).take('primary>0');
     expect(s.options()).toEqual(['1:focus', '1:targetlock', 'pass']);
   });
-  it('a weapon that costs a focus token cannot be used against him', () => {
-    const s = duel('imperial/tiefighter/darkcurse', 'rebel/ywing/goldsquadronpilot', MIDDLE, {
-      theirs: { tokens: { focus: 1 }, upgrades: ['turret/blasterturret'] },
-    });
-    expect(turnOf(s, 1).options()).toEqual(['primary>0', 'none']);
-  });
   it('who attacks another ship spends focus and rerolls', () => {
     const s = turnOf(
       duel('imperial/tiefighter/darkcurse', ROOKIE, MIDDLE, {

@@ -43,7 +43,7 @@ describe('"Quickdraw"', () => {
   });
   it('only when the attack that cost it is over', () => {
     const s = attacked(3);
-    expect([s.ask().kind, s.ship(0).shields]).toEqual(['window:attack.after', 1]);
+    expect([s.ask().kind, s.ship(0).shields]).toEqual(['window:attack.again', 1]);
   });
   it('for a shield of the first time, too, where an attack is performed twice and the second time misses', () => {
     const s = turnOf(

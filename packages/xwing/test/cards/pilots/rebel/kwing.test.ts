@@ -28,7 +28,7 @@ describe('Miranda Doni', () => {
       attack: BLANKS,
       others: [rookie(520, 300)],
     });
-    twice.take('primary>1', '0:mirandadoni').until('window:attack.after').take('0:crew.gunner', 'primary>1');
+    twice.take('primary>1', '0:mirandadoni').until('window:attack.again').take('0:crew.gunner', 'primary>1');
     expect(twice.events('attack').length).toBe(2);
     expect(offeredBefore(twice, 'attack', '0:mirandadoni')).toBe(false);
     expect(twice.ship(0).shields).toBe(3);

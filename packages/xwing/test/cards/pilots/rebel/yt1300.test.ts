@@ -107,9 +107,15 @@ describe('Han Solo (Resistance)', () => {
   it('may start anywhere beyond range 3 of the enemy', () => {
     const s = place('hansolo-swx57');
     s.refuses(at(355, 545), 'XW-AUFBAU-16'); // 275 mm away
-    s.refuses(at(455, 300), 'XW-AUFBAU-16'); // on an asteroid
     s.take(at(355, 455));
     expect(s.pose(0)).toEqual([355, 455, 0]);
+  });
+  it('even on an asteroid, whose effect he suffers when his shields are up', () => {
+    const s = place('hansolo-swx57').take(at(455, 300)).until('dials');
+    expect(s.events('obstacleRoll').map((e) => e.ship)).toEqual([0]);
+    const face = s.events('obstacleRoll')[0]!.face;
+    expect(s.ship(0).shields).toBe(face === 'hit' || face === 'crit' ? 4 : 5);
+    expect(s.ship(0).damage).toEqual([]);
   });
   it('others may not', () => {
     place('hansolo').refuses(at(355, 455), 'XW-AUFBAU-16');

@@ -11,7 +11,7 @@ describe('Dengar', () => {
       1,
     ).take('primary>0');
   it('may strike back at an attacker in his arc, once a round', () => {
-    const s = attacked().until('window:attack.after').take('0:dengar');
+    const s = attacked().until('window:attack.again').take('0:dengar');
     expect(s.options()).toEqual(['primary>1', 'none']);
     s.take('primary>1');
     expect(offeredBefore(turnOf(s, 2).take('primary>0'), 'dials', '0:dengar')).toBe(false);

@@ -6,8 +6,10 @@ describe('Bossk (crew)', () => {
   it('a miss, while unstressed: stress, a focus token and a lock', () => {
     const s = attacking(['crew/bossk'], { red: 'bbb' }).take('primary>1');
     expect([s.ship(0).tokens.stress, s.ship(0).tokens.focus, s.ship(0).locks]).toEqual([1, 1, [1]]);
-    const t = attacking(['crew/bossk'], { red: 'bbb', hero: STRESS }).take('primary>1');
-    expect(t.ship(0).locks).toEqual([]);
+  });
+  it('Bossk (crew): when stressed, no more stress, but the focus token and the lock all the same', () => {
+    const s = attacking(['crew/bossk'], { red: 'bbb', hero: STRESS }).take('primary>1');
+    expect([s.ship(0).tokens.stress, s.ship(0).tokens.focus, s.ship(0).locks]).toEqual([1, 1, [1]]);
   });
 });
 

@@ -13,6 +13,8 @@ import {
   faces,
   flying,
   friend,
+  hits,
+  offered,
   ROCK,
   rolled,
   STRESS,
@@ -39,9 +41,29 @@ describe('Darth Vader (crew)', () => {
     expect(s.ship(0).shields).toBe(0);
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([true]);
   });
+  it('Darth Vader (crew): not without hull left, in the last attack of a ship that is destroyed', () => {
+    const vader = (length: number) => attacking(['crew/darthvader'], { hero: { shields: 0, damage: hits(length) } });
+    expect(offered(vader(2).take('primary>1'), '0:crew.darthvader')).toBe(true);
+    const hero = { pilot: 'redsquadronpilot', shields: 0, damage: hits(2) };
+    const s = defending(['crew/darthvader'], { hero, initiative: 1, red: 'hh', green: 'bb' }).take('primary>0');
+    expect(s.ship(0).damage.length).toBeGreaterThan(2);
+    expect(offered(s.take('primary>1'), '0:crew.darthvader')).toBe(false);
+  });
+  it('Darth Vader (crew): after an attack on an enemy, not on a friend', () => {
+    const s = attacking(['crew/darthvader', 'samd/r5tk'], { more: [friend({}, 450, 480)], foe: { x: 800 } });
+    expect(offered(s.take('primary>2'), '0:crew.darthvader')).toBe(false);
+  });
 });
 
 describe('C-3PO', () => {
+  it('C-3PO: a ship that may not modify its dice adds no evade', () => {
+    const s = defending(['crew/c3po'], {
+      foe: { faction: 'imperial', type: 'tiefofighter', pilot: 'omegaleader', locks: [0] },
+      red: 'hh',
+      green: 'eb',
+    });
+    expect(faces(s.take('primary>0', 'pass', '0:crew.c3po', '1'), 'defence')).toBe('eb');
+  });
   const guess = (n: string) => defending(['crew/c3po'], { red: 'hh', green: 'eb' }).take('primary>0', '0:crew.c3po', n);
   it('a right guess adds an evade', () => {
     expect(faces(guess('1'), 'defence')).toBe('ebe');
@@ -290,6 +312,10 @@ describe('Director Krennic', () => {
     const s = settingUp(['imperial', ...empire], ['rebel', 'xwing/rookiepilot']);
     expect(conditionsOf(s)).toEqual([[], ['optimizedprototype'], []]); // the decimator has 4 shields
     expect(s.until('dials').ship(1).shields).toBe(1);
+  });
+  it('Director Krennic: a ship of the Galactic Empire, not of the First Order', () => {
+    const s = settingUp(['imperial', ...empire, 'tiefofighter/epsilonsquadronpilot'], ['rebel', 'xwing/rookiepilot']);
+    expect(conditionsOf(s)).toEqual([[], ['optimizedprototype'], [], []]); // no question: there is only one
   });
 });
 

@@ -38,7 +38,7 @@ describe('Luke Skywalker (crew)', () => {
   });
   it('not in the first attack', () => {
     const s = attacking(['crew/lukeskywalker'], { red: 'ffb', green: 'eee' }).take('primary>1');
-    expect(s.open).toEqual(['0 window:attack.after']);
+    expect(s.open).toEqual(['0 window:attack.again']);
   });
 });
 
@@ -64,6 +64,19 @@ describe('Kyle Katarn (crew)', () => {
   it('losing stress may bring a focus token', () => {
     const s = flying(['crew/kylekatarn'], 's2', { hero: STRESS, y: 600 }).take('0:crew.kylekatarn');
     expect(tokensOf(s)).toEqual(['0 stress -1', '0 focus 1']);
+  });
+  it('Kyle Katarn (crew): not where the card of another ship takes the stress off', () => {
+    const kyle = { upgrades: ['crew/kylekatarn'] };
+    const wingman = attacking(['ept/wingman'], { more: [friend({ ...kyle, ...STRESS })] });
+    expect([wingman.ship(2).tokens, wingman.open]).toEqual([
+      expect.objectContaining({ stress: 0, focus: 0 }),
+      ['0 attack'],
+    ]);
+    const more = [friend({ upgrades: ['crew/kananjarrus'] }, 560, 420)];
+    const kanan = flying(['crew/kylekatarn'], 's3', { hero: STRESS, more }).take('2:crew.kananjarrus');
+    expect(kanan.open).toEqual(['0 action']);
+    const own = flying(['crew/kylekatarn', 'crew/kananjarrus'], 's3', { hero: STRESS }).take('0:crew.kananjarrus');
+    expect(own.options()).toContain('0:crew.kylekatarn');
   });
 });
 
@@ -132,6 +145,11 @@ describe('"Leebo" (crew)', () => {
   it('as an action: a free boost, then an ion token', () => {
     const s = flying(['crew/leebo'], 's2').take('0:crew.leebo', 'straight');
     expect([s.pose(0)[1], s.ship(0).tokens.ion]).toEqual([500, 1]);
+  });
+  it('"Leebo" (crew): where there is no room to boost, no ion token and another action', () => {
+    const s = flying(['crew/leebo'], 's2', { y: 480, more: [friend({}, 405, 480), friend({}, 495, 480)] });
+    s.take('0:crew.leebo', 'bankleft', 'straight', 'bankright');
+    expect([s.ship(0).tokens.ion, s.options().includes('focus')]).toEqual([0, true]);
   });
 });
 

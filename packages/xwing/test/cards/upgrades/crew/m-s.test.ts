@@ -10,6 +10,7 @@ import {
   faces,
   flying,
   friend,
+  hits,
   offeredIn,
   STRESS,
   tokensOf,
@@ -103,6 +104,11 @@ describe('R2-D2 (crew)', () => {
     const s = ending(['crew/r2d2-swx22'], { hero, red: 'h' }).take('0:crew.r2d2-swx22');
     expect([s.ship(0).shields, s.ship(0).damage[0]!.faceup]).toEqual([1, true]);
     expect(ending(['crew/r2d2-swx22'], { hero: { shields: 1 } }).ask().kind).toBe('dials');
+  });
+  it('R2-D2 (crew): a ship that the card turned over destroys is gone before the round is', () => {
+    const s = ending(['crew/r2d2-swx22'], { hero: { shields: 0, damage: hits(2) }, red: 'h', more: [friend({}, 800)] });
+    s.take('0:crew.r2d2-swx22');
+    expect([s.ship(0).status, s.ask().kind]).toEqual(['destroyed', 'dials']);
   });
 });
 

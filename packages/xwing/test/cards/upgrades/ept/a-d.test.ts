@@ -5,6 +5,8 @@ import { conditionsOf } from '../../assigned.ts';
 import { settingUp } from '../../setting-up.ts';
 import { attacking, defending, discarded, faces, flying, friend, rolled, WEDGE } from '../duel.ts';
 
+const EMPEROR = { upgrades: ['crew/emperorpalpatine'] };
+
 describe('Determination', () => {
   it('a faceup pilot card goes at once, a ship card stays', () => {
     const duel = { red: 'cbb', green: 'bb', hero: { shields: 0 } };
@@ -74,6 +76,11 @@ describe('Draw Their Fire', () => {
   it('takes no plain hit', () => {
     const duel = { red: 'hh', green: 'bb', more: [friend({ upgrades: ['ept/drawtheirfire'] })] };
     expect(defending([], duel).take('primary>0').open).toEqual(['0 attack']);
+  });
+  it('Draw Their Fire: a crit that cannot be modified, too', () => {
+    const duel = { foe: EMPEROR, red: 'bb', green: 'bb', more: [friend({ upgrades: ['ept/drawtheirfire'] })] };
+    const s = defending([], duel).take('primary>0', '1:crew.emperorpalpatine', 'crit', ['0'], '2:ept.drawtheirfire');
+    expect([s.ship(0).shields, s.ship(2).shields]).toEqual([2, 1]);
   });
 });
 
@@ -164,6 +171,11 @@ describe('Crack Shot', () => {
       green: 'ebb',
     }).take('0:turret.ioncannonturret>1');
     expect(s.open).toEqual(['1 attack']);
+  });
+  it('Crack Shot: cancelling is no modifying, so an evade that cannot be modified goes too', () => {
+    const s = attacking(['ept/crackshot'], { foe: EMPEROR, red: 'hbb', green: 'bbb' }).take('primary>1');
+    s.take('1:crew.emperorpalpatine', 'evade', ['0'], '0:ept.crackshot');
+    expect(s.ship(1).damage.length).toBe(1);
   });
 });
 

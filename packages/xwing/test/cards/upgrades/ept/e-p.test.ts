@@ -15,6 +15,8 @@ import {
   WEDGE,
 } from '../duel.ts';
 
+const YORR = friend({ faction: 'imperial', type: 'lambdaclassshuttle', pilot: 'captainyorr' }, 560, 300);
+
 describe('Expert Handling', () => {
   it('rolls, takes stress where the icon is missing, and shakes off a lock', () => {
     const s = flying(['ept/experthandling'], 's2', { foe: { locks: [0] } });
@@ -116,6 +118,16 @@ describe('Push the Limit', () => {
     t.take('focus', '0:ept.pushthelimit', 'boost', 'straight');
     expect(t.open).not.toContain('0 window:action.performed');
   });
+  it('Push the Limit: an attempt that fails lets another action be chosen, or none without stress', () => {
+    const hero = { type: 'awing', pilot: 'tychocelchu', tokens: { focus: 0 } };
+    const more = [friend({}, 405, 480), friend({}, 495, 480)];
+    const push = () => {
+      const s = flying(['ept/pushthelimit'], 's2', { hero, y: 480, more }).take('focus', '0:ept.pushthelimit');
+      return s.take('boost', 'bankleft', 'straight', 'bankright');
+    };
+    expect(push().take('evade').ship(0).tokens).toMatchObject({ focus: 1, evade: 1, stress: 1 });
+    expect(push().take('none').ship(0).tokens.stress).toBe(0);
+  });
   it('Push the Limit and Intensity wait for their own ship', () => {
     const more = [rookie(600, 300, 0, { dial: 's2', upgrades: ['mod/engineupgrade'] })];
     const hero = { activated: true };
@@ -144,6 +156,17 @@ describe('Opportunist', () => {
     const s = attacking(['ept/opportunist']).take('primary>1', '0:ept.opportunist');
     expect(s.ship(0).tokens.stress).toBe(1);
     expect(rolled(s, 'attack')).toBe(4);
+  });
+  it('Opportunist and Elusiveness: if Captain Yorr takes the stress, the price is not paid', () => {
+    const hero = { faction: 'imperial', type: 'tiefighter', pilot: 'blacksquadronpilot' };
+    const foe = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot' };
+    const s = attacking(['ept/opportunist'], { hero, foe, more: [YORR] });
+    s.take('primary>1', '0:ept.opportunist', '2:captainyorr');
+    expect([s.ship(0).tokens.stress, s.ship(2).tokens.stress, rolled(s, 'attack')]).toEqual([0, 1, 2]);
+    const wedge = { ...foe, pilot: 'wedgeantilles' };
+    const t = defending(['ept/elusiveness'], { hero, foe: wedge, more: [YORR], red: 'hhh' });
+    t.take('primary>0', '0:ept.elusiveness', '2:captainyorr');
+    expect([t.ship(2).tokens.stress, faces(t, 'attack'), t.events('modified')]).toEqual([1, 'hhh', []]);
   });
   it('not against focus or evade tokens, nor while stressed', () => {
     for (const duel of [

@@ -261,6 +261,12 @@ describe('Selflessness', () => {
     expect(open('hb')).toEqual(['0 window:attack.hit']);
     expect(open('cb')).toEqual(['0 attack']);
   });
+  it('Selflessness: a hit that cannot be modified, too', () => {
+    const foe = { upgrades: ['crew/emperorpalpatine'] };
+    const s = defending([], { foe, red: 'bb', green: 'bb', more: [friend({ upgrades: ['ept/selflessness'] })] });
+    s.take('primary>0', '1:crew.emperorpalpatine', 'hit', ['0'], '2:ept.selflessness');
+    expect([s.ship(0).shields, s.ship(2).shields]).toEqual([2, 1]);
+  });
 });
 
 describe('Saturation Salvo', () => {

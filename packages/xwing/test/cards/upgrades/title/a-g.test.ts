@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academy, type Scene, type ShipSpec, scene, ship } from '../../../scene.ts';
-import { attacking, defending, discarded, faces, flying, friend, hits, roll, rolled } from '../duel.ts';
+import { attacking, defending, discarded, faces, flying, friend, hits, obstacleAt, roll, rolled } from '../duel.ts';
 
 const SHUTTLE = { seat: 0, faction: 'rebel', type: 'attackshuttle', pilot: 'zeborrelios', upgrades: ['title/phantom'] };
 const SECOND = {
@@ -92,11 +92,11 @@ describe('Ghost (with the Phantom)', () => {
     const alone = ghost('combat', {}, {}, false).take('none');
     expect(alone.open).not.toContain('0 window:combat.end');
   });
-  it('a turret that attacks twice attacks once then', () => {
+  it('Ghost and Twin Laser Turret: a turret that attacks twice does so then, too', () => {
     const twin = { upgrades: ['title/ghost', 'turret/twinlaserturret'] };
     const s = ghost('combat', twin, { x: 450, y: 180 }).take('none').until('window:combat.end').take(GHOST);
     s.take('0:turret.twinlaserturret>1').until('dials');
-    expect(s.events('rolled').filter((e) => e.dice === 'attack').length).toBe(1);
+    expect(s.events('rolled').filter((e) => e.dice === 'attack').length).toBe(2);
   });
   it('a destroyed carrier throws it out: with a damage card, and no attack in this round', () => {
     const s = scene({
@@ -216,6 +216,19 @@ describe('Adaptive Ailerons and Advanced Ailerons', () => {
       's1',
       'br1',
     ]);
+  });
+  it('Adaptive Ailerons: an asteroid is rolled for and costs no action; neither does a ship', () => {
+    for (const card of ['title/adaptiveailerons', 'title/advancedailerons']) {
+      const rock = flying([card], 's3', { obstacles: [obstacleAt(450, 340)], red: 'h', y: 880 }).take('straight');
+      expect([rock.events('obstacleRoll').length, rock.ship(0).shields, rock.open]).toEqual([1, 1, ['0 action']]);
+    }
+    const bump = flying(['title/adaptiveailerons'], 's4', { y: 370, hero: { degrees: 0 } }).take('straight');
+    expect([bump.events('skippedAction').length, bump.open]).toEqual([0, ['0 action']]);
+  });
+  it('Adaptive Ailerons: who does not outlive the asteroid reveals no dial', () => {
+    const hero = { shields: 0, damage: hits(2) };
+    const s = flying(['title/adaptiveailerons'], 's3', { hero, obstacles: [obstacleAt(450, 340)], red: 'h' });
+    expect([s.take('straight').ship(0).status, s.events('revealed')]).toEqual(['destroyed', []]);
   });
 });
 

@@ -160,7 +160,7 @@ describe('TIE/D', () => {
   });
   it('a cannon of 4 points is too dear', () => {
     const dear = attacking(['title/tied', 'cannon/manglercannon'], { green: 'eee' }).take('0:cannon.manglercannon>1');
-    expect(dear.open.includes('0 window:attack.after')).toBe(false);
+    expect(dear.open.includes('0 window:attack.again')).toBe(false);
   });
 });
 
@@ -195,7 +195,7 @@ describe('Special Ops Training', () => {
   it('a die more to the front', () => {
     const s = attacking(['title/specialopstraining'], { hero: sf, foe, more: [behind] });
     expect(rolled(s.take('primary>1', '0:title.specialopstraining'), 'attack')).toBe(3);
-    expect(s.open).not.toContain('0 window:attack.after');
+    expect(s.open).not.toContain('0 window:attack.again');
   });
   it('or else a second attack to the rear', () => {
     const s = attacking(['title/specialopstraining'], { hero: sf, foe, more: [behind], green: 'eeeeee' });

@@ -2,8 +2,8 @@ import type { Sayings } from '../../types.ts';
 
 export const lambdaclassshuttle: Sayings = {
   'imperial/lambdaclassshuttle/captainkagi': {
-    de: 'Stellt ein feindliches Schiff eine Zielerfassung her: Es muss dich erfassen, wenn es das kann.',
-    en: 'Enemy ships that acquire a target lock must lock you whenever they can.',
+    de: 'Stellt ein feindliches Schiff eine Zielerfassung her: Es muss dich erfassen, wenn es das kann; ausgenommen sind Zielerfassungen, für die eine Karte das Schiff nennt.',
+    en: 'Enemy ships that acquire a target lock must lock you whenever they can, unless a card names the ship to lock.',
   },
   'imperial/lambdaclassshuttle/coloneljendon': {
     de: 'Zu Beginn der Kampfphase: Du darfst 1 deiner Zielerfassungen an ein freundliches Schiff in Reichweite 1 weitergeben, das selbst keine hat.',

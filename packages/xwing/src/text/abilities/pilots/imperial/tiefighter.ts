@@ -22,8 +22,8 @@ export const tiefighter: Sayings = {
     en: 'When you defend: the attacker can neither spend focus tokens nor reroll attack dice.',
   },
   'imperial/tiefighter/youngster': {
-    de: 'Freundliche TIE-Jäger in Reichweite 1–3 dürfen die Aktion deiner ausgerüsteten Elite-Aufwertungskarte durchführen.',
-    en: 'TIE fighters on your side at range 1–3 may also perform the action of your Elite upgrade.',
+    de: 'Freundliche TIE-Jäger (auch TIE/EO- und TIE/SE-Jäger) in Reichweite 1–3 dürfen die Aktion deiner ausgerüsteten Elite-Aufwertungskarte durchführen.',
+    en: 'TIE fighters on your side at range 1–3, TIE/fo and TIE/sf included, may also perform the action of your Elite upgrade.',
   },
   'imperial/tiefighter/wingedgundark': {
     de: 'Im Angriff in Reichweite 1: Du darfst 1 deiner Treffer in einen kritischen Treffer ändern.',
@@ -34,8 +34,8 @@ export const tiefighter: Sayings = {
     en: 'After each green manoeuvre of yours: you may focus as a free action.',
   },
   'imperial/tiefighter/wampa': {
-    de: 'Im Angriff: Du darfst alle deine Würfelergebnisse negieren. War ein kritischer Treffer darunter, erhält der Verteidiger 1 verdeckte Schadenskarte.',
-    en: 'When you attack: you may cancel your whole roll. If it held a critical hit, the defender gets 1 facedown damage card.',
+    de: 'Im Angriff, zu Beginn des Schritts „Ergebnisse vergleichen“: Du darfst alle Würfelergebnisse negieren. War ein kritischer Treffer darunter, erhält der Verteidiger 1 verdeckte Schadenskarte.',
+    en: 'When you attack, just before results are compared: you may cancel every dice result. If a critical hit was among them, the defender gets 1 facedown damage card.',
   },
   'imperial/tiefighter/chaser': {
     de: 'Gibt ein anderes freundliches Schiff in Reichweite 1 einen Fokusmarker aus: Du erhältst 1 Fokusmarker.',

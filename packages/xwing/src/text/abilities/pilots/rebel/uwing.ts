@@ -10,8 +10,8 @@ export const uwing: Sayings = {
     en: 'When a friendly ship at range 1–2, even yourself, attacks while stressed or damaged (1 damage card is enough): it may reroll one of its attack dice.',
   },
   'rebel/uwing/magvayarro': {
-    de: 'Wenn sich ein anderes Schiff in Reichweite 1–2 verteidigt: Der Angreifer kann höchstens 1 Angriffswürfel neu würfeln.',
-    en: 'When a ship at range 1–2 other than you defends: its attacker can reroll at most one of the attack dice.',
+    de: 'Wenn sich ein anderes freundliches Schiff in Reichweite 1–2 verteidigt: Der Angreifer kann höchstens 1 Angriffswürfel neu würfeln.',
+    en: 'When another friendly ship at range 1–2 defends: its attacker can reroll at most one of the attack dice.',
   },
   'rebel/uwing/bodhirook': {
     de: 'Wenn ein freundliches Schiff eine Zielerfassung herstellt: Es kann ein feindliches Schiff erfassen, das in Reichweite 1–3 eines beliebigen freundlichen Schiffes ist.',

@@ -14,8 +14,8 @@ export const yt1300: Sayings = {
     en: 'When a faceup damage card comes to you: turn it facedown at once. It has no effect.',
   },
   'rebel/yt1300/hansolo-swx57': {
-    de: 'Beim Aufbau: Du darfst überall auf der Spielfläche platziert werden, wo du jenseits von Reichweite 3 aller feindlichen Schiffe bist.',
-    en: 'During setup: you may start on any spot of the play area that is beyond range 3 of all enemies.',
+    de: 'Beim Aufbau: Du darfst überall auf der Spielfläche platziert werden, wo du jenseits von Reichweite 3 aller feindlichen Schiffe bist, auch auf einem Hindernis, dessen Wirkung du dann erleidest.',
+    en: 'During setup: you may start on any spot of the play area that is beyond range 3 of all enemies, even on an obstacle, whose effect you then suffer.',
   },
   'rebel/yt1300/rey': {
     de: 'Im Angriff und in der Verteidigung: Ist das feindliche Schiff in deinem Feuerwinkel, darfst du 1 oder 2 deiner Leerseiten neu würfeln.',

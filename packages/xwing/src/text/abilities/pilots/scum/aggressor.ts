@@ -2,8 +2,8 @@ import type { Sayings } from '../../types.ts';
 
 export const aggressor: Sayings = {
   'scum/aggressor/ig88a': {
-    de: 'Nachdem dein Angriff den Verteidiger zerstört hat: Du darfst 1 Schild aufladen.',
-    en: 'After your attack has destroyed its target: you may recover 1 shield.',
+    de: 'Nachdem dein Angriff den Verteidiger zerstört hat, auch wenn dieser noch für seinen gleichzeitigen Angriff bleibt: Du darfst 1 Schild aufladen.',
+    en: 'After your attack has destroyed its target, even one that stays for its simultaneous attack: you may recover 1 shield.',
   },
   'scum/aggressor/ig88b': {
     de: 'Einmal pro Runde, nachdem dein Angriff nicht getroffen hat: Du darfst mit einer ausgerüsteten Kanone angreifen.',

@@ -2,8 +2,8 @@ import type { Sayings } from '../../types.ts';
 
 export const jumpmaster5000: Sayings = {
   'scum/jumpmaster5000/dengar': {
-    de: 'Einmal pro Runde, nachdem du dich verteidigt hast: Ist der Angreifer in deinem Feuerwinkel, darfst du ihn angreifen.',
-    en: 'Once per round, after you defend: you may attack the attacker if your firing arc covers it.',
+    de: 'Einmal pro Runde, nachdem du dich verteidigt hast: Ist der Angreifer in deinem Feuerwinkel, darfst du ihn angreifen, selbst wenn sein Angriff dich zerstört hat.',
+    en: 'Once per round, after you defend: you may attack the attacker if your firing arc covers it, even if its attack has destroyed you.',
   },
   'scum/jumpmaster5000/teltrevura': {
     de: 'Würdest du zum ersten Mal zerstört: Stattdessen verfällt der restliche Schaden, du legst alle deine Schadenskarten ab und erhältst 4 verdeckte.',

@@ -6,8 +6,8 @@ export const crew0ToB: Sayings = {
     en: 'Energy: you may lose up to 3 shields and gain 1 energy for each of them.',
   },
   'crew/bossk': {
-    de: 'Nach deinem Angriff, der verfehlt, wenn du nicht gestresst bist: Du musst 1 Stressmarker nehmen. Dann erhältst du 1 Fokusmarker und stellst eine Zielerfassung auf den Verteidiger her.',
-    en: 'After your attack misses, if you are unstressed: you must take 1 stress token. Then you get 1 focus token and lock the defender.',
+    de: 'Nach deinem Angriff, der verfehlt: Bist du nicht gestresst, musst du 1 Stressmarker nehmen. Gestresst oder nicht, erhältst du dann 1 Fokusmarker und stellst eine Zielerfassung auf den Verteidiger her.',
+    en: 'After your attack misses: unless you are stressed, you must take 1 stress token. Then, stressed before or not, you get 1 focus token and lock the defender.',
   },
   'crew/bombardier': {
     de: 'Legst du eine Bombe: Du darfst statt der Geradeaus-Manöverschablone der Geschwindigkeit 1 die der Geschwindigkeit 2 benutzen.',

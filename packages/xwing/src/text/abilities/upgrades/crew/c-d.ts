@@ -6,8 +6,8 @@ export const crewCToD: Sayings = {
     en: 'When a damage card is dealt to you: you may discard it at once and recover 1 shield. This card is then discarded too.',
   },
   'crew/darthvader': {
-    de: 'Nach deinem Angriff auf ein feindliches Schiff: Du darfst 2 Schaden erleiden, damit es 1 kritischen Schaden erleidet.',
-    en: 'After you attack an enemy ship: by suffering 2 damage you may make it suffer 1 critical damage.',
+    de: 'Nach deinem Angriff auf ein feindliches Schiff, wenn du noch Hüllenpunkte hast: Du darfst 2 Schaden erleiden, damit es 1 kritischen Schaden erleidet.',
+    en: 'After you attack an enemy ship, if you have hull left: by suffering 2 damage you may make it suffer 1 critical damage.',
   },
   'crew/c3po': {
     de: 'Einmal pro Runde, bevor du Verteidigungswürfel wirfst: Du darfst eine Anzahl an Ausweichen-Ergebnissen ansagen. Zeigt der noch nicht modifizierte Wurf genau so viele, füge 1 Ausweichen-Ergebnis hinzu.',

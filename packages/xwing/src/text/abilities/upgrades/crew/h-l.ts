@@ -10,8 +10,8 @@ export const crewHToL: Sayings = {
     en: 'As the Activation phase starts: pick an enemy ship at range 1–2, whose chosen manoeuvre you may look at.',
   },
   'crew/kylekatarn': {
-    de: 'Nachdem du einen Stressmarker entfernt hast: Du darfst dir 1 Fokusmarker zuteilen.',
-    en: 'After losing a stress token: you may take 1 focus token.',
+    de: 'Nachdem du selbst einen Stressmarker von deinem Schiff entfernt hast: Du darfst dir 1 Fokusmarker zuteilen.',
+    en: 'After you remove a stress token from your ship yourself: you may take 1 focus token.',
   },
   'crew/janors': {
     de: 'Einmal pro Runde, wenn ein freundliches Schiff in Reichweite 1–3 einen Fokusmarker erhalten würde: Du darfst ihm stattdessen 1 Ausweichmarker geben.',

@@ -1,0 +1,34 @@
+import { useMatch } from '../../match/use-match.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../words.ts';
+
+/** Ends a match before its rules do: whoever concedes does so alone, a draw takes everybody. */
+export function EndDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, player } = useWords();
+  const { snapshot, propose } = useMatch();
+  const people = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
+  const end = (how: 'concede' | 'draw', seat: number) => () => {
+    onClose();
+    void propose({ end: how }, seat);
+  };
+  return (
+    <Dialog title={t.end.title} onClose={onClose}>
+      <p>{people.length > 1 ? t.end.note : t.end.noteAlone}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="tool tool-text" onClick={onClose}>
+          {t.cancel}
+        </button>
+        {people.length > 1 && (
+          <button type="button" className="tool tool-text" onClick={end('draw', people[0]!)}>
+            {t.end.draw}
+          </button>
+        )}
+        {people.map((seat) => (
+          <button key={seat} type="button" className="tool tool-text" onClick={end('concede', seat)}>
+            {people.length > 1 ? t.end.concedes(player(seat)) : t.end.concede}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
