@@ -116,17 +116,20 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
         }),
     );
   }),
+  /** Ships that wait to be placed have their cards already. */
   values: ask((g) =>
-    inPlay(g.state).map((s) => ({
-      ship: s.id,
-      skill: skillOf(g, s),
-      attack: primaryOf(g, s),
-      agility: agilityOf(g, s),
-      hull: hullOf(g, s),
-      shields: shieldValueOf(g, s),
-      damage: damageOn(s),
-      actions: [...actionBar(g, s)],
-    })),
+    g.state.ships
+      .filter((s) => s.status === 'play' || s.status === 'reserve')
+      .map((s) => ({
+        ship: s.id,
+        skill: skillOf(g, s),
+        attack: primaryOf(g, s),
+        agility: agilityOf(g, s),
+        hull: hullOf(g, s),
+        shields: shieldValueOf(g, s),
+        damage: damageOn(s),
+        actions: [...actionBar(g, s)],
+      })),
   ),
   pairs: ask((g) =>
     inPlay(g.state).flatMap((from) =>

@@ -156,7 +156,7 @@ export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
   /** The words that the tray says already: a question of the same words is only heard. */
   readonly trayNames?: (view: V, language: Language) => string | undefined;
-  readonly hint: (kind: string, language: Language) => string | undefined;
+  readonly hint: (kind: string, language: Language, aids: Readonly<Record<string, boolean>>) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionOf<Q>) => ReactNode;
   /** What the card says that an option is about, in our own words; nothing where it is about none. */
@@ -293,6 +293,8 @@ export interface Telling<V, E> {
   readonly label?: (event: E, view: V, language: Language) => PieceLabel | readonly PieceLabel[] | undefined;
   /** One line across the table, in the event's own words or shorter ones; 'chapter' for a new phase or round. */
   readonly banner?: Banner['kind'] | ((event: E, view: V, language: Language) => Banner | undefined);
+  /** The line across the table that is no longer true, by what it is `about`. */
+  readonly takesBack?: (event: E) => string | undefined;
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
   readonly log: 'line' | 'heading' | 'group' | 'none';
 }
@@ -308,6 +310,8 @@ export interface PieceLabel {
 export interface Banner {
   readonly kind: 'note' | 'chapter';
   readonly text: string;
+  /** What has to stay as it is for the line to be true (a card that lies at a ship). */
+  readonly about?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of faces has to forget what is inside each of them

@@ -22,6 +22,7 @@ export type Paint =
   | 'body'
   | 'detail'
   | 'line'
+  | 'front'
   | 'rock'
   | 'debris'
   | 'leaf'

@@ -27,7 +27,10 @@ describe('both languages', () => {
 
   it('help with the same questions', () => {
     expect(hintedKinds('en')).toEqual(hintedKinds('de'));
-    for (const kind of hintedKinds('de')) expect(hintFor(kind, 'de')).not.toBe(hintFor(kind, 'en'));
-    expect(hintFor('toString', 'de')).toBeUndefined();
+    for (const kind of hintedKinds('de')) expect(hintFor(kind, 'de', {})).not.toBe(hintFor(kind, 'en', {}));
+    expect(hintFor('toString', 'de', {})).toBeUndefined();
+    // Who sees where a manoeuvre ends is not told that nothing is measured.
+    expect(hintFor('dials', 'en', { preview: true })).not.toMatch(/measured/);
+    expect(hintFor('dials', 'en', { preview: false })).toMatch(/measured/);
   });
 });

@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Message,
   type Source,
   vocabulary,
 } from '@holotisch/engine';
@@ -123,6 +124,8 @@ export interface AttackMoment {
 export interface RollMoment extends ShipMoment {
   readonly which: 'attack' | 'defence';
   readonly count: number;
+  /** What it is rolled for: an obstacle, a bomb, a card. */
+  readonly purpose: Message;
   /** The results, once they lie there. */
   readonly dice: Die[];
   /** The bomb that it is rolled for. */

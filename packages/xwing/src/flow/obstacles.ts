@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
 import * as data from '../data/index.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
@@ -32,7 +32,7 @@ export function obstaclesMet(
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */
 export function* obstacleRoll(g: XWing, ship: Ship, token: Token): Flow {
   if (ship.status !== 'play') return;
-  const dice = yield* g.rules.rollFor(g, ship, 'attack', 1, ([face]) =>
+  const dice = yield* g.rules.rollFor(g, ship, 'attack', 1, say('xw.obstacle', { obstacle: token.kind }), ([face]) =>
     g.emit({
       type: 'obstacleRoll',
       ship: ship.id,

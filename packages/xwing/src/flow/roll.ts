@@ -1,4 +1,4 @@
-import { type Flow, rollDice } from '@holotisch/engine';
+import { type Flow, type Message, rollDice } from '@holotisch/engine';
 import type { RollMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { BombToken, Die, Face, Ship } from '../state.ts';
@@ -14,10 +14,11 @@ export function* rollFor(
   ship: Ship,
   which: 'attack' | 'defence',
   count: number,
+  purpose: Message,
   tell: (faces: readonly Face[]) => void,
   bomb?: BombToken,
 ): Flow<readonly Die[]> {
-  const roll: RollMoment = { ship, which, count, dice: [], bomb, noted: {} };
+  const roll: RollMoment = { ship, which, count, purpose, dice: [], bomb, noted: {} };
   yield* open(g, 'roll.before', roll);
   const faces: readonly Face[] =
     which === 'attack' ? rollDice(g.state.chance, ATTACK_DIE, count) : rollDice(g.state.chance, DEFENCE_DIE, count);

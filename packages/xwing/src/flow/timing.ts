@@ -22,7 +22,10 @@ export function* open<W extends WindowName>(
     context,
     seats: order.flatMap((side) => seatsOf(g.state, side)),
     uses: g.state.uses,
-    prompt: say(`xw.window.${name}`, 'ship' in context ? { ship: context.ship.id } : {}),
+    prompt: say(`xw.window.${name}`, {
+      ...('ship' in context && { ship: context.ship.id }),
+      ...('purpose' in context && { purpose: { ...context.purpose } }),
+    }),
     clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
     find: () => g.abilities(name),
     tell: (source) => tellAbility(g, source),

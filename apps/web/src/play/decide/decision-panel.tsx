@@ -36,7 +36,7 @@ export function DecisionPanel() {
   const { view, aids } = snapshot;
   const humans = snapshot.seats.filter((kind) => kind === 'human').length;
   const prompt = ask && words.message(ask.prompt);
-  const helped = ask && aids['hints'] ? hint(ask.kind, words.lang) : undefined;
+  const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids) : undefined;
   return (
     <section className="panel decision" ref={panel}>
       {Tray && <Tray view={playing.view} act={playing.act} />}

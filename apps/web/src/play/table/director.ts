@@ -273,7 +273,9 @@ export class Director<V, E extends GameEvent> {
 
   #say(event: E, view: V): void {
     const { language, words } = this.#teller;
-    const { label, banner } = this.#tellingOf(event);
+    const { label, banner, takesBack } = this.#tellingOf(event);
+    const gone = takesBack?.(event);
+    if (gone !== undefined) this.#banners = this.#banners.filter(({ about }) => about !== gone);
     const clause = words.clause(event);
     for (const one of [label?.(event, view, language) ?? []].flat()) {
       const before = this.#said.get(one.piece) ?? [];

@@ -14,6 +14,8 @@ type Event =
   | { readonly type: 'push'; readonly by: number }
   | { readonly type: 'hit'; readonly piece: number }
   | { readonly type: 'roll' }
+  | { readonly type: 'laid'; readonly card: string }
+  | { readonly type: 'lifted'; readonly card: string }
   | { readonly type: 'round' };
 
 const at = (x: number): Pose => ({ x, y: 0, hx: 0, hy: 1 });
@@ -33,6 +35,11 @@ const told = {
     log: 'line',
   } satisfies Telling<View, Extract<Event, { type: 'hit' }>>,
   roll: { lasts: 600, seenLast: true, banner: 'note', log: 'line' } satisfies Telling<View, Event>,
+  laid: {
+    banner: ({ card }) => ({ kind: 'note', text: card, about: card }),
+    log: 'line',
+  } satisfies Telling<View, Extract<Event, { type: 'laid' }>>,
+  lifted: { takesBack: ({ card }) => card, log: 'line' } satisfies Telling<View, Extract<Event, { type: 'lifted' }>>,
   round: {
     begins: (_, view) => ({ ...view, round: view.round + 1 }),
     banner: 'chapter',
@@ -222,6 +229,14 @@ describe('the director', () => {
     expect(director.shown.view.round).toBe(2);
     pass(600);
     expect(director.shown.banners.map(({ kind }) => kind)).toEqual(['chapter', 'note']);
+  });
+
+  it('takes back what it said of a card that has gone, and of no other', () => {
+    const { director, pass } = theatre();
+    const laid = (card: string): Event => ({ type: 'laid', card });
+    director.play({ events: [laid('one'), laid('two'), { type: 'lifted', card: 'one' }], ...after({}) });
+    pass(100);
+    expect(director.shown.banners.map(({ text }) => text)).toEqual(['two']);
   });
 
   it('plays one decision after the other, and gives effects the time that they have', () => {

@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
 import type { Attack, Die, Face } from '../../state.ts';
 import { banned } from '../../values.ts';
@@ -43,7 +43,7 @@ export const rollDice = (
   which: 'attack' | 'defence',
   count: number,
 ): Flow<readonly Die[]> =>
-  g.rules.rollFor(g, self.ship, which, count, (faces) => {
+  g.rules.rollFor(g, self.ship, which, count, say('xw.roll.card', { card: self.card }), (faces) => {
     for (const face of faces) g.emit({ type: 'cardRoll', ship: self.ship.id, card: self.card, dice: which, face });
   });
 

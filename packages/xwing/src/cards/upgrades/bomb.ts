@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { mayDrop, shipsAtRange } from '../../flow/bombs.ts';
 import type { BombToken, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
@@ -37,7 +37,7 @@ const mine = (name: string, effect: (g: XWing, ship: Ship, bomb: BombToken) => F
 
 function* roll(g: XWing, ship: Ship, bomb: BombToken, count: number): Flow<{ hits: number; crits: number }> {
   const tell = (faces: readonly Face[]) => g.emit({ type: 'bombRoll', ship: ship.id, card: bomb.card, faces });
-  const dice = yield* g.rules.rollFor(g, ship, 'attack', count, tell, bomb);
+  const dice = yield* g.rules.rollFor(g, ship, 'attack', count, say('xw.bomb', { card: bomb.card }), tell, bomb);
   const shown = (face: Face) => dice.filter((d) => d.face === face).length;
   return { hits: shown('hit'), crits: shown('crit') };
 }

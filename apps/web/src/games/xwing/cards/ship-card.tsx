@@ -30,8 +30,8 @@ function Known({ ship, view }: { readonly ship: ShipView; readonly view: XWingVi
   const printed = printedOf(ship);
   const shown: Numbers = {
     ...now,
-    hull: Math.max(0, values.hullLeft(ship)),
-    shields: ship.status === 'reserve' ? now.shields : ship.shields,
+    hull: values.hullLeft(ship),
+    shields: values.shieldsLeft(ship, view.phase),
   };
   const full: Numbers = { ...printed, hull: now.hull, shields: now.shields };
   const name = words.ship(ship.id);

@@ -7,8 +7,10 @@ import { useSceneLayer } from '../../../scene/layers.tsx';
 import { type OverlayProps, pieceKey } from '../../game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
+import { useKnown, valuesFrom } from '../table/use-values.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { plannedBumps } from './planned-bumps.ts';
 import { useFlights } from './use-flights.ts';
 
 interface FlightGhostsProps extends Pick<OverlayProps<XWingView>, 'view'> {
@@ -32,9 +34,12 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
     return previewing ? codes : new Map<string, string>();
   }, [set, open, hovered, previewing]);
   const flights = useFlights(wanted);
+  const known = useKnown();
+  const values = useMemo(() => valuesFrom(known), [known]);
   const layer = useMemo(() => {
-    const warning = ({ overlapped, obstacles, flees }: Flight): string =>
+    const warning = ({ overlapped, obstacles, flees }: Flight, bumps: readonly number[]): string =>
       [
+        ...(bumps.length > 0 ? [t.bumps(bumps.map(words.ship).join(', '))] : []),
         ...(overlapped.length > 0 ? [t.overlaps(overlapped.map(words.ship).join(', '))] : []),
         ...(obstacles.length > 0 ? [t.obstacles(obstacles.length)] : []),
         ...(flees ? [t.flees] : []),
@@ -42,7 +47,8 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
     const items = [...flights].flatMap(([id, flight]): readonly SceneItem[] => {
       const ship = view.ships[Number(id)];
       if (!ship) return [];
-      const warned = warning(flight);
+      const bumps = plannedBumps(id, flights, view, values);
+      const warned = warning(flight, bumps);
       const looked = id === open;
       const ghost = shipGhost(view, ship, keyOf(id), flight.pose, warned ? 'barred' : looked ? 'legal' : 'preview');
       return [
@@ -50,7 +56,8 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
           ? [templateItem(`${keyOf(id)} template`, flight.template, ownerOf(view, ship.seat), warned !== '')]
           : []),
         ghost,
-        ...(warned && looked
+        // Whichever of two dials brings them together: the one that comes too late says so.
+        ...(warned && (looked || bumps.length > 0)
           ? [
               {
                 kind: 'label',
@@ -65,7 +72,7 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
     });
     const lights: Record<string, Light> = open === undefined ? {} : { [pieceKey(Number(open))]: 'active' };
     return { items, lights };
-  }, [flights, view, open, words, t]);
+  }, [flights, view, values, open, words, t]);
   useSceneLayer(layer);
   return null;
 }

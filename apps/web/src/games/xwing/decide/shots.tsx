@@ -24,7 +24,6 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
   const t = words.own;
   const shots = useShots(ask);
   const odds = useOdds(ask, view, shots);
-  const highest = Math.max(...[...odds.values()].map(({ expected }) => expected));
   const options = ask.options.filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
   const aimed = chosen && odds.get(chosen.id);
@@ -43,7 +42,6 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
             option={option}
             facts={shots.get(option.id)}
             odds={odds.get(option.id)}
-            highest={highest}
             chosen={option.id === answer}
           />
         ))}
@@ -75,12 +73,10 @@ interface ShotCardProps {
   readonly option: QuestionOf<'attack'>['options'][number];
   readonly facts: ShotFacts | undefined;
   readonly odds: ShotOdds | undefined;
-  /** The best average of all shots: bars are measured by it. */
-  readonly highest: number;
   readonly chosen: boolean;
 }
 
-function ShotCard({ option, facts, odds, highest, chosen }: ShotCardProps) {
+function ShotCard({ option, facts, odds, chosen }: ShotCardProps) {
   const { set } = useDraft();
   const words = useWords();
   const t = words.own;
@@ -115,7 +111,7 @@ function ShotCard({ option, facts, odds, highest, chosen }: ShotCardProps) {
           </span>
         </span>
       )}
-      {odds && <Prospect odds={odds} highest={highest} />}
+      {odds && <Prospect odds={odds} />}
     </label>
   );
 }
@@ -139,15 +135,15 @@ function DiceCount({ count, kind, label }: DiceCountProps) {
   );
 }
 
-/** What the shot promises: a bar against the best one, its average, and whether the target survives it. */
-function Prospect({ odds: { expected, destroyed }, highest }: { readonly odds: ShotOdds; readonly highest: number }) {
+/** What the shot promises: how much of what the target has left it takes, its average, and whether the target survives. */
+function Prospect({ odds: { expected, destroyed, left } }: { readonly odds: ShotOdds }) {
   const { number } = useLanguage();
   const t = useWords().own.attack;
   const percent = `${number(destroyed * 100, 0)} %`;
   return (
     <span className="shot-odds">
-      <i aria-hidden="true">
-        <b className="shot-odds-bar" style={{ width: `${highest > 0 ? (expected / highest) * 100 : 0}%` }} />
+      <i aria-hidden="true" title={t.share(number(expected, 1), left)}>
+        <b className="shot-odds-bar" style={{ width: `${Math.min(1, expected / left) * 100}%` }} />
       </i>
       <strong title={t.expected(number(expected, 1))}>
         <span className="only-heard">{t.expected(number(expected, 1))}</span>

@@ -12,6 +12,8 @@ export interface ShotOdds {
   readonly damage: readonly number[];
   readonly expected: number;
   readonly destroyed: number;
+  /** The hull and shields that the target has left. */
+  readonly left: number;
 }
 
 /** The odds of every shot, by the id of its option; nothing where this match allows no odds. */
@@ -32,7 +34,7 @@ export function useOdds(
         if (!target) return [];
         const { damage, expected } = attackOdds(oddsSpec(attacker, target, facts));
         const left = Math.max(1, target.shields + values.hullLeft(target));
-        return [[id, { damage, expected, destroyed: atLeast(damage, left) }] as const];
+        return [[id, { damage, expected, destroyed: atLeast(damage, left), left }] as const];
       }),
     );
   }, [allowed, ask, view, shots, known]);

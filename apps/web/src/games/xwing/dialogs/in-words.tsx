@@ -47,7 +47,7 @@ export function InWords({ view }: { readonly view: XWingView }) {
               cm(ship.pose!.y),
               own.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
             )}{' '}
-            {own.words.has(shipWords(ship, words, values))}
+            {own.words.has(shipWords(ship, words, values, view.phase))}
           </p>
           <ul className="dialog-list">
             {ships

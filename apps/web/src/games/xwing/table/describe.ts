@@ -4,7 +4,7 @@ import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip 
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { xwingText } from '../text/xwing-text.ts';
-import type { ShipView, XWingView } from '../view.ts';
+import type { Phase, ShipView, XWingView } from '../view.ts';
 import { xwingWords } from '../words.ts';
 import { arcsOf } from './arcs.ts';
 import { bombShape, obstacleShape } from './ground-drawing.ts';
@@ -93,6 +93,7 @@ function shipPiece(
     ship,
     { own, lang: language, ship: named, message: (said) => words.message(view, said) },
     values,
+    view.phase,
   );
   return [
     {
@@ -102,7 +103,7 @@ function shipPiece(
       owner: ownerOf(view, ship.seat),
       ...shipShape(ship.type),
       badge: badgeOf(ship),
-      pips: pipsOf(ship, values),
+      pips: pipsOf(ship, values, view.phase),
       label: [who, role, state].filter(Boolean).join(', '),
       pressed: shown === ship.id,
       ...(light && { light }),
@@ -114,13 +115,14 @@ function shipPiece(
 export const badgeOf = (ship: Pick<ShipView, 'id'>): string => String(ship.id + 1);
 
 /** Shields and hull that are left, faceup damage, tokens, and locks with the number of the other ship. */
-function pipsOf(ship: ShipView, values: ValuesOf): readonly Pip[] {
+function pipsOf(ship: ShipView, values: ValuesOf, phase: Phase): readonly Pip[] {
   const { shields, hull } = values.of(ship);
   const criticals = ship.damage.filter((d) => d.faceup).length;
-  const full = Math.max(shields, ship.shields);
+  const left = values.shieldsLeft(ship, phase);
+  const full = Math.max(shields, left);
   return [
-    ...(full > 0 ? [{ sign: 'shield', count: ship.shields, of: full }] : []),
-    { sign: 'hull', count: Math.max(0, values.hullLeft(ship)), of: hull },
+    ...(full > 0 ? [{ sign: 'shield', count: left, of: full }] : []),
+    { sign: 'hull', count: values.hullLeft(ship), of: hull },
     ...(criticals > 0 ? [{ sign: 'critical', count: 1, text: String(criticals) }] : []),
     ...Object.entries(ship.tokens).flatMap(([kind, count]) => (count > 0 ? [{ sign: kind, count }] : [])),
     ...ship.locks.map((target) => ({ sign: 'lock', count: 1, text: String(target + 1) })),

@@ -53,7 +53,11 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
               </span>
               <span className="order-who" aria-hidden="true">
                 <OrderName name={nameOf(ship.id)} />
-                <Pips shields={ship.shields} hull={values.hullLeft(ship)} of={values.of(ship)} />
+                <Pips
+                  shields={values.shieldsLeft(ship, view.phase)}
+                  hull={values.hullLeft(ship)}
+                  of={values.of(ship)}
+                />
               </span>
               <Portrait type={ship.type} seat={ship.seat} />
               <span className="order-mark" aria-hidden="true">
@@ -103,7 +107,7 @@ function Pips({ shields, hull, of }: PipsProps) {
   return (
     <span className="order-pips">
       {row('shield', shields, of.shields)}
-      {row('hull', Math.max(0, hull), of.hull)}
+      {row('hull', hull, of.hull)}
     </span>
   );
 }

@@ -9,6 +9,8 @@ const ORIGIN: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 /** A base is a plate of cardboard; the ship stands on a peg above it. */
 const PLATE = 3;
 const PEG = 34;
+/** Millimetres: the mark before the front edge. Many a ship looks the same from before and behind. */
+const FRONT = { half: 8, ahead: 8 };
 
 /** What a ship looks like whoever flies it, in the frame of its base. */
 export type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
@@ -31,6 +33,7 @@ export function shipShape(type: string): ShipShape {
     { d: `M0 0L${edge.x} ${edge.y}M0 0L${-edge.x} ${edge.y}`, paint: 'line' },
     { d: hull, paint: 'body', lift: PEG * scale, at },
     { d: detail, paint: 'detail', at },
+    { d: `M${-FRONT.half} ${half - 1}L0 ${half + FRONT.ahead}L${FRONT.half} ${half - 1}Z`, paint: 'front' },
   ];
   const made = { height: PLATE, outline: square, radius: half * Math.SQRT2, front: half, drawing };
   known.set(type, made);

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
-import type { ShipView } from '../view.ts';
+import type { Phase, ShipView } from '../view.ts';
 import type { Words } from '../words.ts';
 import type { ValuesOf } from './use-values.tsx';
 
@@ -15,11 +15,12 @@ export function shipWords(
   ship: ShipView,
   { own, lang, ship: nameOf, message }: Pick<Words, 'own' | 'lang' | 'ship' | 'message'>,
   values: ValuesOf,
+  phase: Phase,
 ): string {
   const { shields, hull } = values.of(ship);
   const locks = ship.locks.map(nameOf).join(', ');
   return [
-    own.table.shield(ship.shields, shields),
+    own.table.shield(values.shieldsLeft(ship, phase), shields),
     own.table.hull(values.hullLeft(ship), hull),
     ...ship.damage.flatMap((d) => (d.faceup && d.card ? [message(say('xw.hand.faceup', { card: d.card }))] : [])),
     ...tokenWords(ship, lang),

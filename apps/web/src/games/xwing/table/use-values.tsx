@@ -2,7 +2,7 @@ import { damageOn, data } from '@holotisch/xwing';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useQuestion } from '../questions.ts';
-import type { ShipView } from '../view.ts';
+import type { Phase, ShipView } from '../view.ts';
 
 /** The numbers of a ship. */
 export interface Numbers {
@@ -70,12 +70,22 @@ export function KnownValues({ waiting, children }: KnownValuesProps) {
 export interface ValuesOf {
   of(ship: ShipView): Values;
   hullLeft(ship: ShipView): number;
+  shieldsLeft(ship: ShipView, phase: Phase): number;
 }
+
+/** XW-AUFBAU-17: shield tokens are laid out when all forces have been placed; until then every ship has all to come. */
+const SETUP: readonly Phase[] = ['initiative', 'obstacles', 'forces'];
 
 /** Until the values are known, the printed ones; damage is counted on the ship as it is shown. */
 export function valuesFrom(known: Known | undefined): ValuesOf {
   const of = (ship: ShipView) => known?.get(ship.id) ?? printedOf(ship);
-  return { of, hullLeft: (ship) => of(ship).hull - damageOn(ship) };
+  return {
+    of,
+    // The damage cards of a destroyed ship have gone back to their deck.
+    hullLeft: (ship) => (ship.status === 'destroyed' ? 0 : Math.max(0, of(ship).hull - damageOn(ship))),
+    shieldsLeft: (ship, phase) =>
+      ship.status === 'reserve' || (ship.status === 'play' && SETUP.includes(phase)) ? of(ship).shields : ship.shields,
+  };
 }
 
 export const useKnown = (): Known => use(Context);

@@ -111,6 +111,7 @@ export const de: XWingText = {
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
+    bumps: (ships) => `Stößt an, falls ${ships} dort endet`,
     obstacles: (count) => (count === 1 ? 'Führt über ein Hindernis' : `Führt über ${count} Hindernisse`),
     flees: 'Verlässt das Spielfeld',
   },
@@ -148,6 +149,7 @@ export const de: XWingText = {
     mean: (points) => `Ø ${points}`,
     kills: (percent) => `zerstört: ${percent}`,
     expected: (points) => `Im Mittel ${points} Schaden`,
+    share: (points, left) => `Im Mittel ${points} Schaden; das Ziel hat an Schilden und Hülle zusammen noch ${left}`,
   },
   dice: {
     pick: (min, max, picked) =>

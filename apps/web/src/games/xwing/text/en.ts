@@ -110,6 +110,7 @@ export const en: XWingText = {
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
+    bumps: (ships) => `Bumps if ${ships} ends there`,
     obstacles: (count) => (count === 1 ? 'Crosses an obstacle' : `Crosses ${count} obstacles`),
     flees: 'Leaves the play area',
   },
@@ -147,6 +148,7 @@ export const en: XWingText = {
     mean: (points) => `Ø ${points}`,
     kills: (percent) => `destroyed: ${percent}`,
     expected: (points) => `${points} damage on average`,
+    share: (points, left) => `${points} damage on average; the target has ${left} shields and hull left in all`,
   },
   dice: {
     pick: (min, max, picked) => `Click the dice above: ${min === max ? max : `${min} to ${max}`}. Chosen: ${picked}.`,

@@ -14,6 +14,8 @@ const de: Hints = {
     'Ziehe das Schiff in deinen Startbereich und drehe es. Die niedrigsten Pilotenwerte stehen zuerst und sehen nicht, wohin die anderen kommen.',
   dials:
     'Stelle jedem Schiff geheim ein Manöver ein. Grün baut Stress ab, Rot bringt Stress. Gemessen wird dabei nicht: Schätze, wo du landest und wo der Gegner sein wird.',
+  'dials+preview':
+    'Stelle jedem Schiff geheim ein Manöver ein. Grün baut Stress ab, Rot bringt Stress. Die Flugvorschau zeigt, wo du landest; schätze, wo der Gegner sein wird.',
   activate:
     'Mehrere deiner Schiffe haben denselben Pilotenwert: Du bestimmst die Folge. Wer vorn fliegt, sollte zuerst weg.',
   'stressed-manoeuvre': 'Ein gestresstes Schiff darf kein rotes Manöver fliegen, darum wird eines ausgesucht.',
@@ -56,6 +58,8 @@ const en: Hints = {
     'Drag the ship into your starting area and turn it. The lowest pilot skills are placed first, before they know where the others will be.',
   dials:
     'Set a manoeuvre for every ship in secret. Green removes stress, red brings it. Nothing is measured here: judge where you will land and where the enemy will be.',
+  'dials+preview':
+    'Set a manoeuvre for every ship in secret. Green removes stress, red brings it. The move preview shows where you land; judge where the enemy will be.',
   activate:
     'Several of your ships have the same pilot skill: you choose the order. Whoever is in front had better leave first.',
   'stressed-manoeuvre': 'A stressed ship may not fly a red manoeuvre, so one is picked for it.',
@@ -89,8 +93,13 @@ const en: Hints = {
 
 const HINTS: Readonly<Record<Language, Hints>> = { de, en };
 
-export const hintFor = (kind: string, lang: Language): string | undefined =>
-  Object.hasOwn(HINTS[lang], kind) ? HINTS[lang][kind] : undefined;
+/** Where an aid changes what there is to say, its hint stands under `kind+aid`. */
+export function hintFor(kind: string, lang: Language, aids: Readonly<Record<string, boolean>>): string | undefined {
+  const hints = HINTS[lang];
+  const keys = [...Object.keys(aids).flatMap((aid) => (aids[aid] ? [`${kind}+${aid}`] : [])), kind];
+  const key = keys.find((one) => Object.hasOwn(hints, one));
+  return key === undefined ? undefined : hints[key];
+}
 
 /** For the test that both languages help with the same questions. */
 export const hintedKinds = (lang: Language): readonly string[] => Object.keys(HINTS[lang]);

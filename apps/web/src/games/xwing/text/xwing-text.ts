@@ -94,6 +94,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    /** Own ships that are to end where this one would. */
+    readonly bumps: (ships: string) => string;
     readonly obstacles: (count: number) => string;
     readonly flees: string;
   };
@@ -129,6 +131,8 @@ export interface XWingText {
     readonly mean: (points: string) => string;
     readonly kills: (percent: string) => string;
     readonly expected: (points: string) => string;
+    /** Of how much hull and shields together. */
+    readonly share: (points: string, left: number) => string;
   };
   readonly dice: {
     readonly pick: (min: number, max: number, picked: number) => string;

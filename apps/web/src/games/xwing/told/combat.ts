@@ -32,11 +32,14 @@ const dealt = ({ ship, card }: EventOf<'damage'>, view: XWingView, language: Lan
   tone: 'hull',
 });
 
+/** A damage card that lies faceup at a ship: what is said of it goes with it. */
+const faceupAt = (ship: number, card: string) => `${ship} ${card}`;
+
 /** What a card does that now lies faceup: nobody knows them all by heart. */
-function critical(card: string, view: XWingView, language: Language): Banner {
+function critical(ship: number, card: string, view: XWingView, language: Language): Banner {
   const said = saidNow(`${view.rules.damageDeck}/${card}`, language);
   const name = shortly(view, language, 'told.faceup', { card });
-  return { kind: 'note', text: said ? `${name}: ${said}` : name };
+  return { kind: 'note', text: said ? `${name}: ${said}` : name, about: faceupAt(ship, card) };
 }
 
 /** A ship that leaves the table leaves its words there. */
@@ -102,23 +105,30 @@ export const combat = {
     begins: damaged,
     marks: effectAt('hit', shipOf),
     label: dealt,
-    banner: ({ card }, view, language) => (card === null ? undefined : critical(card, view, language)),
+    banner: ({ ship, card }, view, language) => (card === null ? undefined : critical(ship, card, view, language)),
     log: 'line',
   },
   faceup: {
     lasts: CARD,
     begins: turnedUp,
-    banner: ({ card }, view, language) => critical(card, view, language),
+    banner: ({ ship, card }, view, language) => critical(ship, card, view, language),
     label: atShip('told.faceup', ({ card }) => ({ card }), 'hull'),
     log: 'line',
   },
   facedown: {
     lasts: READ,
     begins: turnedDown,
+    takesBack: ({ ship, card }) => faceupAt(ship, card),
     label: atShip('told.turnedDown', ({ card }) => ({ card })),
     log: 'line',
   },
-  repaired: { lasts: READ, begins: repaired, label: atShip('told.repaired'), log: 'line' },
+  repaired: {
+    lasts: READ,
+    begins: repaired,
+    takesBack: ({ ship, card }) => (card === null ? undefined : faceupAt(ship, card)),
+    label: atShip('told.repaired'),
+    log: 'line',
+  },
   doomed: {
     lasts: READ,
     label: atShip('told.doomed', undefined, 'warning'),

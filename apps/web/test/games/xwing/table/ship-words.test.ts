@@ -14,18 +14,20 @@ const damage = [
 ] as const;
 const ship: ShipView = { ...some!, shields: 1, tokens, locks: [2, 4], damage };
 const full = { skill: 0, attack: 0, agility: 0, hull: 3, shields: 2, actions: [] };
-const values = { of: () => full, hullLeft: () => 2 };
+const values = { of: () => full, hullLeft: () => 2, shieldsLeft: () => 1 };
 const message = (lang: 'de' | 'en') => (said: Message) => inWords({ ships: [] }, text[lang], lang, said);
 const name = (id: number) => `#${id + 1}`;
 
 describe('what lies beside a base, in words', () => {
   it('names shields, hull, faceup damage, every kind of token that is there, and the locks', () => {
-    expect(shipWords(ship, { own: xwingText.de, lang: 'de', ship: name, message: message('de') }, values)).toBe(
+    expect(
+      shipWords(ship, { own: xwingText.de, lang: 'de', ship: name, message: message('de') }, values, 'combat'),
+    ).toBe(
       'Schilde 1 von 2, Hülle 2 von 3, offene Schadenskarte Direkter Treffer!, 2 × Fokusmarker, Stressmarker, Tarnungsmarker, erfasst #3, #5',
     );
     const bare: ShipView = { ...ship, tokens: some!.tokens, locks: [], damage: damage.slice(1) };
-    expect(shipWords(bare, { own: xwingText.en, lang: 'en', ship: name, message: message('en') }, values)).toBe(
-      'shields 1 of 2, hull 2 of 3',
-    );
+    expect(
+      shipWords(bare, { own: xwingText.en, lang: 'en', ship: name, message: message('en') }, values, 'combat'),
+    ).toBe('shields 1 of 2, hull 2 of 3');
   });
 });

@@ -216,6 +216,8 @@ describe('Emperor Palpatine outside attacks', () => {
   it('an obstacle: the result named before the roll comes true', () => {
     const s = flying(['crew/emperorpalpatine'], 's2', { obstacles: [ROCK], red: 'c' });
     expect(s.ask().kind).toBe('window:roll.before');
+    // The question says which roll it is.
+    expect(s.ask().prompt.args).toMatchObject({ ship: 0, purpose: { text: 'xw.obstacle' } });
     s.take(emperor);
     expect(s.options()).toEqual(['hit', 'crit', 'focus', 'blank']);
     s.take('blank');
