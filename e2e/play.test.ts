@@ -40,6 +40,8 @@ describe('a hot-seat match', () => {
     await page.getByRole('link', { name: 'X-Wing spielen' }).click();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
+    await page.getByText('Noch nichts zum Zurücknehmen.').waitFor();
     await page.locator('.decision').getByRole('button').first().click();
     await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/^1\/1/);
   });

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** On a screen as high as this the card and a question both have their places for good. */
+const HIGH = '(min-height: 50rem)';
+
 interface Measured {
   /** Where the question stands. */
   readonly question: RefObject<HTMLElement | null>;
@@ -9,8 +12,8 @@ interface Measured {
 }
 
 /**
- * Whether a question and the docked card have room beside each other. Both are measured as they would be with the card
- * unfolded, so that folding it does not change the answer.
+ * Whether a question and the docked card have room beside each other on a low screen. Both are measured as they would be
+ * with the card unfolded, so that folding it does not change the answer.
  */
 export function useRoomForCard({ question, dock, still }: Measured): boolean {
   const [hasRoom, setHasRoom] = useState(true);
@@ -21,6 +24,7 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
     const measure = () => {
       // On another page of the panel it makes no difference, and nothing could be measured.
       if (page.hidden) return;
+      if (window.matchMedia(HIGH).matches) return setHasRoom(true);
       const style = getComputedStyle(page);
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
       const wanted = [...page.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
