@@ -1,0 +1,197 @@
+/**
+ * The shape of Armada's facts: what stands on cards, bases and tokens, without its sentences. Ids are ours: the English
+ * name in lower case with hyphens; where two cards share a name, their place tells them apart (slot, craft, faction).
+ */
+
+export type Faction = 'rebel' | 'empire' | 'republic' | 'separatist';
+export type Size = 'small' | 'medium' | 'large' | 'huge';
+
+/** The sides of a ship. Huge ships have all six, others the first four. */
+export const ZONES = ['front', 'left', 'right', 'rear', 'left-auxiliary', 'right-auxiliary'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export type Colour = 'red' | 'blue' | 'black';
+/** How many dice of each colour. */
+export type Dice = { readonly red: number; readonly blue: number; readonly black: number };
+
+export const DEFENCE_TOKENS = ['scatter', 'evade', 'brace', 'redirect', 'contain', 'salvo'] as const;
+export type DefenceKind = (typeof DEFENCE_TOKENS)[number];
+
+export const COMMANDS = ['navigate', 'squadron', 'repair', 'concentrate'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export const SLOTS = [
+  'commander',
+  'officer',
+  'weapons-team',
+  'support-team',
+  'fleet-command',
+  'fleet-support',
+  'offensive-retrofit',
+  'defensive-retrofit',
+  'experimental-retrofit',
+  'turbolasers',
+  'ion-cannons',
+  'ordnance',
+  'superweapon',
+  'title',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** A printed name. No German name means that the book does not give it. */
+export type Name = { readonly en: string; readonly de?: string };
+
+/** A point on a base in millimetres: to the right of the middle line, and behind the front edge. */
+export type BasePoint = readonly [right: number, behind: number];
+
+/** What all cards of one ship model share: its base and the lines printed on it. All are mirror images left and right. */
+export type ShipClass = {
+  readonly id: string;
+  readonly name: Name;
+  readonly size: Size;
+  readonly flotilla?: true;
+  /** The right half of the line between front and side zone, and between side and rear zone: inner to outer end. */
+  readonly frontLine: readonly [inner: BasePoint, outer: BasePoint];
+  readonly rearLine: readonly [inner: BasePoint, outer: BasePoint];
+  /** Targeting points: how far behind the front edge, of the sides the right one. */
+  readonly points: { readonly front: number; readonly side: BasePoint; readonly rear: number; readonly auxiliary?: BasePoint };
+  /** Huge ships: where the line across parts side zones from auxiliary ones, behind the front edge. */
+  readonly crossLine?: number;
+  /** Onager: the outer end (on the front edge) of the special arc's right line; it begins where the front line does. */
+  readonly specialArc?: BasePoint;
+};
+
+export type ShipCard = {
+  readonly id: string;
+  readonly name: Name;
+  readonly faction: Faction;
+  readonly class: string;
+  readonly unique?: true;
+  readonly points: number;
+  /** Points of the first print, where they differ. */
+  readonly firstPoints?: number;
+  readonly hull: number;
+  readonly command: number;
+  readonly squadron: number;
+  readonly engineering: number;
+  readonly shields: { readonly front: number; readonly side: number; readonly rear: number; readonly auxiliary?: number };
+  readonly battery: { readonly front: Dice; readonly side: Dice; readonly rear: Dice; readonly auxiliary?: Dice };
+  /** The special battery (Ignition). */
+  readonly special?: Dice;
+  /** Ignition: the range at which targeting token and target must lie, as printed. */
+  readonly ignition?: 'close' | 'medium' | 'long';
+  readonly antiSquadron: Dice;
+  readonly tokens: readonly DefenceKind[];
+  /** Clicks by speed: `chart[0]` is speed 1, one number a joint, the first joint first. */
+  readonly chart: readonly (readonly number[])[];
+  readonly slots: readonly Slot[];
+  readonly traits: readonly string[];
+  readonly wave: string;
+};
+
+export type KeywordName =
+  | 'adept'
+  | 'ai-anti-squadron'
+  | 'ai-battery'
+  | 'assault'
+  | 'bomber'
+  | 'cloak'
+  | 'counter'
+  | 'dodge'
+  | 'escort'
+  | 'grit'
+  | 'heavy'
+  | 'intel'
+  | 'relay'
+  | 'rogue'
+  | 'scout'
+  | 'screen'
+  | 'snipe'
+  | 'strategic'
+  | 'swarm';
+/** Keywords with their number; 1 where the keyword has none. */
+export type Keywords = { readonly [K in KeywordName]?: number };
+
+export type SquadronCard = {
+  readonly id: string;
+  readonly name: Name;
+  /** The kind of craft, shared by generic and unique squadrons: `x-wing`. */
+  readonly craft: string;
+  readonly faction: Faction;
+  readonly unique?: true;
+  /** A unique ship name printed beside the squadron's own (Millennium Falcon): once in a fleet as well. */
+  readonly shipName?: string;
+  /** Irregular squadrons: their type is no 'squadron' of fighters. */
+  readonly irregular?: true;
+  readonly points: number;
+  readonly firstPoints?: number;
+  readonly speed: number;
+  readonly hull: number;
+  readonly antiSquadron: Dice;
+  readonly battery: Dice;
+  readonly tokens: readonly DefenceKind[];
+  readonly keywords: Keywords;
+  /** Has an effect of its own besides keywords. */
+  readonly ability: boolean;
+};
+
+/** Whom an upgrade may be given to. All that is named must hold. */
+export type UpgradeLimits = {
+  readonly factions?: readonly Faction[];
+  readonly sizes?: readonly Size[];
+  /** Ids of ship classes or of ship cards. */
+  readonly ships?: readonly string[];
+  /** A word of the ship card's name: 'Star Destroyer'. */
+  readonly named?: string;
+  /** One of these traits. */
+  readonly traits?: readonly string[];
+  readonly flagship?: 'only' | 'never';
+  readonly flotilla?: 'only' | 'never';
+};
+
+export type UpgradeCard = {
+  readonly id: string;
+  readonly name: Name;
+  /** The icons that it takes up; two for a card of two slots. */
+  readonly slots: readonly Slot[];
+  readonly unique?: true;
+  readonly modification?: true;
+  readonly points: number;
+  readonly firstPoints?: number;
+  readonly limits: UpgradeLimits;
+  /** Icons that it adds to the upgrade bar. */
+  readonly adds?: readonly Slot[];
+  /** Turned to be used, and what readying it costs in the status phase: nothing, a command token, or never by itself. */
+  readonly exhausts?: true;
+  readonly readyCost?: readonly Command[];
+  /** Tokens that lie on it at the start (ordnance pods and the like). */
+  readonly starts?: { readonly [token: string]: number };
+};
+
+export type ObjectiveKind = 'assault' | 'defence' | 'navigation';
+export type ObjectiveCard = {
+  readonly id: string;
+  readonly name: Name;
+  readonly kind: ObjectiveKind;
+  readonly set: 'core' | 'corellian-conflict' | 'rebellion-in-the-rim';
+  /** What one victory token is worth. */
+  readonly token?: number;
+};
+
+export type DamageCard = {
+  readonly id: string;
+  readonly name: Name;
+  readonly trait: 'crew' | 'ship';
+  readonly copies: number;
+  /** Turned facedown after its effect. */
+  readonly immediate?: true;
+  readonly persistent?: true;
+};
+
+export type ObstacleKind = 'asteroid' | 'debris' | 'station' | 'dust' | 'exogorth' | 'purrgil' | 'rift';
+export type ObstacleToken = {
+  readonly id: string;
+  readonly kind: ObstacleKind;
+  /** Millimetres about its middle. */
+  readonly outline: readonly (readonly [number, number])[];
+};
