@@ -34,7 +34,7 @@ const outlineOf = (token: string): Polygon => {
 export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
   readonly state: ArmadaState;
   readonly emit: Emit<ArmadaEvent>;
-  /** The rules of every card there is: `slot/id`, `squadron/id`, `damage/id`, `objective/id`. */
+  /** The rules of every card there is: `upgrade/id`, `squadron/id`, `damage/id`, `objective/id`. */
   readonly book: CardBook;
   /** The procedures. */
   readonly rules: ArmadaRules;

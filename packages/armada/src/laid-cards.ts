@@ -20,8 +20,8 @@ export type InForce = CardInForce<CardRules, CardSource>;
 export type ArmadaIndex = CardIndex<Armada, CardRules, CardPlace, CardSource>;
 export type ArmadaCards = CardTable<Armada, CardRules, CardPlace, CardSource>;
 
-/** The name of one very card on one very ship, for limits and notation: `3:officer.wulff-yularen`. */
-export const upgradeKey = (ship: Ship, { slot, id }: Equipped): string => `${ship.id}:${slot}.${id}`;
+/** The name of one very card on one very ship, for limits and notation: `3:wulff-yularen`. */
+export const upgradeKey = (ship: Ship, { id }: Equipped): string => `${ship.id}:${id}`;
 
 /** Files all cards of a match: upgrades, squadrons, the objective. */
 export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
@@ -38,7 +38,7 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
       continue;
     }
     for (const [at, equipped] of unit.upgrades.entries()) {
-      const rules = book.get(`${equipped.slot}/${equipped.id}`);
+      const rules = book.get(`upgrade/${equipped.id}`);
       if (rules)
         out.push({
           at: { key: upgradeKey(unit, equipped), card: equipped.id, seat: unit.seat, unit: unit.id, at },
@@ -61,14 +61,14 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
 export type Fitted = { readonly objective: string | null; readonly upgrades: readonly (readonly string[])[] };
 export const fittedIn = (state: ArmadaState): Fitted => ({
   objective: state.objective,
-  upgrades: state.units.map((u) => (u.kind === 'ship' ? u.upgrades.map(({ slot, id }) => `${slot}/${id}`) : [u.card])),
+  upgrades: state.units.map((u) => (u.kind === 'ship' ? u.upgrades.map(({ id }) => id) : [u.card])),
 });
 export function isIndexOf(state: ArmadaState, { objective, upgrades }: Fitted): boolean {
   if (objective !== state.objective || upgrades.length !== state.units.length) return false;
   return state.units.every((unit, i) => {
     const known = upgrades[i]!;
     if (unit.kind === 'squadron') return known[0] === unit.card;
-    return known.length === unit.upgrades.length && unit.upgrades.every((u, k) => `${u.slot}/${u.id}` === known[k]);
+    return known.length === unit.upgrades.length && unit.upgrades.every((u, k) => u.id === known[k]);
   });
 }
 

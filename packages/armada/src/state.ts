@@ -2,7 +2,7 @@ import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Use
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Scope } from './cards/vocabulary.ts';
-import type { Colour, Command, DefenceKind, Faction, ObstacleKind, Slot, Zone } from './data/types.ts';
+import type { Colour, Command, DefenceKind, Faction, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
@@ -22,7 +22,7 @@ export type DefenceToken = {
 
 /** An upgrade card on a ship. A discarded one is turned over and does nothing. AR-AUFWERTUNGSKARTEN-18 */
 export type Equipped = {
-  readonly slot: Slot;
+  /** Ids of upgrade cards are unique, whatever their slot. */
   readonly id: string;
   discarded: boolean;
   exhausted: boolean;

@@ -13,6 +13,8 @@ export class CardSource implements Source {
   readonly #unit: Unit | undefined;
   readonly #equipped: Equipped | undefined;
   readonly damage: Damage | undefined;
+  /** It is no card: the rules themselves offer it (a defence token, a keyword, a command). */
+  readonly isRule: boolean = false;
 
   constructor(key: string, card: string, seat: Seat, unit?: Unit, equipped?: Equipped, damage?: Damage) {
     this.key = key;
@@ -44,4 +46,9 @@ export class CardSource implements Source {
   get upgrade(): Equipped | undefined {
     return this.#equipped;
   }
+}
+
+/** What the rules themselves offer a unit in a window, told apart by its key. */
+export class RuleSource extends CardSource {
+  override readonly isRule = true;
 }

@@ -320,7 +320,7 @@ export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => (
 export type Refuses = Refusal | undefined;
 
 /**
- * What a file of cards exports: rules by key. Upgrades are keyed `slot/id`, squadrons `squadron/id`, damage cards
+ * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards
  * `damage/id`, objectives `objective/id`.
  */
 export type CardFamily = Cards<CardRules>;
