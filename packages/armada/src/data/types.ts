@@ -54,7 +54,12 @@ export type ShipClass = {
   readonly frontLine: readonly [inner: BasePoint, outer: BasePoint];
   readonly rearLine: readonly [inner: BasePoint, outer: BasePoint];
   /** Targeting points: how far behind the front edge, of the sides the right one. */
-  readonly points: { readonly front: number; readonly side: BasePoint; readonly rear: number; readonly auxiliary?: BasePoint };
+  readonly points: {
+    readonly front: number;
+    readonly side: BasePoint;
+    readonly rear: number;
+    readonly auxiliary?: BasePoint;
+  };
   /** Huge ships: where the line across parts side zones from auxiliary ones, behind the front edge. */
   readonly crossLine?: number;
   /** Onager: the outer end (on the front edge) of the special arc's right line; it begins where the front line does. */
@@ -74,7 +79,12 @@ export type ShipCard = {
   readonly command: number;
   readonly squadron: number;
   readonly engineering: number;
-  readonly shields: { readonly front: number; readonly side: number; readonly rear: number; readonly auxiliary?: number };
+  readonly shields: {
+    readonly front: number;
+    readonly side: number;
+    readonly rear: number;
+    readonly auxiliary?: number;
+  };
   readonly battery: { readonly front: Dice; readonly side: Dice; readonly rear: Dice; readonly auxiliary?: Dice };
   /** The special battery (Ignition). */
   readonly special?: Dice;
