@@ -151,12 +151,13 @@ export type UpgradeLimits = {
   readonly sizes?: readonly Size[];
   /** Ids of ship classes or of ship cards. */
   readonly ships?: readonly string[];
-  /** A word of the ship card's name: 'Star Destroyer'. */
+  /** Words of the ship card's name, not followed by a further letter: 'Star Destroyer', 'MC', 'Mark I'. */
   readonly named?: string;
-  /** One of these traits. */
+  /** All of these traits. */
   readonly traits?: readonly string[];
-  readonly flagship?: 'only' | 'never';
-  readonly flotilla?: 'only' | 'never';
+  readonly flagship?: true;
+  /** An icon that the ship's own upgrade bar must not have; with sizes, only on ships of these. */
+  readonly without?: { readonly icon: Slot; readonly sizes?: readonly Size[] };
 };
 
 export type UpgradeCard = {
@@ -171,11 +172,25 @@ export type UpgradeCard = {
   readonly limits: UpgradeLimits;
   /** Icons that it adds to the upgrade bar. */
   readonly adds?: readonly Slot[];
-  /** Turned to be used, and what readying it costs in the status phase: nothing, a command token, or never by itself. */
+  /** Icons whose cards its ship cannot equip. */
+  readonly bars?: readonly Slot[];
+  /** Not printed again: not for competitive play. */
+  readonly retired?: true;
   readonly exhausts?: true;
+  /**
+   * What readying it in the status phase costs: one command token of these. Missing: nothing. Empty: it is never readied
+   * in that way.
+   */
   readonly readyCost?: readonly Command[];
-  /** Tokens that lie on it at the start (ordnance pods and the like). */
-  readonly starts?: { readonly [token: string]: number };
+  readonly starts?: StartCounters;
+};
+
+/** Command tokens or dials that lie on a card at the start: how many, of which commands, of how many kinds at least. */
+export type StartCounters = {
+  readonly tokens?: number;
+  readonly dials?: number;
+  readonly of: readonly Command[];
+  readonly kinds?: number;
 };
 
 export type ObjectiveKind = 'assault' | 'defence' | 'navigation';
