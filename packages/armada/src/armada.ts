@@ -1,5 +1,5 @@
 import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
-import { type Circle, type Polygon, type Pose, placed, polygon, rectangle } from '@holotisch/table';
+import { type Box, boxOf, type Circle, type Polygon, type Pose, placed, polygon, rectangle } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
@@ -39,6 +39,8 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
   /** The procedures. */
   readonly rules: ArmadaRules;
   readonly playArea: Polygon;
+  /** The same for tests of leaving it. */
+  readonly area: Box;
   readonly #ships: (StandingShip | undefined)[];
   readonly #squadrons: ({ readonly pose: Pose; readonly base: Circle } | undefined)[];
   readonly #obstacles: ({ readonly pose: Pose; readonly token: string; readonly shape: Polygon } | undefined)[];
@@ -52,6 +54,7 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
       this.playArea = like.playArea;
+      this.area = like.area;
       this.#ships = [...like.#ships];
       this.#squadrons = [...like.#squadrons];
       this.#obstacles = [...like.#obstacles];
@@ -61,6 +64,7 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     }
     const { width, depth } = state.rules;
     this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
+    this.area = boxOf(this.playArea);
     this.#ships = [];
     this.#squadrons = [];
     this.#obstacles = [];

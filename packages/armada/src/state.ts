@@ -201,7 +201,8 @@ export type Turn = {
   attacks: number;
 };
 export type SquadronCommand = {
-  readonly by: readonly ('dial' | 'token')[];
+  readonly dial: boolean;
+  readonly token: boolean;
   left: number;
   readonly activated: number[];
   /** How many were activated by relay. AR-SCHLUESSELWOERTER-VON-STAFFELN-28 */

@@ -11,7 +11,7 @@ import {
 } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { Colour, Command, KeywordName, ShipCard, Zone } from '../data/types.ts';
+import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
 import type { Attack, Damage, DefenceToken, Die, Equipped, Marker, Obstacle, Party, Ship, Squadron, Unit } from '../state.ts';
 import type { CardSource } from './source.ts';
 
@@ -53,12 +53,16 @@ export interface CommandMoment extends ShipMoment {
   yaw: number;
 }
 export interface CourseMoment extends ShipMoment {
-  /** The speed of this manoeuvre, temporary changes included. AR-SCHUB-06 */
+  /** The speed of this manoeuvre: an ability that changes it does so for now, and the dial stays. AR-SCHUB-06..08 */
   speed: number;
   /** How many joints may take a click more than the chart says. */
   extra: number;
-  /** Clicks that the chart allows at a speed, changed by whoever may. */
-  readonly yaw: (speed: number) => readonly number[];
+  /** Clicks that the ship may turn at speed 0. AR-BEWEGUNG-VON-SCHIFFEN-11 */
+  pivot: number;
+  /** By how much the dial may be changed. */
+  changes: number;
+  /** No joint may be bent. */
+  straight: boolean;
   /** The ship executes this manoeuvre outside its 'execute manoeuvre' step. AR-SCHUB-09 */
   readonly additional: boolean;
 }
@@ -80,6 +84,9 @@ export interface ObstacleMoment extends UnitMoment {
   readonly obstacle: Obstacle;
   /** Set by whoever lets the unit ignore it. */
   ignored: boolean;
+}
+export interface SpeedMoment extends ShipMoment {
+  readonly from: number;
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: Command;
@@ -162,6 +169,8 @@ export interface Windows {
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
+  /** A ship's speed dial has been turned. */
+  'speed.changed': SpeedMoment;
   'squadron.activates': SquadronMoment;
   'squadron.beforeMove': FlightMoment;
   'squadron.moved': FlightMoment;
@@ -249,6 +258,7 @@ export type ValueName =
   | `${'battery' | 'antiSquadron'}.${Colour}`
   | `keyword.${KeywordName}`
   | 'tokensPerAttack'
+  | 'redirected'
   | 'critDamage';
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -279,17 +289,17 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly criticals?: readonly Critical[];
   /** Damage cards: what happens when it is dealt faceup; it is turned facedown afterwards unless it persists. */
   readonly immediate?: (g: Armada, ship: Ship, damage: Damage, self: CardSource) => Flow<void>;
-  /** The ship may have its attacks from these zones too, or attack a zone's target twice … */
-  readonly mayAttackFrom?: (g: Armada, self: CardSource, zone: Zone) => boolean;
+  /** A hull zone may attack although it has attacked in this activation. */
+  readonly mayAttackFrom?: (g: Armada, self: CardSource, ship: Ship, zone: Zone) => boolean;
   /** The unit stays in play although it is destroyed, until whoever keeps it lets it go. */
   readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
   /** Whether lines of sight count as obstructed, or as not, although the table says otherwise. Latest wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
-  /** How many copies of starting tokens and dials; see flow/setup. */
-  readonly chooses?: (card: ShipCard) => number;
-  /** What a ship that is chosen to activate is refused by, besides bans. */
+  /** Another range for the targeting token. AR-ZUENDUNG-REICHWEITE-02 */
+  readonly ignition?: 'close' | 'medium' | 'long';
+  /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
 }
 

@@ -111,11 +111,12 @@ export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
 };
 
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
-export function setSpeed(g: Armada, ship: Ship, to: number): boolean {
+export function* setSpeed(g: Armada, ship: Ship, to: number): Flow<boolean> {
   if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return false;
   const from = ship.speed;
   ship.speed = to;
   g.emit({ type: 'speed', unit: ship.id, from, to });
+  yield* open(g, 'speed.changed', { ship, from });
   return true;
 }
 
