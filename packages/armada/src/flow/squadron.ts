@@ -187,7 +187,9 @@ export function* moveSquadron(g: Armada, squadron: Squadron, distance: number, s
     return yield* g.rules.remove(g, squadron);
   }
   if (from.x !== to.x || from.y !== to.y) yield* meetObstacles(g, squadron);
-  if (squadron.status === 'play' && !squadron.doomed) yield* open(g, 'squadron.moved', moment);
+  if (squadron.status !== 'play' || squadron.doomed) return;
+  yield* g.rules.strategic(g, squadron);
+  yield* open(g, 'squadron.moved', moment);
 }
 
 /** Where a squadron may be put down: no further than the band's line, and on nobody. */
