@@ -4,7 +4,7 @@ import { DAMAGE_DECK } from './damage.ts';
 import { assault } from './objectives/assault.ts';
 import { defence } from './objectives/defence.ts';
 import { navigation } from './objectives/navigation.ts';
-import { OBSTACLES } from './obstacles.ts';
+import { OBSTACLES, STATION_CARDS } from './obstacles.ts';
 import * as ships from './ships/index.ts';
 import * as squadrons from './squadrons/index.ts';
 import type {
@@ -19,7 +19,7 @@ import type {
 import { ALL_UPGRADES } from './upgrades/index.ts';
 
 export * from './types.ts';
-export { ALL_UPGRADES, CLASSES, DAMAGE_DECK, OBSTACLES };
+export { ALL_UPGRADES, CLASSES, DAMAGE_DECK, OBSTACLES, STATION_CARDS };
 
 export const ALL_SHIPS: readonly ShipCard[] = [...ships.rebel, ...ships.empire, ...ships.republic, ...ships.separatist];
 export const ALL_SQUADRONS: readonly SquadronCard[] = [

@@ -1,4 +1,5 @@
-import type { ObstacleToken } from './types.ts';
+import { dice } from './rows.ts';
+import type { ObstacleToken, StationCard } from './types.ts';
 
 /** Outlines in millimetres about the middle of the token; tokens may be turned over, so mirror images count too. */
 // biome-ignore format: a token is a line
@@ -16,4 +17,10 @@ export const OBSTACLES: readonly ObstacleToken[] = [
   { id: 'purrgil-1', kind: 'purrgil', outline: [[1, -52], [-12, -48], [-20, -38], [-20, -20], [-22, -4], [-15, 33], [-20, 49], [-19, 52], [4, 37], [20, 15], [18, 4], [22, -13], [17, -40], [12, -48]] },
   { id: 'purrgil-2', kind: 'purrgil', outline: [[-5, -51], [-13, -47], [-17, -39], [-21, -23], [-20, -3], [-17, 11], [-4, 32], [17, 52], [15, 36], [20, 22], [17, 12], [21, -16], [19, -36], [11, -48], [2, -52]] },
   { id: 'rift', kind: 'rift', outline: [[6, -48], [-8, -41], [-16, -44], [-21, -35], [-31, -35], [-31, -28], [-41, -24], [-41, -16], [-49, -8], [-44, 1], [-46, 13], [-39, 33], [-22, 38], [-16, 45], [11, 47], [20, 39], [33, 37], [47, 20], [45, 10], [49, -4], [44, -9], [41, -27], [32, -31], [27, -41], [17, -39]] },
+];
+
+/** AR-ERR-BEWAFFNETE-RAUMSTATION-01, AR-ERR-BEWAFFNETE-RAUMSTATION-02 */
+export const STATION_CARDS: readonly StationCard[] = [
+  { id: 'armed-station', hull: 13, antiSquadron: dice('1B'), battery: dice('2R2B') },
+  { id: 'unarmed-station', hull: 10, antiSquadron: dice('-'), battery: dice('-') },
 ];

@@ -3,8 +3,11 @@
  * name in lower case with hyphens; where two cards share a name, their place tells them apart (slot, craft, faction).
  */
 
-export type Faction = 'rebel' | 'empire' | 'republic' | 'separatist';
-export type Size = 'small' | 'medium' | 'large' | 'huge';
+export const FACTIONS = ['rebel', 'empire', 'republic', 'separatist'] as const;
+export type Faction = (typeof FACTIONS)[number];
+/** From the smallest to the largest. */
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
 
 /** The sides of a ship. Huge ships have all six, others the first four. */
 export const ZONES = ['front', 'left', 'right', 'rear', 'left-auxiliary', 'right-auxiliary'] as const;
@@ -149,7 +152,7 @@ export type SquadronCard = {
 export type UpgradeLimits = {
   readonly factions?: readonly Faction[];
   readonly sizes?: readonly Size[];
-  /** Ids of ship classes or of ship cards. */
+  /** Ids of ship classes: the ship icon of a title. */
   readonly ships?: readonly string[];
   /** Words of the ship card's name, not followed by a further letter: 'Star Destroyer', 'MC', 'Mark I'. */
   readonly named?: string;
@@ -193,7 +196,8 @@ export type StartCounters = {
   readonly kinds?: number;
 };
 
-export type ObjectiveKind = 'assault' | 'defence' | 'navigation';
+export const OBJECTIVE_KINDS = ['assault', 'defence', 'navigation'] as const;
+export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 export type ObjectiveCard = {
   readonly id: string;
   readonly name: Name;
@@ -219,4 +223,12 @@ export type ObstacleToken = {
   readonly kind: ObstacleKind;
   /** Millimetres about its middle. */
   readonly outline: readonly (readonly [number, number])[];
+};
+
+/** Stations that fight: what stands on their cards. */
+export type StationCard = {
+  readonly id: 'armed-station' | 'unarmed-station';
+  readonly hull: number;
+  readonly antiSquadron: Dice;
+  readonly battery: Dice;
 };
