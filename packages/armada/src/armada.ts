@@ -7,7 +7,15 @@ import type { ShipCard, ShipClass, SquadronCard } from './data/types.ts';
 import type { ArmadaEvent } from './events.ts';
 import type { ArmadaRules } from './flow/edition.ts';
 import { StandingShip, squadronBase } from './geometry/index.ts';
-import { type ArmadaCards, cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf } from './laid-cards.ts';
+import {
+  type ArmadaCards,
+  cardIndex,
+  cardTable,
+  type Fitted,
+  fittedIn,
+  type InForce,
+  isIndexOf,
+} from './laid-cards.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
@@ -137,7 +145,9 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     return this.#cards.of(unit.id);
   }
   /** All cards that are in force now and have such a rule. */
-  *having<K extends keyof CardRules>(word: K): Iterable<{ readonly source: CardSource; readonly rule: NonNullable<CardRules[K]> }> {
+  *having<K extends keyof CardRules>(
+    word: K,
+  ): Iterable<{ readonly source: CardSource; readonly rule: NonNullable<CardRules[K]> }> {
     if (!this.knows(word)) return;
     for (const { source, rules } of this.#cards.all()) {
       const rule = rules[word];

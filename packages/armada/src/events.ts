@@ -1,6 +1,6 @@
 import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import type { Course, Pose, Vec } from '@holotisch/table';
+import type { Pose, Vec } from '@holotisch/table';
 import type { Colour, Command, DefenceKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
 import type { AttackKind, Die, Edge, Face, Party, Phase, Side, Slider } from './state.ts';
@@ -31,6 +31,8 @@ export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase 
 export type Belonging = { readonly attack?: number; readonly active?: number };
 type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
+/** The tool as it was laid: its side of the ship and the clicks of its joints. */
+type Bent = { readonly side: 'left' | 'right'; readonly clicks: readonly number[] };
 type Way = { readonly from: Pose; readonly to: Pose };
 
 interface SetupEvents {
@@ -75,7 +77,7 @@ interface ShipEvents {
   raided: AtUnit<{ readonly token: Command }>;
   raidGone: AtUnit<{ readonly tokens: readonly Command[] }>;
   speed: AtUnit<{ readonly from: number; readonly to: number }>;
-  moved: AtUnit<Way & { readonly course: Course; readonly speed: number; readonly overlapped: number | null }>;
+  moved: AtUnit<Way & { readonly course: Bent; readonly speed: number; readonly overlapped: number | null }>;
   /** It would have overlapped a ship and takes a lower speed. */
   slowed: AtUnit<{ readonly other: number; readonly speed: number }>;
   collided: AtUnit<{ readonly other: number }>;

@@ -1,4 +1,11 @@
-import { CardIndex, type InForce as CardInForce, CardTable, type Dealer, type Laid, type Seat } from '@holotisch/engine';
+import {
+  CardIndex,
+  type InForce as CardInForce,
+  CardTable,
+  type Dealer,
+  type Laid,
+  type Seat,
+} from '@holotisch/engine';
 import type { Armada } from './armada.ts';
 import { CardSource } from './cards/source.ts';
 import type { CardBook, CardRules } from './cards/vocabulary.ts';

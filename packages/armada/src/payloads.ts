@@ -16,7 +16,13 @@ import type { Edge, Party } from './state.ts';
  * The questions of Armada by kind, as plain data: what each is about, what its options are about, and the region in which
  * an answer lies. The procedures pose them by flow/choose.ts, which takes nothing else.
  */
-export type ArmadaQuestion = SetupQuestion | RoundQuestion | ShipQuestion | AttackQuestion | CardQuestion | RegionQuestion;
+export type ArmadaQuestion =
+  | SetupQuestion
+  | RoundQuestion
+  | ShipQuestion
+  | AttackQuestion
+  | CardQuestion
+  | RegionQuestion;
 export type QuestionKind = ArmadaQuestion['kind'];
 /** The questions of one kind. */
 export type QuestionOf<K extends QuestionKind> = OfKind<ArmadaQuestion, K>;
@@ -202,7 +208,12 @@ export type ObstacleMove = {
 /** A unit is put down elsewhere by a card. */
 export type Redeploy = {
   readonly unit: number;
-  readonly near?: { readonly unit?: number; readonly marker?: number; readonly anyObstacle?: boolean; readonly most: number };
+  readonly near?: {
+    readonly unit?: number;
+    readonly marker?: number;
+    readonly anyObstacle?: boolean;
+    readonly most: number;
+  };
   readonly beyondEnemies?: number;
   readonly beyondEdge?: { readonly edge: Edge; readonly most: number };
   readonly inSetupArea?: boolean;

@@ -3,7 +3,18 @@ import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import { ZONES } from './data/types.ts';
 import { read, type Setup, SetupShape } from './read.ts';
-import type { ArmadaState, DefenceToken, Equipped, Rules, Shields, Ship, Side, Squadron, Unit } from './state.ts';
+import type {
+  ArmadaState,
+  DefenceToken,
+  Equipped,
+  Objectives,
+  Rules,
+  Shields,
+  Ship,
+  Side,
+  Squadron,
+  Unit,
+} from './state.ts';
 
 /** How a match begins with two fleets; see position.ts for the middle of things. */
 
@@ -111,9 +122,7 @@ export function unitsOf(fleets: readonly Fleet[]): Unit[] {
 export const pointsOfFleet = (fleet: Fleet): number =>
   fleet.ships.reduce(
     (sum, ship) =>
-      sum +
-      data.shipCard(ship.card).points +
-      ship.upgrades.reduce((more, id) => more + data.upgradeCard(id).points, 0),
+      sum + data.shipCard(ship.card).points + ship.upgrades.reduce((more, id) => more + data.upgradeCard(id).points, 0),
     fleet.squadrons.reduce((sum, id) => sum + data.squadronCard(id).points, 0),
   );
 
@@ -160,6 +169,13 @@ export const blankState = (
   };
 };
 
+const present = ({ assault, defence, navigation }: NonNullable<Fleet['objectives']>): Objectives => ({
+  ...(assault !== undefined && { assault }),
+  ...(defence !== undefined && { defence }),
+  ...(navigation !== undefined && { navigation }),
+});
+const objectivesOf = ({ objectives }: Fleet): string[] => Object.values(objectives ? present(objectives) : {});
+
 /** AR-AUFBAU-01: fleets are checked in full before anything is laid out. */
 export function setUp(_book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
   const shape = read(SetupShape, setup);
@@ -172,13 +188,12 @@ export function setUp(_book: CardBook, setup: Json, seed: string): Result<Armada
       for (const id of ship.upgrades) if (!data.findUpgrade(id)) return refusal('ar.noSuchUpgrade', { id });
     }
     for (const id of fleet.squadrons) if (!data.findSquadron(id)) return refusal('ar.noSuchSquadron', { id });
-    for (const id of Object.values(fleet.objectives ?? {}))
-      if (!data.findObjective(id)) return refusal('ar.noSuchObjective', { id });
+    for (const id of objectivesOf(fleet)) if (!data.findObjective(id)) return refusal('ar.noSuchObjective', { id });
   }
   const state = blankState(seed, rulesFrom(rules), sides, unitsOf(fleets));
   return good({
     ...state,
     points: fleets.map(pointsOfFleet),
-    brought: fleets.map((f) => f.objectives ?? null),
+    brought: fleets.map(({ objectives: o }) => (o ? present(o) : null)),
   });
 }

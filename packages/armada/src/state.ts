@@ -2,7 +2,7 @@ import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Use
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Scope } from './cards/vocabulary.ts';
-import type { Colour, Command, DefenceKind, Faction, ObstacleKind, Zone } from './data/types.ts';
+import type { Colour, Command, DefenceKind, Faction, ObjectiveKind, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
@@ -124,10 +124,7 @@ export type Die = {
 };
 
 /** Who attacks or is attacked: a unit, or one of the things that are treated as such. */
-export type Party =
-  | { readonly unit: number }
-  | { readonly obstacle: number }
-  | { readonly marker: number };
+export type Party = { readonly unit: number } | { readonly obstacle: number } | { readonly marker: number };
 
 /** How an attack comes about, where rules speak of it. */
 export type AttackKind = 'normal' | 'counter' | 'salvo' | 'ignition' | 'snipe' | 'granted';
@@ -195,7 +192,7 @@ export type Lasting = EngineLasting<Scope> & { readonly unit: number };
 export type Turn = {
   step: 'reveal' | 'commands' | 'attack' | 'manoeuvre' | 'end';
   /** A Squadron command that is being resolved: how many squadrons it may still activate. */
-  squadrons?: SquadronCommand | undefined;
+  squadrons: SquadronCommand | null;
   /** Hull zones that have attacked, and how many attacks there were. AR-AKTIVIERUNG-VON-SCHIFFEN-05 */
   readonly attacked: Zone[];
   attacks: number;
@@ -240,7 +237,8 @@ export type Rules = {
   readonly unenforced: boolean;
 };
 
-export type Objectives = { readonly assault: string; readonly defence: string; readonly navigation: string };
+/** The objectives that a player has brought; in a legal fleet one of each kind. */
+export type Objectives = { readonly [K in ObjectiveKind]?: string };
 
 export interface ArmadaState extends GameState {
   readonly chance: Chance;
@@ -341,9 +339,11 @@ const cloneAttack = (a: Attack): Attack => ({
 const cloneTurn = (t: Turn): Turn => ({
   ...t,
   attacked: [...t.attacked],
-  ...(t.squadrons && {
-    squadrons: { ...t.squadrons, activated: [...t.squadrons.activated], relayed: [...t.squadrons.relayed] },
-  }),
+  squadrons: t.squadrons && {
+    ...t.squadrons,
+    activated: [...t.squadrons.activated],
+    relayed: [...t.squadrons.relayed],
+  },
 });
 
 /** A full copy. Poses, rules and modifiers never change once made, so they are shared. */

@@ -1,4 +1,13 @@
-import { firstBan, type Message, type Modifier, modified, modifiersOn, type Refusal, type Seat, say } from '@holotisch/engine';
+import {
+  firstBan,
+  type Message,
+  type Modifier,
+  modified,
+  modifiersOn,
+  type Refusal,
+  type Seat,
+  say,
+} from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Shape, type Vec } from '@holotisch/table';
 import type { Armada } from './armada.ts';
@@ -46,7 +55,7 @@ const NO_CONTEXT: ValueContext = {};
 const NONE: readonly never[] = [];
 
 /** A number of a unit with all that changes it now. */
-export function valueOf(g: Armada, unit: Unit, name: ValueName, base: number, context = NO_CONTEXT): number {
+export function numberOf(g: Armada, unit: Unit, name: ValueName, base: number, context = NO_CONTEXT): number {
   return modified(base, modifiers(g, unit, name, context));
 }
 function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext): readonly Modifier[] {
@@ -56,24 +65,24 @@ function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
-export const commandOf = (g: Armada, ship: Ship): number => valueOf(g, ship, 'command', g.card(ship).command);
-export const squadronValueOf = (g: Armada, ship: Ship): number => valueOf(g, ship, 'squadron', g.card(ship).squadron);
+export const commandOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'command', g.card(ship).command);
+export const squadronValueOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'squadron', g.card(ship).squadron);
 export const engineeringOf = (g: Armada, ship: Ship): number =>
-  valueOf(g, ship, 'engineering', g.card(ship).engineering);
+  numberOf(g, ship, 'engineering', g.card(ship).engineering);
 export const hullOf = (g: Armada, unit: Unit): number =>
-  valueOf(g, unit, 'hull', unit.kind === 'ship' ? g.card(unit).hull : g.squadronCard(unit).hull);
+  numberOf(g, unit, 'hull', unit.kind === 'ship' ? g.card(unit).hull : g.squadronCard(unit).hull);
 export const speedOf = (g: Armada, squadron: Squadron): number =>
-  Math.max(0, valueOf(g, squadron, 'squadronSpeed', g.squadronCard(squadron).speed));
+  Math.max(0, numberOf(g, squadron, 'squadronSpeed', g.squadronCard(squadron).speed));
 /** AR-SCHUB-05: no further than the chart goes. */
-export const maxSpeedOf = (g: Armada, ship: Ship): number => valueOf(g, ship, 'maxSpeed', g.card(ship).chart.length);
+export const maxSpeedOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'maxSpeed', g.card(ship).chart.length);
 /** AR-AKTIVIERUNG-VON-SCHIFFEN-04, AR-RIESIGES-SCHIFF-14 */
 export const attacksOf = (g: Armada, ship: Ship): number =>
-  valueOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
+  numberOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
 
 /** Clicks of every joint at a speed. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
 export function yawOf(g: Armada, ship: Ship, speed: number): readonly number[] {
   const chart = g.card(ship).chart[speed - 1] ?? [];
-  return chart.map((clicks, joint) => Math.min(2, Math.max(0, valueOf(g, ship, 'yaw', clicks, { speed, joint }))));
+  return chart.map((clicks, joint) => Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint }))));
 }
 
 const SIDES: Readonly<Record<Zone, 'front' | 'side' | 'rear' | 'auxiliary'>> = {
@@ -92,25 +101,22 @@ export const zonesBeside = (g: Armada, ship: Ship, zone: Zone): readonly Zone[] 
 
 /** AR-SCHILDE-04 */
 export const maxShields = (g: Armada, ship: Ship, zone: Zone): number =>
-  valueOf(g, ship, 'shield', g.card(ship).shields[SIDES[zone]] ?? 0, { zone });
+  numberOf(g, ship, 'shield', g.card(ship).shields[SIDES[zone]] ?? 0, { zone });
 
 const NO_DICE: Dice = { red: 0, blue: 0, black: 0 };
 const pool = (g: Armada, unit: Unit, what: 'battery' | 'antiSquadron', printed: Dice, context: ValueContext): Dice => ({
-  red: Math.max(0, valueOf(g, unit, `${what}.red`, printed.red, context)),
-  blue: Math.max(0, valueOf(g, unit, `${what}.blue`, printed.blue, context)),
-  black: Math.max(0, valueOf(g, unit, `${what}.black`, printed.black, context)),
+  red: Math.max(0, numberOf(g, unit, `${what}.red`, printed.red, context)),
+  blue: Math.max(0, numberOf(g, unit, `${what}.blue`, printed.blue, context)),
+  black: Math.max(0, numberOf(g, unit, `${what}.black`, printed.black, context)),
 });
 /** The printed dice of a hull zone. */
 export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice => g.card(ship).battery[SIDES[zone]] ?? NO_DICE;
 /** AR-BEWAFFNUNG-02, AR-BEWAFFNUNG-03 */
 export const batteryOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
-  pool(
-    g,
-    unit,
-    'battery',
-    unit.kind === 'squadron' ? g.squadronCard(unit).battery : printedBattery(g, unit, zone!),
-    { zone, ...(attack && { attack }) },
-  );
+  pool(g, unit, 'battery', unit.kind === 'squadron' ? g.squadronCard(unit).battery : printedBattery(g, unit, zone!), {
+    zone,
+    ...(attack && { attack }),
+  });
 /** AR-BEWAFFNUNG-04: a ship has one for all its hull zones. */
 export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
   pool(
@@ -133,7 +139,7 @@ export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */
 export const keywordOf = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): number =>
-  Math.max(0, valueOf(g, squadron, `keyword.${keyword}`, g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+  Math.max(0, numberOf(g, squadron, `keyword.${keyword}`, g.squadronCard(squadron).keywords[keyword] ?? 0, context));
 export const hasKeyword = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, squadron, keyword, context) > 0;
 /** Keywords that are there or not do not grow: this says that a card gives one. */
@@ -184,9 +190,7 @@ export const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => ra
 const RANGES: readonly Attack['range'][] = ['close', 'medium', 'long', 'extreme'];
 /** At this range or nearer. */
 export const isAtRange = (g: Armada, a: Unit, b: Unit, most: Attack['range']): boolean =>
-  a.status === 'play' &&
-  b.status === 'play' &&
-  RANGES.indexOf(rangeBetween(g, a, b)) <= RANGES.indexOf(most);
+  a.status === 'play' && b.status === 'play' && RANGES.indexOf(rangeBetween(g, a, b)) <= RANGES.indexOf(most);
 /** How far the ruler goes for a Squadron command: medium range, in mm. */
 export const SQUADRON_REACH = RANGE[1]!;
 

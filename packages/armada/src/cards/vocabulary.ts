@@ -12,7 +12,19 @@ import {
 import type { Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
-import type { Attack, Damage, DefenceToken, Die, Equipped, Marker, Obstacle, Party, Ship, Squadron, Unit } from '../state.ts';
+import type {
+  Attack,
+  Damage,
+  DefenceToken,
+  Die,
+  Equipped,
+  Marker,
+  Obstacle,
+  Party,
+  Ship,
+  Squadron,
+  Unit,
+} from '../state.ts';
 import type { CardSource } from './source.ts';
 
 /** The words that cards are written in: windows, values, bans, critical effects. A card is a few lines of them. */

@@ -7,11 +7,10 @@ import { attacksOf, banned, zonesOf } from '../values.ts';
 import { barredShots, shotOption } from './attack.ts';
 import { choose, NONE, noneOption } from './choose.ts';
 import { begin, finish, resolveRepair, spendDial, wayNamed, wayOptions, waysToResolve } from './commands.ts';
-import { placeAim } from './ignition.ts';
-import { ignitionShots } from './ignition.ts';
+import { ignitionShots, placeAim } from './ignition.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
+import { type Shot, shotId, shotsFrom } from './shots.ts';
 import { activateSquadron, commandable } from './squadron.ts';
-import { shotId, type Shot, shotsFrom } from './shots.ts';
 import { endOf, open } from './timing.ts';
 import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
 
@@ -19,7 +18,7 @@ import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
 
 export const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
 
-export const newTurn = (): Turn => ({ step: 'reveal', attacked: [], attacks: 0 });
+export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, attacked: [], attacks: 0 });
 
 /** The step that the active ship has come to. */
 export function* shipStep(g: Armada): Flow {
@@ -170,7 +169,7 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
           ],
         });
   if (answer === NONE) {
-    turn.squadrons = undefined;
+    turn.squadrons = null;
     const { dial, token } = command;
     return yield* finish(g, { ship, command: 'squadron', dial, token, points: command.left, yaw: 0 });
   }
@@ -214,8 +213,7 @@ function* declare(g: Armada, ship: Ship, turn: Turn): Flow<Shot | undefined> {
   // AR-ZUENDUNG-REICHWEITE-03: the first attack must be an Ignition attack, if possible
   const ignition = turn.attacks === 0 && ship.aim ? ignitionShots(g, ship) : [];
   const zones = attackingZones(g, ship, turn).filter((zone) => !banned(g, 'attack', { unit: ship, zone }));
-  const legal =
-    ignition.length > 0 ? ignition : zones.flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone));
+  const legal = ignition.length > 0 ? ignition : zones.flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone));
   if (legal.length === 0) {
     if (turn.attacks === 0)
       g.emit({ type: 'noAttack', unit: ship.id, why: say('ar.no.target'), clauses: ['AR-ANGREIFEN-05'] });

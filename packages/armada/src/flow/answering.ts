@@ -3,8 +3,8 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { atRange, banned, countOf, keywordOf, printedBattery } from '../values.ts';
 import { may } from './choose.ts';
-import { endOf, look } from './sight.ts';
 import type { Shot } from './shots.ts';
+import { endOf, look } from './sight.ts';
 
 /** Attacks that answer an attack: the Salvo of a ship, the Counter of a squadron. */
 

@@ -7,12 +7,12 @@ import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party, type Side } from '../state.ts';
 import { countOf, hasKeyword, otherSide, sameParty, unitOf } from '../values.ts';
+import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
-import { damageStation, removeMine } from './damage-others.ts';
 import { resolveCritical } from './critical.ts';
+import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
-import { counter, salvo } from './answering.ts';
 import { aim, isShot, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
 import { endOf, open } from './timing.ts';
 

@@ -4,7 +4,7 @@ import type { AttackMoment, CommandMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { OfCommand, OfDamage, OfZone } from '../payloads.ts';
 import type { Ship } from '../state.ts';
-import { banned, engineeringOf, maxShields, refuse, squadronValueOf, valueOf, zonesOf } from '../values.ts';
+import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
 import { choose, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
@@ -72,7 +72,7 @@ function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Way)
     case 'repair': {
       // AR-KOMMANDOS-10, AR-KOMMANDOS-14
       const value = engineeringOf(g, ship);
-      return valueOf(g, ship, 'repairPoints', (dial ? value : 0) + (token ? Math.ceil(value / 2) : 0));
+      return numberOf(g, ship, 'repairPoints', (dial ? value : 0) + (token ? Math.ceil(value / 2) : 0));
     }
     case 'squadron':
       return (dial ? squadronValueOf(g, ship) : 0) + (token ? 1 : 0); // AR-KOMMANDOS-06, AR-KOMMANDOS-08
@@ -83,12 +83,7 @@ function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Way)
   }
 }
 
-export function spendDial(
-  g: Armada,
-  ship: Ship,
-  dial: Command,
-  what: 'token' | 'command' | 'raid' | 'card',
-): void {
+export function spendDial(g: Armada, ship: Ship, dial: Command, what: 'token' | 'command' | 'raid' | 'card'): void {
   const at = ship.open.indexOf(dial);
   if (at < 0) return;
   ship.open.splice(at, 1);

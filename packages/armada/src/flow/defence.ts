@@ -3,7 +3,17 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import type { Zone } from '../data/types.ts';
 import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
-import { banned, hasKeyword, isFriendly, keywordOf, refuse, sizeRank, squadronsInPlay, valueOf, zonesBeside } from '../values.ts';
+import {
+  banned,
+  hasKeyword,
+  isFriendly,
+  keywordOf,
+  numberOf,
+  refuse,
+  sizeRank,
+  squadronsInPlay,
+  zonesBeside,
+} from '../values.ts';
 import { sidesOf } from './attack.ts';
 import { chooseNumber, chooseZone } from './choose.ts';
 import { chooseDice, removeDice, reroll } from './dice.ts';
@@ -47,7 +57,7 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
   // AR-VERTEIDIGUNGSMARKER-25, -26
   if (a.spent.some((s) => unit.tokens[s]!.kind === token.kind))
     return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
-  const most = valueOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
+  const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
   if (a.spent.length >= most) return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
   if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
     return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
@@ -129,11 +139,20 @@ export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, 
 }
 
 /** AR-VERTEIDIGUNGSMARKER-20: how much of the damage the chosen zones' shields suffer. */
-export function* redirectedBy(g: Armada, { attack: a }: AttackMoment, ship: Ship, total: number): Flow<Map<Zone, number>> {
+export function* redirectedBy(
+  g: Armada,
+  { attack: a }: AttackMoment,
+  ship: Ship,
+  total: number,
+): Flow<Map<Zone, number>> {
   const out = new Map<Zone, number>();
   let left = total;
   for (const zone of a.memory.redirect) {
-    const most = Math.min(left, ship.shields[zone], valueOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { zone, attack: a }));
+    const most = Math.min(
+      left,
+      ship.shields[zone],
+      numberOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { zone, attack: a }),
+    );
     if (most <= 0) continue;
     const numbers = Array.from({ length: most + 1 }, (_, i) => i);
     const points = yield* chooseNumber(

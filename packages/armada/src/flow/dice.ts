@@ -87,7 +87,11 @@ export function* chooseDice(g: Armada, m: AttackMoment, how: DiceChoice): Flow<r
     about: { ...(how.card !== undefined && { card: how.card }) },
     options: fit.map((die) => {
       const at = dice.indexOf(die);
-      return { id: String(at), label: say('ar.die', { colour: die.colour, face: die.face }), about: { attack: id, die: at } };
+      return {
+        id: String(at),
+        label: say('ar.die', { colour: die.colour, face: die.face }),
+        about: { attack: id, die: at },
+      };
     }),
   });
   return chosen.map((at) => dice[Number(at)]!);

@@ -46,8 +46,7 @@ export const fleetGone = ({ state }: Armada): boolean => !hasShips(state, 0) || 
 export function* endOfMatch(g: Armada): Flow {
   const { state } = g;
   const alive = ([0, 1] as const).filter((side) => hasShips(state, side));
-  for (const unit of state.units)
-    if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
+  for (const unit of state.units) if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
   const score = scoreOf(g);
   if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
   else finish(g, byScore(state, score), 'score', score);

@@ -36,7 +36,12 @@ export function* strategic(g: Armada, squadron: Squadron): Flow {
   if (!hasKeyword(g, squadron, 'strategic')) return;
   const near = g.state.markers.filter((m) => m.kind === 'objective' && isAtMarker(g, squadron, m, 1));
   if (near.length === 0) return;
-  yield* moveMarkerBy(g, squadron.seat, near, { at: [{ unit: squadron.id, least: 1, most: 1 }] }, [
-    'AR-SCHLUESSELWOERTER-VON-STAFFELN-25',
-  ], squadron);
+  yield* moveMarkerBy(
+    g,
+    squadron.seat,
+    near,
+    { at: [{ unit: squadron.id, least: 1, most: 1 }] },
+    ['AR-SCHLUESSELWOERTER-VON-STAFFELN-25'],
+    squadron,
+  );
 }

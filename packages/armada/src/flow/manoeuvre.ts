@@ -31,7 +31,11 @@ export interface ManoeuvreOptions {
 }
 
 /** What a player answers: the speed that the dial is to show, the clicks of every joint, the side of the tool. */
-export type CourseAnswer = { readonly speed: number; readonly clicks: readonly number[]; readonly side: 'left' | 'right' };
+export type CourseAnswer = {
+  readonly speed: number;
+  readonly clicks: readonly number[];
+  readonly side: 'left' | 'right';
+};
 
 export function* executeManoeuvre(g: Armada, ship: Ship, options: ManoeuvreOptions = {}): Flow {
   yield* open(g, 'manoeuvre.before', { ship });
@@ -132,7 +136,10 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
   read: readCourse,
   check(g, data, { speed, clicks, side }): Refusal | undefined {
     if (!data.speeds.includes(speed))
-      return refuse(['AR-SCHUB-03', 'AR-SCHUB-05'], say('ar.no.speed', { speed }), { measured: speed, allowed: [...data.speeds] });
+      return refuse(['AR-SCHUB-03', 'AR-SCHUB-05'], say('ar.no.speed', { speed }), {
+        measured: speed,
+        allowed: [...data.speeds],
+      });
     const moving = Math.max(0, speed + data.temporary);
     if (moving === 0) return refusePivot(data, clicks);
     const yaw = data.yaw[String(moving)] ?? [];
@@ -143,10 +150,14 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
       const most = yaw[joint] ?? 0;
       const over = Math.abs(c) - most;
       if (over > 1 || (over === 1 && ++extra > data.extra))
-        return refuse(['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'], say('ar.no.yaw', { joint: joint + 1, most }), {
-          measured: Math.abs(c),
-          allowed: most,
-        });
+        return refuse(
+          ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'],
+          say('ar.no.yaw', { joint: joint + 1, most }),
+          {
+            measured: Math.abs(c),
+            allowed: most,
+          },
+        );
     }
     return refuseTool(g, data.ship, { clicks, side }, moving);
   },
@@ -170,10 +181,14 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
 function refusePivot({ pivot }: CourseData, clicks: readonly number[]): Refusal | undefined {
   const turned = Math.abs(clicks[0] ?? 0);
   if (clicks.length > 1 || turned > pivot)
-    return refuse(['AR-BEWEGUNG-VON-SCHIFFEN-11', 'AR-BEWEGUNG-VON-SCHIFFEN-12'], say('ar.no.yaw', { joint: 1, most: pivot }), {
-      measured: turned,
-      allowed: pivot,
-    });
+    return refuse(
+      ['AR-BEWEGUNG-VON-SCHIFFEN-11', 'AR-BEWEGUNG-VON-SCHIFFEN-12'],
+      say('ar.no.yaw', { joint: 1, most: pivot }),
+      {
+        measured: turned,
+        allowed: pivot,
+      },
+    );
   return undefined;
 }
 
@@ -239,7 +254,10 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
 }
 
 function* nearestOf(g: Armada, ship: Ship, stands: StandingShip, hits: readonly Ship[]): Flow<Ship> {
-  const at = nearestOverlapped(stands, hits.map((other) => g.standing(other)));
+  const at = nearestOverlapped(
+    stands,
+    hits.map((other) => g.standing(other)),
+  );
   const nearest = at.map((i) => hits[i]!);
   return yield* chooseUnit(ship.seat, 'nearest', nearest, ['AR-UEBERSCHNEIDUNG-06', 'AR-FAQ-BEWEGUNG-04']);
 }
@@ -261,4 +279,3 @@ export function* displace(g: Armada, ship: Ship): Flow {
   const under = squadronsInPlay(g.state).filter((s) => overlapsSquadron(standing, g.base(s)));
   if (under.length > 0) yield* placeDisplaced(g, { unit: ship.id }, ship.seat, under);
 }
-

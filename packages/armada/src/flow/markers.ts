@@ -2,7 +2,7 @@ import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch
 import type { ClauseId } from '@holotisch/rules';
 import { contains, distance, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { distanceBand, liesWithin, DISTANCE, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, liesWithin, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
 import type { MarkerPlace } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay } from '../values.ts';
@@ -103,7 +103,8 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
     const radius = data.kind === 'objective' ? OBJECTIVE_RADIUS : MARKER_RADIUS;
     const token: Shape = { kind: 'circle', cx: x, cy: y, radius };
     if (!contains(g.playArea, token)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
-    if (data.inSetupArea && !contains(setupArea(g), token)) return refuse(['AR-STARTGEBIET-01'], say('ar.no.setupArea'));
+    if (data.inSetupArea && !contains(setupArea(g), token))
+      return refuse(['AR-STARTGEBIET-01'], say('ar.no.setupArea'));
     const { beyond = {} } = data;
     const others = state.markers.filter((m) => m.id !== data.marker && m.kind === data.kind).map(markerShape);
     const obstacles = state.obstacles.map((o) => g.outline(o));

@@ -1,6 +1,7 @@
 import { type Flow, type Ready, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import { COMMANDS } from '../data/types.ts';
 import { hasHit, isAccuracy } from '../dice.ts';
 import type { Ship, Squadron } from '../state.ts';
 import { banned, hasKeyword, keywordOf } from '../values.ts';
@@ -12,7 +13,6 @@ import { engagedWith } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
 import { raid } from './tokens.ts';
-import { COMMANDS } from '../data/types.ts';
 
 /** Step 3: the attacker resolves effects that modify dice and spends accuracy icons, in any order. AR-ANGREIFEN-12..14 */
 export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
@@ -23,10 +23,7 @@ export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
 function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
   const { attacker } = m;
   if (attacker === undefined) return [];
-  return [
-    ...(attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker)),
-    ...accuracy(g, m),
-  ];
+  return [...(attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker)), ...accuracy(g, m)];
 }
 
 /** AR-KOMMANDOS-20..22 */

@@ -4,7 +4,16 @@ import type { Armada } from '../armada.ts';
 import { DISTANCE, liesWithin } from '../geometry/index.ts';
 import type { ObstacleMove } from '../payloads.ts';
 import type { Obstacle, Party, Side } from '../state.ts';
-import { captainOf, markerShape, otherSide, refuse, second, shapesOf, squadronsInPlay, unitsInPlay } from '../values.ts';
+import {
+  captainOf,
+  markerShape,
+  otherSide,
+  refuse,
+  second,
+  shapesOf,
+  squadronsInPlay,
+  unitsInPlay,
+} from '../values.ts';
 import { askIn, choose } from './choose.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
 import { outlineAt } from './setup/obstacles.ts';
@@ -14,12 +23,7 @@ import { toggle } from './squadron.ts';
 /** Obstacles that move, and those that bite. */
 
 /** A player moves an obstacle. AR-BEWEGUNG-VON-HINDERNISSEN-01..16 */
-export function* moveObstacle(
-  g: Armada,
-  seat: number,
-  obstacle: Obstacle,
-  how: Omit<ObstacleMove, 'obstacle'>,
-): Flow {
+export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: Omit<ObstacleMove, 'obstacle'>): Flow {
   const at = g.state.obstacles.indexOf(obstacle);
   const spot = yield* askIn(obstacleMove, {
     seat,
@@ -43,7 +47,10 @@ export function removeObstacle(g: Armada, obstacle: Obstacle): void {
 
 const isSame = (o: Obstacle, s: Spot): boolean => {
   const to = poseOfSpot(s);
-  return Math.abs(o.pose.x - to.x) + Math.abs(o.pose.y - to.y) + Math.abs(o.pose.hx - to.hx) + Math.abs(o.pose.hy - to.hy) < 0.01;
+  return (
+    Math.abs(o.pose.x - to.x) + Math.abs(o.pose.y - to.y) + Math.abs(o.pose.hx - to.hx) + Math.abs(o.pose.hy - to.hy) <
+    0.01
+  );
 };
 
 /** Where a moved obstacle may lie. R-AR-16: it may stay where it is, whatever lies on it, unless it has to move. */
@@ -56,13 +63,20 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
     if (isSame(obstacle, spot))
       return least === 0 || !freeTowards(g, at, least, towards)
         ? undefined
-        : refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-12', 'AR-BEWEGUNG-VON-HINDERNISSEN-15'], say('ar.no.mustMove', { least }));
+        : refuse(
+            ['AR-BEWEGUNG-VON-HINDERNISSEN-12', 'AR-BEWEGUNG-VON-HINDERNISSEN-15'],
+            say('ar.no.mustMove', { least }),
+          );
     const shape = outlineAt(obstacle.token, poseOfSpot(spot));
     // AR-BEWEGUNG-VON-HINDERNISSEN-05, -07: no part beyond the band's line, measured from where it lay
     if (!liesWithin(shape, start, DISTANCE[most - 1]!))
-      return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-05', 'AR-BEWEGUNG-VON-HINDERNISSEN-07'], say('ar.no.tooFar', { distance: most }), {
-        allowed: DISTANCE[most - 1]!,
-      });
+      return refuse(
+        ['AR-BEWEGUNG-VON-HINDERNISSEN-05', 'AR-BEWEGUNG-VON-HINDERNISSEN-07'],
+        say('ar.no.tooFar', { distance: most }),
+        {
+          allowed: DISTANCE[most - 1]!,
+        },
+      );
     if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
     if (blocked(g, at, shape)) return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
     return towards ? refuseDirection(g, at, towards, spot) : undefined;
@@ -138,18 +152,20 @@ function refuseDirection(g: Armada, at: number, towards: Towards, { x, y }: Spot
   const way = dx * ux + dy * uy;
   const must = farthest(g, at, DISTANCE[0], towards);
   if (way < must - 1)
-    return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-15', 'AR-BEWEGUNG-VON-HINDERNISSEN-16'], say('ar.no.mustMove', { least: 1 }), {
-      measured: Math.round(way),
-      allowed: Math.round(must),
-    });
+    return refuse(
+      ['AR-BEWEGUNG-VON-HINDERNISSEN-15', 'AR-BEWEGUNG-VON-HINDERNISSEN-16'],
+      say('ar.no.mustMove', { least: 1 }),
+      {
+        measured: Math.round(way),
+        allowed: Math.round(must),
+      },
+    );
   return undefined;
 }
 
 /** AR-HINDERNISSE-28, -29, AR-FAQ-PURRGIL-01..03: at the end of the round, beginning with the second player. */
 export function* purrgilMove(g: Armada): Flow {
-  yield* byTurns(g, 'purrgil', (obstacle, seat) =>
-    moveObstacle(g, seat, obstacle, { most: 2, least: 0 }),
-  );
+  yield* byTurns(g, 'purrgil', (obstacle, seat) => moveObstacle(g, seat, obstacle, { most: 2, least: 0 }));
 }
 
 /** Each player in turn chooses another obstacle of a kind, the second player first. */

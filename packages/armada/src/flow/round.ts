@@ -223,7 +223,10 @@ export function refusePass(g: Armada, side: Side) {
     const activated = shipsInPlay(state).some((s) => sideOf(state, s) === side && s.activated);
     if (!activated) return refuse(['AR-SCHIFFSPHASE-05'], say('ar.no.passFirst'));
     if (mine >= theirs)
-      return refuse(['AR-SCHIFFSPHASE-05'], say('ar.no.passMore', { mine, theirs }), { measured: mine, allowed: theirs - 1 });
+      return refuse(['AR-SCHIFFSPHASE-05'], say('ar.no.passMore', { mine, theirs }), {
+        measured: mine,
+        allowed: theirs - 1,
+      });
     return undefined;
   }
   if (mine > theirs)
@@ -256,7 +259,8 @@ export function* activateNextSquadron(g: Armada): Flow {
     const others = squadronsInPlay(state).some((s) => sideOf(state, s) !== side && !s.doomed && !isActivated(state, s));
     if (mine.length === 0 && !others) {
       // whoever may not be activated is done for this round
-      for (const s of squadronsInPlay(state)) if (!isActivated(state, s)) s.slider = state.token === 'blue' ? 'orange' : 'blue';
+      for (const s of squadronsInPlay(state))
+        if (!isActivated(state, s)) s.slider = state.token === 'blue' ? 'orange' : 'blue';
       return;
     }
     state.turnOf = otherSide(side);
@@ -265,10 +269,12 @@ export function* activateNextSquadron(g: Armada): Flow {
   }
   state.squadronsLeft--;
   const seat = seatsOf(state, side).find((s) => mine.some((q) => q.seat === s))!;
-  const squadron = yield* chooseUnit(seat, 'activate-squadron', mine.filter((s) => s.seat === seat), [
-    'AR-STAFFELPHASE-01',
-    'AR-STAFFELPHASE-02',
-  ]);
+  const squadron = yield* chooseUnit(
+    seat,
+    'activate-squadron',
+    mine.filter((s) => s.seat === seat),
+    ['AR-STAFFELPHASE-01', 'AR-STAFFELPHASE-02'],
+  );
   yield* activateSquadron(g, squadron, null);
 }
 

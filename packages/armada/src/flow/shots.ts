@@ -94,7 +94,9 @@ export function aim(
     );
   const seen = look(g, start, end, [attacker, defender]);
   if (seen.blocked)
-    return refuse(['AR-SICHTLINIE-04'], say('ar.no.sight', { zone: zoneWord(seen.blocked) }), { measured: seen.blocked });
+    return refuse(['AR-SICHTLINIE-04'], say('ar.no.sight', { zone: zoneWord(seen.blocked) }), {
+      measured: seen.blocked,
+    });
   // AR-HINDERNISSE-32: dust stops ships; squadrons it only hinders
   if (from?.kind === 'ship' && seen.by.dust.length > 0) return refuse(['AR-HINDERNISSE-32'], say('ar.no.dust'));
   if (from && 'obstacle' in defender && 'token' in end && !('token' in start) && overlapsToken(start, end.token))

@@ -1,14 +1,6 @@
 import type { Armada } from '../armada.ts';
 import type { Zone } from '../data/types.ts';
-import {
-
-  blockedBy,
-  type Obstructions,
-  obstructions,
-  type Shooter,
-  type Sight,
-  sightLine,
-} from '../geometry/index.ts';
+import { blockedBy, type Obstructions, obstructions, type Shooter, type Sight, sightLine } from '../geometry/index.ts';
 import type { Party } from '../state.ts';
 import { markerShape, shipsInPlay } from '../values.ts';
 
@@ -51,4 +43,3 @@ export const isObstructed = ({ by }: Seen): boolean => by.ships.length + by.obst
 /** Whether two squadrons see each other unobstructed. AR-NAHKAMPF-05 */
 export const isClear = (g: Armada, a: Party, b: Party): boolean =>
   !isObstructed(look(g, endOf(g, a, null), endOf(g, b, null), [a, b]));
-

@@ -19,12 +19,12 @@ import {
   isActivated,
   isFriendly,
   keywordOf,
+  numberOf,
   refuse,
   SQUADRON_REACH,
   shipsInPlay,
   speedOf,
   squadronsInPlay,
-  valueOf,
 } from '../values.ts';
 import { barredShots, shotOption } from './attack.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
@@ -44,7 +44,7 @@ export interface Commandable {
 
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
 export function commandable(g: Armada, ship: Ship, command: SquadronCommand): readonly Commandable[] {
-  const reach = valueOf(g, ship, 'squadronReach', SQUADRON_REACH);
+  const reach = numberOf(g, ship, 'squadronReach', SQUADRON_REACH);
   const friends = squadronsInPlay(g.state).filter((s) => isFriendly(g.state, s, ship) && !s.doomed);
   const near = friends.filter((s) => between(g, ship, s) <= reach);
   const out: Commandable[] = [];
@@ -213,8 +213,7 @@ export const squadronMove: Region<Armada, SquadronMove, Point> = {
   sample(g, data, rng) {
     const { x, y } = g.squadron(data.squadron).pose!;
     const far = DISTANCE[data.distance - 1]!;
-    const legal = (p: Point) =>
-      !leavesTable([circle(p, SQUADRON_RADIUS)], g.area) && !squadronMove.check(g, data, p);
+    const legal = (p: Point) => !leavesTable([circle(p, SQUADRON_RADIUS)], g.area) && !squadronMove.check(g, data, p);
     return samplePoint(rng, { x: [x - far, x + far], y: [y - far, y + far] }, legal) ?? { x, y };
   },
 };

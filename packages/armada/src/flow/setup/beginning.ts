@@ -39,14 +39,15 @@ export function* chooseObjective(g: Armada): Flow {
   const { state } = g;
   const owner = captainOf(state, second(state));
   const brought = state.brought[owner];
-  if (brought) {
+  const choices = [brought?.assault, brought?.defence, brought?.navigation].filter((id) => id !== undefined);
+  if (choices.length > 0) {
     const seat = captainOf(state, state.first);
     const answer = yield* choose({
       seat,
       kind: 'objective',
       prompt: say('ar.ask.objective'),
       clauses: ['AR-AUFBAU-14', 'AR-EINSATZZIELKARTEN-02'],
-      options: [brought.assault, brought.defence, brought.navigation].map((id) => ({
+      options: choices.map((id) => ({
         id,
         label: say('ar.objective', { objective: id }),
         about: { objective: id },

@@ -57,7 +57,12 @@ export function* deployNext(g: Armada): Flow {
     return;
   }
   const seat = seatsOf(state, side).find((s) => able.some((u) => u.seat === s))!;
-  const unit = yield* chooseUnit(seat, 'deploy-order', able.filter((u) => u.seat === seat), ['AR-AUFBAU-18']);
+  const unit = yield* chooseUnit(
+    seat,
+    'deploy-order',
+    able.filter((u) => u.seat === seat),
+    ['AR-AUFBAU-18'],
+  );
   yield* deploy(g, unit);
   if (unit.kind === 'squadron' && state.squadronsLeft === 0 && deployable(g, side).some(isSquadron)) {
     state.squadronsLeft = 1;
@@ -212,7 +217,9 @@ function refuseShip(g: Armada, ship: Ship, { edge, depth, zone }: Deployment, sp
     return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
   for (const other of shipsInPlay(g.state))
     if (shipsOverlap(standing, g.standing(other)))
-      return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
+      return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), {
+        piece: other.id,
+      });
   for (const other of squadronsInPlay(g.state))
     if (overlapsSquadron(standing, g.base(other)))
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
@@ -227,7 +234,8 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
   if (!contains(setupArea(g), base)) return refuse(['AR-FAQ-STAFFELN-02', 'AR-AUFBAU-21'], say('ar.no.setupArea'));
   for (const other of unitsInPlay(g.state)) {
     const on = other.kind === 'ship' ? overlapsSquadron(g.standing(other), base) : overlaps(g.base(other), base);
-    if (on) return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
+    if (on)
+      return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
   }
   const isScout = hasKeyword(g, squadron, 'scout');
   if (isScout) {
@@ -235,7 +243,9 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
       (u) => !isFriendly(g.state, u, squadron) && shapesOf(g, u).some((s) => distance(s, base) <= DISTANCE[4]),
     );
     if (enemy)
-      return refuse(['AR-SCHLUESSELWOERTER-VON-STAFFELN-03'], say('ar.no.scout', { unit: enemy.id }), { piece: enemy.id });
+      return refuse(['AR-SCHLUESSELWOERTER-VON-STAFFELN-03'], say('ar.no.scout', { unit: enemy.id }), {
+        piece: enemy.id,
+      });
     return undefined;
   }
   const friends = shipsInPlay(g.state).filter((s) => isFriendly(g.state, s, squadron));

@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import { contains, distance, type Polygon, placed, polygon, type Pose } from '@holotisch/table';
+import { contains, distance, type Polygon, type Pose, placed, polygon } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { DISTANCE, distanceBand } from '../../geometry/index.ts';
@@ -140,7 +140,8 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
 function* beforeDeployment(g: Armada): Flow {
   const { state } = g;
   const ships = ([0, 1] as const).map(
-    (side) => state.units.filter((u) => u.kind === 'ship' && sideOf(state, u) === side && u.status !== 'destroyed').length,
+    (side) =>
+      state.units.filter((u) => u.kind === 'ship' && sideOf(state, u) === side && u.status !== 'destroyed').length,
   );
   const fewer = ships[0]! < ships[1]! ? 0 : 1;
   const difference = Math.abs(ships[0]! - ships[1]!);
