@@ -2,6 +2,7 @@ import { crosses, distance, lerp, overlaps, type Polygon, type Segment, TOLERANC
 import type { ObstacleKind } from '../data/types.ts';
 import type { ObstacleId, Shooter, Sight, Target } from './attack.ts';
 import type { StandingShip } from './standing-ship.ts';
+import { TOUCH } from './touching.ts';
 
 /** What may stand between attacker and defender. */
 export interface Scene {
@@ -71,7 +72,7 @@ function ignoredObstacles(from: Shooter, to: Target, all: readonly SceneObstacle
   if (!('token' in from) || from.id === undefined) return ids;
   ids.add(from.id);
   if (all.find(({ id }) => id === from.id)?.kind === 'exogorth')
-    for (const { id, shape } of all) if (distance(shape, from.token) === 0) ids.add(id);
+    for (const { id, shape } of all) if (distance(shape, from.token) <= TOUCH) ids.add(id);
   return ids;
 }
 
