@@ -88,7 +88,7 @@ function outsideBases(seg: Segment, from: Shooter, to: Target): readonly Segment
     return stretch ? [stretch] : [];
   });
   if (covered.length === 0) return [seg];
-  covered.sort((p, q) => p[0] - q[0]);
+  covered.sort((p, q) => p[0] - q[0]); // bases share no area, so neither do their stretches
   const whole = Math.sqrt((seg.b.x - seg.a.x) ** 2 + (seg.b.y - seg.a.y) ** 2);
   const open: Segment[] = [];
   let at = 0;
@@ -97,7 +97,7 @@ function outsideBases(seg: Segment, from: Shooter, to: Target): readonly Segment
   };
   for (const [start, end] of covered) {
     add(start);
-    at = Math.max(at, end);
+    at = end;
   }
   add(1);
   return open;

@@ -1,4 +1,4 @@
-import { circle, distance, type Pose, pose, rectangle, toPiece } from '@holotisch/table';
+import { circle, distance, overlaps, type Pose, pose, rectangle, toolOutline, toPiece } from '@holotisch/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLASSES, shipClass } from '../../src/data/index.ts';
@@ -14,6 +14,7 @@ import {
   shipsOverlap,
   squadronBase,
   squadronReach,
+  toolBase,
 } from '../../src/geometry/index.ts';
 import { ship } from './scene.ts';
 
@@ -76,11 +77,14 @@ describe('the end of a course', () => {
           expect(mirrored.overlapsTool).toBe(one.overlapsTool);
           const p = toPiece(pose(50, 60, degrees), one.pose);
           const q = toPiece(pose(-5, 6, 7), mirrored.pose);
+          const tool = toolOutline(pose(50, 60, degrees), toolBase(cls), { side, clicks }, clicks.length);
+          const { base } = new StandingShip(cls, one.pose);
+          expect(one.overlapsTool).toBe(tool.some((part) => base.some((b) => overlaps(part, b))));
           expect(p.x).toBeCloseTo(-q.x, 6);
           expect(p.y).toBeCloseTo(q.y, 6);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
   });
 
@@ -139,6 +143,7 @@ describe('overlaps', () => {
   it('[AR-UEBERSCHNEIDUNG-04][AR-FAQ-BEWEGUNG-07] two corvettes that touch do not overlap, a hair more and they do', () => {
     expect(shipsOverlap(ship('cr90', 0, 0, 0), ship('cr90', 43, 50))).toBe(false);
     expect(shipsOverlap(ship('cr90', 0, 0, 0), ship('cr90', 42.99, 50))).toBe(true);
+    expect(shipsOverlap(ship('cr90'), ship('cr90', 42, 70))).toBe(true); // corner in corner
   });
 
   it('[AR-UEBERSCHNEIDUNG-13] shield dials count: side by side they keep two ships apart', () => {
@@ -179,7 +184,7 @@ describe('overlaps', () => {
         const two = new StandingShip(q, pose(x, y, d));
         const apart = Math.min(...one.footprint.flatMap((f) => two.footprint.map((g) => distance(f, g))));
         if (apart > 0) expect(shipsOverlap(one, two)).toBe(false);
-        else expect(shipsOverlap(one, two) || apart === 0).toBe(true);
+        expect(shipsOverlap(one, two)).toBe(one.footprint.some((f) => two.footprint.some((g) => overlaps(f, g))));
         expect(shipsOverlap(one, two)).toBe(shipsOverlap(two, one));
         const squadron = squadronBase({ x, y });
         const away = Math.min(...one.footprint.map((f) => distance(f, squadron)));
@@ -204,6 +209,8 @@ describe('overlaps', () => {
     expect(nearestOverlapped(s, [ship('cr90', 0, 81), ship('cr90', 54, 0)])).toEqual([0]);
     expect(nearestOverlapped(s, [ship('cr90', 0, 110)])).toEqual([0]);
     expect(nearestOverlapped(s, [])).toEqual([]);
+    // Dial to dial the first would be nearer.
+    expect(nearestOverlapped(s, [ship('cr90', 0, 81), ship('cr90', 49, 60)])).toEqual([1]);
   });
 
   it('[AR-FAQ-BEWEGUNG-05] R-AR-28: of equally near ones all', () => {

@@ -1,6 +1,7 @@
-import { circle, type Polygon, placed, polygon, pose, rectangle } from '@holotisch/table';
+import { circle, crosses, type Polygon, placed, polygon, pose, rectangle } from '@holotisch/table';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { obstacleToken } from '../../src/data/index.ts';
+import { CLASSES, obstacleToken } from '../../src/data/index.ts';
 import type { ObstacleKind } from '../../src/data/types.ts';
 import {
   blockedBy,
@@ -8,7 +9,7 @@ import {
   obstructions,
   type Scene,
   type Shooter,
-  type StandingShip,
+  StandingShip,
   sightLine,
 } from '../../src/geometry/index.ts';
 import { from, ship, squadron } from './scene.ts';
@@ -119,6 +120,12 @@ describe('obstacles under ships', () => {
     const [start] = sightLine(from(huge, 'right'), squadron(300, 43.6));
     expect(start).toEqual({ x: 26.8, y: 177.5 - 133.9 });
     expect(between(from(huge, 'right'), squadron(300, 43.6), under).obstacles).toEqual([1]);
+    // Obliquely ahead the line goes from the card over the front base.
+    const ahead = squadron(300, 220);
+    const onTheWay = {
+      obstacles: [rock(block(28.8, 44.9, 1, 1)), rock(block(37, 50.5, 1, 1)), rock(block(45, 55, 3, 3))],
+    };
+    expect(between(from(huge, 'right'), ahead, onTheWay).obstacles).toEqual([2]);
   });
 });
 
@@ -172,6 +179,23 @@ describe('ships on the line of sight', () => {
     expect(sees([ship('cr90', 21.49, 150)])).toEqual([0]);
     expect(sees([ship('cr90', 21.51, 150)])).toEqual([]);
     expect(sees([ship('cr90', 25.5, 150)])).toEqual([]);
+  });
+
+  it('a corner is enough', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CLASSES),
+        fc.integer({ min: -200, max: 200 }),
+        fc.integer({ min: 0, max: 359 }),
+        (cls, x, d) => {
+          const third = new StandingShip(cls, pose(x, 150, d));
+          const [start, end] = sightLine(from(a, 'front'), from(b, 'front'));
+          const isThere = third.base.some((base) => crosses({ a: start, b: end }, base));
+          expect(sees([third])).toEqual(isThere ? [0] : []);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   it('a huge ship is in the way between its bases too', () => {

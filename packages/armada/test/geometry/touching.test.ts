@@ -73,6 +73,11 @@ describe('a squadron set beside a ship', () => {
     expect(distance(circle(nook, R), s.dial('right'))).toBeLessThan(1e-6);
   });
 
+  it('has a place even from the very middle of another squadron', () => {
+    const found = snapBeside([squadronBase({ x: 3, y: 4 })], { x: 3, y: 4 }, R)!;
+    expect(far(found, { x: 3, y: 4 })).toBeCloseTo(34, 9);
+  });
+
   it('from anywhere it snaps to the nearest of all places', () => {
     fc.assert(
       fc.property(anyFootprint, around(160), (shapes, at) => {
