@@ -1,11 +1,24 @@
-import { circle, distance, overlaps, placed, polygon, pose, type Shape, toTable, type Vec } from '@holotisch/table';
+import {
+  circle,
+  distance,
+  overlaps,
+  placed,
+  polygon,
+  pose,
+  rectangle,
+  type Shape,
+  toTable,
+  type Vec,
+} from '@holotisch/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLASSES, OBSTACLES } from '../../src/data/index.ts';
 import {
+  baseSize,
   freeBeside,
   isTouching,
   leavesTable,
+  mostBeside,
   StandingShip,
   snapBeside,
   squadronBase,
@@ -165,5 +178,54 @@ describe('free places beside a ship', () => {
   it('the same question has the same answer', () => {
     const ask = () => freeBeside(ship('hardcell', 10, 20, 33).footprint, [squadronBase({ x: 60, y: 20 })], TABLE, R);
     expect(ask()).toEqual(ask());
+  });
+});
+
+describe('how many fit', () => {
+  /** Only the right-hand edge of a block is on the table, from -half to half. */
+  const edge = (half: number, blockers: readonly Shape[] = []): number =>
+    mostBeside([rectangle(pose(0, 0), 50, half)], blockers, { minX: 50, minY: -500, maxX: 500, maxY: 500 }, R, 99);
+
+  it('[AR-UEBERSCHNEIDUNG-10][AR-FAQ-STAFFELN-07] along an edge: one more for every 34 mm', () => {
+    expect(edge(33.99)).toBe(2);
+    expect(edge(34)).toBe(3);
+    expect(edge(50.99)).toBe(3);
+    expect(edge(51)).toBe(4);
+    expect(edge(51.25)).toBe(4);
+    expect(edge(67.9)).toBe(4);
+    expect(edge(68.1)).toBe(5);
+  });
+
+  it('[AR-UEBERSCHNEIDUNG-10] what stands there already takes its room', () => {
+    expect(edge(51, [squadronBase({ x: 67, y: -51 })])).toBe(3);
+    expect(edge(51, [squadronBase({ x: 67, y: 0 })])).toBe(2);
+    expect(edge(51, [squadronBase({ x: 67, y: 0 }), squadronBase({ x: 67, y: 40 })])).toBe(1);
+    expect(edge(51, [rectangle(pose(100, 0), 45, 200)])).toBe(0);
+  });
+
+  it('[AR-UEBERSCHNEIDUNG-10] about one squadron six, and no more than are wanted', () => {
+    const one = [squadronBase({ x: 5, y: 6 })];
+    expect(mostBeside(one, [], TABLE, R, 99)).toBe(6);
+    expect(mostBeside(one, [], TABLE, R, 4)).toBe(4);
+  });
+
+  it('[AR-UEBERSCHNEIDUNG-10] about a ship at least as many as a patient hand gets there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CLASSES), fc.integer({ min: 0, max: 359 }), fc.nat(1000), (cls, d, pick) => {
+        const { footprint } = new StandingShip(cls, pose(0, 0, d));
+        const placedSoFar: Shape[] = [];
+        for (;;) {
+          const free = freeBeside(footprint, placedSoFar, TABLE, R);
+          if (free.length === 0) break;
+          placedSoFar.push(circle(free[placedSoFar.length === 0 ? pick % free.length : 0]!, R));
+        }
+        const most = mostBeside(footprint, [], TABLE, R, 99);
+        expect(most).toBeGreaterThanOrEqual(placedSoFar.length);
+        // The rim is at most this long, and each takes 34 mm of it, or a little less about a corner.
+        const { halfWidth, halfLength } = baseSize(cls.size);
+        expect(most).toBeLessThanOrEqual((4 * (halfWidth + halfLength) + 2 * Math.PI * R + 16) / 32);
+      }),
+      { numRuns: 15 },
+    );
   });
 });
