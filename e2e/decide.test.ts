@@ -125,7 +125,7 @@ describe('on a phone', () => {
     expect(narrowest).toBeGreaterThanOrEqual(36);
     await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).scrollIntoViewIfNeeded();
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    for (const part of ['.match-phase', '.match-now', '.table-view-svg']) {
+    for (const part of ['.match-phase', '.match-now', '.table-view-picture']) {
       const { y, height } = await boxOf(part);
       expect(y, part).toBeGreaterThanOrEqual(0);
       expect(y + height, part).toBeLessThan(size.height);
@@ -147,7 +147,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ganzer Tisch' }).tap();
     await page.getByRole('button', { name: /Luke Skywalker #7, X/ }).tap();
     await close.waitFor();
-    const table = await boxOf('.table-view-svg');
+    const table = await boxOf('.table-view-picture');
     await page.touchscreen.tap(table.x + table.width / 10, table.y + table.height / 5);
     await card.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalSto
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { round, sideClass, upright } from '../svg.ts';
+import { put, round, sideClass, uprightBelow } from '../svg.ts';
 
 /** In pixels of the screen, whatever the distance. */
 const HEIGHT = 15;
@@ -37,15 +37,12 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const ref = useRef<SVGGElement>(null);
   const draw = useCallback(
     ({ x, y }: Pose, eye: Eye) => {
-      const size = growth(eye.pixel);
-      ref.current?.setAttribute(
-        'transform',
-        `${upright(x, y, eye.turn)} scale(${round(eye.pixel)}) translate(0 ${round(dropOf(radius)(eye))}) scale(${round(size)})`,
-      );
+      const { pixel, turn } = eye;
+      put(ref.current, uprightBelow({ x, y }, turn, pixel * growth(pixel), pixel * dropOf(radius)(eye)));
     },
     [radius],
   );
-  usePart(key, draw, 'both');
+  usePart(key, draw, 'both', ref);
   const left = pips.filter(isLeft);
   const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
