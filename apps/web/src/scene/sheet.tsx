@@ -30,8 +30,8 @@ export function Sheet({ ground, children }: SheetProps) {
       if (now === drawn) return;
       drawn = now;
       scene.current.setAttribute('transform', now);
-      scene.current.style.setProperty('--pixel', `${pixel}px`);
-      sheet.current.style.setProperty('--reach', `${reachOf(camera)}px`);
+      set(scene.current, '--pixel', inSteps(pixel));
+      set(sheet.current, '--reach', reachOf(camera));
     };
     draw();
     return camera.listen(draw);
@@ -57,6 +57,16 @@ function wholePixels(camera: Camera) {
   const whole = (at: number) => Math.round(at * devicePixelRatio) / devicePixelRatio;
   return { x: whole(x), y: whole(y) };
 }
+
+/** A length that other lengths are made from: all that stands below the node is looked through when it changes. */
+function set(node: HTMLElement | SVGElement, name: string, pixels: number): void {
+  const value = `${pixels}px`;
+  if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value);
+}
+
+/** Lines are as thick as they should be but for four percent, and need not be looked at for every step of a zoom. */
+const STEP = Math.log(1.08);
+const inSteps = (pixel: number): number => Math.exp(Math.round(Math.log(pixel) / STEP) * STEP);
 
 const STRIDE = 1000;
 
