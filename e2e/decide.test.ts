@@ -50,7 +50,10 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Geradeaus/);
     await page.keyboard.press('ArrowUp');
     expect(await page.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Geradeaus 2/);
-    await page.keyboard.press('Enter'); // the only dial is set, so Enter lays it down
+    await page.keyboard.press('Enter'); // the only dial is set: Enter leads to the button that lays it, and lays nothing
+    const lay = page.getByRole('button', { name: 'Manöverräder verdeckt legen' });
+    expect(await lay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await sitDown.waitFor();
     await tabTo(page, /Ich sitze allein davor/);
     await page.keyboard.press('Enter');
@@ -104,6 +107,7 @@ describe('dials by keyboard alone', () => {
       await page.getByRole('radio', { name: /^Geradeaus 2/, checked: true }).waitFor();
       await page.keyboard.press('Enter');
     }
+    await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).press('Enter');
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
