@@ -4,6 +4,7 @@ import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { put, round, sideClass, uprightBelow } from '../svg.ts';
+import { singly, Token } from './token.tsx';
 
 /** In pixels of the screen, whatever the distance. */
 const HEIGHT = 15;
@@ -11,8 +12,6 @@ const PITCH = 6;
 const SIGN = 13;
 const GAUGE = 11;
 const EDGE = 5;
-/** More of one kind than this are written as a number. */
-const SINGLY = 3;
 const PIPS = 6;
 
 /** From near it grows a little. */
@@ -92,16 +91,9 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind have nothing but their place.
               key={`${pip.sign}${i}`}
-              className="token"
-              style={{ color: signs[pip.sign]?.colour }}
               transform={`translate(${round((i - (signed.length - 1) / 2) * SIGN)} ${HEIGHT + SIGN / 2 + 1}) scale(1.18)`}
             >
-              <path className="token-shape" d={signs[pip.sign]?.shape} />
-              {pip.text === undefined ? (
-                <path className="token-mark" d={signs[pip.sign]?.mark} />
-              ) : (
-                <text className="token-text">{pip.text}</text>
-              )}
+              <Token pip={pip} sign={signs[pip.sign]} />
             </g>
           ))}
         </>
@@ -141,12 +133,6 @@ function Left({ pip: { of, count }, sign, at }: LeftProps) {
     </>
   );
 }
-
-/** A few of a kind lie side by side, many are one with a number. */
-const singly = (pip: Pip): readonly Pip[] =>
-  pip.count > SINGLY
-    ? [{ ...pip, text: String(pip.count) }]
-    : Array.from({ length: pip.text === undefined ? pip.count : 1 }, () => pip);
 
 /** The plates of the second side have corners: colour alone must not tell whose it is. */
 function pill(width: number, angular: boolean): string {
