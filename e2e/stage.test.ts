@@ -133,6 +133,17 @@ describe('the pieces themselves', () => {
     await page.mouse.move(ghost.x + ghost.width / 2 + 90, ghost.y + ghost.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(turned).not.toBe(before);
+    // A click on the mat puts it down there, as it is turned.
+    const now = await turned();
+    const mat = await matOf(page);
+    const there = { x: mat.x + mat.width * 0.62, y: mat.y + mat.height * 0.41 };
+    await page.mouse.click(there.x, there.y);
+    const middle = async () => {
+      const { x, y, width, height } = (await page.locator('.piece[data-ghost] .piece-focus').boundingBox())!;
+      return Math.hypot(x + width / 2 - there.x, y + height / 2 - there.y);
+    };
+    await expect.poll(middle).toBeLessThan(2);
+    expect(await turned()).toBe(now);
     await panel.getByRole('spinbutton', { name: 'x (mm)' }).fill('40');
     await page
       .locator('.stage-label')
