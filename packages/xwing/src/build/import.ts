@@ -26,7 +26,7 @@ export class Report {
 }
 
 /** A squad is a few kilobytes; a collection of a hundred still fits. */
-export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64 };
+export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64, parts: 100_000 };
 
 /** More than any squad of any format has. */
 export const MOST_SHIPS = 20;
