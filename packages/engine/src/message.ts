@@ -15,6 +15,8 @@ export type Refusal = {
   readonly message: Message;
   readonly measured?: Json;
   readonly allowed?: Json;
+  /** In data that were refused (a setup, a position, a change): the steps from their root to the part that is wrong. */
+  readonly where?: readonly (string | number)[];
   /** The piece that it is about, for the screen to light up: who stands in the way, whose token is locked. */
   readonly piece?: number;
 };

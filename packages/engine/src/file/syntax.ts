@@ -18,7 +18,7 @@ export function offsetOfSyntaxFault(text: string): number | undefined {
   const afterValue = (): Wanted => (open.length === 0 ? 'nothing' : 'more');
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
     const char = text[at]!;
-    const isValue = wanted === 'value' || wanted === 'firstValue';
+    const isValue: boolean = wanted === 'value' || wanted === 'firstValue';
     if (wanted === 'nothing') return at;
     if (isClosing(char, wanted, open.at(-1))) {
       open.pop();
