@@ -17,8 +17,10 @@ import {
   type Import,
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
+  MOST_LINES,
   MOST_OBSTACLES,
   MOST_SHIPS,
+  MOST_SQUADS,
   MOST_UPGRADES,
   Report,
   SQUAD_LIMITS,
@@ -35,7 +37,7 @@ import type { Squad, SquadShip, SquadUpgrade } from './squad.ts';
 /** A step of a JSON Pointer. */
 const step = (name: string): string => clip(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
-const GAME = ['xwing', '1'] as const;
+export const GAME = ['xwing', '1'] as const;
 
 export const importFault = (key: string, path?: string, args?: Readonly<Record<string, Json>>): FileFault => ({
   message: say(`xw.import.${key}`, args),
@@ -65,16 +67,20 @@ export function squadsIn(value: Json): Result<readonly Import[], FileFault> {
     const one = readSquad(value, '');
     return one.ok ? good([one.value]) : one;
   }
+  if (container.length > MOST_SQUADS)
+    return bad(importFault('tooMany', '/container', { count: container.length, most: MOST_SQUADS }));
   const out: Import[] = [];
+  let lines = MOST_LINES;
   for (const [i, entry] of container.entries()) {
-    const one = readSquad(entry as Json, `/container/${i}`);
+    const one = readSquad(entry as Json, `/container/${i}`, lines);
     if (!one.ok) return one;
+    lines = Math.max(0, lines - one.value.report.length);
     out.push(one.value);
   }
   return good(out);
 }
 
-function readSquad(value: Json, path: string): Result<Import, FileFault> {
+function readSquad(value: Json, path: string, lines = MOST_LINES): Result<Import, FileFault> {
   if (!isObject(value) || !Array.isArray(value['pilots']) || value['faction'] === undefined)
     return bad(importFault('notSquad', path));
   const { faction: said, pilots, ...rest } = value as JsonObject & { pilots: readonly Json[] };
@@ -85,7 +91,7 @@ function readSquad(value: Json, path: string): Result<Import, FileFault> {
   const entries = pilots.flatMap((p, i) => sectionsOf(p, i, `${path}/pilots/${i}`));
   if (entries.length > MOST_SHIPS)
     return bad(importFault('tooMany', `${path}/pilots`, { count: entries.length, most: MOST_SHIPS }));
-  const report = new Report();
+  const report = new Report(lines);
   if (said !== faction) report.add('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
   const ships = entries.flatMap((entry) => readPilot(entry.value, faction, entry.path, report) ?? []);
   const squad: Squad = { faction, ...readHead(rest, path, report), ships };
