@@ -30,7 +30,7 @@ const PIECES: readonly string[] = [
     '-0',
     '99999999999999999999',
     'null',
-    'NaN',
+    'Infinity',
     '-1',
     '.5',
     '99x ',
@@ -113,10 +113,14 @@ export function harmData(data: Json, rng: Rng, whole: Json = data): Json {
   }
 }
 
+/** Mostly something that might stand there: what is wrong with that is the hardest to see. */
 function harmValue(value: Json, rng: Rng, whole: Json): Json {
-  if (typeof value === 'number' && rng.below(3) > 0) return otherNumber(value, rng);
-  if (typeof value === 'boolean' && rng.below(2) > 0) return !value;
-  return rng.below(3) === 0 ? somePart(whole, rng) : pick(rng, VALUES);
+  if (typeof value === 'boolean' && rng.below(5) > 0) return !value;
+  if (typeof value === 'number' && rng.below(2) === 0) return otherNumber(value, rng);
+  if (rng.below(4) === 0) return pick(rng, VALUES);
+  let other = somePart(whole, rng);
+  for (let tries = 0; tries < 8 && typeof other !== typeof value; tries++) other = somePart(whole, rng);
+  return other;
 }
 
 /** Any part of some data. */
@@ -126,21 +130,21 @@ function somePart(data: Json, rng: Rng): Json {
   return parts.length === 0 ? data : somePart(pick(rng, parts), rng);
 }
 
-/** A text that is harmed one to four times; one that is JSON also from within. */
+/** Mostly once: what is harmed all over is refused for the first thing that somebody looks at. */
+const TIMES = [1, 1, 1, 2, 4];
+
+/** A text that is harmed; one that is JSON mostly from within. */
 export function harmedText(text: string, rng: Rng): string {
-  let out = text;
-  const times = 1 + rng.below(3);
-  if (rng.below(3) > 0) {
-    const data = parsed(text);
-    if (data !== undefined) out = JSON.stringify(harmedData(data, rng), null, rng.below(2));
-  }
-  for (let n = out === text ? 0 : times - 1; n < times || out === text; n++) out = harmText(out, rng);
+  const data = rng.below(4) > 0 ? parsed(text) : undefined;
+  let out = data === undefined ? text : JSON.stringify(harmedData(data, rng), null, rng.below(2));
+  if (data !== undefined && rng.below(4) > 0) return out;
+  for (let n = pick(rng, TIMES); n > 0; n--) out = harmText(out, rng);
   return out;
 }
 
 export function harmedData(data: Json, rng: Rng): Json {
   let out = data;
-  for (let n = 1 + rng.below(3); n > 0; n--) out = harmData(out, rng);
+  for (let n = pick(rng, TIMES); n > 0; n--) out = harmData(out, rng);
   return out;
 }
 

@@ -15,7 +15,7 @@ export type Lost = 'hung' | 'died';
 /** Counts what came of all inputs. */
 export class Tally {
   readonly #counts = { inputs: 0, taken: 0, refused: 0, thrown: 0, unclear: 0, slow: 0, lost: 0 };
-  readonly #kinds: Record<string, number> = {};
+  readonly #kinds: Record<string, Record<string, number>> = {};
   readonly #faults: JsonObject[] = [];
   #slowest: { ms: number; what: string } = { ms: 0, what: '' };
   #largest = 0;
@@ -25,7 +25,8 @@ export class Tally {
     const what = `${game} ${kind}`;
     this.#counts.inputs++;
     this.#counts[verdict]++;
-    this.#kinds[what] = (this.#kinds[what] ?? 0) + 1;
+    this.#kinds[what] ??= {};
+    this.#kinds[what][verdict] = (this.#kinds[what][verdict] ?? 0) + 1;
     if (ms > this.#slowest.ms) this.#slowest = { ms: Math.round(ms), what };
     if (ms > MOST_MS) this.#counts.slow++;
     if (fault === undefined && ms <= MOST_MS) return;

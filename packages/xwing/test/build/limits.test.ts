@@ -44,6 +44,21 @@ describe('the report of an import', () => {
   });
 });
 
+describe('data that pretend to be something', () => {
+  it('are read as what they are', () => {
+    const odd = { toString: 1, valueOf: 2 };
+    for (const squad of [
+      { ...SQUAD, faction: odd },
+      { ...SQUAD, pilots: [{ name: 'rookiepilot', ship: odd, upgrades: { amd: [odd], toString: [odd] } }] },
+      { ...SQUAD, pilots: [odd], version: odd, points: odd, name: odd, obstacles: [odd], vendor: odd },
+    ]) {
+      const read = readSquads(JSON.stringify(squad));
+      const said = read.ok ? read.value.flatMap(({ report }) => report) : [read.fault];
+      for (const { message } of said) expect(render([text.de], message)).not.toContain('[object');
+    }
+  });
+});
+
 describe('our own form', () => {
   it('is refused in our own words, in both languages', () => {
     const read = readSquads(JSON.stringify({ faction: 'rebel', ships: [{ type: 'xwing', pilot: 7, upgrades: [] }] }));
