@@ -127,7 +127,6 @@ export const de: Dictionary & EventWords = {
   'xw.card.shakenpilot': 'Verstörter Pilot: Geradeaus darf nicht eingestellt werden.',
 
   // Dateien
-  'xw.badData': 'Im Aufbau stimmt „{path}“ nicht: {problem}',
   'xw.overrideBreaks': 'So kann die Partie nicht weitergehen: {problem}',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
@@ -135,7 +134,6 @@ export const de: Dictionary & EventWords = {
   'xw.noSuchPilot': 'Es gibt keine Schiffskarte „{id}“ für diese Fraktion und diesen Schiffstyp.',
   'xw.noSuchUpgrade': 'Es gibt keine Aufwertungskarte „{id}“.',
   'xw.noSuchObstacle': 'Es gibt kein Hindernis „{id}“.',
-  'xw.noSuchToken': 'Es gibt keinen Marker „{id}“.',
   'xw.noSuchDamage': 'Im Schadensstapel ist keine (weitere) Karte „{id}“.',
   'xw.noSuchShip': 'Es gibt kein Schiff {id}.',
   'xw.notOnDial': '„{id}“ steht nicht auf dem Manöverrad.',

@@ -127,7 +127,6 @@ export const en: Dictionary & EventWords = {
   'xw.card.shakenpilot': 'Shaken Pilot: a straight manoeuvre may not be assigned.',
 
   // Files
-  'xw.badData': '“{path}” is wrong in the setup: {problem}',
   'xw.overrideBreaks': 'The match could not go on like this: {problem}',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
@@ -135,7 +134,6 @@ export const en: Dictionary & EventWords = {
   'xw.noSuchPilot': 'There is no ship card “{id}” for this faction and ship type.',
   'xw.noSuchUpgrade': 'There is no upgrade card “{id}”.',
   'xw.noSuchObstacle': 'There is no obstacle “{id}”.',
-  'xw.noSuchToken': 'There is no token “{id}”.',
   'xw.noSuchDamage': 'The damage deck holds no (further) card “{id}”.',
   'xw.noSuchShip': 'There is no ship {id}.',
   'xw.notOnDial': '“{id}” is not on the dial.',
