@@ -1,16 +1,9 @@
 import { type Refusal, say } from '@holotisch/engine';
+import { TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import {
-  attacksOverObstacles,
-  isInArc,
-  type Line,
-  lineOfFire,
-  measureShips,
-  obstaclesUnder,
-  rangeOf,
-  spokenRange,
-} from '../geometry.ts';
+import { isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
+import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
@@ -104,14 +97,21 @@ const mayAttackTouching = (g: XWing, ship: Ship, target: Ship): boolean => {
   return false;
 };
 
-/** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
+/**
+ * The best line through any of the weapon's arcs: the shortest one is the one that is measured, and of equally short ones
+ * through two arcs the attacker picks one that nothing obstructs. R-XW-08
+ */
 function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Aimed | undefined {
   let best: Aimed | undefined;
   for (const arc of arcs ?? [null]) {
     const line = lineOfFire(g, attacker, target, arc);
-    if (line && (best === undefined || line.measure.distance < best.measure.distance)) best = { ...line, arc };
+    if (line && (best === undefined || isBetter(line, best))) best = { ...line, arc };
   }
   return best;
+}
+function isBetter(line: Line, best: Line): boolean {
+  const longer = line.measure.distance - best.measure.distance;
+  return Math.abs(longer) <= TOLERANCE ? best.obstructed && !line.obstructed : longer < 0;
 }
 
 /** Why a ship cannot attack at all now. */
