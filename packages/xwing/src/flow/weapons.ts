@@ -10,6 +10,7 @@ import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { isDebris } from './obstacles.ts';
 import { areTouching } from './position.ts';
+import { noteHarm } from './quiet.ts';
 import { hasLock } from './tokens.ts';
 
 /** A way to attack: the primary weapon, or an upgrade card whose text begins with 'Attack:'. XW-SEKUNDAERWAFFEN-01 */
@@ -51,6 +52,7 @@ const isSparedByToken = ({ slot, tokens }: Equipped): boolean =>
 export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
   if (isSparedByToken(equipped)) equipped.tokens--;
   else equipped.discarded = true;
+  noteHarm(g);
   g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
   // XW-SCHILDE-03: without the card that gave it, a shield goes too
   const surplus = ship.shields - shieldValueOf(g, ship);
