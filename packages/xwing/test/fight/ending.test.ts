@@ -244,9 +244,9 @@ describe('rounds in which nobody loses anything', () => {
   });
 
   it('two ships that bump into each other for ever come to an end', () => {
-    const s = scene({ ships: [rookie(450, 300), academy(450, 344, 180)] });
+    const s = scene({ ships: [rookie(450, 300), rookie(450, 344, 180, { seat: 1 })] });
     while (!s.match.over) {
-      if (s.ask().kind === 'dials') s.dials({ 0: 's2', 1: 's2' });
+      if (s.ask().kind === 'dials') s.dials({ 0: 's1', 1: 's1' });
       else s.take('none');
     }
     expect(s.match.result).toEqual({ winner: null, reason: 'quiet' });
