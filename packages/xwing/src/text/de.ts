@@ -220,6 +220,8 @@ export const de: Dictionary & EventWords = {
   'xw.hand.fought': 'hat schon gekämpft',
   'xw.hand.notFought': 'hat noch nicht gekämpft',
   'xw.hand.destroyed': 'zerstört',
+  'xw.event.quiet':
+    'Seit {rounds} Runden hat kein Schiff etwas verloren: Nach {of} solchen Runden endet die Partie nach Punkten.',
   'xw.event.over': 'Die Partie ist zu Ende.',
 
   // Bewegung, Bomben, Hindernisse

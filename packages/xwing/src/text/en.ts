@@ -220,6 +220,7 @@ export const en: Dictionary & EventWords = {
   'xw.hand.fought': 'has fought',
   'xw.hand.notFought': 'has not fought',
   'xw.hand.destroyed': 'destroyed',
+  'xw.event.quiet': 'For {rounds} rounds no ship has lost anything: after {of} such rounds the match ends on points.',
   'xw.event.over': 'The match is over.',
 
   // Movement, bombs, obstacles
