@@ -40,7 +40,8 @@ const foreign = (fleet: Fleet, card: { readonly id: string; readonly faction: Fl
         }),
       ];
 
-function shipFaults(fleet: Fleet, listed: FleetShip, agreed: Agreement): FleetFault[] {
+/** Of one ship and its cards, without what the whole fleet decides. */
+export function shipFaults(fleet: Fleet, listed: FleetShip, agreed: Agreement): FleetFault[] {
   const ship = data.findShip(listed.card);
   if (!ship) return [fault([], 'unknownShip', { id: listed.card })];
   const cards = upgradesOf(listed);

@@ -38,4 +38,28 @@ export const buildDe: Dictionary = {
     'Die Staffeln kosten {measured} Flottenpunkte; ein Drittel des vereinbarten Maximums, aufgerundet, ist {allowed}.',
   'ar.fleet.tooManyAces':
     'Die Flotte enthält {measured} einzigartige Staffeln mit Verteidigungsmarkern; erlaubt ist 1 pro 100 vereinbarte Flottenpunkte, hier {allowed}.',
+
+  'ar.import.notFleet': 'Das ist keine Flotte: Eine Flotte nennt „ships“ und „squadrons“.',
+  'ar.import.noFaction':
+    'Aus der Datei geht keine Fraktion hervor („{found}“). Es gibt rebel, empire, republic und separatist.',
+  'ar.import.factionUnclear': 'Aus dem Text geht die Fraktion nicht hervor; möglich sind: {possible}.',
+  'ar.import.tooMany': 'Die Liste enthält {count} Einträge; mehr als {most} liest das Programm nicht.',
+  'ar.import.link': 'Das ist ein Link. Öffne ihn in seinem Programm und exportiere die Flotte dort als Text.',
+  'ar.import.nothing': 'In diesem Text steht keine Schiffs- oder Staffelkarte, die das Programm kennt.',
+  'ar.import.badOwn': 'An der Flotte stimmt „{path}“ nicht: {problem}',
+  'ar.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder unbrauchbar).',
+  'ar.import.droppedObjective': 'Weggelassen: das Einsatzziel „{what}“ ({kind}); es ist unbekannt.',
+  'ar.import.droppedLink': 'Weggelassen: ein Link.',
+  'ar.import.droppedExtra': 'Weggelassen: „{what}“; mehr als {most} sind hier nicht vorgesehen.',
+  'ar.import.shortened': 'Gekürzt: „{what}“ ist länger als {most} Zeichen.',
+  'ar.import.source':
+    'Angenommen: „{what}“ meint die offizielle Karte {card}; die eines anderen Herausgebers gibt es hier nicht.',
+  'ar.import.assumedFaction':
+    'Angenommen: Die Fraktion „{what}“ ist unbekannt; nach ihren Karten gehört die Flotte zu {faction}.',
+  'ar.import.ambiguous': 'Weggelassen: „{what}“ ist nicht eindeutig; gemeint sein kann: {possible}.',
+  'ar.import.candidate': '{name} ({where})',
+  'ar.import.otherPoints': 'Andere Punkte: {what} steht dort mit {said}, hier mit {points} Flottenpunkten.',
+  'ar.import.otherSum': 'Andere Summe: Dort stehen {said}, hier sind es {points} Flottenpunkte.',
+  'ar.import.noFlagship': '{ship} ist dort als Flaggschiff bezeichnet, trägt aber keinen Commander.',
+  'ar.import.commanderNowhere': 'Der Commander „{what}“ steht im Kopf der Liste, aber bei keinem Schiff.',
 };

@@ -37,4 +37,27 @@ export const buildEn: Dictionary = {
     'The squadrons cost {measured} fleet points; a third of the agreed maximum, rounded up, is {allowed}.',
   'ar.fleet.tooManyAces':
     'The fleet has {measured} unique squadrons with defense tokens; 1 for every 100 agreed fleet points is allowed, here {allowed}.',
+
+  'ar.import.notFleet': 'This is not a fleet: a fleet has “ships” and “squadrons”.',
+  'ar.import.noFaction':
+    'The file does not tell the faction (“{found}”). There are rebel, empire, republic and separatist.',
+  'ar.import.factionUnclear': 'The text does not tell the faction; it may be: {possible}.',
+  'ar.import.tooMany': 'The list has {count} entries; the program reads no more than {most}.',
+  'ar.import.link': 'This is a link. Open it in its program and export the fleet there as text.',
+  'ar.import.nothing': 'There is no ship or squadron card in this text that the program knows.',
+  'ar.import.badOwn': 'Something is wrong with “{path}” of the fleet: {problem}',
+  'ar.import.dropped': 'Left out: “{what}” (unknown or of no use).',
+  'ar.import.droppedObjective': 'Left out: the objective “{what}” ({kind}); it is unknown.',
+  'ar.import.droppedLink': 'Left out: a link.',
+  'ar.import.droppedExtra': 'Left out: “{what}”; more than {most} have no place here.',
+  'ar.import.shortened': 'Shortened: “{what}” is longer than {most} characters.',
+  'ar.import.source':
+    'Assumed: “{what}” means the official card {card}; that of another publisher does not exist here.',
+  'ar.import.assumedFaction': 'Assumed: the faction “{what}” is unknown; by its cards the fleet belongs to {faction}.',
+  'ar.import.ambiguous': 'Left out: “{what}” is ambiguous; it may mean: {possible}.',
+  'ar.import.candidate': '{name} ({where})',
+  'ar.import.otherPoints': 'Other points: there {what} stands with {said}, here it costs {points} fleet points.',
+  'ar.import.otherSum': 'Another sum: there it says {said}, here it is {points} fleet points.',
+  'ar.import.noFlagship': '{ship} is called the flagship there, but carries no commander.',
+  'ar.import.commanderNowhere': 'The commander “{what}” stands in the head of the list, but with no ship.',
 };
