@@ -8,13 +8,15 @@ import { obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
+/** The seed of the search that shows whether there is room. */
+const PROOF = 1;
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Setup step 4: six obstacles in turn, the side with initiative first. XW-AUFBAU-08, XW-AUFBAU-09 */
 export function* placeObstacle(g: XWing): Flow {
   const side = (g.state.obstacles.length % 2 === 0 ? g.state.initiative : 1 - g.state.initiative) as Side;
   const seat = seatsOf(g.state, side)[0]!;
-  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, 1) !== undefined);
+  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, PROOF) !== undefined);
   if (room.length === 0) {
     g.emit({ type: 'noRoom', left: g.state.supply.length }); // R-XW-25
     g.state.supply.length = 0;
@@ -45,7 +47,8 @@ export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check: (g, { obstacle }, spot) => refuseObstacle(g, obstacle, spot),
-  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)),
+  // Where chance finds none, there is the one that showed that there is room at all.
+  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)) ?? someSpot(g, obstacle, PROOF),
 };
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
