@@ -55,6 +55,10 @@ interface SetupEvents {
   noRoom: { readonly left: number };
   /** Each side has its edge of the table. */
   edges: { readonly edges: readonly [Edge, Edge] };
+  /** There is no room for a ship in its starting area, which reaches up to this range for it. */
+  crowded: AtShip<{ readonly range: number }>;
+  /** There is none on its half of the table: it takes no part. */
+  noPlace: AtShip;
   /** A ship has been placed in its starting area. */
   deployed: AtShip<Placed>;
   /** A dual card comes into play on this side. */

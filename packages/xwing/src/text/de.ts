@@ -144,6 +144,8 @@ export const de: Dictionary & EventWords = {
   'xw.event.obstacle': '{seat} platziert ein Hindernis: {kind}.',
   'xw.event.noRoom': 'Für weitere Hindernisse ist kein Platz.',
   'xw.event.edges': 'Die Spielflächenränder sind vergeben.',
+  'xw.event.crowded': 'Im Startgebiet ist kein Platz für {ship}: Es darf bis Reichweite {range} platziert werden.',
+  'xw.event.noPlace': 'Auf der eigenen Hälfte ist kein Platz für {ship}: Es scheidet aus.',
   'xw.event.deployed': '{ship} wird platziert.',
   'xw.event.side': '{ship}: {card} liegt mit der Seite „{name}“ offen.',
   'xw.event.round': 'Runde {round} beginnt.',

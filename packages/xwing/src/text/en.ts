@@ -144,6 +144,8 @@ export const en: Dictionary & EventWords = {
   'xw.event.obstacle': '{seat} places an obstacle: {kind}.',
   'xw.event.noRoom': 'There is no room for further obstacles.',
   'xw.event.edges': 'The edges are taken.',
+  'xw.event.crowded': 'There is no room for {ship} in the starting area: it may be placed up to range {range}.',
+  'xw.event.noPlace': 'There is no room for {ship} on its half of the table: it takes no part.',
   'xw.event.deployed': '{ship} is placed.',
   'xw.event.side': '{ship}: {card} lies with the side “{name}” faceup.',
   'xw.event.round': 'Round {round} begins.',

@@ -37,6 +37,8 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   obstacle: always('XW-AUFBAU-10'),
   noRoom: always('XW-AUFBAU-10'),
   edges: always('XW-AUFBAU-12'),
+  crowded: always('XW-AUFBAU-16'),
+  noPlace: always('XW-AUFBAU-16'),
   deployed: always('XW-AUFBAU-14'),
   side: none,
   round: always('XW-RUNDE-01'),

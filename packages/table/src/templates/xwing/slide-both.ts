@@ -109,18 +109,22 @@ export function cornersOfFreeSlides(
   const { spanU, spanV } = plane;
   for (const { along, span } of limits) addLimit(plane, along, span, all);
   const frame = spanU.flatMap((s) => spanV.map((t): Slides => [s, t]));
-  const borders = all.flatMap((border) => within(plane, border) ?? []);
+  // From left to right, so that each meets only those that begin before it ends.
+  const borders = all.flatMap((border) => within(plane, border) ?? []).sort((p, q) => leftOf(p) - leftOf(q));
   const out: Slides[] = [...frame];
   for (let i = 0; i < borders.length; i += 1) {
     const one = borders[i]!;
     out.push(one.a, one.b);
-    for (let k = i + 1; k < borders.length; k += 1) {
+    const right = Math.max(one.a[0], one.b[0]);
+    for (let k = i + 1; k < borders.length && leftOf(borders[k]!) <= right; k += 1) {
       const place = crossing(one, borders[k]!);
       if (place !== undefined) out.push(place);
     }
   }
   return out;
 }
+
+const leftOf = ({ a, b }: Border): number => Math.min(a[0], b[0]);
 
 /** A line across all slides: those that bring the piece exactly to one end of a span along a direction of the table. */
 function addLimit({ u, v, spanU, spanV }: Plane, along: Vec, span: Span, borders: Border[]): void {
