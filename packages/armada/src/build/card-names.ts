@@ -119,6 +119,8 @@ export const squadronsNamed = (name: string, remarks: readonly string[]): readon
       [craftName(card), typeName(card)].some((type) => fold(type).startsWith(remark)),
   );
 
+const iconsOf = (card: UpgradeCard): string => fold(card.slots.map((slot) => SLOT_NAMES[slot].en).join(''));
+
 /** `(com)` and `(off)` are how Armada Warlords tells a commander from the officer of the same name. */
 export const upgradesNamed = (name: string, remarks: readonly string[]): readonly UpgradeCard[] =>
   narrowed(
@@ -126,7 +128,7 @@ export const upgradesNamed = (name: string, remarks: readonly string[]): readonl
     remarks,
     (card, remark) =>
       (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
-      (remark.length > 2 && card.slots.some((slot) => fold(SLOT_NAMES[slot].en).startsWith(remark))) ||
+      (remark.length > 2 && iconsOf(card).startsWith(remark)) ||
       (remark.startsWith('boarding') && card.slots.length > 1),
   );
 

@@ -13,10 +13,14 @@ export function readFleet(text: string): Result<Import, FileFault> {
   return isOwn(json.value) ? readOwn(json.value) : readFleetJson(json.value);
 }
 
-/** Our own form names ships by `card` and squadrons by id. */
+/** Our own form names ships by `card`. Without ships it reads the same as names do: ids are among them. */
 function isOwn(value: Json): boolean {
   const ships = isObject(value) ? value['ships'] : undefined;
-  return Array.isArray(ships) && ships.every((ship) => isObject(ship) && typeof ship['card'] === 'string');
+  return (
+    Array.isArray(ships) &&
+    ships.length > 0 &&
+    ships.every((ship) => isObject(ship) && typeof ship['card'] === 'string')
+  );
 }
 
 /** It is read as strictly as in the setup of a match. */

@@ -1,4 +1,4 @@
-import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
+import { bad, type FileFault, good, type Result } from '@holotisch/engine';
 import {
   FACTIONS,
   type Faction,
@@ -22,7 +22,7 @@ import {
   Report,
 } from './import.ts';
 import { costOf, isFlagship, pointsOf, shipPoints, squadronPoints, upgradesOf } from './look-up.ts';
-import { fittingOn } from './one-of.ts';
+import { candidate, fittingOn } from './one-of.ts';
 import { type Entry, type Line, linesOf } from './text-lines.ts';
 
 /**
@@ -192,7 +192,7 @@ function shipsOf(draft: DraftShip, faction: Faction, report: Report): FleetShip[
     const found = oneOf(fittingOn(cards, ship, faction), said, report, where);
     if (!found) continue;
     tellSources(said, found.id, report, where);
-    comparePoints(said, found, 1, report, where);
+    comparePoints(said, found, said.count, report, where);
     if (said.count > 1) report.add('droppedExtra', { what: clip(said.name), most: 1 }, { line: where });
     chosen[at] = found;
   }
@@ -225,8 +225,7 @@ function oneOf<T extends ShipCard | SquadronCard | UpgradeCard>(
   const said = entry.each ?? (entry.points === undefined ? undefined : entry.points / entry.count);
   const priced = said === undefined ? [] : cards.filter((card) => prices(card).includes(said));
   if (priced.length === 1) return priced[0];
-  const possible: Json = cards.map((card) => card.id);
-  report.add('ambiguous', { what: clip(entry.name), possible }, { line });
+  report.add('ambiguous', { what: clip(entry.name), possible: cards.map(candidate) }, { line });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
-import { circle, type Shape } from '@holotisch/table';
+import { circle, distanceBetween, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { freeBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
+import { freeBeside, isTouching, mostBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Displaced } from '../payloads.ts';
 import type { Party, Squadron } from '../state.ts';
 import { opponentOf, shipsInPlay, squadronsInPlay } from '../values.ts';
@@ -55,27 +55,17 @@ export function placesFor(g: Armada, { by }: Displaced): readonly Point[] {
   if (places.length > 0) return places;
   const touching = placedSquadrons(g)
     .map((s) => g.base(s))
-    .filter((base) => freeBesideIsNear(base, body));
+    .filter((base) => isTouching(base, body));
   return touching.flatMap((base) =>
     freeBeside([base], [...body, ...blockers.filter((b) => b !== base)], g.area, SQUADRON_RADIUS),
   );
 }
-const freeBesideIsNear = (base: Shape, body: readonly Shape[]): boolean =>
-  body.some((shape) => {
-    const dx = shape.cx - base.cx;
-    const dy = shape.cy - base.cy;
-    const reach = shape.radius + base.radius + 1;
-    return dx * dx + dy * dy <= reach * reach;
-  });
-
 /**
  * The free place nearest to the one that was named: no hand could name it that exactly. Of these one that leaves as much
  * room as there can be for those who still have to touch. AR-FAQ-STAFFELN-07
  */
 function nearestFree(g: Armada, data: Displaced, { x, y }: Point): Point {
-  const places = [...placesFor(g, data)].sort(
-    (p, q) => (p.x - x) ** 2 + (p.y - y) ** 2 - (q.x - x) ** 2 - (q.y - y) ** 2,
-  );
+  const places = [...placesFor(g, data)].sort((p, q) => distanceBetween(p, { x, y }) - distanceBetween(q, { x, y }));
   if (places.length === 0) return { x, y };
   if (data.left.length === 0) return places[0]!;
   const body = bodyOf(g, data.by);
@@ -83,7 +73,13 @@ function nearestFree(g: Armada, data: Displaced, { x, y }: Point): Point {
   let best = places[0]!;
   let most = -1;
   for (const place of places) {
-    const room = roomFor(g, body, [...blockers, circle(place, SQUADRON_RADIUS)], data.left.length);
+    const room = mostBeside(
+      body,
+      [...blockers, circle(place, SQUADRON_RADIUS)],
+      g.area,
+      SQUADRON_RADIUS,
+      data.left.length,
+    );
     if (room >= data.left.length) return place;
     if (room > most) {
       most = room;
@@ -91,17 +87,6 @@ function nearestFree(g: Armada, data: Displaced, { x, y }: Point): Point {
     }
   }
   return best;
-}
-
-/** How many more fit against the body, packed one after the other; no more than are wanted. */
-function roomFor(g: Armada, body: readonly Shape[], blockers: readonly Shape[], wanted: number): number {
-  const taken = [...blockers];
-  for (let n = 0; n < wanted; n++) {
-    const place = freeBeside(body, taken, g.area, SQUADRON_RADIUS)[0];
-    if (place === undefined) return n;
-    taken.push(circle(place, SQUADRON_RADIUS));
-  }
-  return wanted;
 }
 
 export const displacedPlace: Region<Armada, Displaced, Point> = {

@@ -217,7 +217,6 @@ function endAt(g: Armada, ship: Ship, { clicks, side }: CourseAnswer, speed: num
 function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number, additional: boolean): Flow {
   const from = ship.pose!;
   const others = shipsInPlay(g.state).filter((s) => s !== ship);
-  const stands = g.standing(ship);
   const hits = new Set<Ship>();
   let speed = planned;
   const pivot = planned === 0 ? (answer.clicks[0] ?? 0) : 0;
@@ -234,9 +233,9 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     end = speed === 0 ? from : endAt(g, ship, answer, speed);
   }
   const course: Course = { side: answer.side, clicks: answer.clicks.slice(0, Math.max(speed, pivot === 0 ? 0 : 1)) };
-  // R-AR-28: distances are measured from where it stood
-  const overlapped = hits.size === 0 ? null : yield* nearestOf(g, ship, stands, [...hits]);
   ship.pose = end;
+  // AR-FAQ-BEWEGUNG-04: measured from where it has come to stand
+  const overlapped = hits.size === 0 ? null : yield* nearestOf(g, ship, [...hits]);
   g.emit({ type: 'moved', unit: ship.id, from, to: end, course, speed, overlapped: overlapped?.id ?? null });
   if (leavesTable(g.standing(ship).base, g.area)) {
     // AR-SPIELFLAECHE-03
@@ -253,9 +252,9 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   yield* open(g, 'manoeuvre.after', { ship, from, speed, overlapped, obstacles, additional });
 }
 
-function* nearestOf(g: Armada, ship: Ship, stands: StandingShip, hits: readonly Ship[]): Flow<Ship> {
+function* nearestOf(g: Armada, ship: Ship, hits: readonly Ship[]): Flow<Ship> {
   const at = nearestOverlapped(
-    stands,
+    g.standing(ship),
     hits.map((other) => g.standing(other)),
   );
   const nearest = at.map((i) => hits[i]!);

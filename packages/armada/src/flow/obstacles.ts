@@ -4,7 +4,7 @@ import type { ObstacleMoment } from '../cards/vocabulary.ts';
 import { critsOn, hitsOn } from '../dice.ts';
 import { isAt, overlapsObstacle } from '../geometry/index.ts';
 import type { Obstacle, Ship, Unit } from '../state.ts';
-import { hullOf, isAtMarker, shapesOf } from '../values.ts';
+import { hullOf, isAtMarker } from '../values.ts';
 import { choose, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { removeMarker } from './damage-others.ts';
@@ -16,7 +16,9 @@ import { setSpeed } from './tokens.ts';
 /** What obstacles do to a unit that lies on them after it has moved. AR-HINDERNISSE-01, AR-HINDERNISSE-40 */
 
 export const overlappedBy = (g: Armada, unit: Unit): readonly Obstacle[] =>
-  g.state.obstacles.filter((o) => overlapsObstacle(shapesOf(g, unit), g.outline(o)));
+  g.state.obstacles.filter((o) =>
+    overlapsObstacle(unit.kind === 'ship' ? g.standing(unit).footprint : [g.base(unit)], g.outline(o)),
+  );
 
 /** One after the other, in the order that the owner likes. Returns all of them. */
 export function* meetObstacles(g: Armada, unit: Unit): Flow<readonly Obstacle[]> {

@@ -1,7 +1,18 @@
-import { crosses, distance, lerp, overlaps, type Polygon, type Segment, TOLERANCE } from '@holotisch/table';
+import {
+  crosses,
+  distance,
+  distanceBetween,
+  lerp,
+  overlaps,
+  type Polygon,
+  type Segment,
+  TOLERANCE,
+} from '@holotisch/table';
 import type { ObstacleKind } from '../data/types.ts';
 import type { ObstacleId, Shooter, Sight, Target } from './attack.ts';
+import { DIAL } from './bases.ts';
 import type { StandingShip } from './standing-ship.ts';
+import { TOUCH } from './touching.ts';
 
 /** What may stand between attacker and defender. */
 export interface Scene {
@@ -35,6 +46,8 @@ export function obstructions(line: Sight, from: Shooter, to: Target, scene: Scen
   scene.obstacles.forEach((obstacle, i) => {
     if (ignored.has(obstacle.id)) return;
     const { shape, kind } = obstacle;
+    // A dial on the line may lie on an obstacle that is farther off by as much as the dial is wide.
+    if (!comesNear(seg, shape.cx, shape.cy, shape.radius + 2 * DIAL.inner)) return;
     if (inTheOpen.some((part) => crosses(part, shape))) (kind === 'dust' ? dust : obstacles).push(i);
     else if (crossesDialOn(seg, from, shape) || crossesDialOn(seg, to, shape)) obstacles.push(i);
   });
@@ -53,15 +66,17 @@ const isEnd = (ship: StandingShip, end: Shooter): boolean => 'ship' in end && en
 
 /** Shield dials of a ship in the way do not count, all else of its base does. AR-FAQ-ANGRIFFE-04, AR-FAQ-ANGRIFFE-05 */
 const crossesShip = (seg: Segment, ship: StandingShip): boolean =>
-  comesNear(seg, ship) && ship.base.some((base) => crosses(seg, base));
+  comesNear(seg, ship.pose.x, ship.pose.y, ship.radius) && ship.base.some((base) => crosses(seg, base));
 
-function comesNear({ a, b }: Segment, { pose, radius }: StandingShip): boolean {
+/** Most things are nowhere near the line: a look at the circle about them tells. */
+function comesNear({ a, b }: Segment, x: number, y: number, radius: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const whole = dx * dx + dy * dy;
-  const along = whole === 0 ? 0 : ((pose.x - a.x) * dx + (pose.y - a.y) * dy) / whole;
-  const at = lerp(a, b, Math.min(1, Math.max(0, along)));
-  return (at.x - pose.x) * (at.x - pose.x) + (at.y - pose.y) * (at.y - pose.y) <= radius * radius;
+  const along = whole === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / whole));
+  const offX = a.x + dx * along - x;
+  const offY = a.y + dy * along - y;
+  return offX * offX + offY * offY <= radius * radius;
 }
 
 /** AR-HINDERNISSE-21, R-AR-18: an exogorth ignores what it touches. AR-ANGRIFFE-UND-RAUMSTATIONEN-18 */
@@ -71,7 +86,7 @@ function ignoredObstacles(from: Shooter, to: Target, all: readonly SceneObstacle
   if (!('token' in from) || from.id === undefined) return ids;
   ids.add(from.id);
   if (all.find(({ id }) => id === from.id)?.kind === 'exogorth')
-    for (const { id, shape } of all) if (distance(shape, from.token) === 0) ids.add(id);
+    for (const { id, shape } of all) if (distance(shape, from.token) <= TOUCH) ids.add(id);
   return ids;
 }
 
@@ -87,8 +102,8 @@ function outsideBases(seg: Segment, from: Shooter, to: Target): readonly Segment
     return stretch ? [stretch] : [];
   });
   if (covered.length === 0) return [seg];
-  covered.sort((p, q) => p[0] - q[0]);
-  const whole = Math.sqrt((seg.b.x - seg.a.x) ** 2 + (seg.b.y - seg.a.y) ** 2);
+  covered.sort((p, q) => p[0] - q[0]); // bases share no area, so neither do their stretches
+  const whole = distanceBetween(seg.a, seg.b);
   const open: Segment[] = [];
   let at = 0;
   const add = (until: number): void => {
@@ -96,7 +111,7 @@ function outsideBases(seg: Segment, from: Shooter, to: Target): readonly Segment
   };
   for (const [start, end] of covered) {
     add(start);
-    at = Math.max(at, end);
+    at = end;
   }
   add(1);
   return open;

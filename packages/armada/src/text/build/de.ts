@@ -57,6 +57,7 @@ export const buildDe: Dictionary = {
   'ar.import.assumedFaction':
     'Angenommen: Die Fraktion „{what}“ ist unbekannt; nach ihren Karten gehört die Flotte zu {faction}.',
   'ar.import.ambiguous': 'Weggelassen: „{what}“ ist nicht eindeutig; gemeint sein kann: {possible}.',
+  'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Andere Punkte: {what} steht dort mit {said}, hier mit {points} Flottenpunkten.',
   'ar.import.otherSum': 'Andere Summe: Dort stehen {said}, hier sind es {points} Flottenpunkte.',
   'ar.import.noFlagship': '{ship} ist dort als Flaggschiff bezeichnet, trägt aber keinen Commander.',

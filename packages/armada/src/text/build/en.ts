@@ -55,6 +55,7 @@ export const buildEn: Dictionary = {
     'Assumed: “{what}” means the official card {card}; that of another publisher does not exist here.',
   'ar.import.assumedFaction': 'Assumed: the faction “{what}” is unknown; by its cards the fleet belongs to {faction}.',
   'ar.import.ambiguous': 'Left out: “{what}” is ambiguous; it may mean: {possible}.',
+  'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Other points: there {what} stands with {said}, here it costs {points} fleet points.',
   'ar.import.otherSum': 'Another sum: there it says {said}, here it is {points} fleet points.',
   'ar.import.noFlagship': '{ship} is called the flagship there, but carries no commander.',
