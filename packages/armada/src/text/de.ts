@@ -76,13 +76,18 @@ export const de: Dictionary & EventWords = {
   'ar.ask.concentrate': '{unit} konzentriert das Feuer: womit?',
   'ar.ask.add-colour': 'Welche Farbe hat der hinzugefügte Würfel?',
   'ar.ask.remove-die': 'Der Angriff ist versperrt: Welchen Würfel wirfst du nicht?',
-  'ar.ask.reroll': 'Wähle bis zu {n} Würfel, die du neu würfelst',
+  'ar.ask.reroll': ({ n }) =>
+    n === '1' ? 'Welchen Würfel würfelst du neu?' : `Wähle bis zu ${n} Würfel, die du neu würfelst`,
   'ar.ask.assault': 'Offensive: Wähle einen Würfel mit einem Treffer, den du ausgibst',
   'ar.spendAccuracy': 'Zielgenauigkeit ausgeben',
   'ar.ask.accuracy': 'Zielgenauigkeit: Wähle den Verteidigungsmarker, der nicht ausgegeben werden kann',
   'ar.die': '{colour}: {face}',
-  'ar.ask.evade-cancel': 'Ausweichen: Wähle bis zu {n} Würfel, die negiert werden',
-  'ar.ask.evade-reroll': 'Ausweichen: Wähle bis zu {n} Würfel, die neu gewürfelt werden',
+  'ar.ask.evade-cancel': ({ n }) =>
+    n === '1' ? 'Ausweichen: Welcher Würfel wird negiert?' : `Ausweichen: Wähle bis zu ${n} Würfel, die negiert werden`,
+  'ar.ask.evade-reroll': ({ n }) =>
+    n === '1'
+      ? 'Ausweichen: Welcher Würfel wird neu gewürfelt?'
+      : `Ausweichen: Wähle bis zu ${n} Würfel, die neu gewürfelt werden`,
   'ar.ask.redirect-zone': 'Umlenken: Wähle eine angrenzende Hüllensektion von {unit}',
   'ar.ask.redirect-amount': '{unit}: Wie viel Schaden lenkst du um? ({zone}, von {left})',
   'ar.ask.critical': 'Wähle einen kritischen Effekt',
@@ -107,7 +112,7 @@ export const de: Dictionary & EventWords = {
   'ar.no.raided': 'Ein Überfallmarker dieser Art liegt bei dem Schiff: Es kann dieses Kommando nicht abhandeln.',
   'ar.no.commandTwice': 'Dieses Kommando hat das Schiff in dieser Runde schon abgehandelt.',
   'ar.no.fullShields': 'Diese Hüllensektion hat schon ihren maximalen Schildwert ({most}).',
-  'ar.no.points': 'Das kostet {cost} Technikpunkte; übrig sind {points}.',
+  'ar.no.points': 'Das kostet Technikpunkte: {cost}; übrig: {points}.',
   'ar.no.locked': 'Zielgenauigkeit: Dieser Verteidigungsmarker kann in diesem Angriff nicht ausgegeben werden.',
   'ar.no.speed0': 'Mit Schub 0 kann ein Schiff keine Verteidigungsmarker ausgeben.',
   'ar.no.sameKind': 'Ein Marker dieser Art ist in diesem Angriff schon ausgegeben: {kind}.',
@@ -132,7 +137,8 @@ export const de: Dictionary & EventWords = {
   'ar.no.sight': 'Keine Sichtlinie: Sie kreuzt eine andere Hüllensektion des Verteidigers: {zone}.',
   'ar.no.dust': 'Die Sichtlinie führt durch eine Staubwolke; so kann kein Schiff angreifen.',
   'ar.no.onStation': 'Das Schiff überschneidet sich mit der Raumstation und kann sie nicht angreifen.',
-  'ar.no.distance': 'Das Ziel ist in Entfernung {distance}; so weit reicht der Angriff der Staffel nicht.',
+  'ar.no.distance': ({ distance }) =>
+    `Das Ziel ist ${distance === '6' ? 'jenseits von Entfernung 5' : `in Entfernung ${distance}`}; so weit reicht der Angriff der Staffel nicht.`,
   'ar.no.engaged': 'Die Staffel ist mit {unit} im Nahkampf und muss eine Staffel angreifen.',
   'ar.no.escort': 'Im Nahkampf mit {unit} (Eskorte) kann die Staffel keine Staffel ohne Eskorte angreifen.',
   'ar.no.held': 'Die Staffel ist mit {unit} im Nahkampf und kann sich nicht bewegen.',

@@ -3,6 +3,8 @@ import type { TermWords } from './families.ts';
 
 /** Spielbegriffe, wie das Referenzhandbuch sie hat, und die Zeitfenster, in denen Effekte abgehandelt werden. */
 export const termsDe: Dictionary & TermWords = {
+  'engine.scope.command': 'in diesem Kommando',
+  'engine.scope.turn': 'in diesem Zug',
   'ar.option.red': 'Rot',
   'ar.option.blue': 'Blau',
   'ar.option.black': 'Schwarz',

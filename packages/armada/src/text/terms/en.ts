@@ -3,6 +3,8 @@ import type { TermWords } from './families.ts';
 
 /** Game terms as the reference has them, and the windows in which effects are resolved. */
 export const termsEn: Dictionary & TermWords = {
+  'engine.scope.command': 'in this command',
+  'engine.scope.turn': 'in this turn',
   'ar.option.red': 'Red',
   'ar.option.blue': 'Blue',
   'ar.option.black': 'Black',
