@@ -28,6 +28,7 @@ export {
   squadronsOf,
   upgradesOf,
 } from './look-up.ts';
+export { printHtml, printText } from './print.ts';
 export { randomFleet } from './random.ts';
 export { readFleet } from './read.ts';
 export { FleetShape } from './shape.ts';
