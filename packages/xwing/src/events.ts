@@ -70,6 +70,8 @@ interface RoundEvents {
   planned: { readonly ships: readonly number[] };
   /** The End phase has taken these tokens off. */
   cleared: { readonly taken: readonly TakenOff[] };
+  /** So many rounds in a row have changed nothing for good; after `of` of them the match is over. */
+  quiet: { readonly rounds: number; readonly of: number };
   /** The match is over. */
   over: { readonly winner: Side | null; readonly reason: string };
 }

@@ -25,7 +25,7 @@ export class Report {
   }
 }
 
-const GAME = ['armada', '1'] as const;
+const GAME = ['armada', '1.5.3'] as const;
 
 export const importFault = (key: string, args?: Readonly<Record<string, Json>>, path?: string): FileFault => ({
   message: say(`ar.import.${key}`, args),
@@ -34,7 +34,7 @@ export const importFault = (key: string, args?: Readonly<Record<string, Json>>, 
 });
 
 /** A fleet is a few kilobytes. */
-export const FLEET_LIMITS: Limits = { length: 1024 * 1024, depth: 64 };
+export const FLEET_LIMITS: Limits = { length: 1024 * 1024, depth: 64, parts: 100_000 };
 export const LONGEST_TEXT = 100_000;
 
 /** More than any fleet of any size has. */

@@ -43,6 +43,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   phase: ({ phase }) => PHASES[phase] ?? 'XW-ENDPHASE-01',
   planned: always('XW-PLANUNGSPHASE-03'),
   cleared: always('XW-ENDPHASE-01'),
+  quiet: always('XW-SPIELSIEG-01'),
   over: always('XW-SPIELSIEG-01'),
   override: none,
   activates: none,
