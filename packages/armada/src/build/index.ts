@@ -31,6 +31,7 @@ export {
 export { printHtml, printText } from './print.ts';
 export { randomFleet } from './random.ts';
 export { readFleet } from './read.ts';
+export { type FleetRules, refuseFleet, unenforcedIn } from './refuse.ts';
 export { FleetShape } from './shape.ts';
 export { DIALECTS, type Dialect, writeFleetText } from './text-write.ts';
 export { faultsOf } from './validate.ts';

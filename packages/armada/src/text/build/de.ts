@@ -38,6 +38,8 @@ export const buildDe: Dictionary = {
     'Die Staffeln kosten {measured} Flottenpunkte; ein Drittel des vereinbarten Maximums, aufgerundet, ist {allowed}.',
   'ar.fleet.tooManyAces':
     'Die Flotte enthält {measured} einzigartige Staffeln mit Verteidigungsmarkern; erlaubt ist 1 pro 100 vereinbarte Flottenpunkte, hier {allowed}.',
+  'ar.fleet.unenforced':
+    'Den Effekt von {card} führt das Programm noch nicht selbst aus. Mit „unenforced“ in den Regeln der Partie ist die Karte trotzdem erlaubt; dann achtet ihr selbst auf ihren Text.',
 
   'ar.import.notFleet': 'Das ist keine Flotte: Eine Flotte nennt „ships“ und „squadrons“.',
   'ar.import.noFaction':

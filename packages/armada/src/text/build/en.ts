@@ -37,6 +37,8 @@ export const buildEn: Dictionary = {
     'The squadrons cost {measured} fleet points; a third of the agreed maximum, rounded up, is {allowed}.',
   'ar.fleet.tooManyAces':
     'The fleet has {measured} unique squadrons with defense tokens; 1 for every 100 agreed fleet points is allowed, here {allowed}.',
+  'ar.fleet.unenforced':
+    'The program does not carry out the effect of {card} yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.',
 
   'ar.import.notFleet': 'This is not a fleet: a fleet has “ships” and “squadrons”.',
   'ar.import.noFaction':
