@@ -248,7 +248,7 @@ export const shotOption = (s: Shot) => ({
   id: shotId(s, s.defender, s.defending),
   label: say('ar.shot', {
     zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
-    ...('unit' in s.defender && { unit: s.defender.unit }),
+    target: { ...s.defender },
     defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
     range: { ...say(`ar.range.${s.range}`) },
   }),
