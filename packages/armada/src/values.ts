@@ -29,6 +29,12 @@ export const second = (state: ArmadaState): Side => otherSide(state.first);
 /** A seat of the other side that answers for it. */
 export const opponentOf = (state: ArmadaState, seat: Seat): Seat => captainOf(state, otherSide(state.sides[seat]!));
 
+/** The two sides of an attack: the attacker's and the other. */
+export const attackSides = (state: ArmadaState, { seat }: Attack): readonly [Side, Side] => {
+  const side = state.sides[seat]!;
+  return [side, otherSide(side)];
+};
+
 /** AR-BEFREUNDET-UND-FEINDLICH-01..03: every unit is friendly to itself. */
 export const isFriendly = (state: ArmadaState, a: { readonly seat: Seat }, b: { readonly seat: Seat }): boolean =>
   state.sides[a.seat] === state.sides[b.seat];

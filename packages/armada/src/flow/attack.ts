@@ -5,8 +5,8 @@ import type { AttackMoment, GatherMoment } from '../cards/vocabulary.ts';
 import type { Colour, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
-import { type ArmadaState, type Attack, newMemory, type Party, type Side } from '../state.ts';
-import { countOf, hasKeyword, numberOf, otherSide, sameParty, unitOf } from '../values.ts';
+import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
+import { attackSides, countOf, hasKeyword, numberOf, sameParty, unitOf } from '../values.ts';
 import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { resolveCritical } from './critical.ts';
@@ -79,12 +79,6 @@ const momentOf = (g: Armada, a: Attack): AttackMoment => ({
   defender: unitOf(g.state, a.defender),
   dealt: [],
 });
-
-/** The two sides of an attack: the attacker's and the other. */
-export const sidesOf = (g: Armada, { seat }: Attack): readonly [Side, Side] => {
-  const side = g.state.sides[seat]!;
-  return [side, otherSide(side)];
-};
 
 /** Steps 2 to 5 against one target. Each repetition is a new attack for card effects. AR-ANGREIFEN-26 */
 function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> {
@@ -189,7 +183,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   yield* open(g, 'attack.critical', m);
   yield* resolveCritical(g, m);
   a.memory.damage = totalOf(g, m);
-  yield* open(g, 'attack.total', m, { sides: sidesOf(g, a) });
+  yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
   // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
   for (let i = 0; i < a.memory.brace; i++) a.memory.damage = Math.ceil(a.memory.damage / 2);
   const total = a.memory.damage;

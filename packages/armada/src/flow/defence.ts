@@ -4,6 +4,7 @@ import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import type { Zone } from '../data/types.ts';
 import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
 import {
+  attackSides,
   banned,
   hasKeyword,
   isFriendly,
@@ -14,7 +15,6 @@ import {
   squadronsInPlay,
   zonesBeside,
 } from '../values.ts';
-import { sidesOf } from './attack.ts';
 import { chooseNumber, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
 import { chooseDice, removeDice, reroll } from './dice.ts';
@@ -25,7 +25,7 @@ import { setToken } from './tokens.ts';
 
 /** Step 4: the defender spends defence tokens, one after the other. AR-ANGREIFEN-16, AR-FAQ-VERTEIDIGUNGSMARKER-02 */
 export function* spendDefence(g: Armada, m: AttackMoment): Flow {
-  yield* open(g, 'attack.defend', m, { sides: [sidesOf(g, m.attack)[1]], also: () => offered(g, m) });
+  yield* open(g, 'attack.defend', m, { sides: [attackSides(g.state, m.attack)[1]], also: () => offered(g, m) });
 }
 
 function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {

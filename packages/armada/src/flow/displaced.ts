@@ -1,5 +1,5 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
-import { circle, type Shape } from '@holotisch/table';
+import { circle, distanceBetween, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { freeBeside, isTouching, mostBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Displaced } from '../payloads.ts';
@@ -65,9 +65,7 @@ export function placesFor(g: Armada, { by }: Displaced): readonly Point[] {
  * room as there can be for those who still have to touch. AR-FAQ-STAFFELN-07
  */
 function nearestFree(g: Armada, data: Displaced, { x, y }: Point): Point {
-  const places = [...placesFor(g, data)].sort(
-    (p, q) => (p.x - x) ** 2 + (p.y - y) ** 2 - (q.x - x) ** 2 - (q.y - y) ** 2,
-  );
+  const places = [...placesFor(g, data)].sort((p, q) => distanceBetween(p, { x, y }) - distanceBetween(q, { x, y }));
   if (places.length === 0) return { x, y };
   if (data.left.length === 0) return places[0]!;
   const body = bodyOf(g, data.by);

@@ -4,8 +4,7 @@ import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { COMMANDS } from '../data/types.ts';
 import { hasHit, isAccuracy } from '../dice.ts';
 import type { Ship, Squadron } from '../state.ts';
-import { banned, hasKeyword, keywordOf } from '../values.ts';
-import { sidesOf } from './attack.ts';
+import { attackSides, banned, hasKeyword, keywordOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToResolve } from './commands.ts';
 import { addDie, chooseColour, chooseDice, coloursIn, mayReroll, removeDice } from './dice.ts';
@@ -16,7 +15,7 @@ import { raid } from './tokens.ts';
 
 /** Step 3: the attacker resolves effects that modify dice and spends accuracy icons, in any order. AR-ANGREIFEN-12..14 */
 export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
-  yield* open(g, 'attack.modify', m, { sides: [sidesOf(g, m.attack)[0]], also: () => offered(g, m) });
+  yield* open(g, 'attack.modify', m, { sides: [attackSides(g.state, m.attack)[0]], also: () => offered(g, m) });
 }
 
 /** What the rules offer an attacker besides his cards. */

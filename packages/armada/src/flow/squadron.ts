@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
-import { circle, overlaps } from '@holotisch/table';
+import { circle, distanceBetween, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronAct } from '../cards/vocabulary.ts';
 import {
@@ -262,7 +262,7 @@ export const squadronMove: Region<Armada, SquadronMove, Point> = {
     const squadron = g.squadron(id);
     const from = squadron.pose!;
     if (!squadronReach(from, to, distance as Distance)) {
-      const mm = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+      const mm = distanceBetween(from, to);
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-03', 'AR-BEWEGUNG-VON-STAFFELN-04'], say('ar.no.tooFar', { distance }), {
         measured: Math.round(mm * 10) / 10,
         allowed: DISTANCE[distance - 1]!,

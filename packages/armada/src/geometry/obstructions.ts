@@ -1,4 +1,13 @@
-import { crosses, distance, lerp, overlaps, type Polygon, type Segment, TOLERANCE } from '@holotisch/table';
+import {
+  crosses,
+  distance,
+  distanceBetween,
+  lerp,
+  overlaps,
+  type Polygon,
+  type Segment,
+  TOLERANCE,
+} from '@holotisch/table';
 import type { ObstacleKind } from '../data/types.ts';
 import type { ObstacleId, Shooter, Sight, Target } from './attack.ts';
 import { DIAL } from './bases.ts';
@@ -94,7 +103,7 @@ function outsideBases(seg: Segment, from: Shooter, to: Target): readonly Segment
   });
   if (covered.length === 0) return [seg];
   covered.sort((p, q) => p[0] - q[0]); // bases share no area, so neither do their stretches
-  const whole = Math.sqrt((seg.b.x - seg.a.x) ** 2 + (seg.b.y - seg.a.y) ** 2);
+  const whole = distanceBetween(seg.a, seg.b);
   const open: Segment[] = [];
   let at = 0;
   const add = (until: number): void => {
