@@ -163,6 +163,8 @@ export type Attack = {
 export type AttackMemory = {
   /** Squadrons that were its target in earlier repetitions. AR-ANGREIFEN-25 */
   readonly targets: Party[];
+  /** Defence tokens (by place) of other units that were spent for the defender. */
+  readonly lent: { readonly unit: number; readonly token: number }[];
   /** Effects of the defence tokens that wait for the damage. */
   brace: number;
   contain: boolean;
@@ -215,6 +217,8 @@ export type SquadronTurn = {
   readonly squadron: number;
   /** Activated by the command of this ship; null in the Squadron Phase. */
   readonly by: number | null;
+  /** As if by a Squadron command: it may both move and attack. */
+  readonly commanded: boolean;
   moved: boolean;
   attacked: boolean;
 };
@@ -294,6 +298,7 @@ export interface ArmadaState extends GameState {
 
 export const newMemory = (): AttackMemory => ({
   targets: [],
+  lent: [],
   brace: 0,
   contain: false,
   redirect: [],
@@ -335,6 +340,7 @@ const cloneAttack = (a: Attack): Attack => ({
   memory: {
     ...a.memory,
     targets: [...a.memory.targets],
+    lent: [...a.memory.lent],
     redirect: [...a.memory.redirect],
     criticals: [...a.memory.criticals],
     resolved: [...a.memory.resolved],

@@ -85,6 +85,7 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
     flying: s.flying && {
       squadron: s.flying.squadron,
       by: s.flying.by,
+      commanded: s.flying.commanded,
       moved: s.flying.moved,
       attacked: s.flying.attacked,
     },
@@ -223,6 +224,7 @@ const viewAttack = (a: Attack): Attack => ({
   spent: [...a.spent],
   memory: {
     targets: [...a.memory.targets],
+    lent: a.memory.lent.map(({ unit, token }) => ({ unit, token })),
     brace: a.memory.brace,
     contain: a.memory.contain,
     redirect: [...a.memory.redirect],

@@ -18,6 +18,8 @@ import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
 const ATTACK = { key: 'attack' };
+/** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
+export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
 const MOST_IN_A_ROUND = 1000;
 const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
@@ -34,6 +36,8 @@ export interface AttackOptions {
 export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flow<AttackMoment> {
   const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
   countUse(g.state.uses, ATTACK, 'round');
+  if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
+    countUse(g.state.uses, shipsAttackedBy(shot.attacker.unit), 'round');
   const a = attackOf(g, shot, seat, options);
   let moment = momentOf(g, a);
   g.state.attacks.push(a);
@@ -92,6 +96,10 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   }
   a.step = 3;
   yield* modifyAttack(g, m); // 3
+  if (hasFallen(m)) {
+    g.emit({ type: 'cancelled', attack: a.id });
+    return m;
+  }
   a.step = 4;
   yield* spendDefence(g, m); // 4
   a.step = 5;
@@ -99,11 +107,14 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   yield* open(g, 'attack.resolved', m);
   if (a.memory.salvo) yield* salvo(g, m); // AR-VERTEIDIGUNGSMARKER-10
   a.step = 7;
-  yield* open(g, 'attack.after', m);
-  yield* counter(g, m);
+  yield* open(g, 'attack.after', m, { also: counter(g, m) });
   yield* g.rules.removeDestroyed(g, m);
   return m;
 }
+
+/** It has destroyed itself by what it paid for its dice. Who counters may be destroyed from the beginning. */
+const hasFallen = ({ attack: a, attacker }: AttackMoment): boolean =>
+  attacker?.kind === 'squadron' && a.kind !== 'counter' && (attacker.doomed || attacker.status !== 'play');
 
 /** The same attack goes on against another squadron: nothing of what was noted for the last one counts. */
 function renew(g: Armada, a: Attack, shot: Shot): void {
@@ -202,8 +213,9 @@ function braced(g: Armada, { attack: a, defender }: AttackMoment, total: number)
 
 /** AR-ANGREIFEN-20, AR-ANGREIFEN-21, AR-SCHLUESSELWOERTER-VON-STAFFELN-05: who may count critical icons. */
 export function totalOf(g: Armada, { attack: a, attacker, defender }: AttackMoment): number {
-  const hits = sumOf(a.dice, hitsOn);
-  return countsCrits(g, a, attacker, defender) ? hits + sumOf(a.dice, critsOn) : hits;
+  const usual = countsCrits(g, a, attacker, defender) ? 1 : 0;
+  const each = attacker ? numberOf(g, attacker, 'critDamage', usual, { attack: a }) : usual;
+  return sumOf(a.dice, hitsOn) + each * sumOf(a.dice, critsOn);
 }
 
 export function countsCrits(

@@ -2,7 +2,7 @@ import { abilityKey, type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource, Critical } from '../cards/vocabulary.ts';
 import { critsOn, hasCrit } from '../dice.ts';
-import { banned, hasKeyword, numberOf } from '../values.ts';
+import { banned, hasKeyword, isFriendly, numberOf } from '../values.ts';
 import { choose, NONE, noneOption } from './choose.ts';
 import { tellAbility } from './timing.ts';
 import { exhaust } from './tokens.ts';
@@ -79,7 +79,7 @@ export function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
   const out: Found[] = [];
   for (const { source, rule } of g.having('criticals'))
     for (const one of rule) {
-      if (source.seat !== a.seat || (one.ignition && a.kind !== 'ignition')) continue;
+      if (!isFriendly(g.state, source, a) || (one.ignition && a.kind !== 'ignition')) continue;
       if (!one.when && source.piece !== attacker.id) continue;
       if (!a.dice.some((d) => critsOn(d.face) > 0 && (one.colour === undefined || d.colour === one.colour))) continue;
       if (one.exhausts && source.equipped.exhausted) continue;
