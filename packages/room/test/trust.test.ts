@@ -46,6 +46,7 @@ describe('match file and seed', () => {
     });
     const { table: _, ...plain } = room.file();
     expect(value(readHead(GAMES, JSON.stringify(plain)))).toMatchObject({ seats: BOTH, aids: usualAids(toyGame) });
+    expect(value(readHead(GAMES, `\uFEFF${text}`))).toMatchObject({ seats: ['human', 'computer'] });
     expect(readHead(GAMES, '{')).toMatchObject({ ok: false, fault: { line: 1 } });
     expect(value(openRoom(GAMES, text, { seats: BOTH, aids: AIDS })).seats).toEqual(BOTH);
   });
