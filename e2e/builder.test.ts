@@ -116,7 +116,6 @@ describe('the squad builder', () => {
     expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('says what an import has dropped, and loses nothing over what it cannot read', async () => {
@@ -134,7 +133,6 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Staffel Rot/ }).click();
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('speaks English and works by keyboard alone', async () => {
@@ -156,7 +154,6 @@ describe('the squad builder', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('There is no ship in the squadron yet.').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it.each(['light', 'dark'] as const)('paints its ships in the colour of their faction: %s', async (colorScheme) => {
@@ -192,7 +189,6 @@ describe('the squad builder', () => {
     expect(text).toContain('Die Asse des Imperators');
     expect(text).toContain('Darth Vader');
     expect(text).not.toContain('Exportieren');
-    await page.context().close();
   });
 
   it('leads to the table with the squad chosen', async () => {
@@ -202,7 +198,6 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
     await page.waitForURL('**/spiel/xwing');
     await page.getByRole('region', { name: 'Meine Asse' }).getByText('Staffel: Spieler 1').waitFor();
-    await page.context().close();
   });
 
   it.each([
@@ -219,7 +214,6 @@ describe('the squad builder', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Importieren' }).click();
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 
   it.each([320, 768])('fits a screen %i pixels wide', async (width) => {
@@ -234,6 +228,5 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Zurück zu den Schiffen' }).click();
     await page.getByRole('heading', { name: 'Schiffe und Piloten' }).waitFor();
     expect(await scrollWidth()).toBe(width);
-    await page.context().close();
   });
 });

@@ -27,7 +27,7 @@ export const TASKS = {
   },
   bench: {
     file: 'bench/run.ts',
-    usage: 'npm run bench -- [--json]    misst die Geschwindigkeit · measures the speed',
+    usage: 'npm run bench -- [--peers] [--since COMMIT] [--json]    misst die Geschwindigkeit · measures the speed',
   },
   mutants: {
     file: 'scripts/mutants/run.ts',
