@@ -5,7 +5,7 @@ import type { Manoeuvre, Slot } from './data/types.ts';
 import { canBeFlown } from './flow/manoeuvre.ts';
 import { findMission } from './missions/index.ts';
 import { MOST_AT_ONCE, type PositionData } from './read.ts';
-import { damageCards } from './start.ts';
+import { damageCards, rulesFrom } from './start.ts';
 import { type Edge, HIDDEN, type Phase } from './state.ts';
 import { brokenIn, fallenIn } from './verify.ts';
 import type { XWing } from './xwing.ts';
@@ -101,7 +101,7 @@ function damageFault({ rules, round }: PositionData, s: ShipData, at: Where): Re
 
 /** Obstacles and bombs. */
 function tokenFault(p: PositionData): Refusal | undefined {
-  const { width = 0, depth = 0 } = p.rules;
+  const { width, depth } = rulesFrom(p.rules);
   const isFar = (x: number, y: number): boolean =>
     x < -FURTHEST_OUT || y < -FURTHEST_OUT || x > width + FURTHEST_OUT || y > depth + FURTHEST_OUT;
   for (const [i, o] of p.obstacles.entries()) {
