@@ -145,10 +145,10 @@ export class Room {
 
   /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
   propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
+    if (at > this.#log.length) return bad(refusal('room.early'));
     // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
     const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
     if (late) return bad(refusal('room.late'));
-    if (at > this.#log.length) return bad(refusal('room.early'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
     const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1));

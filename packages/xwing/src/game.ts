@@ -1,5 +1,6 @@
-import { type Emit, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
+import { type Emit, type Game, type MatchOf, type Rng, regionsOf } from '@holotisch/engine';
 import { asking } from './asking.ts';
+import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
@@ -65,3 +66,6 @@ export const xwing = xwingGame(CARDS);
 
 /** The cards of a squad that say something which the program does not carry out yet, by key. */
 export const unenforcedIn = (squad: Squad): string[] => missingFrom(squad, CARDS);
+
+/** Any legal squad of at most so many points; undefined if nobody flies for so few. */
+export const randomSquad = (points: number, rng: Rng): Squad | undefined => randomFrom(points, CARDS, rng);

@@ -10,6 +10,7 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   editions: [xwing],
   players: [xwingPilot],
   lists: async () => (await import('./lists.ts')).xwingLists,
+  samples: async () => (await import('./samples.ts')).xwingSamples,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

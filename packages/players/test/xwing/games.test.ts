@@ -2,6 +2,7 @@ import { type Json, Match, quickRng, type Rng, refuse } from '@holotisch/engine'
 import { READY_SQUADS, xwing } from '@holotisch/xwing';
 import { quietRounds } from '@holotisch/xwing/rules';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../table/test/tries.ts';
 import { randomSetup } from '../../../xwing/test/random/squads.ts';
 import { academy, scene, ship } from '../../../xwing/test/scene.ts';
 import { letDecide, type Player, randomPlayer } from '../../src/index.ts';
@@ -9,7 +10,7 @@ import { xwingPilot } from '../../src/xwing/index.ts';
 import { EdgeWatch } from './edge.ts';
 
 /** Few with every `npm test`, as many as wanted when somebody measures. */
-const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? 20);
+const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? tries(40));
 const MOST_DECISIONS = 5000;
 
 const FULL = READY_SQUADS.filter((s) => s.size === 'full').map((s) => s.squad);
@@ -60,7 +61,7 @@ describe('whole games', () => {
   });
 
   it('fights itself to an end, with shots on both sides', () => {
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < tries(10); n++) {
       const match = start(n);
       play(match, [xwingPilot, xwingPilot]);
       for (const seat of [0, 1])

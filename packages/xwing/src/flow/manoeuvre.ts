@@ -57,13 +57,24 @@ function templateOf(m: Manoeuvre): Template {
 const paths = new Map<string, FlightPath>();
 /** Paths depend on the base size and the template only, so each is worked out once. */
 export function pathOf(half: number, m: Manoeuvre): FlightPath {
-  const key = `${half}${m.code}`;
+  // Not by its code: a position may come with a manoeuvre that has another's.
+  const key = `${half} ${m.template ?? m.bearing} ${m.speed} ${m.side}`;
   let path = paths.get(key);
   if (path === undefined) {
     path = flightPath(half, templateOf(m), BACKWARDS.has(m.bearing) ? 'astern' : 'ahead');
     paths.set(key, path);
   }
   return path;
+}
+
+/** Whether there is a template for it. */
+export function canBeFlown(half: number, m: Manoeuvre): boolean {
+  if (m.bearing === 'stationary') return m.speed === 0;
+  try {
+    return pathOf(half, m).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Where a manoeuvre would end, with the back-off and the lost rotation; slides of a Tallon roll come later. */

@@ -3,7 +3,8 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalSto
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { round, sideClass, upright } from '../svg.ts';
+import { put, round, sideClass, uprightBelow } from '../svg.ts';
+import { singly, Token } from './token.tsx';
 
 /** In pixels of the screen, whatever the distance. */
 const HEIGHT = 15;
@@ -11,8 +12,6 @@ const PITCH = 6;
 const SIGN = 13;
 const GAUGE = 11;
 const EDGE = 5;
-/** More of one kind than this are written as a number. */
-const SINGLY = 3;
 const PIPS = 6;
 
 /** From near it grows a little. */
@@ -37,15 +36,12 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const ref = useRef<SVGGElement>(null);
   const draw = useCallback(
     ({ x, y }: Pose, eye: Eye) => {
-      const size = growth(eye.pixel);
-      ref.current?.setAttribute(
-        'transform',
-        `${upright(x, y, eye.turn)} scale(${round(eye.pixel)}) translate(0 ${round(dropOf(radius)(eye))}) scale(${round(size)})`,
-      );
+      const { pixel, turn } = eye;
+      put(ref.current, uprightBelow({ x, y }, turn, pixel * growth(pixel), pixel * dropOf(radius)(eye)));
     },
     [radius],
   );
-  usePart(key, draw, 'both');
+  usePart(key, draw, 'both', ref);
   const left = pips.filter(isLeft);
   const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
@@ -95,16 +91,9 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind have nothing but their place.
               key={`${pip.sign}${i}`}
-              className="token"
-              style={{ color: signs[pip.sign]?.colour }}
               transform={`translate(${round((i - (signed.length - 1) / 2) * SIGN)} ${HEIGHT + SIGN / 2 + 1}) scale(1.18)`}
             >
-              <path className="token-shape" d={signs[pip.sign]?.shape} />
-              {pip.text === undefined ? (
-                <path className="token-mark" d={signs[pip.sign]?.mark} />
-              ) : (
-                <text className="token-text">{pip.text}</text>
-              )}
+              <Token pip={pip} sign={signs[pip.sign]} />
             </g>
           ))}
         </>
@@ -144,12 +133,6 @@ function Left({ pip: { of, count }, sign, at }: LeftProps) {
     </>
   );
 }
-
-/** A few of a kind lie side by side, many are one with a number. */
-const singly = (pip: Pip): readonly Pip[] =>
-  pip.count > SINGLY
-    ? [{ ...pip, text: String(pip.count) }]
-    : Array.from({ length: pip.text === undefined ? pip.count : 1 }, () => pip);
 
 /** The plates of the second side have corners: colour alone must not tell whose it is. */
 function pill(width: number, angular: boolean): string {

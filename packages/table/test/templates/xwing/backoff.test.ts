@@ -15,6 +15,7 @@ import {
   poseAlong,
   type Template,
 } from '../../../src/index.ts';
+import { tries } from '../../tries.ts';
 import { anyHalf, anyPose, anyTemplate, between, HALVES, TEMPLATES, within } from './templates.ts';
 
 const straight = (speed: number): Template => ({ shape: 'straight', speed, side: 'none' });
@@ -105,7 +106,9 @@ describe('moving back along the template', () => {
       }
   });
 
-  it('is exact in 3,000 random scenes: free there, blocked a hair further and everywhere beyond', () => {
+  const SCENES = tries(3000);
+
+  it('is exact in any scene: free there, blocked a hair further and everywhere beyond', () => {
     const scene = fc.tuple(
       anyHalf,
       anyTemplate,
@@ -142,10 +145,10 @@ describe('moving back along the template', () => {
           expect(free(path, start, beyond, others)).toBe(false);
         for (const i of blockedBy) expect(footprintsOverlap(at(path, start, s + 0.011), others[i]!)).toBe(true);
       }),
-      { seed: 111, numRuns: 3000 },
+      { seed: 111, numRuns: SCENES },
     );
-    expect(movedBack).toBeGreaterThan(1500);
-    expect(severalStops).toBeGreaterThan(300);
+    expect(movedBack).toBeGreaterThan(SCENES / 2);
+    expect(severalStops).toBeGreaterThan(SCENES / 10);
   }, 60_000);
 
   /** How far the ships of a row are out of level, in millimetres: not at all, or by any order of magnitude. */

@@ -125,7 +125,7 @@ describe('mines', () => {
         attack: ['blank', 'blank'],
       }).state.bombs.length;
     expect([at(0), at(1), at(2)]).toEqual([1, 0, 1]); // the second lies 40 mm to the right, under the template
-    expect(() => at(3)).toThrow('badData');
+    expect(() => at(3)).toThrow('xw.wrong.part');
   });
 
   it('Conner Net: 1 damage, 2 ion tokens, and no Perform Action step', () => {
