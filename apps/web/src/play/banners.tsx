@@ -12,9 +12,7 @@ export function Banners() {
       {banners.map(({ id, kind, text, clause }, i) => (
         <p key={id} className={`banner banner-${kind}`} title={text}>
           <span>{text}</span>
-          {clause && kind === 'note' && (
-            <ClauseLink id={clause} mute {...(i < banners.length - 1 && { sign: '§' })} />
-          )}
+          {clause && kind === 'note' && <ClauseLink id={clause} mute {...(i < banners.length - 1 && { sign: '§' })} />}
         </p>
       ))}
     </div>
