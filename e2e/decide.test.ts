@@ -76,7 +76,6 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -110,7 +109,6 @@ describe('dials by keyboard alone', () => {
     await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).press('Enter');
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -155,7 +153,6 @@ describe('on a phone', () => {
     await page.touchscreen.tap(table.x + table.width / 10, table.y + table.height / 5);
     await card.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -183,7 +180,6 @@ describe('keys', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/„singen“ kenne ich nicht/).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -234,7 +230,6 @@ describe('a refusal', () => {
     await page.keyboard.press('Control+q');
     await expect.poll(turned).toBe(String(before + 21.5));
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('of an action says why not', async () => {
@@ -249,7 +244,6 @@ describe('a refusal', () => {
     await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();
     await page.getByText(/in dieser Runde schon durchgeführt/).waitFor();
     await page.locator('.barred-why').getByRole('link', { name: '§ Aktionen 7' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -268,7 +262,6 @@ describe('the range bands around a ship', () => {
         return (path as SVGPathElement).isPointInFill(new DOMPoint(at, at));
       }, mm);
     expect([await isInside(98), await isInside(102)]).toEqual([true, false]);
-    await page.context().close();
   });
 });
 
@@ -309,6 +302,5 @@ describe('an attack', () => {
     await over.getByRole('button', { name: 'Gesehen' }).click();
     await over.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

@@ -120,7 +120,7 @@ const movedIn = (places: readonly string[]): number =>
   places.filter((place, i) => i > 0 && place !== places[i - 1]).length / (places.length - 1);
 
 async function openTable(): Promise<Page> {
-  const { page } = await app.open('/probe', {
+  const { page } = await app.openFresh('/probe', {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'no-preference',
   });
@@ -149,7 +149,6 @@ describe('a hundred and twenty pieces', () => {
     expect(work).toBeLessThan(FRAME / 2);
     expect(painted.compositor).toBeGreaterThan(0.1);
     expect(painted.raster).toBeLessThan(HARDLY_PAINTED);
-    await page.context().close();
   });
 
   it('are panned over within the time of a frame, and not one of them is touched', async () => {
@@ -178,6 +177,5 @@ describe('a hundred and twenty pieces', () => {
     expect(nodes).toBe(0);
     expect(work).toBeLessThan(FRAME / 2);
     expect(painted.raster).toBeLessThan(HARDLY_PAINTED);
-    await page.context().close();
   });
 });

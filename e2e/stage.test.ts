@@ -49,7 +49,6 @@ describe('the mat', () => {
       const { x, width } = (await page.locator(panel).first().boundingBox())!;
       expect(x + width <= mat.x || x >= mat.x + mat.width, panel).toBe(true);
     }
-    await page.context().close();
   });
 });
 
@@ -77,7 +76,6 @@ describe('looking around', () => {
     expect((await matOf(page)).x).toBeGreaterThan(after.x + 200);
     await page.getByRole('button', { name: 'Ganzer Tisch' }).click();
     await map.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('arrow keys lead from piece to piece, and only one of them is a stop of the tabulator', async () => {
@@ -97,7 +95,6 @@ describe('looking around', () => {
     await page.keyboard.press('Enter');
     expect(await focused()).toMatch(/^Luke|^Wedge/);
     expect(await page.locator('.match-table .piece[aria-pressed="true"]').count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -119,7 +116,6 @@ describe('the pieces themselves', () => {
     expect(await page.locator('.match-table .ruler').getAttribute('aria-label')).toMatch(/^Reichweite 2, \d+,\d mm$/);
     await academy.click();
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
-    await page.context().close();
   });
 
   it('are placed by dragging and turned by their handle, and say why they may not stand there', async () => {
@@ -155,7 +151,6 @@ describe('the pieces themselves', () => {
       .getByText(/bis zum Spielflächenrand/)
       .waitFor();
     expect(await page.locator('.piece[data-ghost="barred"]').count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -182,7 +177,6 @@ describe('by itself', () => {
       expect(x + width).toBeLessThanOrEqual(stage.x + stage.width);
       expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
     }
-    await page.context().close();
   });
 
   it('it stays away where that is switched off', async () => {
@@ -194,7 +188,6 @@ describe('by itself', () => {
     await page.getByRole('button', { name: /angreifen$/ }).waitFor();
     await settled(page);
     expect((await matOf(page)).width).toBeLessThan(391);
-    await page.context().close();
   });
 
   it('the table turns to the side that is on, unless that is switched off', async () => {
@@ -213,7 +206,6 @@ describe('by itself', () => {
     await page.getByRole('checkbox', { name: 'Tisch zum Spieler drehen' }).uncheck();
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await heightOf(mauler)) < (await heightOf(luke))).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -237,7 +229,6 @@ describe('a look ahead that all have agreed on', () => {
     await label.getByText('Führt über ein Hindernis').waitFor();
     expect(await ghosts.count()).toBe(2);
     expect(await page.locator('.match-table .piece[data-ghost].side-first').count()).toBe(2);
-    await page.context().close();
   });
 
   it('sees the others where they will be by then: own ships where their dials lead, and who flies before out of the way', async () => {
