@@ -1,5 +1,5 @@
-import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate, movementFootprint } from '@holotisch/table';
+import { type Aid, bad, good, isObject, type Json, type Question, type Result, say } from '@holotisch/engine';
+import { flownTemplate, movementFootprint, type Pose } from '@holotisch/table';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
 import { ARCS, type Arc } from './data/types.ts';
@@ -32,6 +32,33 @@ const ask =
       throw e;
     }
   };
+
+/** The same, put to the state as it will be once something has happened that the argument of this name tells of. */
+const askOnce =
+  <A extends Json>(
+    name: string,
+    then: (state: XWingState, told: Json | undefined) => XWingState,
+    answer: (g: XWing, args: Readonly<Record<string, Json>>) => A,
+  ): Asked<A> =>
+  (sit) =>
+  (state, args) =>
+    ask(answer)((now) => sit(then(now, args[name])))(state, args);
+
+const isPose = (value: unknown): value is Pose =>
+  isObject(value) && ['x', 'y', 'hx', 'hy'].every((part) => typeof value[part] === 'number');
+
+/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+function withMoved(state: XWingState, moved: Json | undefined): XWingState {
+  if (moved === undefined) return state;
+  if (!isObject(moved)) throw new RangeError(`${JSON.stringify(moved)} says of no ship where it is`);
+  const ships = state.ships.map((ship) => {
+    const to = moved[ship.id];
+    if (to === undefined) return ship;
+    if (to !== null && !isPose(to)) throw new RangeError(`${JSON.stringify(to)} is no place`);
+    return { ...ship, pose: to };
+  });
+  return { ...state, ships };
+}
 
 function shipArg(g: XWing, id: Json | undefined): Ship {
   const ship = typeof id === 'number' ? g.state.ships[id] : undefined;
@@ -158,7 +185,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
       difficulty,
     })),
   ),
-  pose: ask((g, { ship, manoeuvre }) => {
+  pose: askOnce('moved', withMoved, (g, { ship, manoeuvre }) => {
     const s = shipArg(g, ship);
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
