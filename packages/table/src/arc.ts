@@ -42,10 +42,10 @@ export function clipToArc(arc: Arc, p: Polygon): readonly Polygon[] {
 }
 
 /** The parts of a polygon inside a convex one. */
-export function clipToConvex(window: Polygon, p: Polygon): readonly Polygon[] {
+export function clipToConvex(frame: Polygon, p: Polygon): readonly Polygon[] {
   let rings: readonly (readonly Vec[])[] = [p.points];
-  let a = window.points[window.points.length - 1]!;
-  for (const b of window.points) {
+  let a = frame.points[frame.points.length - 1]!;
+  for (const b of frame.points) {
     const from = a;
     const along = unit(sub(b, a));
     rings = rings.flatMap((ring) => clipByLine(ring, along, (v) => cross(along, sub(v, from))));

@@ -1,4 +1,4 @@
-import { endScope, type Flow, openWindow, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, say } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Ship, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
@@ -14,14 +14,17 @@ const byInitiative = (g: XWing): readonly Side[] => (g.state.initiative === 0 ? 
 export const initiativeFirst = (g: XWing, ships: readonly Ship[]): Ship[] =>
   byInitiative(g).flatMap((side) => ships.filter((ship) => g.state.sides[ship.seat] === side));
 
-export function* open<W extends WindowName>(
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+export const open = <W extends WindowName>(
   g: XWing,
   name: W,
   context: Windows[W],
-  order: readonly Side[] = byInitiative(g),
-): Flow<number> {
-  if (g.abilities(name).length === 0) return 0; // most windows pass without a sound
-  return yield* openWindow(g, {
+  order?: readonly Side[],
+): Flow<number | undefined> =>
+  g.abilities(name).length === 0 ? nothingHappens : openFor(g, name, context, order ?? byInitiative(g));
+
+function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], order: readonly Side[]): Flow<number> {
+  return openWindow(g, {
     name,
     context,
     seats: order.flatMap((side) => seatsOf(g.state, side)),
