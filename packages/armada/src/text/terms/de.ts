@@ -133,6 +133,8 @@ export const termsDe: Dictionary & TermWords = {
   'ar.window.course.determine': '{unit} bestimmt den Kurs: Effekte abhandeln',
   'ar.window.manoeuvre.overlaps': '{unit} überschneidet sich mit einem Schiff: Effekte abhandeln',
   'ar.window.manoeuvre.before': 'Bevor {unit} sein Manöver ausführt: Effekte abhandeln',
+  'ar.window.manoeuvre.landed': 'Nach dem Bewegen des Schiffes',
+  'ar.window.squadron.after': 'Nach der Aktivierung der Staffel',
   'ar.window.manoeuvre.after': '{unit} hat sein Manöver ausgeführt: Effekte abhandeln',
   'ar.window.command.resolving': '{unit} handelt ein Kommando ab: Effekte abhandeln',
   'ar.window.command.resolved': '{unit} hat ein Kommando abgehandelt: Effekte abhandeln',

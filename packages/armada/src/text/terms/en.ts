@@ -133,6 +133,8 @@ export const termsEn: Dictionary & TermWords = {
   'ar.window.course.determine': '{unit} determines its course: resolve effects',
   'ar.window.manoeuvre.overlaps': '{unit} overlaps a ship: resolve effects',
   'ar.window.manoeuvre.before': 'Before {unit} executes its maneuver: resolve effects',
+  'ar.window.manoeuvre.landed': 'After the ship has been moved',
+  'ar.window.squadron.after': "After the squadron's activation",
   'ar.window.manoeuvre.after': '{unit} has executed its maneuver: resolve effects',
   'ar.window.command.resolving': '{unit} is resolving a command: resolve effects',
   'ar.window.command.resolved': '{unit} has resolved a command: resolve effects',
