@@ -15,7 +15,7 @@ import {
   sampleAnswer,
 } from '@holotisch/engine';
 import type { Manifests, ReadList } from '@holotisch/games';
-import { Connection, openRoom, Room, roomText } from '@holotisch/room';
+import { Connection, Room, readHead, roomText } from '@holotisch/room';
 import { fromLink, toLink } from '../../apps/web/src/ui/files.ts';
 import { harmData, harmedData, harmedText, harmText } from './harm.ts';
 import type { RealInputs } from './real-inputs.ts';
@@ -82,8 +82,9 @@ export class Attempts {
     return 'taken';
   }
 
+  /** Read as the page does, who asks who sat there before it opens a file. */
   #open(text: string): Verdict {
-    const opened = openRoom(this.#games, text, { seats: [], aids: {} });
+    const opened = readHead(this.#games, text);
     return opened.ok ? 'taken' : this.#refused(opened.fault);
   }
 

@@ -1,5 +1,5 @@
 import { type Json, quickRng } from '@holotisch/engine';
-import { loadGames } from '@holotisch/games';
+import type { Manifests } from '@holotisch/games';
 import { type Attempt, Attempts, Unclear, type Verdict } from './attempt.ts';
 import { realInputs } from './real-inputs.ts';
 
@@ -19,7 +19,7 @@ export interface Outcome {
 /** Spreads the numbers of inputs over all dice. */
 const SPREAD = 2_654_435_761;
 
-/** Harms the real inputs of these games (or all). Input n is the same for the same seed, whoever tries it. */
+/** Harms the real inputs of these games. Input n is the same for the same seed, whoever tries it. */
 export class Fuzzer {
   readonly #attempts: readonly (readonly [game: string, attempts: Attempts])[];
 
@@ -27,10 +27,8 @@ export class Fuzzer {
     this.#attempts = attempts;
   }
 
-  static async load(games?: readonly string[]): Promise<Fuzzer> {
-    const manifests = await loadGames();
-    const chosen = manifests.all.filter(({ id }) => games?.includes(id) ?? true);
-    const loaded = chosen.map(async (one) => [one.id, new Attempts(await realInputs(one), manifests)] as const);
+  static async load(manifests: Manifests): Promise<Fuzzer> {
+    const loaded = manifests.all.map(async (one) => [one.id, new Attempts(await realInputs(one), manifests)] as const);
     return new Fuzzer(await Promise.all(loaded));
   }
 

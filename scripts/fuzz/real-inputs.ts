@@ -26,7 +26,7 @@ export interface Placed {
 const NO_SAMPLES: Samples = { lists: [], changes: [], questions: [], positions: [] };
 
 /** After so many decisions a match is left; the last one goes on to its end. */
-const MOMENTS = [0, 3, 12, 20, 30, 45, 70, 110, 1000];
+const MOMENTS = [0, 3, 12, 16, 20, 25, 30, 36, 45, 55, 70, 90, 110, 1000];
 
 export async function realInputs(manifest: AnyManifest): Promise<RealInputs> {
   const lists = await manifest.lists();
@@ -56,11 +56,15 @@ export async function realInputs(manifest: AnyManifest): Promise<RealInputs> {
   };
 }
 
-/** A match of two ready-made lists after so many random decisions. */
+/** A match after so many random decisions: of two ready-made lists, every other one of lists of any legal cards. */
 function played(game: AnyGame, lists: AnyLists, number: number, decisions: number): Match | undefined {
-  const { ready } = lists;
-  const pair = [ready[number % ready.length]!, ready[(number * 3 + 1) % ready.length]!];
-  const setup = lists.setup(pair.map(({ list }) => list as unknown));
+  const { ready, formats } = lists;
+  const pair = [0, 1].map((side): unknown => {
+    const random =
+      number % 2 === 1 ? lists.random?.(formats[0]!.points ?? 100, quickRng(2 * number + side)) : undefined;
+    return random ?? ready[(number * (1 + 2 * side) + side) % ready.length]!.list;
+  });
+  const setup = lists.setup(pair);
   const start = Match.start(game, { setup, seed: `fuzz ${number}` }, { keep: 'all' });
   if (!start.ok) return undefined;
   const match: Match = start.value;

@@ -18,6 +18,8 @@ function fail(german: string, english: string): never {
   process.exit(2);
 }
 
+const said = process.argv.slice(2).join(' ');
+
 function given() {
   try {
     return parseArgs({
@@ -29,9 +31,8 @@ function given() {
         json: { type: 'boolean', default: false },
       },
     }).values;
-  } catch (e) {
-    const what = e instanceof Error ? e.message.split('\n')[0]! : String(e);
-    return fail(`So geht es nicht: ${what}`, `this will not do: ${what}`);
+  } catch {
+    return fail(`diese Optionen passen nicht: ${said}`, `these options will not do: ${said}`);
   }
 }
 

@@ -181,8 +181,10 @@ export type AttackMemory = {
   shieldsLost: number;
   cardsDealt: number;
   hullLost: number;
-  /** The standard critical effect waits for the first damage card. */
-  firstFaceup: boolean;
+  /** Commands that were resolved in the course of it. */
+  readonly resolved: Command[];
+  /** So many of the first damage cards that it deals are dealt faceup. */
+  faceup: number;
   /** The defender was destroyed by it. */
   destroyed: boolean;
 };
@@ -195,6 +197,8 @@ export type Turn = {
   step: 'reveal' | 'commands' | 'attack' | 'manoeuvre' | 'end';
   /** A Squadron command that is being resolved: how many squadrons it may still activate. */
   squadrons: SquadronCommand | null;
+  /** What was targeted from where in this activation: `front>5`. */
+  readonly targeted: string[];
   /** Hull zones that have attacked, and how many attacks there were. AR-AKTIVIERUNG-VON-SCHIFFEN-05 */
   readonly attacked: Zone[];
   attacks: number;
@@ -305,7 +309,8 @@ export const newMemory = (): AttackMemory => ({
   shieldsLost: 0,
   cardsDealt: 0,
   hullLost: 0,
-  firstFaceup: false,
+  resolved: [],
+  faceup: 0,
   destroyed: false,
 });
 
@@ -338,6 +343,7 @@ const cloneAttack = (a: Attack): Attack => ({
     lent: [...a.memory.lent],
     redirect: [...a.memory.redirect],
     criticals: [...a.memory.criticals],
+    resolved: [...a.memory.resolved],
   },
   noted: { ...a.noted },
 });
@@ -345,6 +351,7 @@ const cloneAttack = (a: Attack): Attack => ({
 const cloneTurn = (t: Turn): Turn => ({
   ...t,
   attacked: [...t.attacked],
+  targeted: [...t.targeted],
   squadrons: t.squadrons && {
     ...t.squadrons,
     activated: [...t.squadrons.activated],

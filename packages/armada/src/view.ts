@@ -121,6 +121,7 @@ function viewNote(s: ArmadaState): ArmadaState['objectiveNote'] {
 const viewTurn = (t: Turn): Turn => ({
   step: t.step,
   attacked: [...t.attacked],
+  targeted: [...t.targeted],
   attacks: t.attacks,
   squadrons: t.squadrons && {
     dial: t.squadrons.dial,
@@ -234,7 +235,8 @@ const viewAttack = (a: Attack): Attack => ({
     shieldsLost: a.memory.shieldsLost,
     cardsDealt: a.memory.cardsDealt,
     hullLost: a.memory.hullLost,
-    firstFaceup: a.memory.firstFaceup,
+    resolved: [...a.memory.resolved],
+    faceup: a.memory.faceup,
     destroyed: a.memory.destroyed,
   },
   noted: copy(a.noted),

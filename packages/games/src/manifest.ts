@@ -33,7 +33,7 @@ export interface Tally {
 }
 
 export interface Bounds {
-  /** No match of people takes so many decisions; one that does runs in circles. */
+  /** No match of people takes so many decisions; one that does runs in circles. Not more than a file may hold. */
   readonly decisions: number;
 }
 

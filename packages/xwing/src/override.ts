@@ -4,7 +4,7 @@ import { deckOf, takeOffTable } from './flow/damage.ts';
 import { endTurn } from './flow/timing.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import type { Equipped, Ship, TokenKind, XWingState } from './state.ts';
-import { brokenIn } from './verify.ts';
+import { brokenIn, fallenIn } from './verify.ts';
 import type { XWing } from './xwing.ts';
 
 /** A whole side gives up together; a draw is everybody's. */
@@ -90,6 +90,6 @@ function changeCards(ship: Ship, { cards = [] }: HandChange): Refusal | undefine
 
 /** Even by hand nobody may stand on another ship or off the table: the game could not go on from there. */
 function brokenBy(g: XWing): Refusal | undefined {
-  const broken = brokenIn(g);
+  const broken = brokenIn(g) ?? fallenIn(g);
   return broken && { clauses: broken.clauses, message: say('xw.overrideBreaks', { problem: { ...broken.message } }) };
 }

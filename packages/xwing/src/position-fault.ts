@@ -1,15 +1,13 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
 import { LARGE_BASE, SMALL_BASE } from '@holotisch/table';
-import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
 import type { Manoeuvre, Slot } from './data/types.ts';
 import { canBeFlown } from './flow/manoeuvre.ts';
 import { findMission } from './missions/index.ts';
 import { MOST_AT_ONCE, type PositionData } from './read.ts';
-import { damageCards } from './start.ts';
-import { type Edge, HIDDEN, type Phase, type Ship } from './state.ts';
-import { hullOf } from './values.ts';
-import { brokenIn } from './verify.ts';
+import { damageCards, rulesFrom } from './start.ts';
+import { type Edge, HIDDEN, type Phase } from './state.ts';
+import { brokenIn, fallenIn } from './verify.ts';
 import type { XWing } from './xwing.ts';
 
 /**
@@ -103,7 +101,7 @@ function damageFault({ rules, round }: PositionData, s: ShipData, at: Where): Re
 
 /** Obstacles and bombs. */
 function tokenFault(p: PositionData): Refusal | undefined {
-  const { width = 0, depth = 0 } = p.rules;
+  const { width, depth } = rulesFrom(p.rules);
   const isFar = (x: number, y: number): boolean =>
     x < -FURTHEST_OUT || y < -FURTHEST_OUT || x > width + FURTHEST_OUT || y > depth + FURTHEST_OUT;
   for (const [i, o] of p.obstacles.entries()) {
@@ -162,19 +160,6 @@ function momentFault(p: PositionData): Refusal | undefined {
 
 /** What is wrong with a position that lies on the table. */
 export function laidFault(g: XWing): Refusal | undefined {
-  const broken = brokenIn(g);
-  if (broken) return { ...broken, where: ['position', ...broken.where] };
-  const fallen = g.state.ships.find((ship) => isFallen(g, ship));
-  if (!fallen) return undefined;
-  const args = { ship: fallen.id, count: damageOn(fallen), most: hullOf(g, fallen) };
-  const fault = wrong(['ships', fallen.id, 'damage'], 'xw.wrong.hull', args);
-  return { ...fault, clauses: ['XW-HUELLE-01', 'XW-SCHIFFE-ZERSTOEREN-01'], measured: args.count, allowed: args.most };
+  const broken = brokenIn(g) ?? fallenIn(g);
+  return broken && { ...broken, where: ['position', ...broken.where] };
 }
-
-/** R-XW-21: as many damage cards as its hull, and neither the simultaneous attack rule nor a card keeps it here. */
-const isFallen = (g: XWing, ship: Ship): boolean =>
-  ship.status === 'play' &&
-  !ship.doomed &&
-  ship.damage.length > 0 &&
-  damageOn(ship) >= hullOf(g, ship) &&
-  !g.cards(ship).some(({ rules }) => rules.outlives !== undefined || rules.staysFor !== undefined);

@@ -1,10 +1,11 @@
 import { type Message, type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { contains, footprintsOverlap } from '@holotisch/table';
+import { damageOn } from './damage-on.ts';
 import { DAMAGE_DECKS } from './data/index.ts';
 import { isIgnored } from './laid-cards.ts';
 import { HIDDEN, type Ship, type XWingState } from './state.ts';
-import { dialOf, inPlay, locksPerShip, shieldValueOf } from './values.ts';
+import { dialOf, hullOf, inPlay, isDoomed, locksPerShip, shieldValueOf } from './values.ts';
 import type { XWing } from './xwing.ts';
 
 /** What no legal match may break, looked at between two activities, in positions and after changes by hand. */
@@ -141,6 +142,21 @@ function brokenDecks(state: XWingState): Broken | undefined {
     if (n < 0) return broken(['discarded'], 'xw.noSuchDamage', { id: card }, 'XW-SCHADEN-17', 'XW-SCHADEN-18');
   return undefined;
 }
+
+/**
+ * A ship that would have been removed. Not an invariant: in the middle of things the one step brings the damage and the
+ * next one removes the ship; but nobody puts one on the table like that. R-XW-21
+ */
+export function fallenIn(g: XWing): Broken | undefined {
+  const ship = inPlay(g.state).find((one) => !one.doomed && isDoomed(g, one) && !isKept(g, one));
+  if (!ship) return undefined;
+  const args = { ship: ship.id, count: damageOn(ship), most: hullOf(g, ship) };
+  return broken(['ships', ship.id, 'damage'], 'xw.wrong.hull', args, 'XW-HUELLE-01', 'XW-SCHIFFE-ZERSTOEREN-01');
+}
+
+/** A card lets it live on, or act one last time. */
+const isKept = (g: XWing, ship: Ship): boolean =>
+  g.cards(ship).some(({ rules }) => rules.outlives !== undefined || rules.staysFor !== undefined);
 
 /** How many of its damage cards a match has lost, by id; in a match that began with its setup it is none of each. */
 export function missingCards(state: XWingState): Map<string, number> {

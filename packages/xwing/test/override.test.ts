@@ -115,6 +115,7 @@ describe('a change by hand, where the players agree that the engine is wrong', (
       [{ ship: 0, tokens: { stress: 1e9 } }, 'file.tooHigh'],
       [{ ship: 0, locks: Array.from({ length: 99 }, () => 1) }, 'file.tooMany'],
       [{ ship: 1, discard: [0, 0] }, 'xw.wrong.twice'],
+      [{ ship: 0, deal: [null, null, null] }, 'xw.wrong.hull'], // it would be destroyed
       [{ ship: 0, locks: [0] }, 'xw.wrong.lock'], // on itself
       [{ ship: 0, discard: [0] }, 'xw.noSuchDamage'],
       [{ ship: 0, deal: ['moonburn'] }, 'xw.noSuchDamage'],

@@ -3,7 +3,7 @@ import type { ListGame, ReadList } from '@holotisch/games';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { fromLink } from '../ui/files.ts';
+import { fromLink, textOf } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -47,7 +47,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
   const take = useTake(lists, setBringing, setReport);
   const bringIn = useBringIn(game, setBringing, take);
   useLink(game, words, setBringing, setOffered);
-  const dropping = useDrop(useCallback((file: File) => void file.text().then(bringIn), [bringIn]));
+  const dropping = useDrop(useCallback((file: File) => void textOf(file).then(bringIn), [bringIn]));
   useUndoKey(lists.undo);
 
   const { current } = lists;

@@ -300,6 +300,8 @@ export type ValueName =
   | 'unhindered'
   | 'tokensPerAttack'
   | 'redirected'
+  | 'braceReduction'
+  | 'criticals'
   | 'critDamage';
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -321,6 +323,8 @@ export interface Critical {
   readonly id?: string;
   /** The colour that the critical icon must have; any if none is named. */
   readonly colour?: Colour;
+  /** Resolving it exhausts the card. */
+  readonly exhausts?: true;
   /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
   readonly ignition?: true;
   when?(g: Armada, m: AttackMoment, self: CardSource): boolean;

@@ -18,7 +18,7 @@ import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
 
 export const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
 
-export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, attacked: [], attacks: 0 });
+export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, targeted: [], attacked: [], attacks: 0 });
 
 /** The step that the active ship has come to. */
 export function* shipStep(g: Armada): Flow {

@@ -13,7 +13,7 @@ import { resolveCritical } from './critical.ts';
 import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
-import { aim, isShot, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
 import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
@@ -86,6 +86,8 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   if (a.memory.targets.length > 0) renew(g, a, shot);
   const m = momentOf(g, a);
   tell(g, m, shot);
+  const { turn, active } = g.state;
+  if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
   yield* open(g, 'attack.declared', m);
   const rolled = yield* rollAttackDice(g, m, shot); // 2
   if (!rolled) {
@@ -129,6 +131,9 @@ function renew(g: Armada, a: Attack, shot: Shot): void {
   for (const key of Object.keys(a.noted)) delete a.noted[key];
   a.step = 1;
 }
+
+/** A target and the hull zone that it was attacked from: `front>5`. */
+export const targetKey = (zone: Zone | null, defender: Party): string => `${zone ?? ''}>${partyId(defender)}`;
 
 const tell = (g: Armada, { attack: a }: AttackMoment, shot: Shot): void =>
   g.emit({
@@ -185,7 +190,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   a.memory.damage = totalOf(g, m);
   yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
   // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
-  for (let i = 0; i < a.memory.brace; i++) a.memory.damage = Math.ceil(a.memory.damage / 2);
+  for (let i = 0; i < a.memory.brace; i++) a.memory.damage = braced(g, m, a.memory.damage);
   const total = a.memory.damage;
   g.emit({ type: 'damage', attack: a.id, total, faces: a.dice.map((d) => d.face) });
   if (total <= 0) return;
@@ -198,6 +203,12 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
     const redirected = yield* redirectedBy(g, m, defender, total);
     yield* g.rules.suffer(g, defender, total, { attack: m, zone: a.defending!, redirected });
   }
+}
+
+/** AR-VERTEIDIGUNGSMARKER-18, and what cards allow of it. */
+function braced(g: Armada, { attack: a, defender }: AttackMoment, total: number): number {
+  const most = defender ? numberOf(g, defender, 'braceReduction', Number.POSITIVE_INFINITY, { attack: a }) : 0;
+  return total - Math.min(Math.floor(total / 2), most);
 }
 
 /** AR-ANGREIFEN-20, AR-ANGREIFEN-21, AR-SCHLUESSELWOERTER-VON-STAFFELN-05: who may count critical icons. */
@@ -249,7 +260,7 @@ export const shotOption = (s: Shot) => ({
   id: shotId(s, s.defender, s.defending),
   label: say('ar.shot', {
     zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
-    ...('unit' in s.defender && { unit: s.defender.unit }),
+    target: { ...s.defender },
     defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
     range: { ...say(`ar.range.${s.range}`) },
   }),

@@ -69,8 +69,7 @@ function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: S
       if (memory) memory.shieldsLost++;
       continue;
     }
-    const faceup = memory?.firstFaceup === true;
-    if (memory) memory.firstFaceup = false;
+    const faceup = memory !== undefined && memory.cardsDealt < memory.faceup;
     yield* dealDamage(g, ship, faceup, how.attack);
   }
 }

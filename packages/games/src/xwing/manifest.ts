@@ -14,5 +14,5 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
-  bounds: { decisions: 50_000 },
+  bounds: { decisions: 20_000 },
 };
