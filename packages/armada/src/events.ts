@@ -1,9 +1,9 @@
 import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
-import type { Colour, Command, DefenceKind, Zone } from './data/types.ts';
+import type { Colour, Command, DefenceKind, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
-import type { AttackKind, Die, Edge, Face, Party, Phase, Side, Slider } from './state.ts';
+import type { AttackKind, DefenceToken, Die, Edge, Face, Marker, Party, Phase, Side, Slider } from './state.ts';
 
 /**
  * Everything that happens in a match, by its type, as the rules tell it. Units are numbers, cards are ids (or the key of
@@ -47,7 +47,7 @@ interface SetupEvents {
   setAside: AtUnit<{ readonly card: string }>;
   passTokens: { readonly side: Side; readonly count: number };
   /** A small token lies on the table now, has been moved, or is gone. */
-  marker: { readonly marker: number; readonly kind: string; readonly at: Vec };
+  marker: { readonly marker: number; readonly kind: Marker['kind']; readonly at: Vec };
   markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec };
   markerGone: { readonly marker: number; readonly at: Vec };
   /** Objective tokens on a unit: how many it has now. */
@@ -81,7 +81,7 @@ interface ShipEvents {
   /** It would have overlapped a ship and takes a lower speed. */
   slowed: AtUnit<{ readonly other: number; readonly speed: number }>;
   collided: AtUnit<{ readonly other: number }>;
-  overlapsObstacle: AtUnit<{ readonly obstacle: number; readonly kind: string }>;
+  overlapsObstacle: AtUnit<{ readonly obstacle: number; readonly kind: ObstacleKind }>;
   displaced: AtUnit<Way>;
   fled: AtUnit;
   aimed: AtUnit<{ readonly at: Vec }>;
@@ -125,8 +125,8 @@ interface AttackEvents {
   dice: InAttack<{ readonly how: DiceChange; readonly at: readonly number[]; readonly dice: readonly Die[] }>;
   /** An accuracy icon locks a defence token. */
   locked: InAttack<AtUnit<{ readonly token: number; readonly kind: DefenceKind }>>;
-  tokenSpent: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: string }>;
-  tokenState: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: string }>;
+  tokenSpent: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: DefenceToken['state'] }>;
+  tokenState: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: DefenceToken['state'] }>;
   redirect: InAttack<AtUnit<{ readonly zone: Zone }>>;
   critical: InAttack<{ readonly effect: string }>;
   /** The damage total. */

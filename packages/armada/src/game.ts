@@ -11,6 +11,7 @@ import { aimPlace } from './flow/ignition.ts';
 import { courseRegion } from './flow/manoeuvre.ts';
 import { markerPlace } from './flow/markers.ts';
 import { obstacleMove } from './flow/moving-obstacles.ts';
+import { redeploy } from './flow/redeploy.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
@@ -33,6 +34,7 @@ const REGIONS = regionsOf<Armada>([
   aimPlace,
   markerPlace,
   obstacleMove,
+  redeploy,
 ]);
 
 export type ArmadaGame = Game<ArmadaState, Activity, Armada, ArmadaEvent, ArmadaView>;

@@ -3,7 +3,6 @@ import {
   type Ending,
   type EndsBy,
   good,
-  isObject,
   type Json,
   type Refusal,
   type Result,
@@ -11,44 +10,15 @@ import {
   say,
 } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
-import * as v from 'valibot';
 import type { Armada } from './armada.ts';
-import { COMMANDS, ZONES } from './data/types.ts';
+import { ZONES } from './data/types.ts';
 import { takeOff } from './flow/damage.ts';
 import { scoreOf } from './flow/end.ts';
+import { type HandChange, readChange } from './hand-change.ts';
 import { faultIn } from './position.ts';
-import { read } from './read.ts';
 import type { ArmadaState, Unit } from './state.ts';
 
-/** What players may set right by hand, where all of them agree. */
-
-const number = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(10_000));
-const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
-const commands = v.optional(v.pipe(v.array(v.picklist(COMMANDS)), v.maxLength(6)));
-const Shape = v.strictObject({
-  unit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(199)),
-  x: v.optional(number),
-  y: v.optional(number),
-  degrees: v.optional(number),
-  speed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
-  hull: v.optional(few),
-  shields: v.optional(v.partial(v.strictObject(v.entriesFromList(ZONES, few)))),
-  /** Its defence tokens by place. */
-  tokens: v.optional(v.pipe(v.array(v.picklist(['ready', 'exhausted', 'discarded'])), v.maxLength(12))),
-  commands,
-  raids: commands,
-  /** Damage cards to discard by place; how many facedown ones to deal. */
-  discard: v.optional(v.pipe(v.array(few), v.maxLength(20))),
-  deal: v.optional(few),
-  activated: v.optional(v.boolean()),
-  destroyed: v.optional(v.literal(true)),
-  objectives: v.optional(few),
-});
-export type HandChange = v.InferOutput<typeof Shape>;
-const EndShape = v.strictObject({
-  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
-});
-const VictoryShape = v.strictObject({ victory: v.tuple([few, few]) });
+/** What players set right by hand, where all of them agree: hand-change.ts says what that may be. */
 
 /** A whole side gives up together; a draw is everybody's. */
 export function ending(state: ArmadaState, seat: Seat, by: EndsBy): Ending {
@@ -60,23 +30,20 @@ export function ending(state: ArmadaState, seat: Seat, by: EndsBy): Ending {
 }
 
 export function override(g: Armada, change: Json): Refusal | undefined {
-  if (isObject(change) && 'end' in change) {
-    const end = read(EndShape, change);
-    if (!end.ok) return end.fault;
-    g.state.outcome = { ...end.value.end, score: scoreOf(g) };
+  const read = readChange(change);
+  if (!read.ok) return read.fault;
+  const { value } = read;
+  if ('end' in value) {
+    g.state.outcome = { ...value.end, score: scoreOf(g) };
     return undefined;
   }
-  if (isObject(change) && 'victory' in change) {
-    const victory = read(VictoryShape, change);
-    if (!victory.ok) return victory.fault;
-    [g.state.victory[0], g.state.victory[1]] = victory.value.victory;
+  if ('victory' in value) {
+    [g.state.victory[0], g.state.victory[1]] = value.victory;
     return undefined;
   }
-  const shape = read(Shape, change);
-  if (!shape.ok) return shape.fault;
-  const unit = g.state.units[shape.value.unit];
-  if (!unit) return fault('ar.noSuchUnit', { id: shape.value.unit });
-  const changed = changeUnit(g, unit, shape.value);
+  const unit = g.state.units[value.unit];
+  if (!unit) return fault('ar.noSuchUnit', { id: value.unit });
+  const changed = changeUnit(g, unit, value);
   if (!changed.ok) return changed.fault;
   const wrong = faultIn(g);
   return wrong && fault(wrong.key, wrong.args);

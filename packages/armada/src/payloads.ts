@@ -109,7 +109,8 @@ type CardQuestion =
   | Choice<'card-damage', OfDamage, About<OfCard>>
   | FormAskData<'card-dials', OfCommand>
   | Several<'card-units', OfUnit, About<OfCard>>
-  | Several<'card-tokens', OfToken, About<OfCard>>;
+  | Several<'card-tokens', OfToken, About<OfCard>>
+  | Several<'card-zones', OfZone, About<OfCard>>;
 
 type RegionQuestion =
   | Place<'obstacle-place', Named<'obstacle-place', ObstaclePlace>, OfObstacleToken>

@@ -3,6 +3,7 @@ import { contains, overlaps, pose } from '@holotisch/table';
 import type { Armada } from './armada.ts';
 import * as data from './data/index.ts';
 import { newTurn } from './flow/activation.ts';
+import { newSquadronTurn } from './flow/squadron.ts';
 import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
 import { type PositionData, PositionShape, read } from './read.ts';
 import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
@@ -142,7 +143,7 @@ function layOut(state: ArmadaState, p: PositionData): void {
     active: p.active,
     turn:
       p.active === null ? null : { ...newTurn(), step: p.step, attacked: [...p.attacked], attacks: p.attacked.length },
-    flying: p.flying && { squadron: p.flying.squadron, by: p.flying.by, moved: false, attacked: false },
+    flying: p.flying && newSquadronTurn(p.flying.squadron, p.flying.by),
   } satisfies Partial<ArmadaState>);
   for (const { token, x, y, degrees, objectives } of p.obstacles)
     state.obstacles.push({

@@ -163,6 +163,8 @@ export type Attack = {
 export type AttackMemory = {
   /** Squadrons that were its target in earlier repetitions. AR-ANGREIFEN-25 */
   readonly targets: Party[];
+  /** Defence tokens (by place) of other units that were spent for the defender. */
+  readonly lent: { readonly unit: number; readonly token: number }[];
   /** Effects of the defence tokens that wait for the damage. */
   brace: number;
   contain: boolean;
@@ -179,8 +181,10 @@ export type AttackMemory = {
   shieldsLost: number;
   cardsDealt: number;
   hullLost: number;
-  /** The standard critical effect waits for the first damage card. */
-  firstFaceup: boolean;
+  /** Commands that were resolved in the course of it. */
+  readonly resolved: Command[];
+  /** So many of the first damage cards that it deals are dealt faceup. */
+  faceup: number;
   /** The defender was destroyed by it. */
   destroyed: boolean;
 };
@@ -193,6 +197,8 @@ export type Turn = {
   step: 'reveal' | 'commands' | 'attack' | 'manoeuvre' | 'end';
   /** A Squadron command that is being resolved: how many squadrons it may still activate. */
   squadrons: SquadronCommand | null;
+  /** What was targeted from where in this activation: `front>5`. */
+  readonly targeted: string[];
   /** Hull zones that have attacked, and how many attacks there were. AR-AKTIVIERUNG-VON-SCHIFFEN-05 */
   readonly attacked: Zone[];
   attacks: number;
@@ -211,6 +217,8 @@ export type SquadronTurn = {
   readonly squadron: number;
   /** Activated by the command of this ship; null in the Squadron Phase. */
   readonly by: number | null;
+  /** As if by a Squadron command: it may both move and attack. */
+  readonly commanded: boolean;
   moved: boolean;
   attacked: boolean;
 };
@@ -290,6 +298,7 @@ export interface ArmadaState extends GameState {
 
 export const newMemory = (): AttackMemory => ({
   targets: [],
+  lent: [],
   brace: 0,
   contain: false,
   redirect: [],
@@ -300,7 +309,8 @@ export const newMemory = (): AttackMemory => ({
   shieldsLost: 0,
   cardsDealt: 0,
   hullLost: 0,
-  firstFaceup: false,
+  resolved: [],
+  faceup: 0,
   destroyed: false,
 });
 
@@ -330,8 +340,10 @@ const cloneAttack = (a: Attack): Attack => ({
   memory: {
     ...a.memory,
     targets: [...a.memory.targets],
+    lent: [...a.memory.lent],
     redirect: [...a.memory.redirect],
     criticals: [...a.memory.criticals],
+    resolved: [...a.memory.resolved],
   },
   noted: { ...a.noted },
 });
@@ -339,6 +351,7 @@ const cloneAttack = (a: Attack): Attack => ({
 const cloneTurn = (t: Turn): Turn => ({
   ...t,
   attacked: [...t.attacked],
+  targeted: [...t.targeted],
   squadrons: t.squadrons && {
     ...t.squadrons,
     activated: [...t.squadrons.activated],

@@ -73,8 +73,12 @@ function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext
 
 export const commandOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'command', g.card(ship).command);
 export const squadronValueOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'squadron', g.card(ship).squadron);
-export const engineeringOf = (g: Armada, ship: Ship): number =>
-  numberOf(g, ship, 'engineering', g.card(ship).engineering);
+/** AR-DMG-ENERGIEAUSFALL-01, -03: halved as often as cards say, one after the other. */
+export function engineeringOf(g: Armada, ship: Ship): number {
+  let value = numberOf(g, ship, 'engineering', g.card(ship).engineering);
+  for (let times = numberOf(g, ship, 'engineeringHalved', 0); times > 0; times--) value = Math.floor(value / 2);
+  return value;
+}
 export const hullOf = (g: Armada, unit: Unit): number =>
   numberOf(g, unit, 'hull', unit.kind === 'ship' ? g.card(unit).hull : g.squadronCard(unit).hull);
 export const speedOf = (g: Armada, squadron: Squadron): number =>
@@ -85,10 +89,12 @@ export const maxSpeedOf = (g: Armada, ship: Ship): number => numberOf(g, ship, '
 export const attacksOf = (g: Armada, ship: Ship): number =>
   numberOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
 
-/** Clicks of every joint at a speed. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
-export function yawOf(g: Armada, ship: Ship, speed: number): readonly number[] {
+/** Clicks of every joint at a speed, the dial showing this number. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
+export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed): readonly number[] {
   const chart = g.card(ship).chart[speed - 1] ?? [];
-  return chart.map((clicks, joint) => Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint }))));
+  return chart.map((clicks, joint) =>
+    Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint, dial }))),
+  );
 }
 
 const SIDES: Readonly<Record<Zone, 'front' | 'side' | 'rear' | 'auxiliary'>> = {

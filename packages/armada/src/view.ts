@@ -85,6 +85,7 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
     flying: s.flying && {
       squadron: s.flying.squadron,
       by: s.flying.by,
+      commanded: s.flying.commanded,
       moved: s.flying.moved,
       attacked: s.flying.attacked,
     },
@@ -120,6 +121,7 @@ function viewNote(s: ArmadaState): ArmadaState['objectiveNote'] {
 const viewTurn = (t: Turn): Turn => ({
   step: t.step,
   attacked: [...t.attacked],
+  targeted: [...t.targeted],
   attacks: t.attacks,
   squadrons: t.squadrons && {
     dial: t.squadrons.dial,
@@ -222,6 +224,7 @@ const viewAttack = (a: Attack): Attack => ({
   spent: [...a.spent],
   memory: {
     targets: [...a.memory.targets],
+    lent: a.memory.lent.map(({ unit, token }) => ({ unit, token })),
     brace: a.memory.brace,
     contain: a.memory.contain,
     redirect: [...a.memory.redirect],
@@ -232,7 +235,8 @@ const viewAttack = (a: Attack): Attack => ({
     shieldsLost: a.memory.shieldsLost,
     cardsDealt: a.memory.cardsDealt,
     hullLost: a.memory.hullLost,
-    firstFaceup: a.memory.firstFaceup,
+    resolved: [...a.memory.resolved],
+    faceup: a.memory.faceup,
     destroyed: a.memory.destroyed,
   },
   noted: copy(a.noted),

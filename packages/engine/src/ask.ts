@@ -85,6 +85,15 @@ export type Ask = ChoiceAsk | SeveralAsk | FormAsk | RegionAsk;
 /** A procedure of the book: it runs to its end and stops only to ask. What it yields is asked of all named seats at once. */
 export type Flow<R = void> = Generator<readonly Posed[], R, readonly Json[]>;
 
+/**
+ * A procedure in which nothing happens and which is over already. What mostly passes without a sound (a window in which
+ * no card stands) returns it instead of beginning anything.
+ */
+export const nothingHappens: Flow<undefined> = (function* (): Flow<undefined> {
+  return undefined;
+})();
+nothingHappens.next([]);
+
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;
 export function ask(a: SeveralAsk): Flow<readonly string[]>;

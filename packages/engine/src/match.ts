@@ -1,6 +1,6 @@
 import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type AskData, describeAsk } from './described.ts';
-import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
+import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
 import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
@@ -113,7 +113,7 @@ export class Match<
   }
   /** The questions still without an answer: whose decision is awaited. Empty when the match is over. */
   get open(): readonly Ask[] {
-    return this.#asks.filter((_, i) => this.#answers[i] === undefined);
+    return this.#answers.length === 1 ? this.#asks : this.#asks.filter((_, i) => this.#answers[i] === undefined);
   }
   /** All questions put at present, also those that have their answer already. Another list as soon as others are put. */
   get asks(): readonly Ask[] {
@@ -255,7 +255,10 @@ export class Match<
   }
 
   #sit(state: S, like?: G): G {
-    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others), like);
+    const emit = this.options.events
+      ? (event: E, only?: readonly Seat[], others?: E) => this.#tell(event, only, others)
+      : unheard;
+    return this.game.sit(state, emit, like);
   }
 
   #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {

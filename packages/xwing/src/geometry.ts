@@ -3,6 +3,7 @@ import {
   type Arc,
   arcAt,
   band,
+  clipToConvex,
   distance,
   footprintOverlaps,
   type Measure,
@@ -88,13 +89,18 @@ export function friendlyReach(g: XWing, ship: Ship, range: number): number {
 
 /**
  * 'In the firing arc at range …' of a card's text: measured inside the arc, which may be farther than closest point to
- * closest point. Infinite for a ship that is in none of its arcs. R-XW-33
+ * closest point. Infinite for a ship that is in none of its arcs. R-XW-33, R-XW-57
  */
 export function rangeInArc(g: XWing, ship: Ship, target: Ship, arcs: readonly ArcName[] = firingArcs(g, ship)): number {
   let best = Number.POSITIVE_INFINITY;
+  const [from, to] = [g.standing(ship).base, g.standing(target).base];
   for (const arc of arcs) {
-    const found = measureInArc(g.standing(ship).base, arcOf(g, ship, arc), g.standing(target).base);
-    if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
+    if (arc === 'bullseye')
+      for (const part of clipToConvex(bullseyeOf(g, ship), to)) best = Math.min(best, rangeOf(distance(from, part)));
+    else {
+      const found = measureInArc(from, arcOf(g, ship, arc), to);
+      if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
+    }
   }
   return best;
 }

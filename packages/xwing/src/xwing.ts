@@ -1,4 +1,4 @@
-import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import {
   type Footprint,
   LARGE_BASE,
@@ -69,7 +69,10 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
-    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.emit =
+      emit === unheard
+        ? unheard
+        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {

@@ -75,13 +75,13 @@ function pictureOf(look: Ground['look'], w: number, h: number): Promise<string> 
  */
 export const GroundPicture = memo(function GroundPicture({ ground }: { readonly ground: Ground }) {
   const { camera } = useStageParts();
-  const ref = useRef<HTMLImageElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const { width, depth, look } = ground;
   const [w, h] = [Math.round((width * FINE) / 1000), Math.round((depth * FINE) / 1000)];
   useLayoutEffect(() => {
     let wanted = true;
     void pictureOf(look, w, h)?.then((address) => {
-      if (wanted && ref.current) ref.current.src = address;
+      if (wanted && ref.current) ref.current.style.backgroundImage = `url(${address})`;
     });
     return () => {
       wanted = false;
@@ -97,5 +97,5 @@ export const GroundPicture = memo(function GroundPicture({ ground }: { readonly 
     draw();
     return camera.listen(draw);
   }, [camera, width, depth, w, h]);
-  return <img ref={ref} className={`ground-picture ground-${look}`} width={w} height={h} alt="" draggable={false} />;
+  return <div ref={ref} className={`ground-picture ground-${look}`} style={{ width: w, height: h }} />;
 });

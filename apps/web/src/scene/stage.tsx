@@ -94,7 +94,8 @@ function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
 function useParts({ ground }: Description, start: View | undefined): StageParts {
   const [parts] = useState<StageParts>(() => {
     const rig = new Rig();
-    return { rig, camera: new Camera(ground, browserTicker, start), details: new Details(rig) };
+    const camera = new Camera(ground, browserTicker, start);
+    return { rig, camera, details: new Details(rig, camera) };
   });
   useEffect(() => () => parts.camera.stop(), [parts]);
   return parts;

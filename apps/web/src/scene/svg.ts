@@ -32,11 +32,12 @@ export function put(node: SVGElement | null, transform: string): void {
 export const upright = (x: number, y: number, turn = 0): string =>
   `translate(${round(x)} ${round(y)}) ${turn === 0 ? '' : `rotate(${round(turn)}) `}scale(1 -1)`;
 
-/** The same for what moves as a whole: so many millimetres large, and so many pixels below its place on the screen. */
-export function uprightBelow({ x, y }: Vec, turn: number, size: number, below: number): string {
+/** The same for what moves as a whole: so many times as large, and as far off its place, to the right and down, as said. */
+export function uprightOff({ x, y }: Vec, turn: number, size: number, off: Vec): string {
   const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
   const [wide, deep] = [fine(c * size), fine(s * size)];
-  return `matrix(${wide},${deep},${deep},${-wide},${round(x + s * below)},${round(y - c * below)})`;
+  const [right, down] = [round(x + c * off.x + s * off.y), round(y + s * off.x - c * off.y)];
+  return `matrix(${wide},${deep},${deep},${-wide},${right},${down})`;
 }
 
 /** The class that carries a side's colour and pattern. */

@@ -28,8 +28,10 @@ export {
   squadronsOf,
   upgradesOf,
 } from './look-up.ts';
+export { printHtml, printText } from './print.ts';
 export { randomFleet } from './random.ts';
 export { readFleet } from './read.ts';
+export { type FleetRules, refuseFleet, unenforcedIn } from './refuse.ts';
 export { FleetShape } from './shape.ts';
 export { DIALECTS, type Dialect, writeFleetText } from './text-write.ts';
 export { faultsOf } from './validate.ts';

@@ -9,7 +9,7 @@ import {
   type Refusal,
   vocabulary,
 } from '@holotisch/engine';
-import type { Pose } from '@holotisch/table';
+import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
 import type {
@@ -49,6 +49,11 @@ export interface SquadronMoment {
 /** A squadron has moved, or is about to: `from` is where it stood. */
 export interface FlightMoment extends SquadronMoment {
   readonly from: Pose;
+}
+/** The top dial is about to be revealed. */
+export interface UnrevealedMoment extends ShipMoment {
+  /** Set by whoever keeps the ship from revealing one in this activation. */
+  skipped: boolean;
 }
 export interface RevealMoment extends ShipMoment {
   /** An ability may put another command here: the dial is then treated as that. */
@@ -91,6 +96,11 @@ export interface OverlapMoment extends ShipMoment {
   readonly other: Ship;
   /** Who is dealt a facedown card. An ability may change it. */
   readonly dealt: Set<Ship>;
+}
+/** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
+export interface LandingMoment extends ShipMoment {
+  readonly overlapped: Ship | null;
+  readonly obstacles: readonly Obstacle[];
 }
 export interface ObstacleMoment extends UnitMoment {
   readonly obstacle: Obstacle;
@@ -143,6 +153,9 @@ export interface DestroyedMoment extends UnitMoment {
 export interface MarkerMoment {
   readonly marker: Marker;
   readonly by: Unit | null;
+  /** Where it lay, and where it lies now: nowhere if it has left the play area. */
+  readonly from: Vec;
+  readonly to: Vec | null;
 }
 
 /** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
@@ -163,7 +176,7 @@ export interface Windows {
   'status.end': PhaseMoment;
   /** A ship has been chosen to activate. */
   'ship.activates': ShipMoment;
-  'ship.beforeReveal': ShipMoment;
+  'ship.beforeReveal': UnrevealedMoment;
   'ship.revealed': RevealMoment;
   /** The steps of an activation begin and end. */
   'ship.attackStart': ShipMoment;
@@ -173,6 +186,7 @@ export interface Windows {
   /** Determine course: before the course is chosen. */
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
+  'manoeuvre.landed': LandingMoment;
   'manoeuvre.before': ShipMoment;
   'manoeuvre.after': ManoeuvreMoment;
   /** Once while a command is being resolved; then after it. */
@@ -187,6 +201,8 @@ export interface Windows {
   'squadron.beforeMove': FlightMoment;
   'squadron.moved': FlightMoment;
   'squadron.ends': SquadronMoment;
+  /** Its activation is over. */
+  'squadron.after': SquadronMoment;
   'attack.declared': AttackMoment;
   'attack.gather': GatherMoment;
   'attack.rolled': AttackMoment;
@@ -205,6 +221,7 @@ export interface Windows {
   'damage.deals': DealMoment;
   'damage.dealt': DealMoment;
   'unit.destroyed': DestroyedMoment;
+  /** A small token has been moved, or has left the play area. */
   'marker.moved': MarkerMoment;
 }
 export type WindowName = keyof Windows;
@@ -250,7 +267,7 @@ export interface Bans {
   gainShields: { readonly ship: Ship; readonly zone: Zone };
   redirect: AttackMoment & { readonly to: Zone };
   changeSpeed: { readonly ship: Ship; readonly to: number };
-  counter: { readonly squadron: Squadron; readonly attack: Attack };
+  counter: { readonly unit: Unit; readonly attack: Attack };
 }
 export type BanName = keyof Bans;
 
@@ -269,13 +286,26 @@ export type ValueName =
   | 'squadronReach'
   | `${'battery' | 'antiSquadron'}.${Colour}`
   | `keyword.${KeywordName}`
+  /** How often the engineering value is halved, each time rounded down. */
+  | 'engineeringHalved'
+  /** How far a squadron reaches when it attacks ships, in mm. */
+  | 'shipReach'
+  /** Squadrons that a squadron counts as engaged with besides those that are there. */
+  | 'engagers'
+  /** Engaged with nobody, whoever is near; not hindered by those that it is engaged with. Above 0: yes. */
+  | 'disengaged'
+  | 'unhindered'
   | 'tokensPerAttack'
   | 'redirected'
+  | 'braceReduction'
+  | 'criticals'
   | 'critDamage';
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
   readonly zone?: Zone | null;
   readonly speed?: number;
+  /** The number on the speed dial, where a manoeuvre may be executed at another speed. */
+  readonly dial?: number;
   readonly joint?: number;
   readonly attack?: Attack;
   readonly other?: Unit;
@@ -290,6 +320,8 @@ export interface Critical {
   readonly id?: string;
   /** The colour that the critical icon must have; any if none is named. */
   readonly colour?: Colour;
+  /** Resolving it exhausts the card. */
+  readonly exhausts?: true;
   /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
   readonly ignition?: true;
   when?(g: Armada, m: AttackMoment, self: CardSource): boolean;
@@ -307,12 +339,27 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
-  /** Whether lines of sight count as obstructed, or as not, although the table says otherwise. Latest wins. */
+  /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
+  /** What its squadron may do in its activation besides moving and attacking, or instead. */
+  readonly acts?: readonly SquadronAct[];
+  /** The defence tokens of the card's unit may be spent by this defender, too. */
+  readonly lendsTokens?: (g: Armada, self: CardSource, defender: Unit) => boolean;
+  /** The attacker treats the defender as having no shields. */
+  readonly ignoresShields?: (g: Armada, self: CardSource, m: AttackMoment) => boolean;
   /** Another range for the targeting token. AR-ZUENDUNG-REICHWEITE-02 */
   readonly ignition?: 'close' | 'medium' | 'long';
   /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
+}
+
+/** An act of a squadron in its activation, offered beside 'move' and 'attack'. */
+export interface SquadronAct {
+  readonly id: string;
+  /** It takes the place of the attack: it may be done whether or not the squadron could attack (R-AR-38). */
+  readonly instead?: 'attack';
+  when(g: Armada, self: CardSource): boolean;
+  run(g: Armada, self: CardSource): Flow<void>;
 }
 
 /** What an objective changes in set-up and scoring; its play is abilities like any card's. */

@@ -179,6 +179,8 @@ export type UpgradeCard = {
   readonly bars?: readonly Slot[];
   /** Not printed again: not for competitive play. */
   readonly retired?: true;
+  /** It has no effect in play: what it does stands in these facts. */
+  readonly ability?: false;
   readonly exhausts?: true;
   /**
    * What readying it in the status phase costs: one command token of these. Missing: nothing. Empty: it is never readied

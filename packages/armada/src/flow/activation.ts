@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { RevealMoment } from '../cards/vocabulary.ts';
+import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Turn } from '../state.ts';
 import { attacksOf, banned, zonesOf } from '../values.ts';
@@ -18,7 +18,7 @@ import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
 
 export const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
 
-export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, attacked: [], attacks: 0 });
+export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, targeted: [], attacked: [], attacks: 0 });
 
 /** The step that the active ship has come to. */
 export function* shipStep(g: Armada): Flow {
@@ -46,8 +46,9 @@ export function* shipStep(g: Armada): Flow {
 
 /** Step 1: the top dial is revealed, and kept or spent for a token. AR-AKTIVIERUNG-VON-SCHIFFEN-02, -03 */
 function* reveal(g: Armada, ship: Ship): Flow {
-  yield* open(g, 'ship.beforeReveal', { ship });
-  if (ship.status !== 'play' || ship.doomed) return;
+  const before: UnrevealedMoment = { ship, skipped: false };
+  yield* open(g, 'ship.beforeReveal', before);
+  if (ship.status !== 'play' || ship.doomed || before.skipped) return;
   const top = ship.dials.shift();
   if (top === undefined || top === 'hidden') return;
   const moment: RevealMoment = { ship, dial: top };

@@ -6,18 +6,20 @@ import type { Colour, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
-import { attackSides, countOf, hasKeyword, sameParty, unitOf } from '../values.ts';
+import { attackSides, countOf, hasKeyword, numberOf, sameParty, unitOf } from '../values.ts';
 import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { resolveCritical } from './critical.ts';
 import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
-import { aim, isShot, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
 import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
 const ATTACK = { key: 'attack' };
+/** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
+export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
 const MOST_IN_A_ROUND = 1000;
 const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
@@ -34,6 +36,8 @@ export interface AttackOptions {
 export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flow<AttackMoment> {
   const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
   countUse(g.state.uses, ATTACK, 'round');
+  if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
+    countUse(g.state.uses, shipsAttackedBy(shot.attacker.unit), 'round');
   const a = attackOf(g, shot, seat, options);
   let moment = momentOf(g, a);
   g.state.attacks.push(a);
@@ -82,6 +86,8 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   if (a.memory.targets.length > 0) renew(g, a, shot);
   const m = momentOf(g, a);
   tell(g, m, shot);
+  const { turn, active } = g.state;
+  if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
   yield* open(g, 'attack.declared', m);
   const rolled = yield* rollAttackDice(g, m, shot); // 2
   if (!rolled) {
@@ -90,6 +96,10 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   }
   a.step = 3;
   yield* modifyAttack(g, m); // 3
+  if (hasFallen(m)) {
+    g.emit({ type: 'cancelled', attack: a.id });
+    return m;
+  }
   a.step = 4;
   yield* spendDefence(g, m); // 4
   a.step = 5;
@@ -97,11 +107,14 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   yield* open(g, 'attack.resolved', m);
   if (a.memory.salvo) yield* salvo(g, m); // AR-VERTEIDIGUNGSMARKER-10
   a.step = 7;
-  yield* open(g, 'attack.after', m);
-  yield* counter(g, m);
+  yield* open(g, 'attack.after', m, { also: counter(g, m) });
   yield* g.rules.removeDestroyed(g, m);
   return m;
 }
+
+/** It has destroyed itself by what it paid for its dice. Who counters may be destroyed from the beginning. */
+const hasFallen = ({ attack: a, attacker }: AttackMoment): boolean =>
+  attacker?.kind === 'squadron' && a.kind !== 'counter' && (attacker.doomed || attacker.status !== 'play');
 
 /** The same attack goes on against another squadron: nothing of what was noted for the last one counts. */
 function renew(g: Armada, a: Attack, shot: Shot): void {
@@ -118,6 +131,9 @@ function renew(g: Armada, a: Attack, shot: Shot): void {
   for (const key of Object.keys(a.noted)) delete a.noted[key];
   a.step = 1;
 }
+
+/** A target and the hull zone that it was attacked from: `front>5`. */
+export const targetKey = (zone: Zone | null, defender: Party): string => `${zone ?? ''}>${partyId(defender)}`;
 
 const tell = (g: Armada, { attack: a }: AttackMoment, shot: Shot): void =>
   g.emit({
@@ -174,7 +190,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   a.memory.damage = totalOf(g, m);
   yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
   // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
-  for (let i = 0; i < a.memory.brace; i++) a.memory.damage = Math.ceil(a.memory.damage / 2);
+  for (let i = 0; i < a.memory.brace; i++) a.memory.damage = braced(g, m, a.memory.damage);
   const total = a.memory.damage;
   g.emit({ type: 'damage', attack: a.id, total, faces: a.dice.map((d) => d.face) });
   if (total <= 0) return;
@@ -189,10 +205,17 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   }
 }
 
+/** AR-VERTEIDIGUNGSMARKER-18, and what cards allow of it. */
+function braced(g: Armada, { attack: a, defender }: AttackMoment, total: number): number {
+  const most = defender ? numberOf(g, defender, 'braceReduction', Number.POSITIVE_INFINITY, { attack: a }) : 0;
+  return total - Math.min(Math.floor(total / 2), most);
+}
+
 /** AR-ANGREIFEN-20, AR-ANGREIFEN-21, AR-SCHLUESSELWOERTER-VON-STAFFELN-05: who may count critical icons. */
 export function totalOf(g: Armada, { attack: a, attacker, defender }: AttackMoment): number {
-  const hits = sumOf(a.dice, hitsOn);
-  return countsCrits(g, a, attacker, defender) ? hits + sumOf(a.dice, critsOn) : hits;
+  const usual = countsCrits(g, a, attacker, defender) ? 1 : 0;
+  const each = attacker ? numberOf(g, attacker, 'critDamage', usual, { attack: a }) : usual;
+  return sumOf(a.dice, hitsOn) + each * sumOf(a.dice, critsOn);
 }
 
 export function countsCrits(
@@ -237,7 +260,7 @@ export const shotOption = (s: Shot) => ({
   id: shotId(s, s.defender, s.defending),
   label: say('ar.shot', {
     zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
-    ...('unit' in s.defender && { unit: s.defender.unit }),
+    target: { ...s.defender },
     defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
     range: { ...say(`ar.range.${s.range}`) },
   }),

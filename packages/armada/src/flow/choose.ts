@@ -82,6 +82,45 @@ export function* mayChooseUnit<U extends Unit>(
   return units.find((u) => String(u.id) === id);
 }
 
+/** Picks up to so many units. */
+export function* chooseUnits<U extends Unit>(
+  seat: Seat,
+  units: readonly U[],
+  max: number,
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card: string,
+): Flow<readonly U[]> {
+  const options = units.map(unitOption);
+  const ids = yield* chooseSeveral({
+    seat,
+    kind: 'card-units',
+    prompt,
+    clauses,
+    options,
+    min: 0,
+    max: Math.min(max, units.length),
+    about: { card },
+  });
+  return units.filter((u) => ids.includes(String(u.id)));
+}
+
+/** Picks one of a unit's defence tokens by place; a single one is taken without a question. */
+export function* chooseToken(
+  seat: Seat,
+  unit: Unit,
+  places: readonly number[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card: string,
+): Flow<number> {
+  const options = places.map((token) => {
+    const { kind } = unit.tokens[token]!;
+    return { id: String(token), label: say(`ar.token.${kind}`), about: { unit: unit.id, token, kind } };
+  });
+  return Number(yield* choose({ seat, kind: 'card-token', prompt, clauses, options, about: { card } }));
+}
+
 /** A plain yes or no to a 'may'. */
 export function* may(seat: Seat, prompt: Message, clauses: readonly ClauseId[], about: OfUnit): Flow<boolean> {
   const answer = yield* choose({ seat, kind: 'may', prompt, clauses, options: YES_OR_NO, about });

@@ -59,6 +59,7 @@ export function* begin(g: Armada, ship: Ship, command: Command, way: Way): Flow<
   if (way.dial) spendDial(g, ship, command, 'command');
   if (way.token) yield* spendToken(g, ship, command);
   countUse(g.state.uses, resolved(ship, command), 'round');
+  g.state.attacks.at(-1)?.memory.resolved.push(command);
   g.emit({ type: 'command', unit: ship.id, command, ...way });
   const moment: CommandMoment = { ship, command, ...way, points: pointsOf(g, ship, command, way), yaw: 0 };
   if (command === 'navigate' && way.dial) moment.yaw = 1; // AR-KOMMANDOS-03

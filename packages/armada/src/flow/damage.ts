@@ -58,19 +58,39 @@ function loseHull(g: Armada, squadron: Squadron, amount: number, attack: AttackM
 function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: Suffering): Flow {
   let left = amount;
   const memory = how.attack?.attack.memory;
-  for (const [other, points] of how.redirected ?? []) {
+  const bare = how.attack !== undefined && shieldsAreIgnored(g, how.attack);
+  for (const [other, points] of bare ? [] : (how.redirected ?? [])) {
     const lost = loseShields(g, ship, other, Math.min(points, left));
     left -= lost;
     if (memory) memory.shieldsLost += lost;
   }
   for (; left > 0 && !isGone(ship); left--) {
-    if (loseShields(g, ship, zone, 1) === 1) {
+    if (!bare && loseShields(g, ship, zone, 1) === 1) {
       if (memory) memory.shieldsLost++;
       continue;
     }
-    const faceup = memory?.firstFaceup === true;
-    if (memory) memory.firstFaceup = false;
+    const faceup = memory !== undefined && memory.cardsDealt < memory.faceup;
     yield* dealDamage(g, ship, faceup, how.attack);
+  }
+}
+
+/** A card lets the attacker treat the defender as having no shields. */
+export function shieldsAreIgnored(g: Armada, attack: AttackMoment): boolean {
+  for (const { source, rule } of g.having('ignoresShields')) if (rule(g, source, attack)) return true;
+  return false;
+}
+
+/**
+ * An effect does damage to these units, one after the other. Whoever is destroyed by it goes at once, unless an attack
+ * that is going on has still to do with it.
+ */
+export function* harm(g: Armada, units: readonly Unit[], amount: number, by: string): Flow {
+  for (const unit of units) {
+    yield* g.rules.suffer(g, unit, amount, { by });
+    const fights = g.state.attacks.some(({ attacker, defender }) =>
+      [attacker, defender].some((p) => 'unit' in p && p.unit === unit.id),
+    );
+    if (!fights) yield* removeIfDestroyed(g, unit);
   }
 }
 
@@ -151,12 +171,13 @@ export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
  * AR-VERTEIDIGUNGSMARKER-17 and AR-SCHLUESSELWOERTER-VON-STAFFELN-14 are seen to before this is called.
  */
 export function* removeDestroyed(g: Armada, attack?: AttackMoment): Flow {
-  for (const unit of g.state.units) {
-    if (unit.status !== 'play') continue;
-    if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack); // hull may drop by the loss of a card
-    if (!unit.doomed || isKept(g, unit)) continue;
-    yield* remove(g, unit, attack);
-  }
+  for (const unit of g.state.units) yield* removeIfDestroyed(g, unit, attack);
+}
+
+function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
+  if (unit.status !== 'play') return;
+  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack); // hull may drop by the loss of a card
+  if (unit.doomed && !isKept(g, unit)) yield* remove(g, unit, attack);
 }
 
 function isKept(g: Armada, unit: Unit): boolean {

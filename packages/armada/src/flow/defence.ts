@@ -16,6 +16,7 @@ import {
   zonesBeside,
 } from '../values.ts';
 import { chooseNumber, chooseZone } from './choose.ts';
+import { shieldsAreIgnored } from './damage.ts';
 import { chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
 import { standing } from './standing.ts';
@@ -30,35 +31,57 @@ export function* spendDefence(g: Armada, m: AttackMoment): Flow {
 function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
   const { defender } = m;
   if (defender === undefined) return [];
-  const out = defender.tokens.flatMap((token, at) =>
-    token.state === 'discarded' || m.attack.spent.includes(at)
-      ? []
-      : [
-          standing<AttackMoment>(defender, {
-            name: `token.${at}`,
-            label: say(`ar.token.${token.kind}`),
-            bars: () => refuseSpending(g, m, defender, at),
-            run: (g2) => spend(g2, m, defender, at),
-          }),
-        ],
+  const out = [defender, ...lenders(g, defender)].flatMap((unit) =>
+    unit.tokens.flatMap((token, at) =>
+      token.state === 'discarded' || isSpent(m, unit, at)
+        ? []
+        : [
+            standing<AttackMoment>(unit, {
+              name: `token.${at}`,
+              label: say(`ar.token.${token.kind}`),
+              bars: () => refuseSpending(g, m, unit, at),
+              run: (g2) => spend(g2, m, unit, at),
+            }),
+          ],
+    ),
   );
   if (defender.kind === 'squadron') out.push(...dodge(g, m, defender));
   return out;
 }
 
+/** Units whose tokens the defender may spend as well. */
+function lenders(g: Armada, defender: Unit): readonly Unit[] {
+  const out: Unit[] = [];
+  for (const { source, rule } of g.having('lendsTokens'))
+    if (source.unit !== defender && rule(g, source, defender)) out.push(source.unit);
+  return out;
+}
+
+const isSpent = ({ attack: a, defender }: AttackMoment, unit: Unit, at: number): boolean =>
+  unit === defender ? a.spent.includes(at) : a.memory.lent.some((lent) => lent.unit === unit.id && lent.token === at);
+
+/** The kinds of the tokens that were spent in an attack. */
+const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
+  ...a.spent.map((at) => defender!.tokens[at]!.kind),
+  ...a.memory.lent.map(({ unit, token }) => g.unit(unit).tokens[token]!.kind),
+];
+
 /** Why this token may not be spent in this attack. */
 export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: number): Refusal | undefined {
   const { attack: a } = m;
   const token = unit.tokens[at]!;
-  if (a.locked.includes(at)) return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
+  // accuracy icons choose among the tokens of the defender: AR-SQ-JAN-ORS-01
+  if (unit === m.defender && a.locked.includes(at))
+    return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
   // AR-VERTEIDIGUNGSMARKER-24
   if (unit.kind === 'ship' && unit.speed === 0)
     return refuse(['AR-VERTEIDIGUNGSMARKER-24'], say('ar.no.speed0'), { piece: unit.id, measured: 0 });
   // AR-VERTEIDIGUNGSMARKER-25, -26
-  if (a.spent.some((s) => unit.tokens[s]!.kind === token.kind))
+  if (spentKinds(g, m).includes(token.kind))
     return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
   const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
-  if (a.spent.length >= most) return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
+  if (a.spent.length + a.memory.lent.length >= most)
+    return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
   if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
     return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
   return banned(g, 'spend', { ...m, token, at });
@@ -67,12 +90,24 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
 /** A defence token is spent, and its effect follows unless a card puts another in its place. */
 export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow {
   const token = unit.tokens[at]!;
-  m.attack.spent.push(at);
-  turn(g, unit, token);
-  g.emit({ type: 'tokenSpent', unit: unit.id, token: at, kind: token.kind, state: token.state });
+  pay(g, m, unit, at);
   const moment = { ...m, token, at, replaced: false };
   yield* open(g, 'attack.tokenSpent', moment);
   if (!moment.replaced) yield* tokenEffect(g, m, unit, token);
+}
+
+/** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
+export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
+  if (unit === m.defender) m.attack.spent.push(at);
+  else m.attack.memory.lent.push({ unit: unit.id, token: at });
+  spendOutright(g, unit, at);
+}
+
+/** A token is spent where no attack is defended against. */
+export function spendOutright(g: Armada, unit: Unit, at: number): void {
+  const token = unit.tokens[at]!;
+  turn(g, unit, token);
+  g.emit({ type: 'tokenSpent', unit: unit.id, token: at, kind: token.kind, state: token.state });
 }
 
 /** AR-VERTEIDIGUNGSMARKER-22, AR-VERTEIDIGUNGSMARKER-23 */
@@ -139,13 +174,10 @@ export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, 
 }
 
 /** AR-VERTEIDIGUNGSMARKER-20: how much of the damage the chosen zones' shields suffer. */
-export function* redirectedBy(
-  g: Armada,
-  { attack: a }: AttackMoment,
-  ship: Ship,
-  total: number,
-): Flow<Map<Zone, number>> {
+export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: number): Flow<Map<Zone, number>> {
+  const { attack: a } = m;
   const out = new Map<Zone, number>();
+  if (shieldsAreIgnored(g, m)) return out;
   let left = total;
   for (const zone of a.memory.redirect) {
     const most = Math.min(

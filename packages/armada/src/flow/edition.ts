@@ -1,9 +1,9 @@
 import { attack } from './attack.ts';
-import { dealDamage, remove, removeDestroyed, suffer } from './damage.ts';
+import { dealDamage, harm, remove, removeDestroyed, suffer } from './damage.ts';
 import { cloak, strategic } from './keywords.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
 import { activity, next } from './round.ts';
-import { activateSquadron, moveSquadron } from './squadron.ts';
+import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
 
 /**
  * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table
@@ -12,11 +12,14 @@ import { activateSquadron, moveSquadron } from './squadron.ts';
 export const rulesReference = Object.freeze({
   activity,
   next,
+  activateNow,
   activateSquadron,
   attack,
   cloak,
   dealDamage,
   executeManoeuvre,
+  harm,
+  mayAttack,
   moveSquadron,
   remove,
   removeDestroyed,

@@ -17,7 +17,7 @@ import { banned, isFlotilla, maxSpeedOf, refuse, shipsInPlay, squadronsInPlay, y
 import { askIn, choose, chooseUnit, NONE, noneOption } from './choose.ts';
 import { begin, finish, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { placeDisplaced } from './displaced.ts';
-import { meetMines, meetObstacles, riftSlows } from './obstacles.ts';
+import { meetMines, meetObstacles, overlappedBy, riftSlows } from './obstacles.ts';
 import { open } from './timing.ts';
 import { setSpeed } from './tokens.ts';
 
@@ -106,7 +106,7 @@ function courseData(
   ship: Ship,
   dial: number,
   temporary: number,
-  { extra, pivot, changes, straight }: CourseMoment,
+  { extra, pivot, changes, straight, additional }: CourseMoment,
 ): { readonly name: 'course' } & CourseData {
   const most = maxSpeedOf(g, ship);
   const speeds: number[] = [];
@@ -115,7 +115,8 @@ function courseData(
   const yaw: Record<string, readonly number[]> = {};
   for (const speed of speeds) {
     const moving = Math.max(0, speed + temporary);
-    yaw[String(moving)] = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving);
+    const shown = additional ? ship.speed : speed;
+    yaw[String(moving)] = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
   }
   return { name: 'course', ship: ship.id, speeds, temporary, yaw, extra: straight ? 0 : extra, pivot };
 }
@@ -245,6 +246,10 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   }
   yield* displace(g, ship);
   if (overlapped) yield* collide(g, ship, overlapped);
+  if (ship.doomed || ship.status !== 'play') return;
+  // AR-DMG-SCHADEN-AN-DER-STEUERKONSOLE-03: still in the Move Ship step
+  yield* open(g, 'manoeuvre.landed', { ship, overlapped, obstacles: overlappedBy(g, ship) });
+  yield* g.rules.removeDestroyed(g);
   if (ship.doomed || ship.status !== 'play') return;
   const obstacles = yield* meetObstacles(g, ship);
   if (!ship.doomed && ship.status === 'play') yield* meetMines(g, ship);

@@ -7,6 +7,7 @@ import type { MarkerPlace } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
+import { removeMarker } from './damage-others.ts';
 import { type Point, readPoint, samplePoint } from './place.ts';
 import { edgesOf, playerEdges, setupArea, stripAt } from './setup/areas.ts';
 import { open } from './timing.ts';
@@ -88,7 +89,14 @@ export function* moveMarker(
   marker.x = to.x;
   marker.y = to.y;
   g.emit({ type: 'markerMoved', marker: marker.id, from, to });
-  yield* open(g, 'marker.moved', { marker, by });
+  yield* open(g, 'marker.moved', { marker, by, from, to });
+}
+
+/** A small token leaves the play area, and whoever minds is asked. */
+export function* takeUpMarker(g: Armada, marker: Marker, by: Unit | null = null): Flow {
+  const from = { x: marker.x, y: marker.y };
+  removeMarker(g, marker.id);
+  yield* open(g, 'marker.moved', { marker, by, from, to: null });
 }
 
 const bandTo = (a: Shape, bodies: readonly Shape[]): number =>

@@ -28,7 +28,7 @@ export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: 
   const spot = yield* askIn(obstacleMove, {
     seat,
     kind: 'obstacle-move',
-    prompt: say('ar.ask.obstacle-move', { kind: { ...say(`ar.obstacle.${obstacle.kind}`) }, most: how.most }),
+    prompt: say('ar.ask.obstacle-move', { obstacle: at, most: how.most }),
     clauses: ['AR-BEWEGUNG-VON-HINDERNISSEN-04', 'AR-BEWEGUNG-VON-HINDERNISSEN-06', 'AR-BEWEGUNG-VON-HINDERNISSEN-07'],
     about: { obstacle: at },
     region: { name: 'obstacle-move', obstacle: at, ...how },
@@ -182,7 +182,7 @@ function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, s
       about: {},
       options: left.map((o) => {
         const at = g.state.obstacles.indexOf(o);
-        return { id: String(at), label: say(`ar.obstacle.${o.kind}`), about: { obstacle: at } };
+        return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
       }),
     });
     const obstacle = g.state.obstacles[Number(id)]!;

@@ -33,7 +33,7 @@ export function* meetObstacles(g: Armada, unit: Unit): Flow<readonly Obstacle[]>
       about: { unit: unit.id },
       options: left.map((o) => {
         const at = g.state.obstacles.indexOf(o);
-        return { id: String(at), label: say(`ar.obstacle.${o.kind}`), about: { obstacle: at } };
+        return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
       }),
     });
     const obstacle = g.state.obstacles[Number(id)]!;

@@ -1,4 +1,4 @@
-import { askAll, type Flow, type FormAsk, isObject, say } from '@holotisch/engine';
+import { askAll, type Flow, type FormAsk, isObject, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import * as data from '../data/index.ts';
 import { COMMANDS } from '../data/types.ts';
@@ -171,15 +171,14 @@ export function* activate(g: Armada): Flow {
       state.turnOf = otherSide(side);
       return;
     }
-    yield* begin(g, side, mine); // R-AR-22: nobody at all could activate, so the ban lifts
+    yield* begin(g, side, mine, refusePass(g, side)); // R-AR-22: nobody at all could activate, so the ban lifts
     return;
   }
   yield* begin(g, side, able, refusePass(g, side));
 }
 
-function* begin(g: Armada, side: Side, able: readonly Ship[], pass = refuse([], say('ar.none'))): Flow {
+function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | undefined): Flow {
   const { state } = g;
-  const mayPass = pass === undefined;
   const seat = turnSeat(g, side, able);
   const answer = yield* choose({
     seat,
@@ -188,9 +187,9 @@ function* begin(g: Armada, side: Side, able: readonly Ship[], pass = refuse([], 
     clauses: ['AR-SCHIFFSPHASE-01', 'AR-PASSEN-MARKER-01'],
     options: [
       ...able.filter((ship) => ship.seat === seat).map(unitOption),
-      ...(mayPass ? [{ id: 'pass', label: say('ar.pass', { left: state.passes[side] }) }] : []),
+      ...(noPass ? [] : [{ id: 'pass', label: say('ar.pass', { left: state.passes[side] }) }]),
     ],
-    barred: () => (pass ? [{ id: 'pass', refusal: pass }] : []),
+    barred: () => (noPass ? [{ id: 'pass', refusal: noPass }] : []),
   });
   if (answer === 'pass') {
     state.passes[side]--; // AR-PASSEN-MARKER-02

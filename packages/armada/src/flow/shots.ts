@@ -1,20 +1,23 @@
 import { type Refusal, say } from '@holotisch/engine';
-import type { Vec } from '@holotisch/table';
+import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { TargetContext } from '../cards/vocabulary.ts';
 import type { Dice, Zone } from '../data/types.ts';
-import { attackRange, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
+import { attackRange, DISTANCE, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
 import type { AttackKind, Party, Squadron, Unit } from '../state.ts';
 import {
   antiSquadronOf,
   atRange,
   banned,
   batteryOf,
+  between,
   countOf,
   hasKeyword,
   isFriendly,
   keywordOf,
+  numberOf,
   refuse,
+  squadronsInPlay,
   unitOf,
   zonesOf,
 } from '../values.ts';
@@ -47,6 +50,8 @@ export interface Aiming {
   readonly dice?: Dice;
   /** At which distance a squadron may attack. */
   readonly distance?: number;
+  /** Whoever the squadron is engaged with does not keep it from attacking ships. */
+  readonly engaged?: 'ignored';
   /** The range of dice and of evade where a card says so. */
   readonly range?: RangeBand;
   /** The arc is ignored, or the special one is used. */
@@ -132,10 +137,14 @@ export function aim(
 
 const zoneWord = (zone: Zone | null) => (zone === null ? say('ar.none') : say(`ar.zone.${zone}`));
 
-/** Cards may say that an attack is obstructed, or is not. */
-function obstructedBy(g: Armada, context: TargetContext): boolean {
+/** Cards may say that an attack is obstructed; one that cannot be is not. AR-DIE-GOLDENEN-REGELN-03 */
+export function obstructedBy(g: Armada, context: TargetContext): boolean {
   let { obstructed } = context;
-  for (const { source, rule } of g.having('obstruction')) obstructed = rule(g, source, context) ?? obstructed;
+  for (const { source, rule } of g.having('obstruction')) {
+    const says = rule(g, source, context);
+    if (says === false) return false;
+    obstructed ||= says === true;
+  }
   return obstructed;
 }
 
@@ -151,21 +160,22 @@ function refuseDistance(
   squadron: Squadron,
   to: Unit | undefined,
   mm: number,
-  { kind = 'normal', distance = 1, range }: Aiming,
+  { kind = 'normal', distance = 1, engaged }: Aiming,
 ): Refusal | undefined {
   const far = distanceBand(mm);
-  const tooFar = range === 'close' ? mm > 123 : far > distance;
+  const reach = DISTANCE[distance - 1]!;
   // AR-ANGREIFEN-06, AR-ANGRIFFSREICHWEITE-05
-  if (tooFar)
+  if (mm > TOLERANCE + (to?.kind === 'ship' ? numberOf(g, squadron, 'shipReach', reach) : reach))
     return refuse(['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'], say('ar.no.distance', { distance: far }), {
       measured: Math.round(mm * 10) / 10,
       allowed: distance,
     });
   if (kind === 'counter' || to === undefined) return undefined;
   const target = to.kind === 'squadron' ? to : undefined;
-  // AR-NAHKAMPF-03
-  const bound = target ? undefined : boundBy(g, squadron)[0];
-  if (bound) return refuse(['AR-NAHKAMPF-03'], say('ar.no.engaged', { unit: bound.id }), { piece: bound.id });
+  // AR-NAHKAMPF-03: a squadron, if possible
+  const bound = target || engaged === 'ignored' ? undefined : boundBy(g, squadron)[0];
+  if (bound && mayAttackSquadrons(g, squadron))
+    return refuse(['AR-NAHKAMPF-03'], say('ar.no.engaged', { unit: bound.id }), { piece: bound.id });
   // AR-SCHLUESSELWOERTER-VON-STAFFELN-09, -20
   if (target && !hasKeyword(g, target, 'escort')) {
     const escort = engagedWith(g, squadron).find((s) => hasKeyword(g, s, 'escort', { other: squadron }));
@@ -175,6 +185,21 @@ function refuseDistance(
       });
   }
   return undefined;
+}
+
+const mayAttackSquadrons = (g: Armada, squadron: Squadron): boolean =>
+  squadronsInPlay(g.state).some((other) => shotsAt(g, squadron, other).length > 0);
+
+/** The shots of a squadron at another: its own, or with Snipe at distance 2. AR-SCHLUESSELWOERTER-VON-STAFFELN-17 */
+function shotsAt(g: Armada, squadron: Squadron, target: Squadron): readonly Shot[] {
+  const self: Party = { unit: squadron.id };
+  const at: Party = { unit: target.id };
+  if (target.doomed || isFriendly(g.state, squadron, target)) return [];
+  const snipe = keywordOf(g, squadron, 'snipe');
+  const shots = [aim(g, self, null, at, null)];
+  if (snipe > 0 && distanceBand(between(g, squadron, target)) === 2)
+    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: { red: 0, blue: snipe, black: 0 }, distance: 2 }));
+  return shots.filter(isShot);
 }
 
 /** Everything that a hull zone (or a squadron) might aim at. */
@@ -211,21 +236,15 @@ export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Ai
   return out;
 }
 
-/** A squadron's shots: its own, and with Snipe those at distance 2. AR-SCHLUESSELWOERTER-VON-STAFFELN-17 */
+/** All attacks that a squadron may declare. */
 export function squadronShots(g: Armada, squadron: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
-  const out = [...shotsFrom(g, self, null)];
-  const snipe = keywordOf(g, squadron, 'snipe');
-  if (snipe > 0)
-    for (const shot of shotsFrom(g, self, null, {
-      kind: 'snipe',
-      dice: { red: 0, blue: snipe, black: 0 },
-      distance: 2,
-    })) {
-      const target = unitOf(g.state, shot.defender);
-      if (target?.kind === 'squadron' && distanceBand(shot.mm) === 2) out.push(shot);
-    }
-  return out;
+  return targetsOf(g, self).flatMap(([target, defending]) => {
+    const unit = unitOf(g.state, target);
+    if (unit?.kind === 'squadron') return shotsAt(g, squadron, unit);
+    const shot = aim(g, self, null, target, defending);
+    return isShot(shot) ? [shot] : [];
+  });
 }
 
 /** The name of a shot as an answer: `front>5.left`, `>7` for a squadron's. */

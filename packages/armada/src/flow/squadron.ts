@@ -1,6 +1,7 @@
-import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
 import { circle, distanceBetween, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
+import type { CardSource, SquadronAct } from '../cards/vocabulary.ts';
 import {
   DISTANCE,
   type Distance,
@@ -31,8 +32,8 @@ import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { heldBy } from './engagement.ts';
 import { meetObstacles } from './obstacles.ts';
 import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
-import { shotId, squadronShots } from './shots.ts';
-import { endOf, open } from './timing.ts';
+import { type Shot, shotId, squadronShots } from './shots.ts';
+import { endOf, open, tellAbility } from './timing.ts';
 
 /** Squadrons: who may be commanded, their activations, their moves. */
 
@@ -66,20 +67,38 @@ function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: Squadr
   return relayed.filter((r) => r.by === by.id).length < most && distanceBand(between(g, by, squadron)) <= 3;
 }
 
+export const newSquadronTurn = (squadron: number, by: number | null, commanded = by !== null): SquadronTurn => ({
+  squadron,
+  by,
+  commanded,
+  moved: false,
+  attacked: false,
+});
+
 /** A squadron's activation begins; what it does are activities of their own. */
-export function* activateSquadron(g: Armada, squadron: Squadron, by: Ship | null): Flow {
-  g.state.flying = { squadron: squadron.id, by: by?.id ?? null, moved: false, attacked: false };
+export function* activateSquadron(g: Armada, squadron: Squadron, by: Ship | null, commanded = by !== null): Flow {
+  g.state.flying = newSquadronTurn(squadron.id, by?.id ?? null, commanded);
   g.emit({ type: 'squadronActivates', unit: squadron.id, by: by?.id ?? null });
   yield* open(g, 'squadron.activates', { squadron, by });
+}
+
+/** An effect lets a squadron be activated here and now, in the midst of something else. */
+export function* activateNow(g: Armada, squadron: Squadron, by: Ship | null, commanded: boolean): Flow {
+  const { flying } = g.state;
+  yield* activateSquadron(g, squadron, by, commanded);
+  while (g.state.flying) yield* squadronStep(g);
+  g.state.flying = flying;
 }
 
 /** The next thing that the squadron does: move, attack, or end. AR-AKTIVIERUNG-VON-STAFFELN-03, -04, -07 */
 export function* squadronStep(g: Armada): Flow {
   const turn = g.state.flying!;
   const squadron = g.squadron(turn.squadron);
-  const acts = squadron.status === 'play' && !squadron.doomed ? actsOf(g, squadron, turn) : [];
+  const able = squadron.status === 'play' && !squadron.doomed;
+  const acts = able ? actsOf(g, squadron, turn) : [];
+  const extra = able ? cardActs(g, squadron, turn) : [];
   const answer =
-    acts.length === 0
+    acts.length + extra.length === 0
       ? NONE
       : yield* choose({
           seat: squadron.seat,
@@ -87,7 +106,11 @@ export function* squadronStep(g: Armada): Flow {
           prompt: say('ar.ask.squadron-act', { unit: squadron.id }),
           clauses: ['AR-AKTIVIERUNG-VON-STAFFELN-03', 'AR-AKTIVIERUNG-VON-STAFFELN-04'],
           about: { unit: squadron.id },
-          options: [...acts.map((id) => ({ id, label: say(`ar.act.${id}`) })), noneOption],
+          options: [
+            ...acts.map((id) => ({ id, label: say(`ar.act.${id}`) })),
+            ...extra.map(({ rule }) => ({ id: rule.id, label: say(`ar.act.${rule.id}`) })),
+            noneOption,
+          ],
           barred: () => barredActs(g, squadron, turn),
         });
   if (answer === 'move') {
@@ -95,18 +118,38 @@ export function* squadronStep(g: Armada): Flow {
     return yield* moveSquadron(g, squadron, speedOf(g, squadron));
   }
   if (answer === 'attack') return yield* attackWith(g, squadron, turn);
+  const act = extra.find(({ rule }) => rule.id === answer);
+  if (act) {
+    if (act.rule.instead === 'attack') turn.attacked = true;
+    tellAbility(g, act.source);
+    return yield* act.rule.run(g, act.source);
+  }
   yield* endSquadron(g, squadron, turn);
 }
 
 /** In the Squadron Phase only one of both, unless it is a Rogue. AR-SCHLUESSELWOERTER-VON-STAFFELN-11 */
 function actsOf(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly ('move' | 'attack')[] {
-  const both = turn.by !== null || hasKeyword(g, squadron, 'rogue');
-  if (!both && (turn.moved || turn.attacked)) return [];
+  if (isSpent(g, squadron, turn)) return [];
   const out: ('move' | 'attack')[] = [];
   if (!turn.moved && !refuseMove(g, squadron)) out.push('move');
   if (!turn.attacked && !banned(g, 'attack', { unit: squadron, zone: null }) && squadronShots(g, squadron).length > 0)
     out.push('attack');
   return out;
+}
+
+const isSpent = (g: Armada, squadron: Squadron, { commanded, moved, attacked }: SquadronTurn): boolean =>
+  commanded || hasKeyword(g, squadron, 'rogue') ? moved && attacked : moved || attacked;
+
+/** What the squadron's own card lets it do besides. */
+function cardActs(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly Sourced<SquadronAct, CardSource>[] {
+  if (isSpent(g, squadron, turn)) return [];
+  return g
+    .cards(squadron)
+    .flatMap(({ source, rules }) =>
+      (rules.acts ?? [])
+        .filter((act) => !(act.instead === 'attack' && turn.attacked) && act.when(g, source))
+        .map((rule) => ({ source, rule })),
+    );
 }
 
 function barredActs(g: Armada, squadron: Squadron, { moved, attacked }: SquadronTurn) {
@@ -120,13 +163,33 @@ function barredActs(g: Armada, squadron: Squadron, { moved, attacked }: Squadron
 
 /** AR-NAHKAMPF-02 */
 export function refuseMove(g: Armada, squadron: Squadron): Refusal | undefined {
-  const held = heldBy(g, squadron)[0];
-  if (held) return refuse(['AR-NAHKAMPF-02'], say('ar.no.held', { unit: held.id }), { piece: held.id });
+  const { held, by } = heldBy(g, squadron);
+  if (held && by[0]) return refuse(['AR-NAHKAMPF-02'], say('ar.no.held', { unit: by[0].id }), { piece: by[0].id });
+  if (held) return refuse(['AR-NAHKAMPF-02'], say('ar.no.heldByCard'), { piece: squadron.id });
   return banned(g, 'move', { squadron, by: null });
 }
 
 function* attackWith(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
-  const legal = squadronShots(g, squadron);
+  const shot = yield* chooseShot(g, squadron);
+  if (!shot) return;
+  turn.attacked = true;
+  yield* g.rules.attack(g, shot);
+}
+
+/** The squadron may attack now, though this is not its own attack of its activation. */
+export function* mayAttack(g: Armada, squadron: Squadron, legal = shotsOf(g, squadron)): Flow {
+  const shot = yield* chooseShot(g, squadron, legal);
+  if (shot) yield* g.rules.attack(g, shot);
+}
+
+/** The attacks that nothing forbids a squadron. */
+export const shotsOf = (g: Armada, squadron: Squadron): readonly Shot[] =>
+  squadron.status !== 'play' || squadron.doomed || banned(g, 'attack', { unit: squadron, zone: null })
+    ? []
+    : squadronShots(g, squadron);
+
+function* chooseShot(g: Armada, squadron: Squadron, legal = squadronShots(g, squadron)): Flow<Shot | undefined> {
+  if (legal.length === 0) return undefined;
   const answer = yield* choose({
     seat: squadron.seat,
     kind: 'attack',
@@ -136,21 +199,20 @@ function* attackWith(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
     options: [...legal.map(shotOption), noneOption],
     barred: () => barredShots(g, { unit: squadron.id }, [null], legal),
   });
-  const shot = legal.find((s) => shotId(s, s.defender, s.defending) === answer);
-  if (!shot) return;
-  turn.attacked = true;
-  yield* g.rules.attack(g, shot);
+  return legal.find((s) => shotId(s, s.defender, s.defending) === answer);
 }
 
 /** AR-AKTIVIERUNG-VON-STAFFELN-05 */
 export function* endSquadron(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
+  const moment = { squadron, by: turn.by === null ? null : g.ship(turn.by) };
   if (squadron.status === 'play') {
-    yield* open(g, 'squadron.ends', { squadron, by: turn.by === null ? null : g.ship(turn.by) });
+    yield* open(g, 'squadron.ends', moment);
     toggle(g, squadron, true);
     g.emit({ type: 'squadronEnds', unit: squadron.id });
   }
   g.state.flying = null;
   endOf(g, 'turn');
+  if (squadron.status === 'play' && !squadron.doomed) yield* open(g, 'squadron.after', moment);
   yield* g.rules.removeDestroyed(g);
 }
 

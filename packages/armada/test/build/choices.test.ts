@@ -79,6 +79,12 @@ describe('what may be taken', () => {
     expect(squadrons.find(({ card }) => card.id === 'x-wing-squadron')).not.toHaveProperty('fault');
   });
 
+  it('a fleet that costs too much may be changed, but not made dearer', () => {
+    const dear = rebels(Array(4).fill('mc80-assault-cruiser')); // 440
+    expect(whyNot(dear, withShip(dear, 'cr90-corvette-a'), FORMATS.standard)?.measured).toBe(484);
+    expect(whyNot(dear, rebels(Array(4).fill('mc80-command-cruiser')), FORMATS.standard)).toBeUndefined();
+  });
+
   it('of objectives, twelve of each kind', () => {
     expect((['assault', 'defence', 'navigation'] as const).map((kind) => objectiveChoices(kind).length)).toEqual([
       12, 12, 12,
@@ -96,6 +102,12 @@ describe('what may be taken', () => {
       'weapons-team': 1,
     });
     expect(iconsLeft(fleet, 1)).toEqual({});
+    expect(iconsLeft(rebels(['gr-75-medium-transports']), 0)).toEqual({
+      title: 1,
+      officer: 1,
+      'fleet-support': 1,
+      'offensive-retrofit': 1,
+    });
   });
 
   it('a fleet grows card by card', () => {

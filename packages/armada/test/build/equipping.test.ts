@@ -94,7 +94,7 @@ describe('icons', () => {
     );
   });
 
-  it('[AR-RIESIGES-SCHIFF-23] a huge ship takes no card that brings one', () => {
+  it('[AR-RIESIGES-SCHIFF-23] [AR-CARD-MINISTERIN-TUA-02] a huge ship takes no card that brings one', () => {
     const ship = 'star-dreadnought-assault-prototype admiral-motti';
     expect(faults(empire([`${ship} chart-officer annihilator`]))).toEqual([]);
     refuses(empire([`${ship} minister-tua`]), 'AR-RIESIGES-SCHIFF-23', 'hugeAdds');

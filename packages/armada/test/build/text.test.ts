@@ -284,16 +284,15 @@ describe('names', () => {
 describe('nothing is dropped silently', () => {
   const NBSP = '\u00A0';
   it('odd spaces, bullets, tags of HTML', () => {
-    const text = `Faction: Rebel\r\n<b>CR90${NBSP}Corvette  A</b> (${NBSP}44 points${NBSP})<br>*${NBSP}Mon Mothma ( 27 )<br/>- Tantive IV (3)\r\n= 74 Points`;
-    expect(read(text)).toEqual({
-      fleet: {
-        faction: 'rebel',
-        ships: [{ card: 'cr90-corvette-a', upgrades: ['mon-mothma', 'tantive-iv'] }],
-        squadrons: [],
-        objectives: {},
-      },
-      report: [],
+    const text = `Faction: Rebel\r\n<b>CR90${NBSP}Corvette  A</b> (${NBSP}44 points${NBSP})<br>*${NBSP}Mon Mothma ( 27 )<br/>- Tantive IV${NBSP}(9)\r\nSquadrons:\r\n•${NBSP}2${NBSP}x${NBSP}A-wing&nbsp;Squadron (22)`;
+    const found = read(text);
+    expect(found.fleet).toEqual({
+      faction: 'rebel',
+      ships: [{ card: 'cr90-corvette-a', upgrades: ['mon-mothma', 'tantive-iv'] }],
+      squadrons: ['a-wing-squadron', 'a-wing-squadron'],
+      objectives: {},
     });
+    expect(told(found)).toEqual(['4: otherPoints']);
   });
 
   it('what is unknown is named with its line, and takes its upgrades along', () => {

@@ -50,6 +50,15 @@ describe('the whole pool', () => {
     for (const card of data.DAMAGE_DECK) expect(card.immediate ?? card.persistent).toBe(true);
   });
 
+  it('[AR-DMG-ENERGIEAUSFALL-02] [AR-DMG-FEHLFUNKTION-DER-SCHUBKONTRO-02] [AR-DMG-SCHADEN-AN-DER-STEUERKONSOLE-04] damage cards have the traits that the book gives them', () => {
+    const traits = Object.fromEntries(data.DAMAGE_DECK.map(({ name, trait }) => [name.de ?? name.en, trait]));
+    expect(traits).toMatchObject({
+      Energieausfall: 'ship',
+      'Fehlfunktion der Schubkontrolle': 'ship',
+      'Schaden an der Steuerkonsole': 'crew',
+    });
+  });
+
   it('tells all cards apart by their ids, which are their English names', () => {
     const cards = [
       ...data.ALL_SHIPS,

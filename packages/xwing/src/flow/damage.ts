@@ -1,4 +1,4 @@
-import { drawCard, type Flow, say } from '@holotisch/engine';
+import { drawCard, type Flow, nothingHappens, say } from '@holotisch/engine';
 import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
@@ -202,7 +202,14 @@ const outlives = (g: XWing, ship: Ship): boolean => {
 };
 
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
-export function* removeDestroyed(g: XWing): Flow {
+export const removeDestroyed = (g: XWing): Flow => (isAnyoneDoomed(g) ? removeDoomed(g) : nothingHappens);
+
+function isAnyoneDoomed(g: XWing): boolean {
+  for (const s of g.state.ships) if (s.status === 'play' && (s.doomed || isDoomed(g, s))) return true;
+  return false;
+}
+
+function* removeDoomed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
   const isGone = (s: Ship): boolean =>
     (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
@@ -220,7 +227,7 @@ export function* removeDestroyed(g: XWing): Flow {
 export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   // A fled ship can resolve nothing any more (XW-FLUCHT-07); others act one last time where a card says so.
   if (cause === 'damage') {
-    if ((yield* open(g, 'ship.dying', { ship })) > 0 && !isDoomed(g, ship)) {
+    if (((yield* open(g, 'ship.dying', { ship })) ?? 0) > 0 && !isDoomed(g, ship)) {
       ship.doomed = false;
       return;
     }

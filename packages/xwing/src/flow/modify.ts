@@ -1,5 +1,5 @@
 import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
-import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AnyAbility, AttackMoment, CardSource, WindowName } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
@@ -167,7 +167,9 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-      if (m.attack.memory.sealed[which]) return;
+      const sealed = m.attack.memory.sealed[which];
+      yield* cancelling(g, name);
+      if (sealed) return;
       const forced = mustSpendFocus(g, m, which, rollerShip);
       const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
       for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
@@ -179,12 +181,20 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
             yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule };
       }
       for (const { source, rule } of g.abilities(name)) {
+        if (cancels(g, source)) continue;
         const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
         yield { source, rule: barredBy(ban, rule) };
       }
     },
   });
 }
+
+/** R-XW-56: cancelling results is not modifying dice, so whoever cannot modify them may do it all the same. */
+function* cancelling(g: XWing, name: WindowName): Iterable<Ready<XWing, AttackMoment, CardSource>> {
+  for (const one of g.abilities(name)) if (cancels(g, one.source)) yield one;
+}
+const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
+  g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
 
 /** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
 const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
@@ -232,9 +242,10 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
   },
-  /** XW-ANGRIFF-21 */
+  /** XW-ANGRIFF-21, R-XW-59 */
   targetlock: {
     window: 'attack.modifyAttackDice',
+    repeatable: true,
     when: (_g, m: AttackMoment, self) => hasLock(self.ship, m.defender),
     bars: unspendable('targetlock', 'attacker'),
     *run(g, m: AttackMoment, self) {

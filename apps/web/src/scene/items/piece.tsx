@@ -140,9 +140,11 @@ interface PieceProps extends PartProps {
 /** A piece as it is seen from above. Redrawn when something about it changes; not when it moves or one looks elsewhere. */
 export const Piece = memo(function Piece({ item, light }: PieceProps) {
   const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed } = item;
-  const { rig } = useStageParts();
+  const { rig, details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => rig.place(key, pose), [rig, key, pose]);
+  const named = label !== undefined;
+  useLayoutEffect(() => (named ? details.keepOff(key, radius) : undefined), [details, named, key, radius]);
   useLayoutEffect(() => () => rig.place(key, undefined), [rig, key]);
   const drawBody = useCallback((at: Pose) => put(ref.current, placement(at)), []);
   usePart(key, drawBody, 'piece', ref);

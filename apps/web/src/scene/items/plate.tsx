@@ -1,9 +1,10 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { boxAt, type Side } from '../arrange.ts';
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { put, round, sideClass, uprightBelow } from '../svg.ts';
+import { put, round, sideClass, uprightOff } from '../svg.ts';
 import { singly, Token } from './token.tsx';
 
 /** In pixels of the screen, whatever the distance. */
@@ -16,10 +17,10 @@ const PIPS = 6;
 
 /** From near it grows a little. */
 const growth = (pixel: number): number => Math.min(1.5, Math.max(1, pixel ** -0.35));
-const dropOf =
-  (radius: number) =>
-  ({ pixel }: Eye): number =>
-    (radius / pixel) * 0.92 + 4;
+/** How far from the middle of a piece its plate begins. */
+const reachOf = (radius: number, { pixel }: Eye): number => (radius / pixel) * 0.92 + 4;
+
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
 const isLeft = (pip: Pip): pip is Pip & { readonly of: number } => pip.of !== undefined;
 const letters = (text: string): number => text.length * 6.8;
@@ -34,14 +35,6 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const { key, radius, badge = '', pips = [], owner } = item;
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
-  const draw = useCallback(
-    ({ x, y }: Pose, eye: Eye) => {
-      const { pixel, turn } = eye;
-      put(ref.current, uprightBelow({ x, y }, turn, pixel * growth(pixel), pixel * dropOf(radius)(eye)));
-    },
-    [radius],
-  );
-  usePart(key, draw, 'both', ref);
   const left = pips.filter(isLeft);
   const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
@@ -49,21 +42,30 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const full = number + state + 2 * EDGE;
   const wide = Math.max(full, signed.length * SIGN);
   const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
-  useLayoutEffect(
-    () =>
-      details.add(key, {
-        width: wide,
-        height: high,
-        below: (eye) => dropOf(radius)(eye) + high / 2,
-      }),
-    [details, key, wide, high, radius],
-  );
-  const detail = useSyncExternalStore(
-    useCallback((told) => details.listen(key, told), [details, key]),
-    () => details.of(key),
-  );
+  useLayoutEffect(() => {
+    const size = (eye: Eye) => {
+      const grown = growth(eye.pixel);
+      return { width: wide * grown, height: high * grown, reach: reachOf(radius, eye) };
+    };
+    return details.add(key, { piece: key, sides: SIDES, is: 'plate', size });
+  }, [details, key, wide, high, radius]);
+  const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
+  const detail = useSyncExternalStore(listen, () => details.of(key));
+  const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
   const brief = detail === 'brief';
   const width = brief ? number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE : full;
+  const draw = useCallback(
+    ({ x, y }: Pose, eye: Eye) => {
+      const { pixel, turn } = eye;
+      const grown = growth(pixel);
+      const size = { width: width * grown, height: (brief ? HEIGHT : high) * grown };
+      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
+      const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
+      put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
+    },
+    [radius, side, width, brief, high],
+  );
+  usePart(key, draw, 'both', ref);
   let at = -width / 2 + EDGE;
   const numberAt = at + (number - 4) / 2;
   at += number;

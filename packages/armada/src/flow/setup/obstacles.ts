@@ -62,7 +62,7 @@ export function* chooseAndPlace(
     clauses: ['AR-AUFBAU-15'],
     options: kinds.map((id) => ({
       id,
-      label: say(`ar.obstacle.${data.obstacleToken(id).kind}`),
+      label: say('ar.obstacle', { obstacle: id }),
       about: { obstacle: id },
     })),
   });
@@ -79,7 +79,7 @@ export function* placeThis(
   const spot = yield* askIn(obstaclePlace, {
     seat,
     kind: 'obstacle-place',
-    prompt: say('ar.ask.obstacle-place', { kind: { ...say(`ar.obstacle.${data.obstacleToken(token).kind}`) } }),
+    prompt: say('ar.ask.obstacle-place', { obstacle: token }),
     clauses: ['AR-AUFBAU-16'],
     about: { obstacle: token },
     region: { name: 'obstacle-place', obstacle: token, ...where },

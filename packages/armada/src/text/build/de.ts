@@ -38,6 +38,8 @@ export const buildDe: Dictionary = {
     'Die Staffeln kosten {measured} Flottenpunkte; ein Drittel des vereinbarten Maximums, aufgerundet, ist {allowed}.',
   'ar.fleet.tooManyAces':
     'Die Flotte enthält {measured} einzigartige Staffeln mit Verteidigungsmarkern; erlaubt ist 1 pro 100 vereinbarte Flottenpunkte, hier {allowed}.',
+  'ar.fleet.unenforced':
+    'Den Effekt von {card} führt das Programm noch nicht selbst aus. Mit „unenforced“ in den Regeln der Partie ist die Karte trotzdem erlaubt; dann achtet ihr selbst auf ihren Text.',
 
   'ar.import.notFleet': 'Das ist keine Flotte: Eine Flotte nennt „ships“ und „squadrons“.',
   'ar.import.noFaction':
@@ -62,4 +64,16 @@ export const buildDe: Dictionary = {
   'ar.import.otherSum': 'Andere Summe: Dort stehen {said}, hier sind es {points} Flottenpunkte.',
   'ar.import.noFlagship': '{ship} ist dort als Flaggschiff bezeichnet, trägt aber keinen Commander.',
   'ar.import.commanderNowhere': 'Der Commander „{what}“ steht im Kopf der Liste, aber bei keinem Schiff.',
+
+  'ar.print.untitled': 'Flotte',
+  'ar.print.head': '{faction}, {points} Flottenpunkte',
+  'ar.print.flagship': 'Flaggschiff',
+  'ar.print.ship': 'Hülle {hull}, Kommando / Staffel / Technik {values}',
+  'ar.print.zones':
+    'Bug / Seiten / Heck: Schilde {shields}, Geschützbatterie {battery}; Anti-Jäger-Bewaffnung {squadrons}',
+  'ar.print.squadron': 'Schub {speed}, Hülle {hull}, Anti-Jäger-Bewaffnung {squadrons}, Geschützbatterie {battery}',
+  'ar.print.squadrons': 'Staffeln: {points}',
+  'ar.print.total': 'Gesamt: {points}',
+  'ar.print.note':
+    'Gedruckt mit Holotisch, einem freien Programm von Spielern. Es gehört nicht zu den Inhabern der Marken und wird von ihnen nicht unterstützt.',
 };

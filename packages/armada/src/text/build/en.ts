@@ -37,6 +37,8 @@ export const buildEn: Dictionary = {
     'The squadrons cost {measured} fleet points; a third of the agreed maximum, rounded up, is {allowed}.',
   'ar.fleet.tooManyAces':
     'The fleet has {measured} unique squadrons with defense tokens; 1 for every 100 agreed fleet points is allowed, here {allowed}.',
+  'ar.fleet.unenforced':
+    'The program does not carry out the effect of {card} yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.',
 
   'ar.import.notFleet': 'This is not a fleet: a fleet has “ships” and “squadrons”.',
   'ar.import.noFaction':
@@ -60,4 +62,15 @@ export const buildEn: Dictionary = {
   'ar.import.otherSum': 'Another sum: there it says {said}, here it is {points} fleet points.',
   'ar.import.noFlagship': '{ship} is called the flagship there, but carries no commander.',
   'ar.import.commanderNowhere': 'The commander “{what}” stands in the head of the list, but with no ship.',
+
+  'ar.print.untitled': 'Fleet',
+  'ar.print.head': '{faction}, {points} fleet points',
+  'ar.print.flagship': 'Flagship',
+  'ar.print.ship': 'Hull {hull}, command / squadron / engineering {values}',
+  'ar.print.zones': 'Front / sides / rear: shields {shields}, battery {battery}; against squadrons {squadrons}',
+  'ar.print.squadron': 'Speed {speed}, hull {hull}, against squadrons {squadrons}, battery {battery}',
+  'ar.print.squadrons': 'Squadrons: {points}',
+  'ar.print.total': 'Total: {points}',
+  'ar.print.note':
+    'Printed with Holotisch, a free program by players. It does not belong to the owners of the trademarks and is not endorsed by them.',
 };

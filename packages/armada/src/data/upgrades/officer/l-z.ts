@@ -11,7 +11,7 @@ export const officerLtoZ: readonly UpgradeCard[] = upgradesOf('officer', [
     ['Minister Tua', 'Ministerin Tua'],
     2,
     { factions: ['empire'], without: { icon: 'defensive-retrofit', sizes: ['medium', 'large'] } },
-    { adds: ['defensive-retrofit'] },
+    { adds: ['defensive-retrofit'], ability: false },
   ),
   card('navigation-officer', 'Navigation Officer', 6),
   unique('passel-argente', 'Passel Argente', 6, { factions: ['separatist'] }),

@@ -61,7 +61,7 @@ export const titleAtoK: readonly UpgradeCard[] = upgradesOf('title', [
     'Invincible',
     5,
     { factions: ['separatist'], ships: ['providence'] },
-    { adds: ['defensive-retrofit'] },
+    { adds: ['defensive-retrofit'], ability: false },
   ),
   unique('invisible-hand', 'Invisible Hand', [8, 9], { factions: ['separatist'], ships: ['providence'] }),
   unique('jainas-light', "Jaina's Light", [5, 2], { factions: ['rebel'], ships: ['cr90'] }),

@@ -38,7 +38,7 @@ export const titleLtoZ: readonly UpgradeCard[] = upgradesOf('title', [
     'Radiant VII',
     1,
     { factions: ['republic'], ships: ['consular'] },
-    { adds: ['fleet-support'], bars: ['turbolasers', 'ordnance'] },
+    { adds: ['fleet-support'], bars: ['turbolasers', 'ordnance'], ability: false },
   ),
   unique('rakehell', 'Rakehell', 4, { factions: ['empire'], ships: ['onager'] }),
   unique('ravager', 'Ravager', 4, { factions: ['empire'], ships: ['star-dreadnought'] }),
