@@ -99,16 +99,23 @@ describe('the squad builder', () => {
     expect(await page.getByLabel('Inhalt').inputValue()).toBe(text);
     await page.keyboard.press('Escape');
 
-    // it is still there after a reload; a link brings a second one
+    // it is still there after a reload; a link brings a second one, and nothing is kept unasked
     await page.reload();
     expect(await shown(page)).toBe(squad);
-    await page.goto(link);
     const shelf = page.getByRole('navigation', { name: 'Deine Staffeln' });
+    const kept = () => page.evaluate(() => localStorage.getItem('holotisch.squads'));
+    const before = await kept();
+    await page.goto(link);
+    await page.getByRole('dialog').getByText('Fels Garde').waitFor();
+    await page.getByRole('button', { name: 'Nicht übernehmen' }).click();
+    expect([await shelf.getByRole('button', { name: 'Fels Garde' }).count(), await kept()]).toEqual([1, before]);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.shelf-list').length === 2);
     expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('says what an import has dropped, and loses nothing over what it cannot read', async () => {
@@ -126,7 +133,6 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Staffel Rot/ }).click();
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('speaks English and works by keyboard alone', async () => {
@@ -148,7 +154,6 @@ describe('the squad builder', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('There is no ship in the squadron yet.').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it.each(['light', 'dark'] as const)('paints its ships in the colour of their faction: %s', async (colorScheme) => {
@@ -184,7 +189,6 @@ describe('the squad builder', () => {
     expect(text).toContain('Die Asse des Imperators');
     expect(text).toContain('Darth Vader');
     expect(text).not.toContain('Exportieren');
-    await page.context().close();
   });
 
   it('leads to the table with the squad chosen', async () => {
@@ -194,7 +198,6 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
     await page.waitForURL('**/spiel/xwing');
     await page.getByRole('region', { name: 'Meine Asse' }).getByText('Staffel: Spieler 1').waitFor();
-    await page.context().close();
   });
 
   it.each([
@@ -211,7 +214,6 @@ describe('the squad builder', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Importieren' }).click();
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 
   it.each([320, 768])('fits a screen %i pixels wide', async (width) => {
@@ -226,6 +228,5 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Zurück zu den Schiffen' }).click();
     await page.getByRole('heading', { name: 'Schiffe und Piloten' }).waitFor();
     expect(await scrollWidth()).toBe(width);
-    await page.context().close();
   });
 });

@@ -50,7 +50,10 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Geradeaus/);
     await page.keyboard.press('ArrowUp');
     expect(await page.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Geradeaus 2/);
-    await page.keyboard.press('Enter'); // the only dial is set, so Enter lays it down
+    await page.keyboard.press('Enter'); // the only dial is set: Enter leads to the button that lays it, and lays nothing
+    const lay = page.getByRole('button', { name: 'Manöverräder verdeckt legen' });
+    expect(await lay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await sitDown.waitFor();
     await tabTo(page, /Ich sitze allein davor/);
     await page.keyboard.press('Enter');
@@ -73,7 +76,6 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -104,9 +106,9 @@ describe('dials by keyboard alone', () => {
       await page.getByRole('radio', { name: /^Geradeaus 2/, checked: true }).waitFor();
       await page.keyboard.press('Enter');
     }
+    await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).press('Enter');
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -125,7 +127,7 @@ describe('on a phone', () => {
     expect(narrowest).toBeGreaterThanOrEqual(36);
     await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).scrollIntoViewIfNeeded();
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    for (const part of ['.match-phase', '.match-now', '.table-view-svg']) {
+    for (const part of ['.match-phase', '.match-now', '.table-view-picture']) {
       const { y, height } = await boxOf(part);
       expect(y, part).toBeGreaterThanOrEqual(0);
       expect(y + height, part).toBeLessThan(size.height);
@@ -147,11 +149,10 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ganzer Tisch' }).tap();
     await page.getByRole('button', { name: /Luke Skywalker #7, X/ }).tap();
     await close.waitFor();
-    const table = await boxOf('.table-view-svg');
+    const table = await boxOf('.table-view-picture');
     await page.touchscreen.tap(table.x + table.width / 10, table.y + table.height / 5);
     await card.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -179,7 +180,6 @@ describe('keys', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/„singen“ kenne ich nicht/).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -230,7 +230,6 @@ describe('a refusal', () => {
     await page.keyboard.press('Control+q');
     await expect.poll(turned).toBe(String(before + 21.5));
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('of an action says why not', async () => {
@@ -245,7 +244,6 @@ describe('a refusal', () => {
     await page.getByRole('button', { name: 'Warum nicht Fokussierung?' }).click();
     await page.getByText(/in dieser Runde schon durchgeführt/).waitFor();
     await page.locator('.barred-why').getByRole('link', { name: '§ Aktionen 7' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -264,7 +262,6 @@ describe('the range bands around a ship', () => {
         return (path as SVGPathElement).isPointInFill(new DOMPoint(at, at));
       }, mm);
     expect([await isInside(98), await isInside(102)]).toEqual([true, false]);
-    await page.context().close();
   });
 });
 
@@ -305,6 +302,5 @@ describe('an attack', () => {
     await over.getByRole('button', { name: 'Gesehen' }).click();
     await over.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 describe('without a network', () => {
   it('reloads a running match after the first visit', async () => {
-    const { page } = await app.open('/spiel', { serviceWorkers: 'allow' });
+    const { page } = await app.openFresh('/spiel', { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     const question = await page.getByRole('status').first().textContent();
@@ -20,7 +20,6 @@ describe('without a network', () => {
     await page.goto(new URL('/', page.url()).href);
     await page.getByRole('link', { name: 'X-Wing spielen' }).click();
     await page.getByRole('button', { name: 'Weiterspielen' }).waitFor();
-    await page.context().close();
   });
 
   it('can be installed: manifest and icons are there', async () => {
@@ -33,6 +32,5 @@ describe('without a network', () => {
     for (const { src } of manifest.icons)
       expect(await page.evaluate(async (url) => (await fetch(url)).status, src)).toBe(200);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

@@ -20,7 +20,6 @@ describe('languages', () => {
     expect(await page.getByRole('contentinfo').textContent()).toContain(notice);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('remembers the language somebody chose', async () => {
@@ -30,7 +29,6 @@ describe('languages', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Play now' }).waitFor();
     expect(await page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
-    await page.context().close();
   });
 });
 
@@ -49,20 +47,18 @@ describe('light and dark', () => {
     expect(await ground(page)).toBe(dark);
     await page.getByRole('button', { name: 'Helle Darstellung' }).click();
     expect(await ground(page)).toBe(light);
-    await page.context().close();
   });
 });
 
 describe('the games', () => {
   it('tells the size of each ledger without loading one', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.openFresh('/');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
-    for (const count of ['539 Klauseln', '1.447 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
+    for (const count of ['539 Klauseln', '1.448 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
     expect(requested.length).toBeGreaterThan(2);
     expect(requested.filter((url) => url.includes('.jsonl'))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -71,8 +67,10 @@ describe('the match on the first page', () => {
   /** Where the ships stand just now. */
   const places = (page: Page) =>
     demo(page)
-      .locator('.table-view-svg')
-      .evaluate((svg) => [...svg.querySelectorAll('[transform]')].map((node) => node.getAttribute('transform')).join());
+      .locator('.table-view-sheet')
+      .evaluate((sheet) =>
+        [...sheet.querySelectorAll<SVGElement>('.piece')].map((piece) => piece.style.transform).join(),
+      );
   const moved = async (page: Page, milliseconds: number) => {
     const before = await places(page);
     await page.waitForTimeout(milliseconds);
@@ -86,9 +84,8 @@ describe('the match on the first page', () => {
     const anywhereElse = (old: string) =>
       page.waitForFunction(
         (was) =>
-          [...document.querySelectorAll('.demo .table-view-svg [transform]')]
-            .map((node) => node.getAttribute('transform'))
-            .join() !== was,
+          [...document.querySelectorAll<SVGElement>('.demo .piece')].map((piece) => piece.style.transform).join() !==
+          was,
         old,
       );
     await anywhereElse(before);
@@ -108,7 +105,7 @@ describe('the match on the first page', () => {
   });
 
   it('is dispensable: without it the page is whole', async () => {
-    const { page, faults } = await app.open('/irgendwo');
+    const { page, faults } = await app.openFresh('/irgendwo');
     await page.route(/demo-stage/, (route) => route.abort());
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
@@ -149,7 +146,6 @@ describe('deep links', () => {
     await page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' }).waitFor();
     expect(await page.title()).toBe('XW-ANGRIFF-08 · Holotisch');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('walks from the table to a clause and back', async () => {
@@ -167,7 +163,6 @@ describe('deep links', () => {
     await page.getByRole('heading', { name: 'Messtisch' }).waitFor();
     expect(await ship.getAttribute('aria-label')).toBe(place);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it.each([
@@ -176,14 +171,12 @@ describe('deep links', () => {
   ])('says so when there is nothing at %s', async (path, sentence) => {
     const { page } = await app.open(path);
     await page.getByRole('heading', { level: 1, name: sentence }).waitFor();
-    await page.context().close();
   });
 
   it('leads home from where there is nothing', async () => {
     const { page } = await app.open('/irgendwo/anders');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
     await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -196,14 +189,12 @@ describe('for everybody', () => {
     const { page } = await app.open(path, { colorScheme });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 
   it.each([320, 390, 768, 1280])('fits a screen %i pixels wide', async (width) => {
     const { page } = await app.open('/', { viewport: { width, height: 740 } });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
   });
 });
 
@@ -216,5 +207,4 @@ it('the browser draws with WebGL', async () => {
   // A Chromium of the machine may be built or run without it; the packed one has it.
   if (app.packedBrowser) expect(version).toContain('WebGL');
   else console.log(version ?? 'This Chromium has no WebGL.');
-  await page.context().close();
 });

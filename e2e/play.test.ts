@@ -83,7 +83,6 @@ describe('a hot-seat match', () => {
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect([await whatNow(page), await logLines(page), await page.locator('.order').textContent()]).toEqual(before);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('leafs back to any line of the log and returns to now', async () => {
@@ -107,7 +106,6 @@ describe('a hot-seat match', () => {
     await page.getByText('Im Rückblick wird nichts zurückgenommen').waitFor();
     await page.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
     await expect.poll(() => whatNow(page)).toBe(now);
-    await page.context().close();
   });
 
   it('takes a decision back freely, but not without the other what was decided in secret', async () => {
@@ -184,7 +182,6 @@ describe('files', () => {
     await openText(page, 'match.holo.json', text);
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect([await whatNow(page), await logLines(page)]).toEqual(before);
-    await page.context().close();
   });
 });
 
@@ -211,7 +208,6 @@ describe('a file of a match against the computer', () => {
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/ nobody$/);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -230,7 +226,6 @@ describe('several matches', () => {
     await page.getByRole('button', { name: /^Weiterspielen: / }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect(await whatNow(page)).toBe(before);
-    await page.context().close();
   });
 
   it('one match in two tabs is the same match: each shows what was decided in the other', async () => {
@@ -247,7 +242,6 @@ describe('several matches', () => {
     }
     expect((await moment(page))?.startsWith('3/3')).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -265,7 +259,6 @@ describe('undo and redo', () => {
     await page.keyboard.press('Control+y');
     await page.getByRole('button', { name: 'Wiederholen' }).waitFor({ state: 'detached' });
     expect(await whatNow(page)).toBe(later);
-    await page.context().close();
   });
 });
 
@@ -288,7 +281,6 @@ describe('a position as a link', () => {
     for (let i = 0; i < 4; i++) await decideAnything(other);
     await expect.poll(() => other.locator('.order').textContent()).toBe(order);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -301,7 +293,6 @@ describe('against the computer', () => {
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await decideUntil(page, /Runde 2/);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -322,7 +313,6 @@ describe('for everyone', () => {
     await page.getByRole('button', { name: /Luke Skywalker #1, X-Flügler/ }).focus();
     await page.getByRole('article', { name: 'Karte: Luke Skywalker #1' }).waitFor();
     expect(await complaints()).toEqual([]);
-    await page.context().close();
   });
 
   it('tells the table in words', async () => {
@@ -336,7 +326,6 @@ describe('for everyone', () => {
       .poll(words, { timeout: 10_000 })
       .toMatch(/Luke Skywalker #1 \(Spieler 1\) steht \d+ cm von links.*Schilde 2 von 2, Hülle 3 von 3\./);
     expect(await words()).toContain('Reichweiten stehen hier jetzt nicht');
-    await page.context().close();
   });
 
   it('gives the focus back when a dialog is closed', async () => {
@@ -358,7 +347,6 @@ describe('for everyone', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused()).toBe('Menü');
-    await page.context().close();
   });
 
   it('tells a screen reader what happens, once and when it happens', async () => {
@@ -386,6 +374,5 @@ describe('for everyone', () => {
     await goOn(before);
     await goOn(before);
     expect((await logLines(page)).length).toBeGreaterThan(before);
-    await page.context().close();
   });
 });

@@ -1,5 +1,5 @@
 // A page of the running app that remembers what went wrong. After every test its pages must have had no fault.
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 export interface OpenPage {
   readonly page: Page;
@@ -10,7 +10,10 @@ export interface OpenPage {
 export interface App {
   /** Whether the browser is the one from npm. */
   readonly packedBrowser: boolean;
+  /** A page with nothing in its storage. One test after another uses it, because loading it anew is what tests cost. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+  /** In a browser that has never been here: for tests about loading, and for those that change more than storage. */
+  openFresh(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
 
@@ -20,53 +23,116 @@ export interface Running {
   readonly packedBrowser: boolean;
 }
 
-/** The pages that the running test has opened. */
-const opened = new Set<OpenPage>();
-
-/** What went wrong in the pages of a test, which are closed here. A test that provokes a fault takes it out of the list. */
-export async function endOfTest(): Promise<readonly string[]> {
-  const pages = [...opened];
-  opened.clear();
-  await Promise.all(pages.map(({ page }) => page.context().close()));
-  return pages.flatMap(({ faults }) => faults);
+/** One page in a context of its own. */
+interface Tab {
+  readonly page: Page;
+  /** What the context was made for; undefined if no other test may use it. */
+  readonly use: string | undefined;
+  faults: string[];
 }
+
+/** Tabs that the running test has opened, and those that wait for the next one. */
+const opened = new Set<Tab>();
+const waiting = new Set<Tab>();
 
 /** The connection to the one browser, made once in each worker. */
 let connection: Promise<Browser> | undefined;
 
+function listen(context: BrowserContext, fault: (text: string) => void): void {
+  context.on('console', (message) => message.type() === 'error' && fault(message.text()));
+  context.on('weberror', (error) => fault(error.error().message));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left calls off what it was still fetching.
+    if (why !== 'net::ERR_ABORTED') fault(`${request.url()}: ${why}`);
+  });
+  context.on('response', (response) => response.status() >= 400 && fault(`${response.status()} ${response.url()}`));
+}
+
+async function newTab(browser: Browser, options: BrowserContextOptions, use: string | undefined): Promise<Tab> {
+  const context = await browser.newContext(options);
+  const tab: Tab = { page: await context.newPage(), use, faults: [] };
+  listen(context, (text) => tab.faults.push(text));
+  return tab;
+}
+
+/** Leaves the app, which ends all that it was doing, and takes away what it has stored. */
+async function clear({ page }: Tab): Promise<void> {
+  const others = page.context().pages();
+  await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
+  // A picture of the same address may reach the storage, and runs none of the app.
+  await page.goto(new URL('/favicon.svg', page.url()).href);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      await new Promise<void>((done, fail) => {
+        const deleting = indexedDB.deleteDatabase(name!);
+        deleting.onsuccess = () => done();
+        deleting.onerror = deleting.onblocked = () => fail(new Error(`${name} could not be deleted`));
+      });
+  });
+  await page.mouse.move(-1, -1);
+}
+
+/**
+ * What went wrong in the pages of a test. Those that the next test may use are emptied, the others are closed. A test that
+ * provokes a fault takes it out of the list.
+ */
+export async function endOfTest(passed: boolean): Promise<readonly string[]> {
+  const tabs = [...opened];
+  opened.clear();
+  const faults = tabs.flatMap((tab) => tab.faults);
+  await Promise.all(
+    tabs.map(async (tab) => {
+      if (!passed || faults.length > 0 || tab.use === undefined || tab.page.isClosed())
+        await tab.page.context().close();
+      else {
+        await clear(tab);
+        waiting.add(tab);
+      }
+    }),
+  );
+  return faults;
+}
+
 export async function openApp({ app, browser, packedBrowser }: Running): Promise<App> {
   connection ??= chromium.connect(browser);
   const shared = await connection;
+  const goTo = async (tab: Tab, path: string): Promise<OpenPage> => {
+    opened.add(tab);
+    tab.faults = [];
+    await tab.page.goto(app + path);
+    return tab;
+  };
+  const withDefaults = (options: BrowserContextOptions) =>
+    ({
+      locale: 'de-DE',
+      // Only the test of playing offline has a use for it.
+      serviceWorkers: 'block',
+      viewport: { width: 1280, height: 720 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      ...options,
+    }) as const;
   return {
     packedBrowser,
     async open(path, options = {}) {
-      const context = await shared.newContext({
-        locale: 'de-DE',
-        reducedMotion: 'reduce',
-        // Only the test of playing offline has a use for it.
-        serviceWorkers: 'block',
-        ...options,
-      });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      opened.add({ page, faults });
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText;
-        // A page that is left calls off what it was still fetching.
-        if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`);
-      });
-      page.on(
-        'response',
-        (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
-      );
-      await page.goto(app + path);
-      return { page, faults };
+      const { viewport, colorScheme, reducedMotion, ...fixed } = withDefaults(options);
+      const use = JSON.stringify(fixed);
+      const tab = [...waiting].find((other) => other.use === use) ?? (await newTab(shared, fixed, use));
+      waiting.delete(tab);
+      if (viewport) await tab.page.setViewportSize(viewport);
+      await tab.page.emulateMedia({ media: null, colorScheme, reducedMotion });
+      return goTo(tab, path);
+    },
+    async openFresh(path, options = {}) {
+      return goTo(await newTab(shared, withDefaults(options), undefined), path);
     },
     async close() {
       await connection;
       connection = undefined;
+      waiting.clear();
       await shared.close();
     },
   };

@@ -48,7 +48,6 @@ describe('the mat', () => {
       const { x, width } = (await page.locator(panel).first().boundingBox())!;
       expect(x + width <= mat.x || x >= mat.x + mat.width, panel).toBe(true);
     }
-    await page.context().close();
   });
 });
 
@@ -76,7 +75,6 @@ describe('looking around', () => {
     expect((await matOf(page)).x).toBeGreaterThan(after.x + 200);
     await page.getByRole('button', { name: 'Ganzer Tisch' }).click();
     await map.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('arrow keys lead from piece to piece, and only one of them is a stop of the tabulator', async () => {
@@ -96,7 +94,6 @@ describe('looking around', () => {
     await page.keyboard.press('Enter');
     expect(await focused()).toMatch(/^Luke|^Wedge/);
     expect(await page.locator('.match-table .piece[aria-pressed="true"]').count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -118,7 +115,6 @@ describe('the pieces themselves', () => {
     expect(await page.locator('.match-table .ruler').getAttribute('aria-label')).toMatch(/^Reichweite 2, \d+,\d mm$/);
     await academy.click();
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
-    await page.context().close();
   });
 
   it('are placed by dragging and turned by their handle, and say why they may not stand there', async () => {
@@ -137,13 +133,23 @@ describe('the pieces themselves', () => {
     await page.mouse.move(ghost.x + ghost.width / 2 + 90, ghost.y + ghost.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(turned).not.toBe(before);
+    // A click on the mat puts it down there, as it is turned.
+    const now = await turned();
+    const mat = await matOf(page);
+    const there = { x: mat.x + mat.width * 0.62, y: mat.y + mat.height * 0.41 };
+    await page.mouse.click(there.x, there.y);
+    const middle = async () => {
+      const { x, y, width, height } = (await page.locator('.piece[data-ghost] .piece-focus').boundingBox())!;
+      return Math.hypot(x + width / 2 - there.x, y + height / 2 - there.y);
+    };
+    await expect.poll(middle).toBeLessThan(2);
+    expect(await turned()).toBe(now);
     await panel.getByRole('spinbutton', { name: 'x (mm)' }).fill('40');
     await page
       .locator('.stage-label')
       .getByText(/bis zum Spielflächenrand/)
       .waitFor();
     expect(await page.locator('.piece[data-ghost="barred"]').count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -170,7 +176,6 @@ describe('by itself', () => {
       expect(x + width).toBeLessThanOrEqual(stage.x + stage.width);
       expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
     }
-    await page.context().close();
   });
 
   it('it stays away where that is switched off', async () => {
@@ -182,7 +187,6 @@ describe('by itself', () => {
     await page.getByRole('button', { name: /angreifen$/ }).waitFor();
     await settled(page);
     expect((await matOf(page)).width).toBeLessThan(391);
-    await page.context().close();
   });
 
   it('the table turns to the side that is on, unless that is switched off', async () => {
@@ -201,7 +205,6 @@ describe('by itself', () => {
     await page.getByRole('checkbox', { name: 'Tisch zum Spieler drehen' }).uncheck();
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await heightOf(mauler)) < (await heightOf(luke))).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -225,6 +228,5 @@ describe('a look ahead that all have agreed on', () => {
     await label.getByText('Führt über ein Hindernis').waitFor();
     expect(await ghosts.count()).toBe(2);
     expect(await page.locator('.match-table .piece[data-ghost].side-first').count()).toBe(2);
-    await page.context().close();
   });
 });

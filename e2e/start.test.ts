@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -8,6 +8,7 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
+afterAll(() => app.close());
 
 /** Every click and key that a person makes, from the first moment of the page on. */
 async function countActions(page: Page): Promise<() => Promise<number>> {
@@ -26,7 +27,7 @@ describe('the quick start', () => {
   ])(
     'takes as many clicks to the first dial as the page claims: one (%s)',
     async (locale, play, claim, lay, straight) => {
-      const { page } = await app.open('/', { locale });
+      const { page } = await app.openFresh('/', { locale });
       const actions = await countActions(page);
       await page.getByText(claim).waitFor();
       await page.getByRole('link', { name: play }).click();

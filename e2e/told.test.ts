@@ -73,11 +73,10 @@ describe('a player who only watches', () => {
     // Read words go by themselves.
     await banner.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('sees the attention go with what is shown, and shields go one by one', async () => {
-    const { page, faults } = await app.open('/spiel', MOVING);
+    const { page, faults } = await app.openFresh('/spiel', MOVING);
     const fight = {
       ...DUEL,
       ships: [ship(0, LUKE, 450, 330, 0), ship(1, MAULER, 450, 200, 0), ...DUEL.ships.slice(2)],
@@ -110,7 +109,6 @@ describe('a player who only watches', () => {
     expect(shields).toEqual([...shields].sort((a, b) => b - a));
     expect(seen.filter((line) => line.startsWith('1 ')).every((line) => line.includes('Mauler'))).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -162,7 +160,6 @@ describe('the panel beside the table', () => {
       expect(new Set(looks.flatMap(({ tray }) => tray || [])).size).toBe(1);
       expect(Math.min(...looks.map(({ letters }) => letters))).toBeGreaterThan(10);
       expect(faults).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -202,7 +199,6 @@ describe('the panel beside the table', () => {
     });
     expect(flight).toBeGreaterThan(5); // it really flew
     expect(panel).toBe(0);
-    await page.context().close();
   });
 
   it('gives the mat the height of the screen', async () => {
@@ -214,7 +210,6 @@ describe('the panel beside the table', () => {
     const { x } = await mat();
     const order = (await page.locator('.match-order').boundingBox())!;
     expect(order.x + order.width).toBeLessThanOrEqual(x);
-    await page.context().close();
   });
 
   it('has the log on a page of its own, grouped by activation and attack; a new question comes to the front', async () => {
@@ -237,7 +232,6 @@ describe('the panel beside the table', () => {
     await openTab(page, 'Entscheidung');
     await page.locator('.decision .action').first().click();
     await page.getByRole('tab', { name: 'Entscheidung', selected: true }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -255,7 +249,6 @@ describe('odds', () => {
     for (const mean of means) expect(mean).toMatch(/Ø \d,\d/);
     const labels = await page.locator('.stage-label').filter({ hasText: 'Ø' }).allInnerTexts();
     expect(labels.map((text) => text.trim()).sort()).toEqual(means.map((text) => /Ø \d,\d/.exec(text)![0]).sort());
-    await page.context().close();
   });
 });
 
@@ -269,6 +262,5 @@ describe('a decision about a card', () => {
     const card = page.getByRole('region', { name: 'Jagdinstinkt' });
     await card.getByText('Luke Skywalker #1').waitFor();
     await card.getByText(/neu würfeln/).waitFor();
-    await page.context().close();
   });
 });

@@ -25,7 +25,7 @@ const packedBytes = (url: string): Promise<number> =>
 
 describe('the first page', () => {
   it('is seen after less than 120 KB of compressed JavaScript', async () => {
-    const { page } = await app.open('/', { reducedMotion: 'no-preference' });
+    const { page } = await app.openFresh('/', { reducedMotion: 'no-preference' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const needed = await page.evaluate(() => {
@@ -47,7 +47,7 @@ describe('the first page', () => {
 
 describe('the first game', () => {
   it('comes with less than 400 KB of compressed JavaScript, what the cards do included', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.openFresh('/');
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
@@ -64,6 +64,5 @@ describe('the first game', () => {
     expect([...scripts].some((url) => url.includes('abilities'))).toBe(true);
     expect(sum).toBeGreaterThan(50); // else nothing was measured
     expect(sum).toBeLessThan(MOST_KILOBYTES.game);
-    await page.context().close();
   });
 });

@@ -37,6 +37,5 @@ describe('a newcomer', () => {
       const last = page.getByRole('dialog');
       expect(await last.textContent()).toMatch(/gewinnt|gewinnst|gewonnen|verloren|Unentschieden/);
       expect(faults).toEqual([]);
-      await page.context().close();
     });
 });

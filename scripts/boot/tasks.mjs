@@ -35,6 +35,12 @@ export const TASKS = {
       'npm run mutants -- [--game xwing] [--sample NUMBER] [--seed NUMBER] [--json]    ' +
       'beschädigt Regeln: merken es die Tests? · breaks rules: do the tests notice?',
   },
+  fuzz: {
+    file: 'scripts/fuzz/run.ts',
+    usage:
+      'npm run fuzz -- [--inputs NUMBER] [--seed NUMBER] [--first NUMBER] [--game NAME] [--json]    ' +
+      'beschädigt Eingaben: ist jede Antwort klar und schnell? · harms inputs: is every answer clear and quick?',
+  },
   pictures: {
     file: 'scripts/pictures.ts',
     usage: 'npm run pictures    nimmt die Bilder in docs/pictures auf · takes the pictures in docs/pictures',

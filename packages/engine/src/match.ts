@@ -278,7 +278,8 @@ export class Match<
   /** Takes back the answer that a seat gave to the question that is still open to others. */
   #forget(seat: Seat): void {
     const since = this.#taken.length - this.#answers.filter((a) => a !== undefined).length;
-    const at = this.#taken.findIndex((t, k) => k >= since && t.seat === seat);
+    let at = since;
+    while (this.#taken[at]!.seat !== seat) at++;
     this.#taken.splice(at, 1);
   }
 

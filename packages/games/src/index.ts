@@ -3,6 +3,7 @@ import { type AnyManifest, Manifests } from './manifest.ts';
 
 export type * from './lists.ts';
 export * from './manifest.ts';
+export type * from './samples.ts';
 
 /**
  * The one place where a game is registered for commands, worker and server. Each comes when it is wanted: whoever plays

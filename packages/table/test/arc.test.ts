@@ -33,10 +33,11 @@ import {
 } from '../src/index.ts';
 import { areaDistance, asArea, cut, depthIn, plainDistance, pointsOnEdges } from './oracle.ts';
 import { anyShape, carried, gridPoses, gridShape, handMade, pointsNear, poses } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 const CLOSE = 2e-6;
 
 /** An arc from `left` degrees left of the heading to `right` degrees right of it. */

@@ -29,10 +29,11 @@ import {
   pointsNear,
   poses,
 } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 const areaOf = (s: Shape): number => (s.kind === 'polygon' ? area(s) : Math.PI * s.radius * s.radius);
 
 /** A shape shrunk about the origin, so that containment is not the rare case. */

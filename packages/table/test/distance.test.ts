@@ -37,10 +37,11 @@ import {
   pointsNear,
   poses,
 } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 /** We call everything within the tolerance contact, the library has its own idea of it: twice 1e-6 at most. */
 const CLOSE = 2 * TOLERANCE;
 

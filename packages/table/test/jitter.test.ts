@@ -27,6 +27,7 @@ import {
   vec,
 } from '../src/index.ts';
 import { carried, gridPoints, gridPoses, gridSegment, gridShape } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -34,7 +35,7 @@ vi.setConfig({ testTimeout: 120_000 });
  * Nothing on a real table stands exactly where the grid puts it: rounding leaves every coordinate off by a little. So
  * every answer must be the same when each piece is nudged by far less than the tolerance.
  */
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 
 /** A nudge of up to a hundredth of the tolerance, and a turn that moves nothing on this table further than that. */
 const nudges: fc.Arbitrary<Pose> = fc

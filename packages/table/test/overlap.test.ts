@@ -28,10 +28,11 @@ import {
   handMade,
   poses,
 } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 const moved = <T extends Shape>(s: T, by: Vec): T => carried(s, { ...by, hx: 0, hy: 1 });
 
 describe('overlaps', () => {

@@ -20,10 +20,11 @@ import {
 } from '../src/index.ts';
 import { asCircle, asPolygon, asSegment, borderDistance, depthIn, segmentDistanceTo } from './oracle.ts';
 import { anySegment, anyShape, carried, contacts, gridSegment, gridShape, poses } from './shapes.ts';
+import { tries } from './tries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = tries(10_000);
 
 /** Where flatten-js lets the segment cross the border, as places from 0 to 1. */
 function borderPlaces(seg: Segment, s: Shape): number[] {

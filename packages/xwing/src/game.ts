@@ -15,8 +15,8 @@ import type { Activity } from './flow/round.ts';
 export type { Activity };
 
 import { tallonSlides } from './flow/manoeuvre.ts';
-import { deployment } from './flow/setup/forces.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
+import { deployment } from './flow/setup/starting-area.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';

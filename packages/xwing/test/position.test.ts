@@ -26,12 +26,12 @@ describe('a position', () => {
 
   it.each([
     ['a lock on a ship that is not there', { locks: [2] }, 'xw.noSuchShip'],
-    ['a token that does not exist', { tokens: { luck: 1 } }, 'xw.noSuchToken'],
+    ['a token that does not exist', { tokens: { luck: 1 } }, 'file.notOneOf'],
     ['a damage card of another deck', { damage: [{ card: 'munitionsfailure' }] }, 'xw.noSuchDamage'],
     ['an upgrade that does not exist', { upgrades: ['ept/luck'] }, 'xw.noSuchUpgrade'],
     ['a manoeuvre that is not on the dial', { dial: 's5' }, 'xw.notOnDial'],
     ['a pilot of another ship', { pilot: 'academypilot' }, 'xw.noSuchPilot'],
-    ['a place without its y', { y: undefined as unknown as Json }, 'xw.badData'],
+    ['a place without its y', { y: undefined as unknown as Json }, 'xw.wrong.halfPlace'],
     ['a seat without a side', { seat: 5 }, 'xw.badSides'],
     ['more shields than its card has', { shields: 3 }, 'xw.tooManyShields'],
   ])('does not hold %s', (_what, more, fault) => {
@@ -46,9 +46,9 @@ describe('a position', () => {
   });
 
   it.each([
-    ['a phase of the setup in a round', { phase: 'forces', round: 1 }, 'xw.badData'],
-    ['a phase of a round before the first', { phase: 'combat', round: 0 }, 'xw.badData'],
-    ['sides that do not face each other', { edges: ['south', 'west'] }, 'xw.badData'],
+    ['a phase of the setup in a round', { phase: 'forces', round: 1 }, 'xw.wrong.phase'],
+    ['a phase of a round before the first', { phase: 'combat', round: 0 }, 'xw.wrong.phase'],
+    ['sides that do not face each other', { edges: ['south', 'west'] }, 'xw.wrong.edges'],
     ['an effect on a ship that is not there', { lasting: [{ source: 'x', ship: 2, until: 'round' }] }, 'xw.noSuchShip'],
     ['ships that touch one that is not there', { touching: [[0, 2]] }, 'xw.noSuchShip'],
     ['an active ship that is not there', { active: 2 }, 'xw.noSuchShip'],

@@ -31,6 +31,7 @@ describe('tasks', () => {
     ['test', '--quick', 'apps/server'],
     ['test', '--project=rules', '-t', 'a name'],
     ['mutants', '--game', 'xwing', '--sample', '60', '--seed', '-5', '--json'],
+    ['fuzz', '--inputs', '20000', '--seed', '3', '--first', '7', '--game', 'toy', '--json'],
     ['bench', '--json'],
     ['holotisch', '--whatever'],
     ['rules', '--open', 'xwing'],
@@ -45,6 +46,7 @@ describe('tasks', () => {
     ['check', '--record'],
     ['bench', '--jsn'],
     ['mutants', '-5', '--games=xwing'],
+    ['fuzz', '--input=5'],
     ['pictures', '-x'],
     ['format', '--fix'],
   ])('%s refuses others in one line, with its usage: %s', (name, ...args) => {

@@ -116,6 +116,15 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return dealt.length === 0 ? own : [...own, ...dealt];
   }
 
+  /** All cards that are in force now. */
+  *all(): Iterable<InForce<R, S>> {
+    for (let card = 0; card < this.index.laid.length; card++) {
+      const one = this.#card(card);
+      if (this.#dealer.inForce(one.source)) yield one;
+    }
+    yield* this.#dealer.dealt();
+  }
+
   /** Everything that stands at a window now. */
   abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
     const laid = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));

@@ -396,6 +396,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly repositionsOntoObstacles?: true;
   /** Results of dice for obstacles that do nothing to the ship. */
   readonly ignoresObstacleRolls?: readonly Face[];
+  /** What it does to dice while they are modified is to cancel results, which is no modification. R-XW-56 */
+  readonly cancels?: true;
   /** Ship cards: a ship may be placed here in setup although it is not its starting area; `owner` is this card's ship. */
   readonly mayStartAt?: (g: XWing, owner: Ship, ship: Ship, base: Polygon) => boolean;
   /** Upgrade cards of the ship whose ability it may leave out although it is no 'may'. */

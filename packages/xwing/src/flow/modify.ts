@@ -1,5 +1,5 @@
 import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
-import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AnyAbility, AttackMoment, CardSource, WindowName } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
@@ -167,7 +167,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
     find() {
-      const found: Ready<XWing, AttackMoment, CardSource>[] = [];
+      const found: Ready<XWing, AttackMoment, CardSource>[] = [...cancelling(g, name)];
       if (m.attack.memory.sealed[which]) return found;
       const forced = mustSpendFocus(g, m, which, rollerShip);
       const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
@@ -180,6 +180,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       }
       for (const item of g.abilities(name)) {
         const { source, rule } = item;
+        if (cancels(g, source)) continue;
         const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
         found.push(ban ? { source, rule: barredBy(ban, rule) } : item);
       }
@@ -187,6 +188,12 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     },
   });
 }
+
+/** R-XW-56: cancelling results is not modifying dice, so whoever cannot modify them may do it all the same. */
+const cancelling = (g: XWing, name: WindowName): readonly Ready<XWing, AttackMoment, CardSource>[] =>
+  g.knows('cancels') ? g.abilities(name).filter(({ source }) => cancels(g, source)) : [];
+const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
+  g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
 
 /** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
 const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
@@ -235,9 +242,10 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
   },
-  /** XW-ANGRIFF-21 */
+  /** XW-ANGRIFF-21, R-XW-59 */
   targetlock: {
     window: 'attack.modifyAttackDice',
+    repeatable: true,
     when: (_g, m: AttackMoment, self) => hasLock(self.ship, m.defender),
     bars: unspendable('targetlock', 'attacker'),
     *run(g, m: AttackMoment, self) {

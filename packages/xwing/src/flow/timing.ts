@@ -1,6 +1,6 @@
 import { endScope, type Flow, nothingHappens, openWindow, say } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -9,6 +9,10 @@ import type { XWing } from '../xwing.ts';
  * first, in the order he likes, then the other. XW-INITIATIVE-04, XW-KARTENFAEHIGKEITEN-08, XW-KARTENFAEHIGKEITEN-09
  */
 const byInitiative = (g: XWing): readonly Side[] => (g.state.initiative === 0 ? [0, 1] : [1, 0]);
+
+/** Ships to which something happens at once, in the order in which it is carried out. R-XW-58 */
+export const initiativeFirst = (g: XWing, ships: readonly Ship[]): Ship[] =>
+  byInitiative(g).flatMap((side) => ships.filter((ship) => g.state.sides[ship.seat] === side));
 
 /** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
 export const open = <W extends WindowName>(

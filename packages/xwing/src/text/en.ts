@@ -127,7 +127,6 @@ export const en: Dictionary & EventWords = {
   'xw.card.shakenpilot': 'Shaken Pilot: a straight manoeuvre may not be assigned.',
 
   // Files
-  'xw.badData': '“{path}” is wrong in the setup: {problem}',
   'xw.overrideBreaks': 'The match could not go on like this: {problem}',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
@@ -135,7 +134,6 @@ export const en: Dictionary & EventWords = {
   'xw.noSuchPilot': 'There is no ship card “{id}” for this faction and ship type.',
   'xw.noSuchUpgrade': 'There is no upgrade card “{id}”.',
   'xw.noSuchObstacle': 'There is no obstacle “{id}”.',
-  'xw.noSuchToken': 'There is no token “{id}”.',
   'xw.noSuchDamage': 'The damage deck holds no (further) card “{id}”.',
   'xw.noSuchShip': 'There is no ship {id}.',
   'xw.notOnDial': '“{id}” is not on the dial.',
@@ -146,6 +144,8 @@ export const en: Dictionary & EventWords = {
   'xw.event.obstacle': '{seat} places an obstacle: {kind}.',
   'xw.event.noRoom': 'There is no room for further obstacles.',
   'xw.event.edges': 'The edges are taken.',
+  'xw.event.crowded': 'There is no room for {ship} in the starting area: it may be placed up to range {range}.',
+  'xw.event.noPlace': 'There is no room for {ship} on its half of the table: it takes no part.',
   'xw.event.deployed': '{ship} is placed.',
   'xw.event.side': '{ship}: {card} lies with the side “{name}” faceup.',
   'xw.event.round': 'Round {round} begins.',
@@ -173,12 +173,14 @@ export const en: Dictionary & EventWords = {
     '{ship} gets no turn in this Combat phase any more: its pilot skill has risen above the current step.',
   'xw.event.doomed': '{ship} would be destroyed, but still has its opportunity to attack (simultaneous attack).',
   'xw.event.ended': '{ship}: {card} has no effect any more.',
+  'xw.event.ended.own': '{ship}: the pilot ability has no effect any more.',
   'xw.skipped.card': 'a card forbids it',
   'xw.event.phase': '{phase}',
   'xw.phase.activation': 'Activation phase',
   'xw.phase.combat': 'Combat phase',
   'xw.phase.end': 'End phase',
   'xw.event.ability': '{ship}: {card} takes effect.',
+  'xw.event.ability.own': '{ship}: the pilot ability takes effect.',
   'xw.event.token': '{ship}: {token} {by}.',
   'xw.event.spent': '{ship} spends: {token}.',
   'xw.event.locked': '{ship} locks {target}.',
@@ -220,6 +222,7 @@ export const en: Dictionary & EventWords = {
   'xw.hand.fought': 'has fought',
   'xw.hand.notFought': 'has not fought',
   'xw.hand.destroyed': 'destroyed',
+  'xw.event.quiet': 'For {rounds} rounds no ship has lost anything: after {of} such rounds the match ends on points.',
   'xw.event.over': 'The match is over.',
 
   // Movement, bombs, obstacles

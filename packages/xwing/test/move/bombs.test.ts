@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { armaments } from '../../src/flow/weapons.ts';
-import { lineOfFire } from '../../src/geometry.ts';
+import { lineOfFire } from '../../src/line-of-fire.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../scene.ts';
 import { interceptor, phantom } from './words.ts';
 

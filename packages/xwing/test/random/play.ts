@@ -12,6 +12,7 @@ import {
   sampleAnswer,
 } from '@holotisch/engine';
 import { expect } from 'vitest';
+import { FULL } from '../../../table/test/tries.ts';
 import { landing } from '../../src/flow/manoeuvre.ts';
 import { type XWingMatch, xwing } from '../../src/game.ts';
 import type { Ship, XWingState } from '../../src/state.ts';
@@ -19,8 +20,8 @@ import { dialOf } from '../../src/values.ts';
 import type { XWing } from '../../src/xwing.ts';
 import { randomSetup } from './squads.ts';
 
-/** How many games these tests play: few with every `npm test`, thousands when somebody asks for them. */
-export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? 150);
+/** How many games these tests play: few with every `npm test`, as many as wanted when somebody asks for them. */
+export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? (FULL ? 400 : 80));
 
 export function startRandom(number: number, options: MatchOptions): XWingMatch {
   const match = Match.start(xwing, { setup: randomSetup(number), seed: `random ${number}` }, options);

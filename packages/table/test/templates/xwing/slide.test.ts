@@ -15,6 +15,7 @@ import {
   tallonSlide,
   toTable,
 } from '../../../src/index.ts';
+import { tries } from '../../tries.ts';
 import { anyHalf, anyPose, between, within } from './templates.ts';
 
 const UP = { x: 0, y: 1 };
@@ -71,7 +72,9 @@ describe('sliding a piece', () => {
       return polygon(rock.map(([u, v]) => toTable(at, u! * size, v! * size)));
     });
 
-  it('agrees with trying slide after slide in 2,000 random scenes', () => {
+  const SCENES = tries(2000);
+
+  it('agrees with trying slide after slide in any scene', () => {
     let blocked = 0;
     fc.assert(
       fc.property(
@@ -95,9 +98,9 @@ describe('sliding a piece', () => {
           }
         },
       ),
-      { seed: 121, numRuns: 2000 },
+      { seed: 121, numRuns: SCENES },
     );
-    expect(blocked).toBeGreaterThan(20_000);
+    expect(blocked).toBeGreaterThan(10 * SCENES);
   }, 60_000);
 
   it('does not care where on the table it happens', () => {

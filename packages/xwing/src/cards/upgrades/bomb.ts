@@ -1,5 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { mayDrop, shipsAtRange } from '../../flow/bombs.ts';
+import { initiativeFirst } from '../../flow/timing.ts';
 import type { BombToken, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardRules } from '../vocabulary.ts';
@@ -15,7 +16,8 @@ const timeBomb = (effect: (g: XWing, ship: Ship, bomb: BombToken) => Flow): Card
     }),
   ],
   *detonate(g, bomb) {
-    for (const ship of shipsAtRange(g, bomb, 1)) if (yield* g.rules.harms(g, bomb, ship)) yield* effect(g, ship, bomb);
+    for (const ship of initiativeFirst(g, shipsAtRange(g, bomb, 1)))
+      if (yield* g.rules.harms(g, bomb, ship)) yield* effect(g, ship, bomb);
   },
 });
 

@@ -169,6 +169,7 @@ export const de: XWingText = {
       agreed: 'Beide Seiten haben sich auf Unentschieden geeinigt.',
       destroyed: 'Vom Gegner ist kein Schiff mehr im Spiel.',
       points: 'Nach Punkten.',
+      quiet: 'Zu viele Runden lang hat kein Schiff mehr etwas verloren. Die Partie endet nach Punkten.',
       mission: 'Das Ziel der Mission ist erreicht.',
     },
     youAreDestroyed: 'Von deinen Schiffen ist keines mehr im Spiel.',

@@ -167,6 +167,7 @@ export const en: XWingText = {
       agreed: 'Both sides have agreed on a draw.',
       destroyed: 'The opponent has no ship left in play.',
       points: 'On points.',
+      quiet: 'For too many rounds no ship has lost anything. The match ends on points.',
       mission: 'The objective of the mission is achieved.',
     },
     youAreDestroyed: 'You have no ship left in play.',

@@ -1,0 +1,199 @@
+import { bad, chance, good, type Json, type Refusal, type Result, say, shuffledDeck } from '@holotisch/engine';
+import type { CardBook } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import { ZONES } from './data/types.ts';
+import { read, type Setup, SetupShape } from './read.ts';
+import type {
+  ArmadaState,
+  DefenceToken,
+  Equipped,
+  Objectives,
+  Rules,
+  Shields,
+  Ship,
+  Side,
+  Squadron,
+  Unit,
+} from './state.ts';
+
+/** How a match begins with two fleets; see position.ts for the middle of things. */
+
+export const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
+  bad({ clauses: [], message: say(key, args) });
+
+export const damageCards = (): string[] =>
+  data.DAMAGE_DECK.flatMap((card) => Array.from({ length: card.copies }, () => card.id));
+
+/** A game of the core set's size is played on a square. R-AR-14 */
+const CORE_POINTS = 200;
+export const rulesFrom = (r: Setup['rules']): Rules => {
+  const points = r.points ?? 400;
+  return {
+    width: r.width ?? (points <= CORE_POINTS ? 914.4 : 1828.8),
+    depth: r.depth ?? 914.4,
+    rounds: r.rounds === undefined ? 6 : r.rounds,
+    points,
+    unenforced: r.unenforced ?? false,
+  };
+};
+
+const tokensOf = (kinds: readonly DefenceToken['kind'][]): DefenceToken[] =>
+  kinds.map((kind) => ({ kind, state: 'ready' }));
+
+export const newEquipped = (id: string): Equipped => ({
+  id,
+  discarded: false,
+  exhausted: false,
+  tokens: [],
+  dials: [],
+  count: 0,
+});
+
+const noShields = (): Shields => {
+  const out = {} as Record<(typeof ZONES)[number], number>;
+  for (const zone of ZONES) out[zone] = 0;
+  return out;
+};
+
+/** AR-AUFBAU-06, AR-AUFBAU-08, AR-SCHILDE-02 */
+export function newShip(id: number, seat: number, card: string, upgrades: readonly string[]): Ship {
+  const { faction, shields, tokens } = data.shipCard(card);
+  const at = noShields();
+  at.front = shields.front;
+  at.left = shields.side;
+  at.right = shields.side;
+  at.rear = shields.rear;
+  at['left-auxiliary'] = shields.auxiliary ?? 0;
+  at['right-auxiliary'] = shields.auxiliary ?? 0;
+  return {
+    kind: 'ship',
+    id,
+    seat,
+    faction,
+    card,
+    status: 'reserve',
+    doomed: false,
+    pose: null,
+    tokens: tokensOf(tokens),
+    objectives: 0,
+    upgrades: upgrades.map(newEquipped),
+    speed: 0,
+    shields: at,
+    damage: [],
+    commands: [],
+    raids: [],
+    dials: [],
+    open: [],
+    activated: false,
+    marked: null,
+    aim: null,
+  };
+}
+
+export function newSquadron(id: number, seat: number, card: string): Squadron {
+  const { faction, hull, tokens } = data.squadronCard(card);
+  return {
+    kind: 'squadron',
+    id,
+    seat,
+    faction,
+    card,
+    status: 'reserve',
+    doomed: false,
+    pose: null,
+    tokens: tokensOf(tokens),
+    objectives: 0,
+    hull,
+    slider: 'blue',
+  };
+}
+
+type Fleet = Setup['fleets'][number];
+
+export function unitsOf(fleets: readonly Fleet[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [seat, fleet] of fleets.entries()) {
+    for (const ship of fleet.ships) units.push(newShip(units.length, seat, ship.card, ship.upgrades));
+    for (const card of fleet.squadrons) units.push(newSquadron(units.length, seat, card));
+  }
+  return units;
+}
+
+export const pointsOfFleet = (fleet: Fleet): number =>
+  fleet.ships.reduce(
+    (sum, ship) =>
+      sum + data.shipCard(ship.card).points + ship.upgrades.reduce((more, id) => more + data.upgradeCard(id).points, 0),
+    fleet.squadrons.reduce((sum, id) => sum + data.squadronCard(id).points, 0),
+  );
+
+export const blankState = (
+  seed: string,
+  rules: Rules,
+  sides: readonly Side[],
+  units: Unit[],
+  deckTop: readonly string[] = [],
+): ArmadaState => {
+  const luck = chance(seed);
+  return {
+    chance: luck,
+    rules,
+    sides,
+    points: sides.map(() => 0),
+    brought: sides.map(() => null),
+    first: 0,
+    objective: null,
+    objectiveNote: {},
+    round: 0,
+    phase: 'initiative',
+    stage: 'start',
+    turnOf: 0,
+    token: 'blue',
+    active: null,
+    turn: null,
+    flying: null,
+    squadronsLeft: 0,
+    passes: [0, 0],
+    passed: [false, false],
+    edges: ['south', 'north'],
+    supply: [],
+    obstacles: [],
+    markers: [],
+    nextMarker: 0,
+    units,
+    deck: shuffledDeck(luck, damageCards(), deckTop),
+    attacks: [],
+    lasting: [],
+    uses: {},
+    victory: [0, 0],
+    outcome: null,
+  };
+};
+
+const present = ({ assault, defence, navigation }: NonNullable<Fleet['objectives']>): Objectives => ({
+  ...(assault !== undefined && { assault }),
+  ...(defence !== undefined && { defence }),
+  ...(navigation !== undefined && { navigation }),
+});
+const objectivesOf = ({ objectives }: Fleet): string[] => Object.values(objectives ? present(objectives) : {});
+
+/** AR-AUFBAU-01: fleets are checked in full before anything is laid out. */
+export function setUp(_book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
+  const shape = read(SetupShape, setup);
+  if (!shape.ok) return shape;
+  const { fleets, sides, rules } = shape.value;
+  if (sides.length !== fleets.length || !sides.includes(0) || !sides.includes(1)) return refusal('ar.badSides', {});
+  for (const fleet of fleets) {
+    for (const ship of fleet.ships) {
+      if (!data.findShip(ship.card)) return refusal('ar.noSuchShip', { id: ship.card });
+      for (const id of ship.upgrades) if (!data.findUpgrade(id)) return refusal('ar.noSuchUpgrade', { id });
+    }
+    for (const id of fleet.squadrons) if (!data.findSquadron(id)) return refusal('ar.noSuchSquadron', { id });
+    for (const id of objectivesOf(fleet)) if (!data.findObjective(id)) return refusal('ar.noSuchObjective', { id });
+  }
+  const state = blankState(seed, rulesFrom(rules), sides, unitsOf(fleets));
+  return good({
+    ...state,
+    points: fleets.map(pointsOfFleet),
+    brought: fleets.map(({ objectives: o }) => (o ? present(o) : null)),
+  });
+}
