@@ -74,7 +74,7 @@ export const damage: CardFamily = {
     *immediate(g, ship, _damage, self) {
       const places = ship.tokens.flatMap((t, place) => (t.state === 'discarded' ? [] : [place]));
       if (places.length === 0) return;
-      const prompt = say('ar.ask.token-lost', { unit: ship.id });
+      const prompt = say('ar.ask.discard-token', { unit: ship.id });
       const token = yield* chooseToken(ship.seat, ship, places, CLAUSE, prompt, self.card);
       setToken(g, ship, ship.tokens[token]!, 'discarded');
     },

@@ -60,7 +60,7 @@ export const criticalsHurt = (
 export const tokensOf = (unit: Unit): readonly number[] =>
   unit.tokens.flatMap((t, place) => (t.state === 'discarded' ? [] : [place]));
 export function* pickToken(self: CardSource, places: readonly number[], unit: Unit = self.unit): Flow<number> {
-  const prompt = say('ar.ask.token-of-card', { card: self.card });
+  const prompt = say('ar.ask.card-token', { card: self.card });
   return yield* chooseToken(self.seat, unit, places, CLAUSE, prompt, self.card);
 }
 
