@@ -6,6 +6,7 @@ export {
   footprintsOverlap,
   LARGE_BASE,
   movementFootprint,
+  reachOf,
   SMALL_BASE,
   squareBase,
 } from './xwing/base.ts';

@@ -55,8 +55,12 @@ function templateOf(m: Manoeuvre): Template {
 }
 
 const paths = new Map<string, FlightPath>();
+/** The same by size of base and by the entry of the dial itself, which needs no name to be put together. */
+const pathsOf: Record<number, WeakMap<Manoeuvre, FlightPath>> = {};
 /** Paths depend on the base size and the template only, so each is worked out once. */
 export function pathOf(half: number, m: Manoeuvre): FlightPath {
+  const known = pathsOf[half]?.get(m);
+  if (known !== undefined) return known;
   // Not by its code: a position may come with a manoeuvre that has another's.
   const key = `${half} ${m.template ?? m.bearing} ${m.speed} ${m.side}`;
   let path = paths.get(key);
@@ -64,6 +68,8 @@ export function pathOf(half: number, m: Manoeuvre): FlightPath {
     path = flightPath(half, templateOf(m), BACKWARDS.has(m.bearing) ? 'astern' : 'ahead');
     paths.set(key, path);
   }
+  pathsOf[half] ??= new WeakMap();
+  pathsOf[half].set(m, path);
   return path;
 }
 
