@@ -1,5 +1,5 @@
 import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate, movementFootprint } from '@holotisch/table';
+import { flownTemplate, movementFootprint, squareBase } from '@holotisch/table';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
 import { ARCS, type Arc } from './data/types.ts';
@@ -164,7 +164,8 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
     const end = landing(g, s, m);
     const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
-    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
+    const { half } = g.facts(s);
+    const there = { base: squareBase(end.pose, half), footprint: movementFootprint(end.pose, half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),

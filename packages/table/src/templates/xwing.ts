@@ -4,6 +4,7 @@ export {
   type Footprint,
   footprintOverlaps,
   footprintsOverlap,
+  isNear,
   LARGE_BASE,
   movementFootprint,
   reachOf,
