@@ -9,7 +9,7 @@ import {
   readShape,
   say,
 } from '@holotisch/engine';
-import { flownTemplate, movementFootprint } from '@holotisch/table';
+import { flownTemplate, movementFootprint, squareBase } from '@holotisch/table';
 import type * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
@@ -191,7 +191,8 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     if (!m) throw new Unanswerable(say('xw.notOnDial', { id: manoeuvre }));
     const end = landing(g, s, m);
     const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
-    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
+    const { half } = g.facts(s);
+    const there = { base: squareBase(end.pose, half), footprint: movementFootprint(end.pose, half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
