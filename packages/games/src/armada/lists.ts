@@ -112,7 +112,7 @@ export const armadaLists: ListGame<FleetDraft> = {
     list: draftOf(fleet, agreedOn(size === 'core' ? 'core' : 'standard')),
   })),
   first: FIRST_FLEETS,
-  even: FIRST_FLEETS,
+  even: ['ackbar-broadsides', 'vaders-avenger'],
   formats: Object.entries(FORMATS).map(([id, { points }]) => ({ id, points })),
   agreed: ({ fleet, agreed }, { format, points }) => ({
     fleet,
