@@ -1,20 +1,20 @@
-import { data, unitName } from '@holotisch/armada';
+import { type data, unitName } from '@holotisch/armada';
 import { pose as poseAt } from '@holotisch/table';
 import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { type ArmadaView, isActivated, ownerOf, type ShipView, type Squadron, type UnitView } from '../view.ts';
 import { arcsOf } from './arcs.ts';
-import { engagements, isEngaged } from './engaged.ts';
 import { markerShape, obstacleShape } from './ground-drawing.ts';
 import { standing } from './outlines.ts';
 import { shipShape } from './ship-drawing.ts';
 import { commandSign, defenceSign, SIGNS, zoneSign } from './signs.ts';
 import { squadronShape } from './squadron-drawing.ts';
 import { unitWords } from './unit-words.ts';
+import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.tsx';
 
 /** The table of Armada as it stands: space, obstacles, tokens, arcs of the ship whose card lies open, ships, squadrons. */
-export function describe(situation: Situation<ArmadaView>): Description {
+export function describe(situation: Situation<ArmadaView>, known?: Known): Description {
   const { view, player, shown } = situation;
   const lights = lightsIn(view);
   const looked = shown === undefined ? undefined : view.units[shown];
@@ -49,9 +49,9 @@ export function describe(situation: Situation<ArmadaView>): Description {
         }),
       ),
       ...(looked?.kind === 'ship' && looked.pose ? arcsOf(looked, ownerOf(view, looked.seat)) : []),
-      ...engagementLines(view),
+      ...engagementLines(view, known),
       ...lineOfFire(view),
-      ...view.units.flatMap((unit) => unitPiece(unit, situation, lights)),
+      ...view.units.flatMap((unit) => unitPiece(unit, situation, lights, known)),
       ...(situation.named ? view.units.flatMap((unit) => nameLabel(unit, situation)) : []),
     ],
   };
@@ -78,6 +78,7 @@ function unitPiece(
   unit: UnitView,
   { view, language, player, shown }: Situation<ArmadaView>,
   lights: ReadonlyMap<number, Light>,
+  known: Known | undefined,
 ): readonly PieceItem[] {
   if (!unit.pose || unit.status !== 'play') return [];
   const light = lights.get(unit.id);
@@ -89,8 +90,8 @@ function unitPiece(
       owner: ownerOf(view, unit.seat),
       ...(unit.kind === 'ship' ? shipShape(unit.card) : squadronShape(unit.card)),
       badge: badgeOf(unit),
-      pips: unit.kind === 'ship' ? shipPips(unit) : squadronPips(view, unit),
-      label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language)].join(', '),
+      pips: unit.kind === 'ship' ? shipPips(unit, known) : squadronPips(view, unit, known),
+      label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(', '),
       pressed: shown === unit.id,
       ...(light && { light }),
       ...(unit.kind === 'squadron' && isActivated(view, unit) && { faint: true }),
@@ -99,11 +100,10 @@ function unitPiece(
 }
 
 /** Hull that is left, shields of every zone, speed, and the tokens that lie beside the base. */
-function shipPips(ship: ShipView): readonly Pip[] {
-  const { hull } = data.shipCard(ship.card);
+function shipPips(ship: ShipView, known: Known | undefined): readonly Pip[] {
   const criticals = ship.damage.filter((d) => d.faceup).length;
   return [
-    { sign: 'hull', count: Math.max(0, hull - ship.damage.length), of: hull },
+    { sign: 'hull', count: hullLeft(known, ship), of: hullOfShip(known, ship) },
     ...standing(ship.card, ship.pose!).zones.map((zone) => ({
       sign: zoneSign(zone),
       count: 1,
@@ -119,31 +119,34 @@ function shipPips(ship: ShipView): readonly Pip[] {
   ];
 }
 
-function squadronPips(view: ArmadaView, squadron: Squadron): readonly Pip[] {
-  const { hull } = data.squadronCard(squadron.card);
+function squadronPips(view: ArmadaView, squadron: Squadron, known: Known | undefined): readonly Pip[] {
+  const engaged = known?.squadrons.get(squadron.id)?.engaged ?? [];
   return [
-    { sign: 'hull', count: squadron.hull, of: Math.max(hull, squadron.hull) },
+    { sign: 'hull', count: squadron.hull, of: hullOfSquadron(known, squadron) },
     ...squadron.tokens.flatMap(({ kind, state }) =>
       state === 'discarded' ? [] : [{ sign: defenceSign(kind, state), count: 1 }],
     ),
     ...(squadron.objectives > 0 ? [{ sign: 'objective', count: squadron.objectives }] : []),
-    ...(isEngaged(view, squadron.id) ? [{ sign: 'engaged', count: 1 }] : []),
+    ...(engaged.length > 0 ? [{ sign: 'engaged', count: 1 }] : []),
     ...(isActivated(view, squadron) ? [{ sign: 'activated', count: 1 }] : []),
   ];
 }
 
 /** Who is engaged with whom: a dashed line between the discs. */
-const engagementLines = (view: ArmadaView): readonly OutlineItem[] =>
-  engagements(view).map(([a, b]) => ({
-    kind: 'outline',
-    key: `engaged:${a.id}-${b.id}`,
-    d: linePath(a.pose, b.pose),
-    tone: 'warning',
-    line: 'dashed',
-  }));
+const engagementLines = (view: ArmadaView, known: Known | undefined): readonly OutlineItem[] =>
+  [...(known?.squadrons.values() ?? [])].flatMap(({ unit, engaged }) =>
+    engaged.flatMap((other): readonly OutlineItem[] => {
+      const [a, b] = [view.units[unit], view.units[other]];
+      if (other < unit || !a?.pose || !b?.pose) return [];
+      const d = linePath(a.pose, b.pose);
+      return [{ kind: 'outline', key: `engaged:${unit}-${other}`, d, tone: 'warning', line: 'dashed' }];
+    }),
+  );
 
 /** The points of the attack in progress: from hull zone to hull zone. */
-export function attackEnds(view: ArmadaView): readonly [{ x: number; y: number }, { x: number; y: number }] | undefined {
+export function attackEnds(
+  view: ArmadaView,
+): readonly [{ x: number; y: number }, { x: number; y: number }] | undefined {
   const attack = view.attacks.at(-1);
   if (!attack) return undefined;
   const at = (party: typeof attack.attacker, zone: data.Zone | null) => {

@@ -24,7 +24,12 @@ const shrunk = (points: Points, by: number, dx = 0, dy = 0): string =>
 const reach = (points: Points): number => Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
 
 /** Small rings or splinters strewn about the middle: always the same ones on the same token. */
-function strewn(token: string, points: Points, count: number, mark: (x: number, y: number, r: number) => string): string {
+function strewn(
+  token: string,
+  points: Points,
+  count: number,
+  mark: (x: number, y: number, r: number) => string,
+): string {
   const next = seeded([...token].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
   return Array.from({ length: count }, () => {
     const at = points[Math.floor(next() * points.length)]!;
@@ -89,7 +94,12 @@ const HEIGHTS: Readonly<Record<data.ObstacleKind, number>> = {
 export const obstacleShape = (token: string): GroundShape =>
   remembered(token, () => {
     const { kind, outline: points } = data.obstacleToken(token);
-    return { height: HEIGHTS[kind], outline: pathOf(points), radius: reach(points), drawing: LOOKS[kind](token, points) };
+    return {
+      height: HEIGHTS[kind],
+      outline: pathOf(points),
+      radius: reach(points),
+      drawing: LOOKS[kind](token, points),
+    };
   });
 
 type MarkerKind = ArmadaView['markers'][number]['kind'];

@@ -64,7 +64,11 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
   },
   activated: { shape: DISC, mark: 'M-2 .2-.6 1.8 2.2-1.8', colour: '#9fb0c6' },
   engaged: { shape: HEX, mark: 'M-2-2 2 2M-2 2 2-2', colour: '#ffb35c' },
-  objective: { shape: HEX, mark: 'M0-2.6 .8-.8 2.6-.8 1.2 .4 1.8 2.4 0 1.2-1.8 2.4-1.2 .4-2.6-.8-.8-.8Z', colour: '#ffe08a' },
+  objective: {
+    shape: HEX,
+    mark: 'M0-2.6 .8-.8 2.6-.8 1.2 .4 1.8 2.4 0 1.2-1.8 2.4-1.2 .4-2.6-.8-.8-.8Z',
+    colour: '#ffe08a',
+  },
   focus: { shape: HEX, mark: 'M-2.4 0Q0-2.4 2.4 0 0 2.4-2.4 0Z', colour: '#c5e86c' },
   chaff: { shape: HEX, mark: 'M-2-1H2M-2 1H2', colour: '#c7d0dc' },
   ...Object.fromEntries(Object.entries(ZONE).map(([zone, shape]) => [`zone-${zone}`, { shape, colour: SHIELD }])),
