@@ -5,10 +5,11 @@ import { damageOn } from './damage-on.ts';
 import { ARCS, type Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
+import { scoreOf } from './flow/end.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { obstaclesMet } from './flow/obstacles.ts';
 import { edgesCrossed } from './flow/position.ts';
-import { aim, armaments, isShot } from './flow/weapons.ts';
+import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
 import { lineOfFire } from './line-of-fire.ts';
 import { positionOf } from './position.ts';
@@ -102,6 +103,7 @@ export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | nu
   arcs: null,
   values: null,
   position: null,
+  score: null,
   dial: null,
 };
 
@@ -124,11 +126,12 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
   }),
   targets: ask((g, { from }) => {
     const attacker = shipArg(g, from);
+    const silent = refuseAttack(g, attacker); // cloaked, on an asteroid, by a card: no weapon at all
     return armaments(g, attacker).flatMap((weapon) =>
       g.state.ships
         .filter((t) => t.status === 'play' && t !== attacker)
         .map((target) => {
-          const shot = aim(g, attacker, weapon, target);
+          const shot = silent ?? aim(g, attacker, weapon, target);
           return isShot(shot)
             ? {
                 weapon: weapon.key,
@@ -175,6 +178,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     ),
   ),
   position: ask((g) => positionOf(g)),
+  score: ask(({ state }) => [scoreOf(state, 0), scoreOf(state, 1)]),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
     dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({

@@ -182,16 +182,24 @@ const TurnShape = v.variant('step', [
 ]);
 
 /** How a match can end. */
-const REASONS = ['destroyed', 'points', 'mission', 'conceded', 'agreed'] as const;
+const REASONS = ['destroyed', 'points', 'quiet', 'mission', 'conceded', 'agreed'] as const;
 
 const edge = v.picklist(['south', 'north', 'west', 'east']);
 
 const Spot = { x: coordinate, y: coordinate, degrees: v.optional(coordinate, 0) };
 
-const PositionShape = v.strictObject({
+/** Around the middle of the token; no obstacle is larger than a hand. */
+const offset = v.pipe(v.number(), v.minValue(-200), v.maxValue(200));
+const ObstacleShape = v.strictObject({
+  kind: id,
+  ...Spot,
+  outline: v.exactOptional(v.pipe(v.array(v.strictTuple([offset, offset])), v.minLength(3), v.maxLength(60))),
+});
+
+export const PositionShape = v.strictObject({
   ships: v.pipe(v.array(ShipShape), v.minLength(1), v.maxLength(MOST_SHIPS)),
   sides: v.optional(upTo(8, v.picklist([0, 1])), [0, 1]),
-  obstacles: v.optional(v.pipe(v.array(v.strictObject({ kind: id, ...Spot })), v.maxLength(30)), []),
+  obstacles: v.optional(v.pipe(v.array(ObstacleShape), v.maxLength(30)), []),
   /** `part` tells the tokens of one set of cluster mines apart. */
   bombs: v.optional(
     v.pipe(
