@@ -190,9 +190,8 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
 }
 
 /** R-XW-56: cancelling results is not modifying dice, so whoever cannot modify them may do it all the same. */
-function* cancelling(g: XWing, name: WindowName): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-  for (const one of g.abilities(name)) if (cancels(g, one.source)) yield one;
-}
+const cancelling = (g: XWing, name: WindowName): readonly Ready<XWing, AttackMoment, CardSource>[] =>
+  g.knows('cancels') ? g.abilities(name).filter(({ source }) => cancels(g, source)) : [];
 const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
   g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
 
