@@ -7,7 +7,8 @@ describe('what cards do, in words', () => {
   const spoken = CARDS.keys().filter((key) => key.startsWith('squadron/') || key.startsWith('damage/'));
   it('is there for every squadron and damage card that acts', () => {
     expect(spoken.filter((key) => !Object.hasOwn(SAYINGS, key))).toEqual([]);
-    expect(Object.keys(SAYINGS).filter((key) => !CARDS.has(key))).toEqual([]);
+    const cards = Object.keys(SAYINGS).filter((key) => !key.startsWith('keyword/'));
+    expect(cards.filter((key) => !CARDS.has(key))).toEqual([]);
   });
   it('is a sentence or a few, and not the same in both languages', () => {
     for (const key of Object.keys(SAYINGS))
