@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
 import { unitOf } from './decide/ask.ts';
+import { CourseControl } from './decide/course-control.tsx';
+import { firstAnswers } from './decide/first-answers.ts';
 import { Place } from './decide/place.tsx';
 import { outcomeOf } from './outcome.ts';
 import { tableFace } from './table/table-face.ts';
@@ -15,6 +17,7 @@ import { armadaWords } from './words.ts';
 
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: ArmadaView, ask: ArmadaQuestion): ReactNode | undefined {
+  if (ask.kind === 'course') return <CourseControl ask={ask} />;
   if (ask.type === 'region') return <Place view={view} ask={ask} />;
   return undefined;
 }
@@ -43,6 +46,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
     control: controlFor,
     hint: hintFor,
     pieceOf: unitOf,
+    firstAnswers,
     pieceOfField: (field) => Number(field.split('.')[0]),
   },
   table: tableFace,

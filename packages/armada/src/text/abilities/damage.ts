@@ -7,7 +7,7 @@ export const damage: Sayings = {
     en: 'The ship cannot spend accuracy icons while attacking.',
   },
   'damage/comm-noise': {
-    de: 'Der Gegner darf die Geschwindigkeit um 1 senken oder das oberste Kommandorad neu wählen. Danach verdeckt.',
+    de: 'Der Gegner darf den Schub um 1 senken oder das oberste Kommandorad neu wählen. Danach verdeckt.',
     en: 'The opponent may reduce the speed by 1 or choose a new command on the top dial. Then facedown.',
   },
   'damage/compartment-fire': {
@@ -67,7 +67,7 @@ export const damage: Sayings = {
     en: 'The zone with the most shields loses all of them. Then facedown.',
   },
   'damage/ruptured-engine': {
-    de: 'Nach einem Manöver erleidet es 1 Schaden, wenn seine Geschwindigkeit höher als 1 ist.',
+    de: 'Nach einem Manöver erleidet es 1 Schaden, wenn sein Schub höher als 1 ist.',
     en: 'After a maneuver it suffers 1 damage if its speed is above 1.',
   },
   'damage/shield-failure': {
@@ -83,11 +83,11 @@ export const damage: Sayings = {
     en: 'It cannot resolve critical effects while attacking.',
   },
   'damage/thrust-control-malfunction': {
-    de: 'Das letzte einstellbare Gelenk jeder Geschwindigkeit hat einen Klick weniger.',
+    de: 'Das letzte einstellbare Gelenk jeder Schubstufe hat einen Klick weniger.',
     en: 'The last adjustable joint of each speed has one click less.',
   },
   'damage/thruster-fissure': {
-    de: 'Ändert sich seine Geschwindigkeit, erleidet es 1 Schaden.',
+    de: 'Ändert sich sein Schub, erleidet es 1 Schaden.',
     en: 'When its speed changes, it suffers 1 damage.',
   },
 };
