@@ -10,6 +10,8 @@ import { unitOf } from './ask.ts';
 import { courseOf } from './course.ts';
 import { CourseGhost } from './course-ghost.tsx';
 import { spotOf } from './spot.ts';
+import { Targets } from './targets.tsx';
+import { asksForZones, ZonePicks } from './zone-picks.tsx';
 import { Zones } from './zones.tsx';
 
 /** What the open question lays over the table: pieces to pick, a piece to place, a course, the line of fire. */
@@ -22,6 +24,8 @@ export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
     return course ? <CourseGhost {...props} ask={ask} course={course} /> : null;
   }
   if (ask.type === 'form') return null;
+  if (ask.kind === 'attack' || ask.kind === 'further-target') return <Targets {...props} ask={ask} />;
+  if (asksForZones(ask)) return <ZonePicks {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} pieceOf={unitOf} />;
   const spot = spotOf(answer);
   return (

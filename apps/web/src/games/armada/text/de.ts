@@ -77,6 +77,11 @@ export const de: ArmadaText = {
     dice: 'Würfel',
     odds: 'Im Mittel',
     expected: (n) => `⌀ ${n} Schaden`,
+    go: (name) => `${name} angreifen`,
+    kills: (percent) => `${percent} zerstört`,
+    defended: (n) => `Gibt das Ziel aus, was Zielgenauigkeiten ihm lassen: ⌀ ${n}.`,
+    critical: (percent) => `Ein kritischer Treffer: ${percent}.`,
+    chance: (damage, percent) => `${damage} Schaden: ${percent}`,
   },
   course: {
     speed: 'Schub',
