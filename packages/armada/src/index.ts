@@ -1,8 +1,9 @@
 export * from './build/index.ts';
+export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
-export { type ArmadaGame, type ArmadaMatch, armada } from './game.ts';
+export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
 export type {
   AimData,
   ArmadaAsk,

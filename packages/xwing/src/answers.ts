@@ -29,7 +29,7 @@ export interface XWingAnswers {
   position: Json;
   /** Every manoeuvre of a ship's dial. */
   dial: readonly Manoeuvre[];
-  /** How a manoeuvre would end from where the ship stands. */
+  /** How a manoeuvre would end from where the ship stands; `moved` has others elsewhere by then (null: gone). */
   pose: Flight;
 }
 

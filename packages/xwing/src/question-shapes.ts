@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { ARCS } from './data/types.ts';
-import { shipNumber, told } from './read.ts';
+import { coordinate, shipNumber, told } from './read.ts';
 
 /** What each question of a scenario is told besides its name. docs/schema is written from here. */
 
@@ -10,6 +10,8 @@ const to = told(shipNumber, 'The ship that is measured to.');
 const range = (text: string) => told(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), text);
 const arc = v.optional(told(v.picklist(ARCS), 'A firing arc of the first ship.'));
 const nothing = v.strictObject({});
+const unit = v.pipe(v.number(), v.minValue(-1.001), v.maxValue(1.001));
+const pose = v.strictObject({ x: coordinate, y: coordinate, hx: unit, hy: unit });
 
 export const QUESTION_SHAPES = {
   range: v.strictObject({ from, to }),
@@ -28,6 +30,12 @@ export const QUESTION_SHAPES = {
   pose: v.strictObject({
     ship: shipNumber,
     manoeuvre: told(v.pipe(v.string(), v.maxLength(10)), 'A dial code of that ship.'),
+    moved: v.optional(
+      told(
+        v.record(v.string(), v.nullable(pose)),
+        'Ships that will have flown by then, each by its number: to which pose, or null for nobody knows where.',
+      ),
+    ),
   }),
 } satisfies { readonly [N in keyof XWingAnswers]: v.GenericSchema };
 export type QuestionArgs<N extends keyof XWingAnswers> = v.InferOutput<(typeof QUESTION_SHAPES)[N]>;

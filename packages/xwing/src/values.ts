@@ -131,8 +131,11 @@ export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
 export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
 export const inPlay = (state: XWingState): Ship[] => state.ships.filter((s) => s.status === 'play');
-export const seatsOf = (state: XWingState, side: Side): number[] =>
-  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+export function seatsOf({ sides }: XWingState, side: Side): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
+  return seats;
+}
 
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 

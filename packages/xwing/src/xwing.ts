@@ -34,11 +34,28 @@ export interface Printed {
   readonly rules: XWingRules;
 }
 
-interface Standing {
+/** The outlines of a ship at a pose: the base for measuring, base and guides for overlapping. */
+class Standing {
   readonly pose: Pose;
   readonly base: Polygon;
-  readonly footprint: Footprint;
+  readonly #half: number;
+  #footprint: Footprint | undefined;
+
+  constructor(pose: Pose, half: number) {
+    this.pose = pose;
+    this.base = squareBase(pose, half);
+    this.#half = half;
+  }
+
+  /** Only who moves wants to know it; a shot is measured from base to base. */
+  get footprint(): Footprint {
+    this.#footprint ??= movementFootprint(this.pose, this.#half);
+    return this.#footprint;
+  }
 }
+
+/** How many places of a ship are remembered: whoever thinks ahead comes back to a handful of them again and again. */
+const REMEMBERED = 6;
 
 /** What can be known of a ship from its cards alone. */
 export interface Facts {
@@ -63,6 +80,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly leaving = new Set<Ship>();
   readonly #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[];
+  readonly #stood: Standing[][] = [];
   readonly #obstacles: ({ readonly pose: Pose; readonly kind: string; readonly shape: Polygon } | undefined)[];
   #fitted: Fitted;
   #cards: XWingCards;
@@ -114,16 +132,26 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return upgradeOf(equipped);
   }
 
-  /** The outlines of a ship where it stands: the base for measuring, base and guides for overlapping. */
+  /** The outlines of a ship where it stands. */
   standing(ship: Ship): Standing {
     const known = this.#standing[ship.id];
     const { pose } = ship;
     if (known !== undefined && known.pose === pose) return known;
     if (pose === null) throw new Error(`ship ${ship.id} is not on the table`);
-    const { half } = this.facts(ship);
-    const fresh = { pose, base: squareBase(pose, half), footprint: movementFootprint(pose, half) };
-    this.#standing[ship.id] = fresh;
-    return fresh;
+    return this.#stand(ship.id, pose);
+  }
+
+  #stand(ship: number, pose: Pose): Standing {
+    this.#stood[ship] ??= [];
+    const places = this.#stood[ship];
+    let standing = places.find((one) => one.pose === pose);
+    if (standing === undefined) {
+      standing = new Standing(pose, this.#facts[ship]!.half);
+      if (places.length === REMEMBERED) places.shift();
+      places.push(standing);
+    }
+    this.#standing[ship] = standing;
+    return standing;
   }
 
   obstacleShape(index: number): Polygon {

@@ -33,7 +33,10 @@ const FAR = 34;
 /** Shares of its own area that something would rather cover than hang at the next best side, or leave its place. */
 const FOND = 0.06;
 const KEEPS = 0.1;
-/** Two that cover each other cannot be read, and what is not seen is lost: both are worse than a piece half covered. */
+/** From far away it is not clear which piece is meant. */
+const UNCLEAR = 0.5;
+/** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
+const TOUCH = 0.25;
 const UNREAD = 3;
 const LOST = 3;
 
@@ -78,14 +81,11 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
     const cost = (side: Side, rank: number): number => {
       const box = boxAt(one, side);
       const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      const unread = over(taken);
       const lost = area - overlap(box, screen);
-      return (
-        over(others) +
-        UNREAD * over(taken) +
-        LOST * lost +
-        rank * FOND * area -
-        (before.get(one.key) === side ? KEEPS * area : 0)
-      );
+      const unclear = side === 'farAbove' || side === 'farBelow' ? UNCLEAR : 0;
+      const dislike = rank * FOND + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
+      return over(others) + UNREAD * unread + LOST * lost + dislike * area;
     };
     const costs = one.sides.map(cost);
     const side = one.sides[costs.indexOf(Math.min(...costs))]!;

@@ -54,6 +54,11 @@ describe('the side of a piece that something is written at', () => {
     expect(found).toEqual(['below', 'above']);
   });
 
+  it('is another where it would only just touch what is written already', () => {
+    expect(sides([plate('a', 500, 500), plate('b', 559, 500)], [])).toEqual(['below', 'above']);
+    expect(sides([plate('a', 500, 500), plate('b', 561, 500)], [])).toEqual(['below', 'below']);
+  });
+
   it('is one that is seen', () => {
     expect(sides([plate('a', 500, 985)], [])).toEqual(['above']);
     expect(sides([plate('a', 985, 985)], [])).toEqual(['left']);

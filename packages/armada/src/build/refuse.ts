@@ -8,6 +8,8 @@ import { faultsOf } from './validate.ts';
 export type FleetRules = Agreement & {
   /** Cards whose effects the program does not know yet may be played, by the players' own hands. */
   readonly unenforced: boolean;
+  /** Whether objectives are played with. AR-OPT-UNBEGRENZTE-RUNDEN-03 */
+  readonly objectives: boolean;
 };
 
 /** All that this needs to know of the book of cards: which of them the program carries out. */
@@ -28,7 +30,8 @@ export function unenforcedIn(fleet: Fleet, book: Known): string[] {
 
 /** The first reason why a match does not start with this fleet. */
 export function refuseFleet(fleet: Fleet, rules: FleetRules, book: Known): Refusal | undefined {
-  const [fault] = faultsOf(fleet, rules);
+  const faults = faultsOf(fleet, rules);
+  const fault = rules.objectives ? faults[0] : faults.find((one) => one.objective === undefined);
   if (fault) return { clauses: fault.clauses, message: fault.message };
   const [card] = rules.unenforced ? [] : unenforcedIn(fleet, book);
   // AR-DIE-GOLDENEN-REGELN-02: a card whose effect would not act must not pass unnoticed

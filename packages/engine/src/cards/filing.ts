@@ -90,6 +90,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly index: CardIndex<G, R, A, S>;
   readonly #dealer: Dealer<R, A, S>;
   readonly #bound: (InForce<R, S> | undefined)[];
+  readonly #pieces: (readonly InForce<R, S>[])[] = [];
   readonly #abilities = new Map<string, readonly Sourced<AnyAbility<G, S>, S>[]>();
   readonly #values = new Map<string, readonly Sourced<AnyValueRule<G, S>, S>[]>();
   readonly #bans = new Map<string, readonly Sourced<AnyBan<G, S>, S>[]>();
@@ -110,15 +111,9 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   /** The cards of a piece that are in force now. */
   of(piece: number): readonly InForce<R, S>[] {
     const dealt = this.#dealer.dealt(piece);
-    const own = this.index.of(piece);
+    const own = this.#active(this.#own(piece));
     if (own.length === 0) return dealt;
-    const out: InForce<R, S>[] = [];
-    for (const card of own) {
-      const one = this.#card(card);
-      if (this.#dealer.inForce(one.source)) out.push(one);
-    }
-    for (const one of dealt) out.push(one);
-    return out;
+    return dealt.length === 0 ? own : [...own, ...dealt];
   }
 
   /** All cards that are in force now. */
@@ -158,6 +153,16 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return bound;
   }
 
+  /** The cards of a piece, in force or not. */
+  #own(piece: number): readonly InForce<R, S>[] {
+    let own = this.#pieces[piece];
+    if (own === undefined) {
+      own = this.index.of(piece).map((card) => this.#card(card));
+      this.#pieces[piece] = own;
+    }
+    return own;
+  }
+
   /** What is filed under a name, with its cards bound to this state. */
   #drawer<T>(
     known: Map<string, readonly Sourced<T, S>[]>,
@@ -175,12 +180,12 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   }
 
   /** What of it is in force; the drawer itself where all of it is, as nearly always. */
-  #active<T>(drawer: readonly Sourced<T, S>[]): readonly Sourced<T, S>[] {
+  #active<T extends { readonly source: S }>(drawer: readonly T[]): readonly T[] {
     for (let i = 0; i < drawer.length; i++) if (!this.#dealer.inForce(drawer[i]!.source)) return this.#rest(drawer, i);
     return drawer;
   }
 
-  #rest<T>(drawer: readonly Sourced<T, S>[], without: number): readonly Sourced<T, S>[] {
+  #rest<T extends { readonly source: S }>(drawer: readonly T[], without: number): readonly T[] {
     const out = drawer.slice(0, without);
     for (let i = without + 1; i < drawer.length; i++) if (this.#dealer.inForce(drawer[i]!.source)) out.push(drawer[i]!);
     return out;
