@@ -5,7 +5,9 @@ import {
   band,
   clipToConvex,
   distance,
+  type Footprint,
   footprintOverlaps,
+  isNear,
   type Measure,
   measure,
   measureFromPoint,
@@ -114,5 +116,19 @@ export const isWithin = (g: XWing, a: Ship, b: Ship, min: number, max: number): 
 export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => rangeBetween(g, a, b) > range;
 
 /** Obstacles that a ship's base, guides included, lies on. */
-export const obstaclesUnder = (g: XWing, ship: Ship): number[] =>
-  g.state.obstacles.flatMap((_, i) => (footprintOverlaps(g.standing(ship).footprint, g.obstacleShape(i)) ? [i] : []));
+export function obstaclesUnder(g: XWing, ship: Ship): number[] {
+  const there = g.standing(ship);
+  const out: number[] = [];
+  for (let i = 0; i < g.state.obstacles.length; i++) if (liesOn(there, g.obstacleShape(i))) out.push(i);
+  return out;
+}
+
+/** What a ship covers somewhere: the base, and the base with its guides. */
+export interface Outlines {
+  readonly base: Polygon;
+  readonly footprint: Footprint;
+}
+
+/** The guides do not reach beyond the circle around the base, so most obstacles are out of the question at once. */
+export const liesOn = (there: Outlines, shape: Polygon): boolean =>
+  isNear(there.base, shape) && footprintOverlaps(there.footprint, shape);

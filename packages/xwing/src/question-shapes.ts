@@ -9,9 +9,8 @@ const from = told(shipNumber, 'The ship that is measured from.');
 const to = told(shipNumber, 'The ship that is measured to.');
 const range = (text: string) => told(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), text);
 const arc = v.optional(told(v.picklist(ARCS), 'A firing arc of the first ship.'));
+const place = v.strictObject({ x: coordinate, y: coordinate, hx: coordinate, hy: coordinate });
 const nothing = v.strictObject({});
-const unit = v.pipe(v.number(), v.minValue(-1.001), v.maxValue(1.001));
-const pose = v.strictObject({ x: coordinate, y: coordinate, hx: unit, hy: unit });
 
 export const QUESTION_SHAPES = {
   range: v.strictObject({ from, to }),
@@ -32,8 +31,8 @@ export const QUESTION_SHAPES = {
     manoeuvre: told(v.pipe(v.string(), v.maxLength(10)), 'A dial code of that ship.'),
     moved: v.optional(
       told(
-        v.record(v.string(), v.nullable(pose)),
-        'Ships that will have flown by then, each by its number: to which pose, or null for nobody knows where.',
+        v.record(v.string(), v.nullable(place)),
+        'Ships that will have moved by then: where to, or null for those that are nowhere to be seen.',
       ),
     ),
   }),

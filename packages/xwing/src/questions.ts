@@ -9,7 +9,7 @@ import {
   readShape,
   say,
 } from '@holotisch/engine';
-import { flownTemplate, movementFootprint, type Pose } from '@holotisch/table';
+import { flownTemplate, movementFootprint, squareBase } from '@holotisch/table';
 import type * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
@@ -36,16 +36,14 @@ type Asked<A extends Json> = (sit: (state: XWingState) => XWing) => Question<XWi
 const ask =
   <N extends keyof XWingAnswers>(
     name: N,
-    answer: (g: XWing, args: QuestionArgs<N>) => XWingAnswers[N],
-    /** The state that it is put to, where an argument tells of something that will have happened. */
-    once: (state: XWingState, args: QuestionArgs<N>) => XWingState = (state) => state,
+    answer: (g: XWing, args: QuestionArgs<N>, sit: (state: XWingState) => XWing) => XWingAnswers[N],
   ): Asked<XWingAnswers[N]> =>
   (sit) =>
   (state, given): Result<XWingAnswers[N]> => {
     const args = readShape(QUESTION_SHAPES[name] as v.GenericSchema<Json, QuestionArgs<N>>, given);
     if (!args.ok) return bad({ ...args.fault, message: say('xw.badQuestion', { problem: { ...args.fault.message } }) });
     try {
-      return good(answer(sit(once(state, args.value)), args.value));
+      return good(answer(sit(state), args.value, sit));
     } catch (e) {
       if (e instanceof Unanswerable)
         return bad({ clauses: [], message: say('xw.badQuestion', { problem: { ...e.problem } }) });
@@ -62,21 +60,20 @@ class Unanswerable extends Error {
   }
 }
 
-/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
-const withMoved = (state: XWingState, { moved }: QuestionArgs<'pose'>): XWingState =>
-  moved === undefined
-    ? state
-    : { ...state, ships: state.ships.map((ship) => ({ ...ship, pose: placeIn(moved, ship) })) };
-const placeIn = (moved: NonNullable<QuestionArgs<'pose'>['moved']>, { id, pose }: Ship): Pose | null => {
-  const to = moved[id];
-  return to === undefined ? pose : to;
-};
-
 function onTable(g: XWing, id: number): Ship {
   const ship = g.state.ships[id];
   if (ship?.status !== 'play' || ship.pose === null) throw new Unanswerable(say('xw.notOnTable', { id }));
   return ship;
 }
+
+/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+const withMoved = (state: XWingState, moved: NonNullable<QuestionArgs<'pose'>['moved']>): XWingState => ({
+  ...state,
+  ships: state.ships.map((ship) => {
+    const to = moved[String(ship.id)];
+    return to === undefined ? ship : { ...ship, pose: to };
+  }),
+});
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
 export const aids: Readonly<Record<string, Aid<XWingState>>> = {
@@ -187,25 +184,23 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
       difficulty,
     })),
   ),
-  pose: ask(
-    'pose',
-    (g, { ship, manoeuvre }) => {
-      const s = onTable(g, ship);
-      const m = dialOf(s).find((one) => one.code === manoeuvre);
-      if (!m) throw new Unanswerable(say('xw.notOnDial', { id: manoeuvre }));
-      const end = landing(g, s, m);
-      const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
-      const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
-      return {
-        pose: { ...end.pose },
-        overlapped: end.overlapped.map((o) => o.id),
-        obstacles: obstaclesMet(g, s, flown, there),
-        flees: edgesCrossed(g, s, end.pose).length > 0,
-        template: flown ?? null,
-      };
-    },
-    withMoved,
-  ),
+  pose: ask('pose', (now, { ship, manoeuvre, moved }, sit) => {
+    const g = moved ? sit(withMoved(now.state, moved)) : now;
+    const s = onTable(g, ship);
+    const m = dialOf(s).find((one) => one.code === manoeuvre);
+    if (!m) throw new Unanswerable(say('xw.notOnDial', { id: manoeuvre }));
+    const end = landing(g, s, m);
+    const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
+    const { half } = g.facts(s);
+    const there = { base: squareBase(end.pose, half), footprint: movementFootprint(end.pose, half) };
+    return {
+      pose: { ...end.pose },
+      overlapped: end.overlapped.map((o) => o.id),
+      obstacles: obstaclesMet(g, s, flown, there),
+      flees: edgesCrossed(g, s, end.pose).length > 0,
+      template: flown ?? null,
+    };
+  }),
 };
 
 export const questionsWith = (sit: (state: XWingState) => XWing): Readonly<Record<string, Question<XWingState>>> =>

@@ -207,8 +207,8 @@ function upgradeOf({ slot, id }: Equipped): Upgrade {
 const polygonOf = (outline: Outline): Polygon => polygon(outline.map(([x, y]) => ({ x, y })));
 
 const outlines = new Map<string, Polygon>();
-/** An outline is prepared once for each kind of obstacle and then only moved about. */
-function localOutline(kind: string): Polygon {
+/** An outline in its own frame is prepared once for each kind of obstacle and then only moved about. */
+export function localOutline(kind: string): Polygon {
   let outline = outlines.get(kind);
   if (outline === undefined) {
     outline = polygonOf(data.obstacle(kind).outline);

@@ -1,10 +1,10 @@
 import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
-import { boxOf, distance, type Polygon } from '@holotisch/table';
+import { boxOf, type Circles, circlesAt, circlesOf, distance, type Polygon } from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
-import { obstacleOutline, type XWing } from '../../xwing.ts';
+import { localOutline, obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
 import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
@@ -94,5 +94,26 @@ function gapToEdge(g: XWing, shape: Polygon): number {
 function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
-  return sampleSpot(quickRng(seed), box, HEADINGS, (s) => refuseObstacle(g, kind, s) === undefined);
+  const local = localOutline(kind);
+  const others = g.state.obstacles.map((_, i) => circlesOf(g.obstacleShape(i)));
+  const isLegal = (s: Spot) => looksFree(g, circlesAt(local, poseOfSpot(s)), others) ?? !refuseObstacle(g, kind, s);
+  return sampleSpot(quickRng(seed), box, HEADINGS, isLegal);
 }
+
+/** A quick look at the circles in and around the outlines: undefined where they leave it open. */
+function looksFree(g: XWing, at: Circles, others: readonly Circles[]): boolean | undefined {
+  const { width, depth } = g.state.rules;
+  const room = Math.min(at.cx, at.cy, width - at.cx, depth - at.cy);
+  if (room - at.inner <= FROM_EDGE) return false;
+  let isClear = room - at.outer > FROM_EDGE + DOUBT;
+  for (const other of others) {
+    const dx = at.cx - other.cx;
+    const dy = at.cy - other.cy;
+    const apart = Math.sqrt(dx * dx + dy * dy);
+    if (apart - at.inner - other.inner <= BANDS[0]) return false;
+    isClear &&= apart - at.outer - other.outer > BANDS[0] + DOUBT;
+  }
+  return isClear ? true : undefined;
+}
+/** More than any rounding, in millimetres. */
+const DOUBT = 0.01;

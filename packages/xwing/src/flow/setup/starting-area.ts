@@ -2,11 +2,14 @@ import { quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import {
   boxOf,
   cornersOfFreeSlides,
+  type Footprint,
   footprintsOverlap,
   headingDegrees,
   movementFootprint,
   type Polygon,
+  type Pose,
   pose,
+  reachOf,
   type Span,
   squareBase,
   TOLERANCE,
@@ -74,10 +77,23 @@ export function refuseDeployment(
       measured: reach,
       allowed: depth,
     };
-  const footprint = movementFootprint(pose, half);
-  const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
+  const clash = shipThere(g, pose, half);
   return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
 }
+
+/** The first ship that a base at this pose would overlap. */
+function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
+  let footprint: Footprint | undefined; // most ships are so far away that it is not needed
+  for (const other of inPlay(g.state)) {
+    const { x, y } = other.pose!;
+    const reach = reachOf(half) + reachOf(g.facts(other).half);
+    if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) >= reach * reach) continue;
+    footprint ??= movementFootprint(at, half);
+    if (footprintsOverlap(g.standing(other).footprint, footprint)) return other;
+  }
+  return undefined;
+}
+
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
 function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
   // The card of the ship itself counts although the ship is not in play yet.
