@@ -42,48 +42,81 @@ export async function logLines(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes. */
-const moment = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
+/** What a player at the table would do next. */
+type Next = 'over' | 'sit down' | 'set dials' | 'confirm' | 'pick' | 'take';
+const OF_DIALS = /Manöverräder verdeckt legen/;
+const CONFIRMS = /^Bestätigen$| angreifen$|neu würfeln$/;
+const MISSING = /^Noch \d/;
+
+/**
+ * Waits until there is something to decide, and looks what. It is seen in the page itself, because in a long match nothing
+ * costs more than asking the browser for one control after another.
+ */
+const lookFor = (page: Page): Promise<{ readonly next: Next; readonly moment: string | null }> =>
+  page.evaluate(
+    async ([dials, confirms, missing]) => {
+      const shows = (where: ParentNode, pattern: RegExp) =>
+        [...where.querySelectorAll('button')].some(
+          (button) =>
+            pattern.test((button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/\s+/g, ' ').trim()) &&
+            button.checkVisibility(),
+        );
+      const look = (): Next | undefined => {
+        if (shows(document, /Neue Partie/)) return 'over';
+        if (shows(document, /Ich sitze allein davor/)) return 'sit down';
+        const panel = document.querySelector('.decision');
+        if (!panel) return undefined;
+        if (shows(panel, dials)) return 'set dials';
+        if (shows(panel, missing)) return 'pick';
+        if (shows(panel, confirms)) return 'confirm';
+        return panel.querySelector('.choice, .action:not(.action-barred)') ? 'take' : undefined;
+      };
+      const end = performance.now() + 60_000;
+      while (performance.now() < end) {
+        const match = document.querySelector('.match[aria-busy=false]'); // the computer may still be at its turn
+        const next = match && look();
+        if (next) return { next, moment: match.getAttribute('data-moment') };
+        await new Promise(requestAnimationFrame);
+      }
+      throw new Error('there is nothing to decide');
+    },
+    [OF_DIALS, CONFIRMS, MISSING] as const,
+  );
 
 /** Takes one decision and waits until the table shows what came of it. */
 export async function decideAnything(page: Page): Promise<'done' | 'over'> {
-  await page.locator('.match[aria-busy=false]').waitFor(); // the computer may still be at its turn
-  const before = await moment(page);
-  const done = await decide(page);
-  if (done === 'done')
-    await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
-  return done;
+  const { next, moment } = await lookFor(page);
+  if (next === 'over') return 'over';
+  await decide(page, next);
+  // Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes.
+  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, moment);
+  return 'done';
 }
 
 /** Takes one decision, whatever it is: sits down, sets dials, confirms a place, or takes the first thing offered. */
-async function decide(page: Page): Promise<'done' | 'over'> {
-  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+async function decide(page: Page, next: Exclude<Next, 'over'>): Promise<void> {
   const panel = page.locator('.decision');
-  const over = page.getByRole('button', { name: 'Neue Partie' });
-  const control = panel.getByRole('button').or(panel.getByRole('radio'));
-  await sitDown.or(over).or(control).first().waitFor();
-  if (await over.isVisible()) return 'over';
-  if (await sitDown.isVisible()) {
-    await sitDown.click();
-    return 'done';
-  }
-  const lay = panel.getByRole('button', { name: 'Manöverräder verdeckt legen' });
-  if (await lay.isVisible()) {
-    const unset = panel.getByRole('button', { name: /noch offen/ });
-    while ((await unset.count()) > 0) {
-      await unset.first().click();
-      await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
+  switch (next) {
+    case 'sit down':
+      return page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+    case 'set dials': {
+      const unset = panel.getByRole('button', { name: /noch offen/ });
+      while ((await unset.count()) > 0) {
+        await unset.first().click();
+        await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
+      }
+      return panel.getByRole('button', { name: OF_DIALS }).click();
     }
-    await lay.click();
-    return 'done';
+    case 'pick': {
+      // The dice of the last attack may lie beside those that are asked about.
+      const pick = panel.locator('button.pool-die, input[type=checkbox]');
+      const missing = panel.getByRole('button', { name: MISSING });
+      for (let i = 0; (await missing.count()) > 0 && i < 6; i++) await pick.nth(i).click();
+      return panel.getByRole('button', { name: CONFIRMS }).click();
+    }
+    case 'confirm':
+      return panel.getByRole('button', { name: CONFIRMS }).click();
+    case 'take':
+      return panel.locator('.choice, .action:not(.action-barred)').first().click();
   }
-  // What settles the question, else the first thing it offers; the dice of the last attack may lie beside it.
-  const settle = panel.getByRole('button', { name: /^Bestätigen$| angreifen$|neu würfeln$/ });
-  const offer = panel.locator('.choice, .action:not(.action-barred)');
-  const pick = panel.locator('button.pool-die, input[type=checkbox]');
-  const missing = panel.getByRole('button', { name: /^Noch \d/ });
-  await settle.or(offer).or(missing).first().waitFor();
-  for (let i = 0; (await missing.count()) > 0 && i < 6; i++) await pick.nth(i).click();
-  await ((await settle.isVisible()) ? settle : offer.first()).click();
-  return 'done';
 }

@@ -1,7 +1,7 @@
 // A match from the landing page on, driven through the visible controls.
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { chooseFile, decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
 
@@ -12,16 +12,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * From the landing page to the table in three clicks, with a seed if the dice shall fall the same way. Where the set-up
- * is not what a test is about, the program lays the table.
+ * From the page of the game to the table, with a seed so that the dice fall the same way every time. Where the set-up is
+ * not what a test is about, the program lays the table.
  */
-async function begin(page: Page, seed?: string, table: 'empty' | 'laid' = 'empty'): Promise<void> {
-  await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+async function begin(page: Page, seed: string, table: 'empty' | 'laid' = 'empty'): Promise<void> {
   if (table === 'laid') await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
-  if (seed !== undefined) {
-    await page.getByText('Format und Mission', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
-  }
+  await page.getByText('Format und Mission', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
 }
@@ -47,7 +44,7 @@ describe('a hot-seat match', () => {
   });
 
   it('hides behind a curtain what is secret, and shows the other player no dial', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'secret', 'laid');
     const luke = page.getByRole('button', { name: /^Luke Skywalker #1, X-Flügler/ });
     const card = page.getByRole('article', { name: 'Karte: Luke Skywalker #1' });
@@ -75,7 +72,7 @@ describe('a hot-seat match', () => {
   });
 
   it('goes on exactly where it was when the page is reloaded', async () => {
-    const { page, faults } = await app.open('/');
+    const { page, faults } = await app.open('/spiel/xwing');
     await begin(page, 'reload', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page), await page.locator('.order').textContent()];
@@ -86,7 +83,7 @@ describe('a hot-seat match', () => {
   });
 
   it('leafs back to any line of the log and returns to now', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'past', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const now = await whatNow(page);
@@ -109,7 +106,7 @@ describe('a hot-seat match', () => {
   });
 
   it('takes a decision back freely, but not without the other what was decided in secret', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'undo', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const first = await whatNow(page);
@@ -150,7 +147,7 @@ describe('a hot-seat match', () => {
 
 describe('the end of a match before its rules say so', () => {
   it('comes when one concedes, and can be taken back', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'concede', 'laid');
     await decideAnything(page); // sits down
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -167,7 +164,7 @@ describe('the end of a match before its rules say so', () => {
 
 describe('files', () => {
   it('saves a match and opens it again; a broken file is told with its place', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'file', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page)];
@@ -213,7 +210,7 @@ describe('a file of a match against the computer', () => {
 
 describe('several matches', () => {
   it('wait side by side: a new one takes nothing away from the one before', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'first');
     await decideUntil(page, /Hindernisse/);
     const before = await whatNow(page);
@@ -229,7 +226,7 @@ describe('several matches', () => {
   });
 
   it('one match in two tabs is the same match: each shows what was decided in the other', async () => {
-    const { page, faults } = await app.open('/');
+    const { page, faults } = await app.open('/spiel/xwing');
     await begin(page, 'tabs');
     const other = await page.context().newPage();
     await other.goto(new URL('/spiel', page.url()).href);
@@ -247,7 +244,7 @@ describe('several matches', () => {
 
 describe('undo and redo', () => {
   it('go back and forth by the keys', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'redo');
     await decideUntil(page, /Hindernisse/);
     const later = await whatNow(page);
@@ -264,7 +261,7 @@ describe('undo and redo', () => {
 
 describe('a position as a link', () => {
   it('opens at another table', async () => {
-    const { page, faults } = await app.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, faults } = await app.open('/spiel/xwing', { permissions: ['clipboard-read', 'clipboard-write'] });
     await begin(page, 'link', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const order = await page.locator('.order').textContent();
@@ -299,24 +296,19 @@ describe('against the computer', () => {
 describe('for everyone', () => {
   it('gives axe nothing to complain about, neither before nor in a match', async () => {
     const { page } = await app.open('/spiel');
-    const complaints = async () => {
-      await page.evaluate(axe.source);
-      const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-    };
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await complaints()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: /Luke Skywalker #1, X-Flügler/ }).focus();
     await page.getByRole('article', { name: 'Karte: Luke Skywalker #1' }).waitFor();
-    expect(await complaints()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('tells the table in words', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'words', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -329,7 +321,7 @@ describe('for everyone', () => {
   });
 
   it('gives the focus back when a dialog is closed', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'focus');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     const order = page.locator('.order').getByRole('button').first();
@@ -350,7 +342,7 @@ describe('for everyone', () => {
   });
 
   it('tells a screen reader what happens, once and when it happens', async () => {
-    const { page } = await app.open('/');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'told');
     const news = page.getByRole('log', { name: 'Was gerade geschieht' });
     const told = () => news.locator('p').allTextContents();

@@ -43,8 +43,8 @@ function listen(context: BrowserContext, fault: (text: string) => void): void {
   context.on('weberror', (error) => fault(error.error().message));
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A page that is left calls off what it was still fetching.
-    if (why !== 'net::ERR_ABORTED') fault(`${request.url()}: ${why}`);
+    // A page that is left calls off what it was still fetching; a service worker has an answer for what fails.
+    if (why !== 'net::ERR_ABORTED' && !request.serviceWorker()) fault(`${request.url()}: ${why}`);
   });
   context.on('response', (response) => response.status() >= 400 && fault(`${response.status()} ${response.url()}`));
 }

@@ -1,6 +1,8 @@
 import { type Emit, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
 import { Armada } from './armada.ts';
 import { asking } from './asking.ts';
+import type { Fleet } from './build/fleet.ts';
+import { unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { DICE } from './dice.ts';
@@ -71,3 +73,6 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
 }
 
 export const armada = armadaGame(CARDS);
+
+/** The cards of a fleet that say something which the program does not carry out yet, by id. */
+export const unenforcedIn = (fleet: Fleet): readonly string[] => unenforced(fleet, CARDS);

@@ -1,7 +1,6 @@
-import { isObject, type Json, type Result } from '@holotisch/engine';
+import { isObject, type Json, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
 import { COMMANDS, ZONES } from './data/types.ts';
-import { read } from './read.ts';
 
 /** What players may set right by hand, where all of them agree. */
 const number = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(10_000));
@@ -38,6 +37,6 @@ type EndChange = v.InferOutput<typeof EndShape>;
 type VictoryChange = v.InferOutput<typeof VictoryShape>;
 
 export function readChange(change: Json): Result<HandChange | EndChange | VictoryChange> {
-  if (isObject(change) && 'end' in change) return read(EndShape, change);
-  return isObject(change) && 'victory' in change ? read(VictoryShape, change) : read(Shape, change);
+  if (isObject(change) && 'end' in change) return readShape(EndShape, change);
+  return isObject(change) && 'victory' in change ? readShape(VictoryShape, change) : readShape(Shape, change);
 }

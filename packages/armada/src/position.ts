@@ -5,7 +5,7 @@ import * as data from './data/index.ts';
 import { newTurn } from './flow/activation.ts';
 import { newSquadronTurn } from './flow/squadron.ts';
 import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
-import { type PositionData, PositionShape, read } from './read.ts';
+import { type PositionData, readPosition } from './read.ts';
 import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
 import type { ArmadaState, Damage, Unit } from './state.ts';
 import { hullOf, maxShields, maxSpeedOf, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
@@ -16,7 +16,7 @@ type UnitData = PositionData['units'][number];
 
 /** A position is verified as a whole before it is laid out. */
 export function place(start: Position, sit: (state: ArmadaState) => Armada): Result<ArmadaState> {
-  const shape = read(PositionShape, start.position);
+  const shape = readPosition(start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
   const unknown = unknownIn(p);

@@ -1,4 +1,4 @@
-import { bad, good, type Json, type Refusal, type Result, say } from '@holotisch/engine';
+import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
 import { COMMANDS, DEFENCE_TOKENS, ZONES } from './data/types.ts';
 
@@ -33,7 +33,8 @@ const RulesShape = v.strictObject({
   width: v.optional(v.pipe(number, v.minValue(600), v.maxValue(5000))),
   depth: v.optional(v.pipe(number, v.minValue(600), v.maxValue(5000))),
   rounds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
-  points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000))),
+  points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)))),
+  prices: v.optional(v.picklist(['latest', 'first'])),
   unenforced: v.optional(v.boolean()),
 });
 
@@ -101,7 +102,7 @@ export const SquadronShape = v.strictObject({
   activated: v.optional(v.boolean(), false),
 });
 
-export const PositionShape = v.strictObject({
+const PositionShape = v.strictObject({
   units: v.pipe(v.array(v.union([ShipShape, SquadronShape])), v.minLength(1), v.maxLength(120)),
   sides: v.optional(v.array(side), [0, 1]),
   first: v.optional(side, 0),
@@ -145,10 +146,8 @@ export const PositionShape = v.strictObject({
 });
 export type PositionData = v.InferOutput<typeof PositionShape>;
 
-export function read<T extends v.GenericSchema>(shape: T, value: Json): Result<v.InferOutput<T>, Refusal> {
-  const result = v.safeParse(shape, value, { abortEarly: true });
-  if (result.success) return good(result.output);
-  const issue = result.issues[0];
-  const path = v.getDotPath(issue) ?? '';
-  return bad({ clauses: [], message: say('ar.badData', { path, problem: issue.received }), measured: path });
+/** A position of a file: faults are told with their place in it. */
+export function readPosition(position: Json): Result<PositionData, Refusal> {
+  const read = readShape(PositionShape, position);
+  return read.ok ? read : bad({ ...read.fault, where: ['position', ...(read.fault.where ?? [])] });
 }

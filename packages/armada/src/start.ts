@@ -1,8 +1,22 @@
-import { bad, chance, good, type Json, type Refusal, type Result, say, shuffledDeck } from '@holotisch/engine';
+import {
+  bad,
+  chance,
+  good,
+  type Json,
+  type Refusal,
+  type Result,
+  readShape,
+  say,
+  shuffledDeck,
+} from '@holotisch/engine';
+import type { Fleet } from './build/fleet.ts';
+import { FORMATS } from './build/formats.ts';
+import { pointsOf } from './build/look-up.ts';
+import { refuseFleet } from './build/refuse.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import { ZONES } from './data/types.ts';
-import { read, type Setup, SetupShape } from './read.ts';
+import { type Setup, SetupShape } from './read.ts';
 import type {
   ArmadaState,
   DefenceToken,
@@ -27,12 +41,13 @@ export const damageCards = (): string[] =>
 /** A game of the core set's size is played on a square. R-AR-14 */
 const CORE_POINTS = 200;
 export const rulesFrom = (r: Setup['rules']): Rules => {
-  const points = r.points ?? 400;
+  const points = r.points === undefined ? FORMATS.standard.points : r.points;
   return {
-    width: r.width ?? (points <= CORE_POINTS ? 914.4 : 1828.8),
+    width: r.width ?? (points !== null && points <= CORE_POINTS ? 914.4 : 1828.8),
     depth: r.depth ?? 914.4,
     rounds: r.rounds === undefined ? 6 : r.rounds,
     points,
+    prices: r.prices ?? 'latest',
     unenforced: r.unenforced ?? false,
   };
 };
@@ -108,9 +123,9 @@ export function newSquadron(id: number, seat: number, card: string): Squadron {
   };
 }
 
-type Fleet = Setup['fleets'][number];
+type SeatFleet = Setup['fleets'][number];
 
-export function unitsOf(fleets: readonly Fleet[]): Unit[] {
+export function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
   const units: Unit[] = [];
   for (const [seat, fleet] of fleets.entries()) {
     for (const ship of fleet.ships) units.push(newShip(units.length, seat, ship.card, ship.upgrades));
@@ -118,13 +133,6 @@ export function unitsOf(fleets: readonly Fleet[]): Unit[] {
   }
   return units;
 }
-
-export const pointsOfFleet = (fleet: Fleet): number =>
-  fleet.ships.reduce(
-    (sum, ship) =>
-      sum + data.shipCard(ship.card).points + ship.upgrades.reduce((more, id) => more + data.upgradeCard(id).points, 0),
-    fleet.squadrons.reduce((sum, id) => sum + data.squadronCard(id).points, 0),
-  );
 
 export const blankState = (
   seed: string,
@@ -169,31 +177,48 @@ export const blankState = (
   };
 };
 
-const present = ({ assault, defence, navigation }: NonNullable<Fleet['objectives']>): Objectives => ({
+const present = ({ assault, defence, navigation }: NonNullable<SeatFleet['objectives']>): Objectives => ({
   ...(assault !== undefined && { assault }),
   ...(defence !== undefined && { defence }),
   ...(navigation !== undefined && { navigation }),
 });
-const objectivesOf = ({ objectives }: Fleet): string[] => Object.values(objectives ? present(objectives) : {});
+
+const fleetOf = ({ faction, ships, squadrons, objectives = {} }: SeatFleet): Fleet => ({
+  faction,
+  ships,
+  squadrons,
+  objectives: present(objectives),
+});
+
+/** AR-OPT-TEAM-SPIEL-02: the seats of a side have one fleet together. */
+const together = ([first, ...others]: readonly Fleet[]): Fleet | undefined =>
+  first && {
+    faction: first.faction,
+    ships: [first, ...others].flatMap((fleet) => fleet.ships),
+    squadrons: [first, ...others].flatMap((fleet) => fleet.squadrons),
+    objectives: Object.assign({}, ...others.map((fleet) => fleet.objectives), first.objectives),
+  };
 
 /** AR-AUFBAU-01: fleets are checked in full before anything is laid out. */
-export function setUp(_book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
-  const shape = read(SetupShape, setup);
+export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
+  const shape = readShape(SetupShape, setup);
   if (!shape.ok) return shape;
-  const { fleets, sides, rules } = shape.value;
+  const { fleets, sides } = shape.value;
   if (sides.length !== fleets.length || !sides.includes(0) || !sides.includes(1)) return refusal('ar.badSides', {});
-  for (const fleet of fleets) {
-    for (const ship of fleet.ships) {
-      if (!data.findShip(ship.card)) return refusal('ar.noSuchShip', { id: ship.card });
-      for (const id of ship.upgrades) if (!data.findUpgrade(id)) return refusal('ar.noSuchUpgrade', { id });
+  const rules = rulesFrom(shape.value.rules);
+  for (const side of [0, 1] as const) {
+    const fleet = together(fleets.filter((_, seat) => sides[seat] === side).map(fleetOf));
+    const why = fleet && refuseFleet(fleet, { ...rules, competitive: false, objectives: rules.rounds !== null }, book);
+    if (why) {
+      const message = say('ar.badFleet', { side, fault: { ...why.message } });
+      return bad({ ...why, message, where: ['fleets', sides.indexOf(side)] });
     }
-    for (const id of fleet.squadrons) if (!data.findSquadron(id)) return refusal('ar.noSuchSquadron', { id });
-    for (const id of objectivesOf(fleet)) if (!data.findObjective(id)) return refusal('ar.noSuchObjective', { id });
   }
-  const state = blankState(seed, rulesFrom(rules), sides, unitsOf(fleets));
+  const state = blankState(seed, rules, sides, unitsOf(fleets));
   return good({
     ...state,
-    points: fleets.map(pointsOfFleet),
-    brought: fleets.map(({ objectives: o }) => (o ? present(o) : null)),
+    points: fleets.map((fleet) => pointsOf(fleetOf(fleet), rules.prices)),
+    // AR-OPT-UNBEGRENZTE-RUNDEN-03: without an end there are no objectives
+    brought: fleets.map(({ objectives: o }) => (o && rules.rounds !== null ? present(o) : null)),
   });
 }

@@ -1,6 +1,7 @@
 import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
+import type { Prices } from './build/formats.ts';
 import type { Scope } from './cards/vocabulary.ts';
 import type { Colour, Command, DefenceKind, Faction, ObjectiveKind, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
@@ -240,8 +241,9 @@ export type Rules = {
   readonly depth: number;
   /** How many rounds; null where the players play on until one fleet is gone. AR-OPT-UNBEGRENZTE-RUNDEN-01 */
   readonly rounds: number | null;
-  /** The agreed points. */
-  readonly points: number;
+  /** The agreed points (null: no limit), and which print's points count. */
+  readonly points: number | null;
+  readonly prices: Prices;
   readonly unenforced: boolean;
 };
 

@@ -66,6 +66,7 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
       depth: s.rules.depth,
       rounds: s.rules.rounds,
       points: s.rules.points,
+      prices: s.rules.prices,
       unenforced: s.rules.unenforced,
     },
     sides: [...s.sides],

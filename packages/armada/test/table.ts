@@ -147,13 +147,8 @@ export class Table {
   }
   /** Plays the attack that begins with the next answer to its end, with all that it brings about. */
   fight(script: Script = {}): this {
-    let begun = this.state.attacks.length > 0;
-    this.#play(script, () => {
-      const going = this.state.attacks.length > 0;
-      const over = begun && !going;
-      begun ||= going;
-      return over;
-    });
+    const before = this.events('attackEnds').length;
+    this.#play(script, () => this.state.attacks.length === 0 && this.events('attackEnds').length > before);
     return this;
   }
   /** Goes on until this is so, or the match is over. */

@@ -151,12 +151,10 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
     case 'form': {
       if (!isObject(answer)) return notOpen(a, answer, 'record');
       for (const key of Object.keys(answer))
-        if (!a.fields.some((f) => f.id === key))
-          return notOpen(
-            a,
-            key,
-            a.fields.map((f) => f.id),
-          );
+        if (!a.fields.some((f) => f.id === key)) {
+          const fields = a.fields.map((f) => f.id);
+          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, fields);
+        }
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;

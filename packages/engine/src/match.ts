@@ -34,7 +34,10 @@ export type Takeback = {
 export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
 
 export interface MatchOptions {
-  /** Which checkpoints stay in memory: all (undo at once), the last (fork at once) or none (fastest; both replay). */
+  /**
+   * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
+   * last (fork at once) or none (fastest; both replay).
+   */
   readonly keep?: 'all' | 'last' | 'none';
   /** Record events. Simulations switch it off. */
   readonly events?: boolean;
@@ -47,6 +50,10 @@ interface Checkpoint<S> {
   readonly events: number;
   readonly state: S;
 }
+
+/** So many of the latest checkpoints are all kept; those before them stand so many decisions apart. */
+const LATEST_CHECKPOINTS = 256;
+const DECISIONS_APART = 16;
 
 /** More activities in a row than this without a single question: the game runs in circles. */
 const MOST_SILENT_ACTIVITIES = 100_000;
@@ -368,6 +375,9 @@ export class Match<
     };
     if (keep === 'last') this.#checkpoints.length = 0;
     this.#checkpoints.push(point);
+    const old = this.#checkpoints.length - LATEST_CHECKPOINTS;
+    if (old > 0 && this.#checkpoints[old]!.taken - this.#checkpoints[old - 1]!.taken < DECISIONS_APART)
+      this.#checkpoints.splice(old, 1);
   }
 
   #guard<T>(work: () => T): T {

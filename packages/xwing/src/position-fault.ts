@@ -1,5 +1,5 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
-import { LARGE_BASE, SMALL_BASE } from '@holotisch/table';
+import { isSimple, LARGE_BASE, SMALL_BASE } from '@holotisch/table';
 import * as data from './data/index.ts';
 import type { Manoeuvre, Slot } from './data/types.ts';
 import { canBeFlown } from './flow/manoeuvre.ts';
@@ -105,7 +105,10 @@ function tokenFault(p: PositionData): Refusal | undefined {
   const isFar = (x: number, y: number): boolean =>
     x < -FURTHEST_OUT || y < -FURTHEST_OUT || x > width + FURTHEST_OUT || y > depth + FURTHEST_OUT;
   for (const [i, o] of p.obstacles.entries()) {
-    if (!data.findObstacle(o.kind)) return wrong(['obstacles', i, 'kind'], 'xw.noSuchObstacle', { id: o.kind });
+    const known = data.findObstacle(o.kind);
+    if (!known) return wrong(['obstacles', i, 'kind'], 'xw.noSuchObstacle', { id: o.kind });
+    const outline = (o.outline ?? known.outline).map(([x, y]) => ({ x, y }));
+    if (!isSimple(outline)) return wrong(['obstacles', i, 'outline'], 'xw.wrong.outline');
     if (isFar(o.x, o.y)) return wrong(['obstacles', i], 'xw.wrong.far');
   }
   for (const [i, b] of p.bombs.entries()) {

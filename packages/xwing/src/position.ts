@@ -17,7 +17,11 @@ import type { XWing } from './xwing.ts';
 export const positionOf = ({ book, state }: Pick<XWing, 'book' | 'state'>): Json => ({
   ships: state.ships.map((s) => shipOf(book, s)),
   sides: [...state.sides],
-  obstacles: state.obstacles.map((o) => ({ kind: o.kind, ...spotOf(o.pose) })),
+  obstacles: state.obstacles.map(({ kind, pose, outline }) => ({
+    kind,
+    ...spotOf(pose),
+    ...(outline && { outline: outline.map(([x, y]) => [x, y]) }),
+  })),
   bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, part: b.part, ...spotOf(b.pose) })),
   touching: state.touching.map(({ a, b, moved }) => (moved.length > 0 ? [a, b, [...moved]] : [a, b])),
   phase: state.phase,
@@ -120,7 +124,11 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     initiative: p.initiative,
     edges: p.edges,
     supply: p.supply,
-    obstacles: p.obstacles.map((o) => ({ kind: o.kind, pose: pose(o.x, o.y, o.degrees) })),
+    obstacles: p.obstacles.map(({ kind, x, y, degrees, outline }) => ({
+      kind,
+      pose: pose(x, y, degrees),
+      ...(outline && { outline }),
+    })),
     ships,
     bombs: p.bombs.map((b, i) => ({
       id: i,

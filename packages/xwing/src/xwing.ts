@@ -26,7 +26,7 @@ import type { Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
 import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
-import type { Equipped, Ship, XWingState } from './state.ts';
+import type { Equipped, Outline, Ship, XWingState } from './state.ts';
 
 /** What a game is made with: the cards there are, and the procedures of its edition. */
 export interface Printed {
@@ -158,10 +158,11 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   }
 
   obstacleShape(index: number): Polygon {
-    const { kind, pose } = this.state.obstacles[index]!;
+    const { kind, pose, outline } = this.state.obstacles[index]!;
     const known = this.#obstacles[index];
-    if (known?.pose === pose && known.kind === kind) return known.shape; // obstacles may go, and then others move up
-    const shape = obstacleOutline(kind, pose);
+    // obstacles may go, and then others move up; none of them ever gets another outline
+    if (known?.pose === pose && known.kind === kind) return known.shape;
+    const shape = outline ? placed(polygonOf(outline), pose) : obstacleOutline(kind, pose);
     this.#obstacles[index] = { pose, kind, shape };
     return shape;
   }
@@ -206,12 +207,14 @@ function upgradeOf({ slot, id }: Equipped): Upgrade {
   return card;
 }
 
+const polygonOf = (outline: Outline): Polygon => polygon(outline.map(([x, y]) => ({ x, y })));
+
 const outlines = new Map<string, Polygon>();
 /** An outline in its own frame is prepared once for each kind of obstacle and then only moved about. */
 export function localOutline(kind: string): Polygon {
   let outline = outlines.get(kind);
   if (outline === undefined) {
-    outline = polygon(data.obstacle(kind).outline.map(([x, y]) => ({ x, y })));
+    outline = polygonOf(data.obstacle(kind).outline);
     outlines.set(kind, outline);
   }
   return outline;

@@ -73,7 +73,9 @@ function Running() {
   }, [question, waiting]);
 
   const field = useOpenField();
-  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
+  // The field that was open last may be one of an earlier question.
+  const isFilled = !waiting && (snapshot.ask?.fields?.some(({ id }) => id === field) ?? false);
+  const filled = isFilled && field !== undefined ? face.decide.pieceOfField?.(field) : undefined;
   const acting = face.table.activePiece?.(view);
   const { shown, piece, pinned, pin, close, closable } = useShownCard({ acting, filled, reading: tab === 'card' });
 

@@ -1,5 +1,6 @@
 import { type FileFault, type Json, type Limits, type Message, say } from '@holotisch/engine';
 import type { Fleet } from './fleet.ts';
+import type { Format } from './formats.ts';
 
 /** Something that an import left out, took for something or found otherwise, and where it stood. */
 export type Change = {
@@ -12,6 +13,8 @@ export type Change = {
 /** A fleet from elsewhere and all that is not as it was there. */
 export type Import = {
   readonly fleet: Fleet;
+  /** Only our own form says. */
+  readonly agreed?: { readonly format: Format; readonly points: number | null };
   readonly report: readonly Change[];
 };
 

@@ -28,10 +28,11 @@ export {
   squadronsOf,
   upgradesOf,
 } from './look-up.ts';
+export { type Agreed, fleetJson, writeFleetFile } from './own.ts';
 export { printHtml, printText } from './print.ts';
 export { randomFleet } from './random.ts';
 export { readFleet } from './read.ts';
-export { type FleetRules, refuseFleet, unenforcedIn } from './refuse.ts';
+export { type FleetRules, refuseFleet } from './refuse.ts';
 export { FleetShape } from './shape.ts';
 export { DIALECTS, type Dialect, writeFleetText } from './text-write.ts';
 export { faultsOf } from './validate.ts';

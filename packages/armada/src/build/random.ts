@@ -32,13 +32,20 @@ function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
   }
 }
 
-/** Throws where the points do not suffice for a flagship. The same numbers always give the same fleet. */
-export function randomFleet(
-  rng: Rng,
-  agreed: Limited,
-  faction: Faction = FACTIONS[rng.below(FACTIONS.length)] ?? 'rebel',
-): Fleet {
-  let fleet = flagshipOf(rng, agreed, faction);
+/**
+ * A fleet of this faction, or of any; undefined where the points do not suffice for a flagship. The same numbers always
+ * give the same fleet.
+ */
+export function randomFleet(rng: Rng, agreed: Limited, faction?: Faction): Fleet | undefined {
+  for (const one of faction ? [faction] : shuffled(rng, FACTIONS)) {
+    const flagship = flagshipOf(rng, agreed, one);
+    if (flagship) return filled(rng, agreed, flagship);
+  }
+  return undefined;
+}
+
+function filled(rng: Rng, agreed: Limited, flagship: Fleet): Fleet {
+  let fleet = flagship;
   // How much goes into squadrons and into upgrades is chance, too.
   const forSquadrons = rng.below(squadronLimit(agreed.points) + 1);
   const forUpgrades = rng.below(Math.ceil(agreed.points / 4));
@@ -62,7 +69,7 @@ function suits(fleet: Fleet, shipIndex: number, agreed: Agreement): boolean {
   return ship !== undefined && shipFaults(fleet, ship, agreed).length === 0 && hasNoNameTwice(fleet);
 }
 
-function flagshipOf(rng: Rng, agreed: Limited, faction: Faction): Fleet {
+function flagshipOf(rng: Rng, agreed: Limited, faction: Faction): Fleet | undefined {
   const empty: Fleet = { faction, ships: [], squadrons: [], objectives: {} };
   const commanders = ALL_UPGRADES.filter((card) => isCommander(card) && card.limits.factions?.includes(faction));
   const carriers = ALL_SHIPS.filter((card) => card.faction === faction && !isFlotilla(card));
@@ -71,7 +78,7 @@ function flagshipOf(rng: Rng, agreed: Limited, faction: Faction): Fleet {
       const fleet = withUpgrade(withShip(empty, ship.id), 0, commander.id);
       if (pointsOf(fleet, agreed.prices) <= agreed.points && suits(fleet, 0, agreed)) return fleet;
     }
-  throw new Error(`no flagship for ${agreed.points} points`);
+  return undefined;
 }
 
 function addShips(rng: Rng, start: Fleet, agreed: Limited, budget: number): Fleet {

@@ -111,7 +111,7 @@ export function* changeOne(
   m: AttackMoment,
   self: CardSource,
   faces: readonly Face[],
-  { filter = () => true }: Picking = {},
+  { filter = () => true, fixed }: Picking & { readonly fixed?: true } = {},
 ): Flow<boolean> {
   const fits = (die: Die) => filter(die) && facesFor(die, faces).length > 0;
   const [die] = yield* pickDice(g, m, self, 1, { filter: fits, min: 1 });
@@ -124,7 +124,7 @@ export function* changeOne(
     say('ar.ask.card-face'),
     { card: self.card },
   );
-  changeDie(g, m, die, face);
+  changeDie(g, m, die, face, fixed);
   return true;
 }
 /** Which of the faces a die of this colour has. */

@@ -7,6 +7,7 @@ import {
   type ValueRule as EngineValueRule,
   type Flow,
   type Refusal,
+  type Seat,
   vocabulary,
 } from '@holotisch/engine';
 import type { Pose, Vec } from '@holotisch/table';
@@ -109,6 +110,8 @@ export interface ObstacleMoment extends UnitMoment {
 }
 export interface SpeedMoment extends ShipMoment {
   readonly from: number;
+  /** Who has turned the dial: usually the ship's own player. */
+  readonly by: Seat;
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: Command;

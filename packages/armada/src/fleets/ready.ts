@@ -40,7 +40,7 @@ export const READY_FLEETS: readonly ReadyFleet[] = [
   ready(
     'core',
     'rebel',
-    'core-rebel',
+    'core-fleet-rebel',
     'Core set: Dodonna’s raiders',
     'Grundspiel: Dodonnas Stoßtrupp',
     ['nebulon-b-escort-frigate general-dodonna redemption', 'cr90-corvette-a leia-organa-officer dodonnas-pride'],
@@ -50,7 +50,7 @@ export const READY_FLEETS: readonly ReadyFleet[] = [
   ready(
     'core',
     'empire',
-    'core-empire',
+    'core-fleet-empire',
     'Core set: Tarkin’s Dominator',
     'Grundspiel: Tarkins Dominator',
     ['victory-ii-class-star-destroyer grand-moff-tarkin gunnery-team dominator'],

@@ -1,5 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import type { Prices } from '../build/formats.ts';
+import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
 import * as data from '../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
 import { hullOf, otherSide, second, sideOf } from '../values.ts';
@@ -7,13 +9,11 @@ import { takeOff } from './damage.ts';
 
 /** Victory and defeat, and what is scored. */
 
-const points = (card: { readonly points: number }): number => card.points;
-
 /** SIEGPUNKTE-02, -03: with all upgrade cards that it has equipped, discarded ones included. */
-export const costOf = (unit: Unit): number =>
+export const costOf = (unit: Unit, prices: Prices): number =>
   unit.kind === 'squadron'
-    ? points(data.squadronCard(unit.card))
-    : unit.upgrades.reduce((sum, u) => sum + points(data.upgradeCard(u.id)), points(data.shipCard(unit.card)));
+    ? cardCost(data.squadronCard(unit.card), prices)
+    : shipPoints({ card: unit.card, upgrades: unit.upgrades.map(({ id }) => id) }, prices);
 
 /** AR-RIESIGES-SCHIFF-21 */
 export const isCrippled = (g: Armada, ship: Ship): boolean =>
@@ -25,9 +25,9 @@ export function scoreOf(g: Armada): [number, number] {
   const score: [number, number] = [0, 0];
   for (const unit of state.units) {
     const enemy = otherSide(sideOf(state, unit));
-    if (unit.status === 'destroyed' || unit.doomed) score[enemy] += costOf(unit);
+    if (unit.status === 'destroyed' || unit.doomed) score[enemy] += costOf(unit, state.rules.prices);
     else if (unit.kind === 'ship' && unit.status === 'play' && isCrippled(g, unit))
-      score[enemy] += Math.ceil(costOf(unit) / 2);
+      score[enemy] += Math.ceil(costOf(unit, state.rules.prices) / 2);
   }
   const token = state.objective === null ? 0 : (data.objectiveCard(state.objective).token ?? 0);
   const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;

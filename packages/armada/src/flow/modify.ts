@@ -1,4 +1,5 @@
-import { type Flow, type Ready, say } from '@holotisch/engine';
+import { type Flow, type Ready, type Seat, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { COMMANDS } from '../data/types.ts';
@@ -76,6 +77,14 @@ export function lockToken(g: Armada, { attack: a, defender }: AttackMoment, at: 
   g.emit({ type: 'locked', attack: a.id, unit: defender.id, token: at, kind: defender.tokens[at]!.kind });
 }
 
+/** A ship gains a raid token of a player's choice, of a kind that it does not have. AR-UEBERFALLMARKER-04 */
+export function* giveRaid(g: Armada, seat: Seat, ship: Ship, clauses: readonly ClauseId[]): Flow {
+  const free = COMMANDS.filter((c) => !ship.raids.includes(c));
+  if (free.length === 0) return;
+  const prompt = say('ar.ask.raid-token', { unit: ship.id });
+  raid(g, ship, yield* chooseOne(seat, 'card-command', free, clauses, prompt, { unit: ship.id }));
+}
+
 /** Keywords of the attacking squadron. */
 function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada, AttackMoment, CardSource>[] {
   const { attack: a, defender } = m;
@@ -148,17 +157,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
             clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16'],
           });
           removeDice(g2, m, dice, 'spent');
-          const free = COMMANDS.filter((c) => !defender.raids.includes(c));
-          if (dice.length === 0 || free.length === 0) return;
-          const token = yield* chooseOne(
-            seat,
-            'card-command',
-            free,
-            ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16', 'AR-UEBERFALLMARKER-04'],
-            say('ar.ask.raid-token', { unit: defender.id }),
-            { unit: defender.id },
-          );
-          raid(g2, defender, token);
+          if (dice.length > 0) yield* giveRaid(g2, seat, defender, ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16']);
         },
       }),
     );

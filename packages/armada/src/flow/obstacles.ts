@@ -47,7 +47,7 @@ export function* meetObstacles(g: Armada, unit: Unit): Flow<readonly Obstacle[]>
 function* meet(g: Armada, unit: Unit, obstacle: Obstacle): Flow {
   const at = g.state.obstacles.indexOf(obstacle);
   const moment: ObstacleMoment = { unit, obstacle, ignored: isIgnored(g, unit, obstacle) };
-  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, kind: obstacle.kind });
+  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, token: obstacle.token, kind: obstacle.kind });
   yield* open(g, 'obstacle.overlaps', moment);
   if (!moment.ignored) yield* obstacleEffect(g, unit, obstacle);
 }

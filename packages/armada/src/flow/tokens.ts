@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, say } from '@holotisch/engine';
+import { type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
@@ -111,12 +111,12 @@ export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
 };
 
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
-export function* setSpeed(g: Armada, ship: Ship, to: number): Flow<boolean> {
+export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {
   if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return false;
   const from = ship.speed;
   ship.speed = to;
   g.emit({ type: 'speed', unit: ship.id, from, to });
-  yield* open(g, 'speed.changed', { ship, from });
+  yield* open(g, 'speed.changed', { ship, from, by });
   return true;
 }
 

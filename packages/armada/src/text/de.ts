@@ -300,9 +300,9 @@ export const de: Dictionary & EventWords = {
   'ar.hand.destroyed': 'zerstört',
 
   // Dateien
-  'ar.badData': 'Im Aufbau stimmt „{path}“ nicht: {problem}',
   'ar.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'ar.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
+  'ar.badFleet': 'Die Flotte von {side} ist nicht erlaubt: {fault}',
   'ar.noSuchShip': 'Es gibt keine Schiffskarte „{id}“.',
   'ar.noSuchSquadron': 'Es gibt keine Staffelkarte „{id}“.',
   'ar.noSuchUpgrade': 'Es gibt keine Aufwertungskarte „{id}“.',

@@ -294,9 +294,9 @@ export const en: Dictionary & EventWords = {
   'ar.hand.destroyed': 'destroyed',
 
   // Files
-  'ar.badData': 'Something is wrong with “{path}” of the setup: {problem}',
   'ar.badQuestion': 'The question cannot be answered: {problem}',
   'ar.badSides': 'Every seat needs one of the two sides, and both sides need a seat.',
+  'ar.badFleet': 'The fleet of {side} is not allowed: {fault}',
   'ar.noSuchShip': 'There is no ship card “{id}”.',
   'ar.noSuchSquadron': 'There is no squadron card “{id}”.',
   'ar.noSuchUpgrade': 'There is no upgrade card “{id}”.',

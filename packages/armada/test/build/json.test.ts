@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../src/build/formats.ts';
 import type { Import } from '../../src/build/import.ts';
 import { writeFleetJson } from '../../src/build/json-write.ts';
+import { writeFleetFile } from '../../src/build/own.ts';
 import { randomFleet } from '../../src/build/random.ts';
 import { readFleet } from '../../src/build/read.ts';
 import { READY_FLEETS } from '../../src/fleets/ready.ts';
@@ -32,11 +33,20 @@ describe('our own form', () => {
     expect(refusal({ ...fleet, extra: 1 })).toBe('badOwn');
     expect(refusal({ ...fleet, squadrons: 'many' })).toBe('badOwn');
   });
+
+  it('as a file keeps what the players have agreed on as well', () => {
+    for (const { fleet } of READY_FLEETS)
+      for (const agreed of [{ format: 'core', points: 200 } as const, { format: 'first-print', points: null } as const])
+        expect(read(writeFleetFile(fleet, agreed))).toEqual({ fleet, agreed, report: [] });
+    const { fleet } = READY_FLEETS[0]!;
+    expect(refusal({ game: 'armada', format: 'chess', points: 400, fleet })).toBe('badOwn');
+    expect(refusal({ game: 'toy', format: 'core', points: 400, fleet })).toBe('badOwn');
+  });
 });
 
 describe('JSON of names', () => {
   it('comes back the same', () => {
-    const random = Array.from({ length: 40 }, (_, seed) => randomFleet(quickRng(seed + 1), FORMATS.standard));
+    const random = Array.from({ length: 40 }, (_, seed) => randomFleet(quickRng(seed + 1), FORMATS.standard)!);
     for (const fleet of [...READY_FLEETS.map((one) => one.fleet), ...random])
       for (const prices of ['latest', 'first'] as const) {
         const { fleet: back, report } = read(writeFleetJson(fleet, prices));

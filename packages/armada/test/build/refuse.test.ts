@@ -11,7 +11,7 @@ const book = new Set([
 ]);
 const DODONNA = rebels(['cr90-corvette-a general-dodonna'], ['luke-skywalker', 'x-wing-squadron', 'gold-squadron']);
 const known = { ...DODONNA, objectives: { ...OBJECTIVES, navigation: 'fire-lanes' } };
-const rules = { ...FORMATS.standard, unenforced: false };
+const rules = { ...FORMATS.standard, unenforced: false, objectives: true };
 
 describe('a match', () => {
   it('does not start with a fleet against the rules, and says the clause', () => {
@@ -31,6 +31,8 @@ describe('a match', () => {
       'chart-officer',
       'wedge-antilles-x-wing',
     ]);
+    // What does not exist is a fault of its own, not a card whose effect is missing.
+    expect(unenforcedIn({ ...rebels([]), objectives: { assault: 'death-star' } }, book)).toEqual([]);
   });
 
   it('starts with cards that only bring an icon, though no effect is written for them', () => {

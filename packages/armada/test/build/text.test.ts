@@ -177,7 +177,7 @@ GR-75 Medium Transports (18 points)
   });
 
   it('every ready-made and many a random fleet comes back the same from all four, at both prices', () => {
-    const random = Array.from({ length: 40 }, (_, seed) => randomFleet(quickRng(seed + 1), FORMATS.standard));
+    const random = Array.from({ length: 40 }, (_, seed) => randomFleet(quickRng(seed + 1), FORMATS.standard)!);
     for (const fleet of [...READY_FLEETS.map((one) => one.fleet), ...random.map((one) => ({ ...one, name: 'Any' }))])
       for (const dialect of DIALECTS)
         for (const agreed of [FORMATS.standard, FORMATS['first-print']]) {

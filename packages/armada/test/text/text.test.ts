@@ -45,7 +45,8 @@ const said = sources.flatMap(({ path, source }) =>
     const keys = [...first.matchAll(/'(ar\.[\w.-]+)'/g)].map((m) => m[1]!);
     const open = call.indexOf('{');
     const given = open < 0 ? [] : [...bracketed(call, open).matchAll(/\b(\w+)\b(?=\s*[:,}])/g)].map((m) => m[1]!);
-    const spread = /^\([^{]*,\s*[\w.]+\)$/.test(call); // the arguments are a value of their own
+    // the arguments, or some of them, are a value of their own
+    const spread = /^\([^{]*,\s*[\w.]+\)$|\.\.\.(?!say\b)\w/.test(call);
     return keys.map((key) => ({ path, key, given, spread }));
   }),
 );

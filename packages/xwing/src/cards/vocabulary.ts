@@ -7,6 +7,7 @@ import {
   type ValueRule as EngineValueRule,
   type Flow,
   type Message,
+  type Refusal,
   type Source,
   vocabulary,
 } from '@holotisch/engine';
@@ -306,6 +307,8 @@ export interface CardAction {
   /** Two cards with the same name count as one action. XW-AKTIONEN-08 */
   readonly name: string;
   when?(g: XWing, self: CardSource): boolean;
+  /** Why it cannot be performed now, where a rule of its own forbids it. */
+  refuse?(g: XWing, self: CardSource): Refusal | undefined;
   /** Comes to false where it could not be performed: then the ship may choose another action. */
   run(g: XWing, self: CardSource): Flow<void> | Flow<boolean>;
 }

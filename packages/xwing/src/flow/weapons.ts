@@ -144,7 +144,9 @@ export const mayForgoAttacks = (g: XWing, ship: Ship): boolean =>
   (refuseDisabled(ship) ?? refuseWeapons(g, ship)) === undefined;
 
 const refuseDisabled = (ship: Ship): Refusal | undefined =>
-  ship.tokens.weaponsdisabled > 0 ? { clauses: [], message: say('xw.weaponsDisabled') } : undefined;
+  ship.tokens.weaponsdisabled > 0
+    ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.weaponsDisabled') }
+    : undefined;
 
 /** Some cards let single weapons be fired all the same. XW-GOLDENE-REGELN-02 */
 function firesDisabled(g: XWing, ship: Ship, weapon: Armament, target: Ship): boolean {

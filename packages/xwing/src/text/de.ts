@@ -108,6 +108,8 @@ export const de: Dictionary & EventWords = {
   'xw.blocked.template': 'Die Manöverschablone würde ein Hindernis überschneiden.',
   'xw.blocked.edge': 'Das Schiff würde aus der Spielfläche fliehen.',
   'xw.cloakedCannotAttack': 'Ein Schiff mit Tarnungsmarker kann nicht angreifen.',
+  'xw.bombedAlready': '{ship} hat in dieser Runde schon eine Bombe gelegt.',
+  'xw.ionisedNoDial': 'Ein ionisiertes Schiff bekommt kein Manöverrad.',
   'xw.weaponsDisabled': 'Die Waffen dieses Schiffs sind deaktiviert.',
   'xw.onAsteroid': 'Solange das Schiff einen Asteroiden überschneidet, kann es nicht angreifen.',
   'xw.friendly': 'Freundliche Schiffe können nicht angegriffen werden.',
@@ -128,6 +130,7 @@ export const de: Dictionary & EventWords = {
 
   // Dateien
   'xw.overrideBreaks': 'So kann die Partie nicht weitergehen: {problem}',
+  'xw.notOnTable': 'Auf dem Tisch steht kein Schiff {id}.',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
   'xw.badSquad': 'Die Jägerstaffel von {seat} ist nicht erlaubt: {fault}',

@@ -108,6 +108,8 @@ export const en: Dictionary & EventWords = {
   'xw.blocked.template': 'The template would overlap an obstacle.',
   'xw.blocked.edge': 'The ship would flee from the play area.',
   'xw.cloakedCannotAttack': 'A ship with a cloak token cannot attack.',
+  'xw.bombedAlready': '{ship} has dropped a bomb in this round already.',
+  'xw.ionisedNoDial': 'An ionised ship gets no dial.',
   'xw.weaponsDisabled': 'The weapons of this ship are disabled.',
   'xw.onAsteroid': 'As long as the ship overlaps an asteroid it cannot attack.',
   'xw.friendly': 'Friendly ships cannot be attacked.',
@@ -128,6 +130,7 @@ export const en: Dictionary & EventWords = {
 
   // Files
   'xw.overrideBreaks': 'The match could not go on like this: {problem}',
+  'xw.notOnTable': 'There is no ship {id} on the table.',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
   'xw.badSquad': 'The squad of {seat} is not allowed: {fault}',

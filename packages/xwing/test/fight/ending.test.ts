@@ -140,6 +140,7 @@ describe('round and time limit', () => {
       academy(0, 0, 0, gone), // 12
     ]);
     expect([scoreOf(s.state, 0), scoreOf(s.state, 1)]).toEqual([12, 21]);
+    expect(xwing.questions['score']!(s.state, {})).toEqual({ ok: true, value: [12, 21] }); // a scenario may ask for it
     expect(s.match.result).toEqual({ winner: 1, reason: 'points' });
   });
 

@@ -143,8 +143,9 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
   const { rig, details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => rig.place(key, pose), [rig, key, pose]);
-  const named = label !== undefined;
-  useLayoutEffect(() => (named ? details.keepOff(key, radius) : undefined), [details, named, key, radius]);
+  // What is only scenery may be written upon.
+  const matters = label !== undefined || item.badge !== undefined || ghost !== undefined;
+  useLayoutEffect(() => (matters ? details.keepOff(key, radius) : undefined), [details, matters, key, radius]);
   useLayoutEffect(() => () => rig.place(key, undefined), [rig, key]);
   const drawBody = useCallback((at: Pose) => put(ref.current, placement(at)), []);
   usePart(key, drawBody, 'piece', ref);

@@ -37,7 +37,7 @@ export function describe(situation: Situation<XWingView>, known?: Known): Descri
           kind: 'piece',
           key: `obstacle:${i}`,
           pose: obstacle.pose,
-          ...obstacleShape(obstacle.kind),
+          ...obstacleShape(obstacle.kind, obstacle.outline),
         }),
       ),
       ...view.bombs.map((bomb) => bombPiece(bomb, view)),

@@ -111,6 +111,7 @@ export const de: XWingText = {
     stressedRed: 'Dieses Schiff ist gestresst: Deckt es Rot auf, wählt der Gegner das Manöver.',
     risky: 'riskant: gestresst',
     overlaps: (ships) => `Endet an: ${ships}`,
+    clearOnce: (ships) => `Frei, wenn ${ships} vorher wegfliegt`,
     bumps: (ships) => `Stößt an, falls ${ships} dort endet`,
     obstacles: (count) => (count === 1 ? 'Führt über ein Hindernis' : `Führt über ${count} Hindernisse`),
     flees: 'Verlässt das Spielfeld',

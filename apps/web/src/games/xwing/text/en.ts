@@ -110,6 +110,7 @@ export const en: XWingText = {
     stressedRed: 'This ship is stressed: if it reveals red, the opponent chooses its manoeuvre.',
     risky: 'risky: stressed',
     overlaps: (ships) => `Ends against: ${ships}`,
+    clearOnce: (ships) => `Clear if ${ships} flies off before`,
     bumps: (ships) => `Bumps if ${ships} ends there`,
     obstacles: (count) => (count === 1 ? 'Crosses an obstacle' : `Crosses ${count} obstacles`),
     flees: 'Leaves the play area',

@@ -1,8 +1,14 @@
-import type { Silhouette } from './silhouettes.ts';
-
 // Silhouettes are drawn from their right half: most ships are their own mirror image.
 
-/** x and y in turn, in millimetres on a base of 40 by 40, nose up. */
+/** A ship seen from above, nose up. */
+export interface Silhouette {
+  /** Parts that run clockwise, all of them, or they would cut holes into each other. */
+  readonly hull: string;
+  /** Lines drawn on the hull. */
+  readonly detail: string;
+}
+
+/** x and y in turn, nose up. */
 type Points = readonly number[];
 
 /** A part of a hull: on the axis of the ship (mirrored into one outline), a pair beside it, or one on one side only. */

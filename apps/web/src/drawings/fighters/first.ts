@@ -1,13 +1,5 @@
 // Own drawings of small fighters from above, nose up, on a base of 40 by 40 mm.
-export interface Silhouette {
-  /** Parts that run clockwise, all of them, or they would cut holes into each other. */
-  readonly hull: string;
-  /** Lines drawn on the hull. */
-  readonly detail: string;
-}
-
-/** A little smaller than drawn, so that a ship does not touch the edge of its base. */
-export const ON_BASE = { y: 0, scale: 0.94 } as const;
+import type { Silhouette } from '../../scene/silhouette.ts';
 
 export const arrowFighter: Silhouette = {
   hull: [

@@ -1,7 +1,7 @@
 // Small and large ships of the Empire and the First Order, from above, by ship type.
 
-import { drawn, mid, pair } from '../outline.ts';
-import { panelFighter, type Silhouette } from '../silhouettes.ts';
+import { drawn, mid, pair, type Silhouette } from '../../scene/silhouette.ts';
+import { panelFighter } from './first.ts';
 
 // What most of them share.
 const pod = mid(0, 6.4, 3.6, 5.4, 5.9, 2.6, 6.4, 0, 5.9, -2.6, 3.6, -5.4, 0, -6.4);
