@@ -1,5 +1,14 @@
 import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
-import { boxOf, type Circles, circlesAt, circlesOf, distance, type Polygon } from '@holotisch/table';
+import {
+  boxOf,
+  type Circles,
+  circlesAt,
+  circlesOf,
+  comesWithin,
+  distance,
+  type Polygon,
+  placed,
+} from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
@@ -95,9 +104,20 @@ function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
   const local = localOutline(kind);
-  const others = g.state.obstacles.map((_, i) => circlesOf(g.obstacleShape(i)));
-  const isLegal = (s: Spot) => looksFree(g, circlesAt(local, poseOfSpot(s)), others) ?? !refuseObstacle(g, kind, s);
+  const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
+  const circles = others.map(circlesOf);
+  const isLegal = (s: Spot): boolean => {
+    const pose = poseOfSpot(s);
+    return looksFree(g, circlesAt(local, pose), circles) ?? isFree(g, placed(local, pose), others);
+  };
   return sampleSpot(quickRng(seed), box, HEADINGS, isLegal);
+}
+
+/** As `refuseObstacle`, for whoever only wants to know whether. */
+function isFree(g: XWing, shape: Polygon, others: readonly Polygon[]): boolean {
+  if (rangeOf(gapToEdge(g, shape)) <= 2) return false;
+  for (const other of others) if (comesWithin(shape, other, BANDS[0])) return false;
+  return true;
 }
 
 /** A quick look at the circles in and around the outlines: undefined where they leave it open. */
