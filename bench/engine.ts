@@ -1,15 +1,6 @@
-import {
-  type AnyGame,
-  type Json,
-  Match,
-  type MatchOptions,
-  quickRng,
-  sampleAnswer,
-  stateHash,
-} from '../packages/engine/src/index.ts';
-import { toyGame } from '../packages/engine/src/toy/index.ts';
-import { xwing } from '../packages/xwing/src/index.ts';
+import type { Json, Match, MatchOptions } from '../packages/engine/src/index.ts';
 import type { Bench } from './bench.ts';
+import type { House } from './house.ts';
 
 const TOY: Json = {
   cards: [
@@ -18,24 +9,24 @@ const TOY: Json = {
   ],
 };
 
-function start(game: AnyGame, setup: Json, seed: string, options: MatchOptions): Match {
-  const match = Match.start(game, { setup, seed }, options);
+function start({ engine, toy }: House, seed: string, options: MatchOptions): Match {
+  const match = engine.Match.start(toy.toyGame, { setup: TOY, seed }, options);
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return match.value as unknown as Match;
 }
 
-function playOn(match: Match, seed: number, most = Number.POSITIVE_INFINITY): number {
-  const rng = quickRng(seed);
+function playOn({ engine }: House, match: Match, seed: number, most = Number.POSITIVE_INFINITY): number {
+  const rng = engine.quickRng(seed);
   let n = 0;
   for (; n < most && !match.over; n++) {
     const asked = match.open[0]!;
-    match.decide(asked.seat, sampleAnswer(asked, rng)!);
+    match.decide(asked.seat, engine.sampleAnswer(asked, rng)!);
   }
   return n;
 }
 
 /** A state of about 20 KB, as a large X-Wing match has: sixteen ships in the middle of a round. */
-function largeState() {
+function largeState({ xwing: { xwing } }: House) {
   const ships = (seat: number, y: number) =>
     Array.from({ length: 8 }, (_, i) => ({
       seat,
@@ -55,16 +46,18 @@ function largeState() {
   return placed.value;
 }
 
-export function engineBenches(): Bench[] {
-  const state = largeState();
+export function engineBenches(house: House): Bench[] {
+  const { xwing } = house.xwing;
+  const { stateHash } = house.engine;
+  const state = largeState(house);
   const size = Math.round(JSON.stringify(state).length / 1024);
-  const half = start(toyGame, TOY, 'half', { keep: 'all' });
-  playOn(half, 7, 40);
-  const long = start(toyGame, TOY, 'half', { keep: 'none' });
-  playOn(long, 7, 40);
+  const half = start(house, 'half', { keep: 'all' });
+  playOn(house, half, 7, 40);
+  const long = start(house, 'half', { keep: 'none' });
+  playOn(house, long, 7, 40);
   const log = long.taken.map((t) => ({ seat: t.seat, answer: t.answer }));
   const replayed = (): number => {
-    const again = start(toyGame, TOY, 'half', { keep: 'none', events: false });
+    const again = start(house, 'half', { keep: 'none', events: false });
     for (const t of log) again.take(t.seat, t.answer);
     return 1;
   };
@@ -73,10 +66,10 @@ export function engineBenches(): Bench[] {
     {
       name: 'engine: decisions, toy game, bare',
       unit: 'decisions/s',
-      run: () => playOn(start(toyGame, TOY, `b${seed++ % 64}`, { keep: 'none', events: false }), seed),
+      run: () => playOn(house, start(house, `b${seed++ % 64}`, { keep: 'none', events: false }), seed),
       against: {
         name: 'with events and all checkpoints',
-        run: () => playOn(start(toyGame, TOY, `b${seed++ % 64}`, { keep: 'all' }), seed),
+        run: () => playOn(house, start(house, `b${seed++ % 64}`, { keep: 'all' }), seed),
       },
     },
     {

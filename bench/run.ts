@@ -1,11 +1,38 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { engineBenches } from './engine.ts';
+import { layOutCommit, loadHouse } from './house.ts';
+import { fetchPeers, peerBenches } from './peers.ts';
 import { tableBenches } from './table.ts';
 import { xwingBenches } from './xwing.ts';
 
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, peers: { type: 'boolean' }, since: { type: 'string' } },
+});
+
+type Suite = () => readonly Bench[] | Promise<readonly Bench[]>;
+
 /** Each suite is made only when its turn comes: what it warms up must not help or hinder the ones before it. */
-const suites: readonly (() => readonly Bench[])[] = [tableBenches, engineBenches, xwingBenches];
+const suites: readonly Suite[] = [
+  tableBenches,
+  async () => engineBenches(await loadHouse()),
+  async () => xwingBenches(await loadHouse()),
+  ...(options.peers ? [peerBenches] : []),
+  ...(options.since === undefined ? [] : [() => sinceBenches(options.since!)]),
+];
+
+/** The same benchmarks once more, in turns with the same of an older commit. */
+async function sinceBenches(commit: string): Promise<readonly Bench[]> {
+  const [now, then] = [await loadHouse(), await loadHouse(layOutCommit(commit))];
+  const before = [...engineBenches(then), ...xwingBenches(then)];
+  return [...engineBenches(now), ...xwingBenches(now)].map(({ name, unit, run }, i) => ({
+    name: `since ${commit}: ${name}`,
+    unit,
+    run,
+    against: { name: 'then', run: before[i]!.run },
+  }));
+}
 
 const ROUNDS = 9;
 const ROUND_MS = 60;
@@ -59,18 +86,18 @@ function timed(bench: Bench): Result {
 
 function line(name: string, { value, unit, against, ratio }: Result): string {
   const versus = against ? `${ratio} x ${against}` : '';
-  return `${name.padEnd(48)} ${value.toLocaleString('en-US').padStart(14)} ${unit.padEnd(10)} ${versus}`;
+  return `${name.padEnd(56)} ${value.toLocaleString('en-US').padStart(14)} ${unit.padEnd(10)} ${versus}`;
 }
 
-const asJson = process.argv.includes('--json');
+if (options.peers) fetchPeers();
 const results: Record<string, Result> = {};
 for (const suite of suites) {
-  for (const bench of suite()) {
+  for (const bench of await suite()) {
     const result = timed(bench);
     results[bench.name] = result;
-    if (!asJson) console.log(line(bench.name, result));
+    if (!options.json) console.log(line(bench.name, result));
   }
 }
 const text = `${JSON.stringify(results, null, 2)}\n`;
 writeFileSync(new URL('./results.json', import.meta.url), text);
-if (asJson) process.stdout.write(text);
+if (options.json) process.stdout.write(text);

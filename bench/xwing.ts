@@ -1,9 +1,7 @@
-import { type Json, Match, onTable, quickRng, sampleAnswer } from '../packages/engine/src/index.ts';
-import { landing } from '../packages/xwing/src/flow/manoeuvre.ts';
-import { shots } from '../packages/xwing/src/flow/weapons.ts';
-import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
-import { dialOf } from '../packages/xwing/src/values.ts';
+import type { Json, Match } from '../packages/engine/src/index.ts';
+import type { XWingAsk, XWingMatch } from '../packages/xwing/src/index.ts';
 import type { Bench } from './bench.ts';
+import type { House } from './house.ts';
 
 const ship = (type: string, pilot: string) => ({ type, pilot, upgrades: [] });
 
@@ -25,11 +23,16 @@ const SIX: Json = {
   ],
 };
 
-/** A complete game from setup to victory, every question answered by any legal answer. */
-function playGame(number: number): number {
-  const start = Match.start(xwing, { setup: SIX, seed: `bench ${number}` }, { keep: 'none', events: false });
+function begin({ engine, xwing }: House, setup: Json, number: number): XWingMatch {
+  const start = engine.Match.start(xwing.xwing, { setup, seed: `bench ${number}` }, { keep: 'none', events: false });
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
-  const match = start.value;
+  return start.value;
+}
+
+/** A complete game from setup to victory, every question answered by any legal answer. */
+export function playGame(house: House, number: number): number {
+  const { quickRng, sampleAnswer } = house.engine;
+  const match = begin(house, SIX, number);
   const rng = quickRng(number);
   let decisions = 0;
   for (; !match.over; decisions++) {
@@ -39,8 +42,24 @@ function playGame(number: number): number {
   return decisions;
 }
 
+/** A complete game of the computer opponent against itself, with two full squads and all their cards. */
+function thinkGame(house: House, number: number): number {
+  const { xwing, READY_SQUADS } = house.xwing;
+  const squads = ['red-squadron', 'emperors-aces'].map((id) => READY_SQUADS.find((r) => r.id === id)!.squad);
+  const match = begin(house, { squads } as unknown as Json, number);
+  const rngs = [0, 1].map((seat) => house.players.rngOf(`${number}/${seat}`));
+  let decisions = 0;
+  for (; !match.over; decisions++) {
+    const ask = match.open[0]! as XWingAsk;
+    const { seat } = ask;
+    const view = xwing.view(match.state, seat);
+    match.decide(seat, house.xwingPlayers.xwingPilot.choose({ seat, ask, rng: rngs[seat]!, view }));
+  }
+  return decisions;
+}
+
 /** Six ships in a knot in the middle of the table: every manoeuvre of the first one runs into somebody. */
-function knot(phase: 'planning' | 'combat') {
+function knot({ xwing: { xwing } }: House, phase: 'planning' | 'combat') {
   const at = (seat: number, x: number, y: number, degrees: number): Json => ({
     seat,
     faction: seat === 0 ? 'rebel' : 'imperial',
@@ -65,7 +84,8 @@ function knot(phase: 'planning' | 'combat') {
 }
 
 /** Two full squads with all their cards, facing each other, and the first attack has just rolled its dice. */
-function midAttack(): Match {
+export function midAttack({ engine, xwing: { READY_SQUADS, xwing } }: House): Match {
+  const { quickRng, sampleAnswer } = engine;
   const full = (id: string, seat: number): Json[] => {
     const { squad } = READY_SQUADS.find((r) => r.id === id)!;
     return squad.ships.map(({ type, pilot, upgrades }, i) => ({
@@ -82,7 +102,7 @@ function midAttack(): Match {
   };
   const ships = [...full('red-squadron', 0), ...full('emperors-aces', 1)];
   const start = { position: { ships, phase: 'combat' }, seed: 'fork', dice: {}, decks: {} };
-  const started = Match.start(xwing, { start }, { keep: 'last', events: false });
+  const started = engine.Match.start(xwing, { start }, { keep: 'last', events: false });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const match = started.value;
   while (match.open[0]!.kind !== 'window:attack.modifyDefenceDice') {
@@ -94,28 +114,41 @@ function midAttack(): Match {
 }
 
 const WARM_UP = 400;
+/** How many games of the computer opponent take turns: some last ten times as long as others. */
+const THOUGHT = 8;
 
-export function xwingBenches(): Bench[] {
-  const moving = xwing.sit(knot('planning'), () => {});
+export function xwingBenches(house: House): Bench[] {
+  const { xwing } = house.xwing;
+  const { quickRng, sampleAnswer, onTable } = house.engine;
+  const { landing } = house.manoeuvre;
+  const { shots } = house.weapons;
+  const { dialOf } = house.values;
+  const moving = xwing.sit(knot(house, 'planning'), () => {});
   const first = moving.ship(0);
   const dial = dialOf(first).filter((m) => m.bearing !== 'stationary');
-  const fighting = knot('combat');
+  const fighting = knot(house, 'combat');
   fighting.stage = 'ships';
   const aiming = xwing.sit(fighting, () => {});
-  const attacking = midAttack();
+  const attacking = midAttack(house);
   // A game goes through so much code that the compiler needs a second to have seen it all.
   let number = 0;
-  while (number < WARM_UP) playGame(number++);
+  let games = 0;
+  while (number < WARM_UP) playGame(house, number++);
   return [
     {
       name: 'X-Wing: complete games of six ships, random',
       unit: 'games/s',
       run: () => {
-        playGame(number++);
+        playGame(house, number++);
         return 1;
       },
     },
-    { name: 'X-Wing: decisions in those games', unit: 'decisions/s', run: () => playGame(number++) },
+    { name: 'X-Wing: decisions in those games', unit: 'decisions/s', run: () => playGame(house, number++) },
+    {
+      name: 'X-Wing: decisions of the computer opponent',
+      unit: 'decisions/s',
+      run: () => thinkGame(house, games++ % THOUGHT),
+    },
     {
       name: 'X-Wing: manoeuvres with back-off in a knot',
       unit: 'moves/s',

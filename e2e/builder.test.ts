@@ -99,11 +99,19 @@ describe('the squad builder', () => {
     expect(await page.getByLabel('Inhalt').inputValue()).toBe(text);
     await page.keyboard.press('Escape');
 
-    // it is still there after a reload; a link brings a second one
+    // it is still there after a reload; a link brings a second one, and nothing is kept unasked
     await page.reload();
     expect(await shown(page)).toBe(squad);
-    await page.goto(link);
     const shelf = page.getByRole('navigation', { name: 'Deine Staffeln' });
+    const kept = () => page.evaluate(() => localStorage.getItem('holotisch.squads'));
+    const before = await kept();
+    await page.goto(link);
+    await page.getByRole('dialog').getByText('Fels Garde').waitFor();
+    await page.getByRole('button', { name: 'Nicht übernehmen' }).click();
+    expect([await shelf.getByRole('button', { name: 'Fels Garde' }).count(), await kept()]).toEqual([1, before]);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.shelf-list').length === 2);
     expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
     expect(await shown(page)).toBe(squad);

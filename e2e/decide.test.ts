@@ -50,7 +50,10 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Geradeaus/);
     await page.keyboard.press('ArrowUp');
     expect(await page.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Geradeaus 2/);
-    await page.keyboard.press('Enter'); // the only dial is set, so Enter lays it down
+    await page.keyboard.press('Enter'); // the only dial is set: Enter leads to the button that lays it, and lays nothing
+    const lay = page.getByRole('button', { name: 'Manöverräder verdeckt legen' });
+    expect(await lay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await sitDown.waitFor();
     await tabTo(page, /Ich sitze allein davor/);
     await page.keyboard.press('Enter');
@@ -103,6 +106,7 @@ describe('dials by keyboard alone', () => {
       await page.getByRole('radio', { name: /^Geradeaus 2/, checked: true }).waitFor();
       await page.keyboard.press('Enter');
     }
+    await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).press('Enter');
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
     expect(faults).toEqual([]);
   });
@@ -123,7 +127,7 @@ describe('on a phone', () => {
     expect(narrowest).toBeGreaterThanOrEqual(36);
     await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).scrollIntoViewIfNeeded();
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    for (const part of ['.match-phase', '.match-now', '.table-view-svg']) {
+    for (const part of ['.match-phase', '.match-now', '.table-view-picture']) {
       const { y, height } = await boxOf(part);
       expect(y, part).toBeGreaterThanOrEqual(0);
       expect(y + height, part).toBeLessThan(size.height);
@@ -145,7 +149,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ganzer Tisch' }).tap();
     await page.getByRole('button', { name: /Luke Skywalker #7, X/ }).tap();
     await close.waitFor();
-    const table = await boxOf('.table-view-svg');
+    const table = await boxOf('.table-view-picture');
     await page.touchscreen.tap(table.x + table.width / 10, table.y + table.height / 5);
     await card.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);

@@ -38,7 +38,7 @@ const base = (id: 'A' | 'B') => ship(id).locator('.paint-base');
 const notice = (sentence: string) => page.locator('.notice').filter({ hasText: sentence }).waitFor();
 /** How many millimetres the shorter side of the picture shows. */
 const viewWidth = async () => {
-  const picture = await page.locator('.table-view-svg').boundingBox();
+  const picture = await page.locator('.table-view-picture').boundingBox();
   const mat = await page.locator('[data-mat]').boundingBox();
   if (!picture || !mat) throw new Error('nothing to see');
   return (Math.min(picture.width, picture.height) / mat.width) * 914.4;

@@ -56,7 +56,7 @@ describe('the games', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
-    for (const count of ['539 Klauseln', '1.447 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
+    for (const count of ['539 Klauseln', '1.448 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
     expect(requested.length).toBeGreaterThan(2);
     expect(requested.filter((url) => url.includes('.jsonl'))).toEqual([]);
   });
@@ -67,8 +67,10 @@ describe('the match on the first page', () => {
   /** Where the ships stand just now. */
   const places = (page: Page) =>
     demo(page)
-      .locator('.table-view-svg')
-      .evaluate((svg) => [...svg.querySelectorAll('[transform]')].map((node) => node.getAttribute('transform')).join());
+      .locator('.table-view-sheet')
+      .evaluate((sheet) =>
+        [...sheet.querySelectorAll<SVGElement>('.piece')].map((piece) => piece.style.transform).join(),
+      );
   const moved = async (page: Page, milliseconds: number) => {
     const before = await places(page);
     await page.waitForTimeout(milliseconds);
@@ -82,9 +84,8 @@ describe('the match on the first page', () => {
     const anywhereElse = (old: string) =>
       page.waitForFunction(
         (was) =>
-          [...document.querySelectorAll('.demo .table-view-svg [transform]')]
-            .map((node) => node.getAttribute('transform'))
-            .join() !== was,
+          [...document.querySelectorAll<SVGElement>('.demo .piece')].map((piece) => piece.style.transform).join() !==
+          was,
         old,
       );
     await anywhereElse(before);

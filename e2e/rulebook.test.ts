@@ -61,7 +61,7 @@ describe('searching', () => {
     const ledgers = () => fetched.flatMap((path) => /(xwing|armada|legion)[^/]*\.jsonl$/.exec(path)?.[1] ?? []);
     expect(new Set(ledgers())).toEqual(new Set(['xwing']));
     await page.getByRole('button', { name: 'Armada' }).click();
-    await said(page, '291 Überschriften, 1.447 Klauseln');
+    await said(page, '291 Überschriften, 1.448 Klauseln');
     await page.getByRole('combobox', { name: 'Art der Klausel' }).selectOption('FAQ');
     await said(page, '54 Klauseln');
     await field(page).fill('staffel nahkampf');

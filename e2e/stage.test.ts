@@ -15,6 +15,7 @@ const ship = (seat: number, who: string, x: number, y: number, degrees: number, 
   return { seat, faction, type, pilot, x, y, degrees, ...more };
 };
 const LUKE = 'rebel/xwing/lukeskywalker';
+const BIGGS = 'rebel/xwing/biggsdarklighter';
 const WEDGE = 'rebel/xwing/wedgeantilles';
 const MAULER = 'imperial/tiefighter/maulermithel';
 
@@ -133,6 +134,17 @@ describe('the pieces themselves', () => {
     await page.mouse.move(ghost.x + ghost.width / 2 + 90, ghost.y + ghost.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect.poll(turned).not.toBe(before);
+    // A click on the mat puts it down there, as it is turned.
+    const now = await turned();
+    const mat = await matOf(page);
+    const there = { x: mat.x + mat.width * 0.62, y: mat.y + mat.height * 0.41 };
+    await page.mouse.click(there.x, there.y);
+    const middle = async () => {
+      const { x, y, width, height } = (await page.locator('.piece[data-ghost] .piece-focus').boundingBox())!;
+      return Math.hypot(x + width / 2 - there.x, y + height / 2 - there.y);
+    };
+    await expect.poll(middle).toBeLessThan(2);
+    expect(await turned()).toBe(now);
     await panel.getByRole('spinbutton', { name: 'x (mm)' }).fill('40');
     await page
       .locator('.stage-label')
@@ -217,5 +229,35 @@ describe('a look ahead that all have agreed on', () => {
     await label.getByText('Führt über ein Hindernis').waitFor();
     expect(await ghosts.count()).toBe(2);
     expect(await page.locator('.match-table .piece[data-ghost].side-first').count()).toBe(2);
+  });
+
+  it('sees the others where they will be by then: own ships where their dials lead, and who flies before out of the way', async () => {
+    const page = await sitDownTo(
+      {
+        phase: 'planning',
+        // Biggs (skill 5) flies before Luke (8), and so does Mauler (7), who stands in the way now.
+        ships: [ship(0, BIGGS, 450, 300, 0), ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 580, 330, 180)],
+      },
+      { preview: true },
+    );
+    await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+    const label = page.locator('.stage-label');
+    const tab = (name: RegExp) => page.locator('.dial-ship').filter({ hasText: name }).click();
+    // As long as nothing is set for Biggs, Luke is told what he counts on.
+    await tab(/Luke/);
+    await page.getByRole('radio', { name: /^Geradeaus 2/ }).hover();
+    await label.getByText('Frei, wenn Biggs Darklighter #1 vorher wegfliegt').waitFor();
+    // Who flies ahead is out of the way; who turns into it is not.
+    await tab(/Biggs/);
+    await page.getByRole('radio', { name: /^Geradeaus 2/ }).click();
+    await page.getByRole('radiogroup', { name: /Luke/ }).waitFor();
+    await page.getByRole('radio', { name: /^Geradeaus 2/ }).hover();
+    await expect.poll(() => page.locator('.match-table .piece[data-ghost="legal"]').count()).toBe(1);
+    expect(await label.count()).toBe(0);
+    await page.getByRole('radio', { name: /^Wendemanöver rechts 3/ }).hover();
+    await label.getByText('Frei, wenn "Mauler Mithel" #3 vorher wegfliegt').waitFor();
+    await page.getByRole('radio', { name: /^Geradeaus 4/ }).hover();
+    await label.getByText('Endet an: Biggs Darklighter #1').waitFor();
+    await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toLink } from '../apps/web/src/ui/files.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -134,5 +135,35 @@ describe('the careful way', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Staffel wählen: Spieler 1' }).click();
     expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+  });
+});
+
+describe('a link to a position', () => {
+  const ships = [
+    { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', seat: 0, x: 450, y: 200 },
+    { faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', seat: 1, x: 450, y: 400, degrees: 180 },
+  ];
+  const linkTo = async (position: object): Promise<string> =>
+    `/spiel/xwing#p=${await toLink(JSON.stringify({ holotisch: 'scenario', version: 1, game: 'xwing', position }))}`;
+  const keptMatches = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('holotisch.match.')).length);
+
+  it('that cannot be says what is wrong and where; nothing hangs and nothing is kept', async () => {
+    const dice = { source: '0:x', ship: 0, until: 'game', value: 'attackDice', modifier: { add: 1_000_000_000 } };
+    const { page } = await app.open(await linkTo({ ships, phase: 'combat', lasting: [dice] }));
+    await page.getByRole('alert').getByText('1000000000 zu viel').waitFor();
+    await page.getByRole('alert').getByText('/position/lasting/0/modifier/add').waitFor();
+    expect(await keptMatches(page)).toBe(0);
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.locator('.match').waitFor();
+  });
+
+  it('that can be is kept only once somebody has sat down at it', async () => {
+    const { page } = await app.open(await linkTo({ ships, phase: 'combat' }));
+    await page.getByRole('dialog').getByRole('button', { name: 'An den Tisch' }).waitFor();
+    expect(await keptMatches(page)).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'An den Tisch' }).click();
+    await page.locator('.match').waitFor();
+    expect(await keptMatches(page)).toBe(1);
   });
 });

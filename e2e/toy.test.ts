@@ -78,6 +78,28 @@ it('plays the toy game to its end through the common controls', async () => {
   expect(decisions).toBeGreaterThan(5);
 });
 
+it('gives a wide table the width of the screen: headline above it, nothing in the margin', async () => {
+  const { page } = await app.open('/spiel/toy', { viewport: { width: 1440, height: 900 } });
+  await begin(page);
+  await panelOf(page).getByText('§ Planung 1').waitFor();
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [bar, mat, panel] = [await boxOf('.match-bar'), await boxOf('[data-mat]'), await boxOf('.match-side')];
+  expect(bar.y + bar.height).toBeLessThanOrEqual(mat.y);
+  expect(mat.width).toBeGreaterThan(1000);
+  expect(mat.x + mat.width).toBeLessThanOrEqual(panel.x);
+  // Turned upright it is narrow, and there is a margin again.
+  await page.getByRole('button', { name: 'Tisch drehen' }).click();
+  await expect.poll(async () => (await boxOf('.match-bar')).width).toBeLessThan(300);
+});
+
+it('names the rules of a game that has no book, and opens none', async () => {
+  const { page } = await app.open('/spiel/toy');
+  await begin(page);
+  await panelOf(page).getByText('§ Planung 1').waitFor();
+  expect(await page.locator('.match').textContent()).not.toContain('TOY-');
+  expect(await panelOf(page).locator('a').count()).toBe(0);
+});
+
 it('goes on with it after a reload, at its own address', async () => {
   const { page } = await app.open('/spiel/toy');
   await begin(page);

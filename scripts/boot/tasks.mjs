@@ -27,13 +27,19 @@ export const TASKS = {
   },
   bench: {
     file: 'bench/run.ts',
-    usage: 'npm run bench -- [--json]    misst die Geschwindigkeit · measures the speed',
+    usage: 'npm run bench -- [--peers] [--since COMMIT] [--json]    misst die Geschwindigkeit · measures the speed',
   },
   mutants: {
     file: 'scripts/mutants/run.ts',
     usage:
       'npm run mutants -- [--game xwing] [--sample NUMBER] [--seed NUMBER] [--json]    ' +
       'beschädigt Regeln: merken es die Tests? · breaks rules: do the tests notice?',
+  },
+  fuzz: {
+    file: 'scripts/fuzz/run.ts',
+    usage:
+      'npm run fuzz -- [--inputs NUMBER] [--seed NUMBER] [--first NUMBER] [--game NAME] [--json]    ' +
+      'beschädigt Eingaben: ist jede Antwort klar und schnell? · harms inputs: is every answer clear and quick?',
   },
   pictures: {
     file: 'scripts/pictures.ts',

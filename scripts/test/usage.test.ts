@@ -14,6 +14,9 @@ describe('wrong usage is told in one line and ends with 2', () => {
     ['start.ts', '--port', '99999'],
     ['start.ts', 'nonsense'],
     ['format.ts', 'no/such/file.ts'],
+    ['fuzz/run.ts', '--inputs', 'many'],
+    ['fuzz/run.ts', '--game', 'chess'],
+    ['fuzz/run.ts', '--inputs'],
   ])('%s %s %s', (script, ...args) => {
     const { status, stdout, stderr } = run(script, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -75,18 +75,22 @@ Optionen:
   --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
                     eines Staffelplaners oder unsere eigene Form). Voreinstellung: {a}
+                    random:100 stellt für jede Partie irgendeine erlaubte Liste von höchstens 100 Punkten zusammen
   --b LISTE         die Liste der zweiten Seite. Voreinstellung: {b}
   --games N         so viele Partien (Voreinstellung 100)
   --seed S          Startwert (Voreinstellung 1)
   --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder ein Computergegner
                     ({players}); zwei mit Komma für die beiden Seiten: xwing-pilot,random
-  --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels
+  --workers N       auf so vielen Prozessorkernen (Voreinstellung: alle)
+  --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels und ob jede Partie aus ihrer Datei
+                    genauso herauskommt
   --matches ORDNER  legt jede Partie dort ab
   --bugs ORDNER     legt zu jedem Fehler des Programms die Partie ab, die ihn zeigt
 ${COMMON_OPTIONS.de}
 
 Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie; „wins“ zählt Siege der ersten Seite, der
-zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln.
+zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln; „fingerprint“ (mit --verify) ist die
+Prüfsumme aller Schlussstellungen.
 ${EXIT_CODES.de}`,
     'cli.help.validate': `Aufruf: holotisch validate DATEI [--game SPIEL] [--format FORMAT] [--points ZAHL] [OPTIONEN]
 
@@ -152,11 +156,15 @@ ${EXIT_CODES.de}`,
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
     'cli.sim.oneList': 'Die Datei {file} muss genau eine Liste enthalten; es sind {count}.',
+    'cli.sim.badPoints': 'random: braucht eine ganze Zahl von Punkten von 1 bis {most}, nicht „{said}“.',
+    'cli.sim.noRandom': 'Für dieses Spiel gibt es keine zufälligen Listen.',
+    'cli.sim.tooFewPoints': 'Für {points} Punkte gibt es keine Liste.',
     'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
     'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
     'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
     'cli.sim.averages': 'Im Durchschnitt {rounds} Runden und {decisions} Entscheidungen.',
     'cli.sim.speed': '{speed} Partien in der Sekunde.',
+    'cli.sim.fingerprint': 'Prüfsumme aller Schlussstellungen: {fingerprint}',
     'cli.sim.fault': 'Partie {number} brach an einem Fehler im Programm ab: {message}',
     'cli.sim.file': 'Die Datei, die ihn zeigt: {file}',
     'cli.validate.unknownFormat': 'Das Spielformat „{format}“ gibt es nicht. Bekannt sind: {known}.',
@@ -220,18 +228,22 @@ Options:
   --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
                     a squad builder, or our own form). Default: {a}
+                    random:100 makes any legal list of at most 100 points for each game
   --b LIST          the list of the second side. Default: {b}
   --games N         so many games (default 100)
   --seed S          the seed (default 1)
   --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players});
                     two with a comma for the two sides: xwing-pilot,random
-  --verify          also checks the invariants of the game after every step
+  --workers N       on so many cores (default: all of them)
+  --verify          also checks the invariants of the game after every step, and that every match comes out the same
+                    from its file
   --matches FOLDER  leaves every match there
   --bugs FOLDER     for every fault of the program, leaves the match that shows it there
 ${COMMON_OPTIONS.en}
 
 In the JSON, “rounds” and “decisions” are averages over the finished games; “wins” counts the wins of the first side,
-of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules.
+of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules; “fingerprint” (with --verify)
+is the checksum of all last states.
 ${EXIT_CODES.en}`,
     'cli.help.validate': `Usage: holotisch validate FILE [--game GAME] [--format FORMAT] [--points NUMBER] [OPTIONS]
 
@@ -297,11 +309,15 @@ ${EXIT_CODES.en}`,
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
     'cli.sim.oneList': 'The file {file} must hold just one list; it holds {count}.',
+    'cli.sim.badPoints': 'random: needs a whole number of points from 1 to {most}, not “{said}”.',
+    'cli.sim.noRandom': 'There are no random lists for this game.',
+    'cli.sim.tooFewPoints': 'There is no list for {points} points.',
     'cli.sim.finished': '{finished} of {games} games have been played to their end.',
     'cli.sim.unplayed': 'Stopped: {count} have not been played.',
     'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',
     'cli.sim.averages': 'On average {rounds} rounds and {decisions} decisions.',
     'cli.sim.speed': '{speed} games a second.',
+    'cli.sim.fingerprint': 'Checksum of all last states: {fingerprint}',
     'cli.sim.fault': 'Game {number} ended in a fault of the program: {message}',
     'cli.sim.file': 'The file that shows it: {file}',
     'cli.validate.unknownFormat': 'There is no game format “{format}”. Known are: {known}.',

@@ -4,7 +4,7 @@ import { loadGame } from '@holotisch/games';
 import { serve } from '../src/sim/serve.ts';
 
 const toy = (await loadGame('toy'))!;
-serve({
+await serve({
   ...toy,
   editions: toy.editions.map((game) => ({
     ...game,

@@ -9,12 +9,7 @@ import { call } from './fake.ts';
 
 const TOY: Task = {
   game: 'toy',
-  setup: {
-    cards: [
-      [['lucky'], []],
-      [['shield'], ['counter']],
-    ],
-  },
+  sides: [{ list: { name: 'a', drones: [['lucky'], []] } }, { list: { name: 'b', drones: [['shield'], ['counter']] } }],
   seed: 's',
   players: ['random', 'random'],
   verify: true,
@@ -53,6 +48,35 @@ describe('sim', () => {
     expect(other.played).not.toEqual(one!.played);
   }, 30_000);
 
+  it('makes other legal lists for every game, on however many threads', async () => {
+    const study = 'sim --a random:100 --b random:60 --games 12 --verify --json';
+    const runs = await Promise.all([1, 2].map((n) => call(`${study} --workers ${n}`)));
+    const found = runs.map(({ code, out, err }) => {
+      expect([code, err]).toEqual([0, '']);
+      const { gamesPerSecond: _, ...rest } = JSON.parse(out);
+      return rest;
+    });
+    expect(found[0]).toMatchObject({
+      games: 12,
+      finished: 12,
+      errors: 0,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(found[1]).toEqual(found[0]);
+    const other = JSON.parse((await call(`${study} --seed 2`)).out);
+    expect(other.fingerprint).not.toBe(found[0].fingerprint);
+  }, 60_000);
+
+  it('finds a match that comes out differently from its file', async () => {
+    const entry = new URL('./forgetful-worker.ts', import.meta.url);
+    const { played } = await playAll(TOY, 4, { workers: 1, entry });
+    expect(played).toMatchObject(
+      [0, 1, 2, 3].map((index) => ({ index, fault: 'the match comes out differently from its file' })),
+    );
+    const unverified = await playAll({ ...TOY, verify: false }, 4, { workers: 1, entry });
+    expect(unverified.played.filter(isBroken)).toEqual([]);
+  }, 30_000);
+
   it('counts the faults of the program and keeps the files that show them', async () => {
     const entry = new URL('./broken-worker.ts', import.meta.url);
     const { played } = await playAll(TOY, 30, { workers: 2, entry });
@@ -84,10 +108,15 @@ describe('sim', () => {
   });
 
   it.each([
-    ['sim --game chess', 2, 'There is no game “chess” here. Known are: xwing, toy.'],
+    ['sim --game chess', 2, 'There is no game “chess” here. Known are: xwing, armada, toy.'],
     ['sim --players ai', 2, 'There is no player “ai”. Known are: random'],
     ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
     ['sim --games many', 2, 'needs a whole number'],
+    ['sim --workers 0', 2, 'The option --workers needs a whole number from 1 to 256.'],
+    ['sim --a random:many', 2, 'random: needs a whole number of points from 1 to 1000, not “many”.'],
+    ['sim --b random:5000', 2, 'random: needs a whole number of points'],
+    ['sim --a random:3', 2, 'There is no list for 3 points.'],
+    ['sim --game toy --a random:3', 2, 'There are no random lists for this game.'],
     ['sim --a nowhere', 3, 'nowhere: There is no such file.'],
     ['sim --a chess', 3, 'holotisch: chess'],
     ['sim --a death-star', 1, 'XW-'],

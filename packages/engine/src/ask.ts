@@ -85,6 +85,15 @@ export type Ask = ChoiceAsk | SeveralAsk | FormAsk | RegionAsk;
 /** A procedure of the book: it runs to its end and stops only to ask. What it yields is asked of all named seats at once. */
 export type Flow<R = void> = Generator<readonly Posed[], R, readonly Json[]>;
 
+/**
+ * A procedure in which nothing happens and which is over already. What mostly passes without a sound (a window in which
+ * no card stands) returns it instead of beginning anything.
+ */
+export const nothingHappens: Flow<undefined> = (function* (): Flow<undefined> {
+  return undefined;
+})();
+nothingHappens.next([]);
+
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;
 export function ask(a: SeveralAsk): Flow<readonly string[]>;
@@ -142,12 +151,10 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
     case 'form': {
       if (!isObject(answer)) return notOpen(a, answer, 'record');
       for (const key of Object.keys(answer))
-        if (!a.fields.some((f) => f.id === key))
-          return notOpen(
-            a,
-            key,
-            a.fields.map((f) => f.id),
-          );
+        if (!a.fields.some((f) => f.id === key)) {
+          const fields = a.fields.map((f) => f.id);
+          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, fields);
+        }
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;

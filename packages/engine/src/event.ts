@@ -22,5 +22,8 @@ export interface Recorded<E extends GameEvent = GameEvent> {
 /** Tells what happened. With `only`, the other seats see `others` instead (or nothing). */
 export type Emit<E extends GameEvent = GameEvent> = (event: E, only?: readonly Seat[], others?: E) => void;
 
+/** Nobody listens: simulations keep no events, and who tells of them need not even put them together. */
+export const unheard: Emit = () => {};
+
 export const seenBy = <E extends GameEvent>(r: Recorded<E>, seat: Seat | 'nobody'): E | undefined =>
   r.only === undefined || (seat !== 'nobody' && r.only.includes(seat)) ? r.event : r.others;

@@ -1,6 +1,6 @@
 import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type AskData, describeAsk } from './described.ts';
-import { type GameEvent, type Overridden, type Recorded, seenBy } from './event.ts';
+import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
 import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
@@ -34,7 +34,10 @@ export type Takeback = {
 export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
 
 export interface MatchOptions {
-  /** Which checkpoints stay in memory: all (undo at once), the last (fork at once) or none (fastest; both replay). */
+  /**
+   * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
+   * last (fork at once) or none (fastest; both replay).
+   */
   readonly keep?: 'all' | 'last' | 'none';
   /** Record events. Simulations switch it off. */
   readonly events?: boolean;
@@ -47,6 +50,10 @@ interface Checkpoint<S> {
   readonly events: number;
   readonly state: S;
 }
+
+/** So many of the latest checkpoints are all kept; those before them stand so many decisions apart. */
+const LATEST_CHECKPOINTS = 256;
+const DECISIONS_APART = 16;
 
 /** More activities in a row than this without a single question: the game runs in circles. */
 const MOST_SILENT_ACTIVITIES = 100_000;
@@ -113,7 +120,7 @@ export class Match<
   }
   /** The questions still without an answer: whose decision is awaited. Empty when the match is over. */
   get open(): readonly Ask[] {
-    return this.#asks.filter((_, i) => this.#answers[i] === undefined);
+    return this.#answers.length === 1 ? this.#asks : this.#asks.filter((_, i) => this.#answers[i] === undefined);
   }
   /** All questions put at present, also those that have their answer already. Another list as soon as others are put. */
   get asks(): readonly Ask[] {
@@ -255,7 +262,10 @@ export class Match<
   }
 
   #sit(state: S, like?: G): G {
-    return this.game.sit(state, (event, only, others) => this.#tell(event, only, others), like);
+    const emit = this.options.events
+      ? (event: E, only?: readonly Seat[], others?: E) => this.#tell(event, only, others)
+      : unheard;
+    return this.game.sit(state, emit, like);
   }
 
   #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
@@ -275,7 +285,8 @@ export class Match<
   /** Takes back the answer that a seat gave to the question that is still open to others. */
   #forget(seat: Seat): void {
     const since = this.#taken.length - this.#answers.filter((a) => a !== undefined).length;
-    const at = this.#taken.findIndex((t, k) => k >= since && t.seat === seat);
+    let at = since;
+    while (this.#taken[at]!.seat !== seat) at++;
     this.#taken.splice(at, 1);
   }
 
@@ -364,6 +375,9 @@ export class Match<
     };
     if (keep === 'last') this.#checkpoints.length = 0;
     this.#checkpoints.push(point);
+    const old = this.#checkpoints.length - LATEST_CHECKPOINTS;
+    if (old > 0 && this.#checkpoints[old]!.taken - this.#checkpoints[old - 1]!.taken < DECISIONS_APART)
+      this.#checkpoints.splice(old, 1);
   }
 
   #guard<T>(work: () => T): T {

@@ -15,6 +15,11 @@ export type Refusal = {
   readonly message: Message;
   readonly measured?: Json;
   readonly allowed?: Json;
+  /**
+   * In data that were refused: the steps from their root to the part that is wrong. The root is a setup, a change by
+   * hand, or all of a `Position`.
+   */
+  readonly where?: readonly (string | number)[];
   /** The piece that it is about, for the screen to light up: who stands in the way, whose token is locked. */
   readonly piece?: number;
 };

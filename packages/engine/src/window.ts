@@ -45,8 +45,8 @@ export interface Window<G, C, S extends Source = Source> {
   readonly context: C;
   /** The order in which the seats resolve theirs; each game states it once, in its timing file. */
   readonly seats: readonly Seat[];
-  /** The abilities that stand in this window now. Asked again after every use, since each use may change it. */
-  find(): Iterable<Ready<G, C, S>>;
+  /** The abilities that stand in this window now. Asked again after every use, since each use may change them. */
+  find(): readonly Ready<G, C, S>[];
   readonly uses: Uses;
   /** Which of the scopes that nest are going on: `{ attack: 7 }`. */
   readonly instances?: Instances;
@@ -66,31 +66,38 @@ export const abilityKey = (source: Source, ability: { readonly id?: string }): s
  * ability at most once, in the order its owner likes. Mandatory ones cannot be left out. Returns how many were used.
  */
 export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): Flow<number> {
-  const done = new Set<string>();
+  const done: string[] = [];
   let used = 0;
+  let standing = w.find();
   for (const seat of w.seats) {
     for (;;) {
-      const ready: Ready<G, C, S>[] = [];
+      let ready: Ready<G, C, S>[] | undefined;
       let forced = false;
-      for (const r of w.find()) {
-        if (r.source.seat !== seat || done.has(keyOf(r)) || isSpent(w, r)) continue;
+      for (const r of standing) {
+        if (r.source.seat !== seat || isDone(done, r) || isSpent(w, r)) continue;
         if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
+        ready ??= [];
         ready.push(r);
         forced ||= r.rule.mandatory === true;
       }
-      if (ready.length === 0) break;
+      if (ready === undefined) break;
       const picked = forced && ready.length === 1 ? ready[0]! : yield* pick(g, w, seat, ready, forced, done);
       if (picked === undefined) break;
       const { source, rule } = picked;
-      if (!rule.repeatable) done.add(keyOf(picked));
+      if (!rule.repeatable) done.push(keyOf(picked));
       used++;
       if (rule.limit) countUse(w.uses, counted(picked), rule.limit.per, w.instances);
       w.tell?.(source, rule);
       yield* rule.run(g, w.context, source);
+      standing = w.find();
     }
   }
   return used;
 }
+
+/** Mostly nothing has been done yet, and then no name has to be put together. */
+const isDone = <G, C, S extends Source>(done: readonly string[], r: Ready<G, C, S>): boolean =>
+  done.length > 0 && done.includes(keyOf(r));
 
 const keyOf = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): string => abilityKey(source, rule);
 
@@ -109,7 +116,7 @@ function* pick<G, C, S extends Source>(
   seat: Seat,
   ready: readonly Ready<G, C, S>[],
   forced: boolean,
-  done: ReadonlySet<string>,
+  done: readonly string[],
 ): Flow<Ready<G, C, S> | undefined> {
   const options = ready.map((r) => optionOf(g, w, r));
   if (!forced) options.push({ id: PASS, label: say('engine.pass') });
@@ -137,11 +144,11 @@ function barredIn<G, C, S extends Source>(
   g: G,
   w: Window<G, C, S>,
   seat: Seat,
-  done: ReadonlySet<string>,
+  done: readonly string[],
 ): readonly Barred[] {
   const out: Barred[] = [];
   for (const r of w.find()) {
-    if (r.source.seat !== seat || done.has(keyOf(r)) || !r.rule.when(g, w.context, r.source)) continue;
+    if (r.source.seat !== seat || isDone(done, r) || !r.rule.when(g, w.context, r.source)) continue;
     const refusal = isSpent(w, r) ? usedUp(w, r) : r.rule.bars?.(g, w.context, r.source);
     if (refusal) out.push({ ...optionOf(g, w, r), refusal });
   }

@@ -3,6 +3,7 @@ import { type AnyManifest, Manifests } from './manifest.ts';
 
 export type * from './lists.ts';
 export * from './manifest.ts';
+export type * from './samples.ts';
 
 /**
  * The one place where a game is registered for commands, worker and server. Each comes when it is wanted: whoever plays
@@ -10,6 +11,7 @@ export * from './manifest.ts';
  */
 const LOADERS: Readonly<Record<string, () => Promise<AnyManifest>>> = {
   xwing: async () => (await import('./xwing/manifest.ts')).xwingManifest,
+  armada: async () => (await import('./armada/manifest.ts')).armadaManifest,
   toy: async () => (await import('./toy/manifest.ts')).toyManifest,
 };
 

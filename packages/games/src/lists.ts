@@ -1,4 +1,14 @@
-import type { Dictionary, FileFault, Json, JsonObject, Language, Message, Refusal, Result } from '@holotisch/engine';
+import type {
+  Dictionary,
+  FileFault,
+  Json,
+  JsonObject,
+  Language,
+  Message,
+  Refusal,
+  Result,
+  Rng,
+} from '@holotisch/engine';
 
 /** In both languages. */
 export type Name = Readonly<Record<Language, string>>;
@@ -38,6 +48,8 @@ export interface ListGame<L> {
   kept(value: unknown): L | undefined;
   /** The setup of a match between these lists; `rules` is what the players agree on beyond them. */
   setup(lists: readonly L[], rules?: JsonObject): Json;
+  /** Any legal list of at most so many points, for studies; undefined if nothing can be had for so few. */
+  random?(points: number, rng: Rng): L | undefined;
   /** What machines are told about a list besides its points and faults. */
   facts(list: L): JsonObject;
   /** A list for people to read. */

@@ -1,6 +1,7 @@
 import { type AnyGame, type GameState, Games, isObject, type Match, readJson, type Seat } from '@holotisch/engine';
 import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
 import type { ListGame } from './lists.ts';
+import type { Samples } from './samples.ts';
 
 /**
  * All that commands, the worker and a server must know of one game. What a screen knows of it besides is in its face,
@@ -14,6 +15,8 @@ export interface GameManifest<S extends GameState, L> {
   readonly players: readonly Player[];
   /** Fetched apart from the rest: who only plays does not need them. */
   lists(): Promise<ListGame<L>>;
+  /** Fetched by whoever tries what a game makes of harmed input. */
+  samples?(): Promise<Samples>;
   /** How many cards with an ability there are, and how many the engine carries out. */
   abilities?(): { readonly pool: number; readonly enforced: number };
   /** Whether the table is still being laid: nothing has been played yet. */
@@ -30,7 +33,7 @@ export interface Tally {
 }
 
 export interface Bounds {
-  /** No match of people takes so many decisions; one that does runs in circles. */
+  /** No match of people takes so many decisions; one that does runs in circles. Not more than a file may hold. */
   readonly decisions: number;
 }
 

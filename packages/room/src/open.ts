@@ -92,7 +92,10 @@ export function readHead(games: Games, text: string): Opened<FileHead> {
   const opened = openRoom(games, text, { seats: [], aids: {} });
   if (!opened.ok) return opened;
   const { game } = opened.value.match;
-  const { table } = JSON.parse(text) as { readonly table?: { readonly seats: SeatKind[]; readonly aids: Aids } };
+  const json = readJson(text); // as the room has read it: with a byte order mark, too
+  const { table } = (json.ok ? json.value : {}) as {
+    readonly table?: { readonly seats: SeatKind[]; readonly aids: Aids };
+  };
   return good({
     game: game.id,
     edition: game.edition,

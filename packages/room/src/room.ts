@@ -15,6 +15,7 @@ import {
   sameData,
   sampleAnswer,
   type Taken,
+  WORK_LIMITS,
 } from '@holotisch/engine';
 import { answerSince, type Entry, wasUndone } from './log.ts';
 import { consentsTo, Proposals } from './proposals.ts';
@@ -122,7 +123,7 @@ export class Room {
       const given = answerSince(this.#log, at, seat);
       return given !== undefined && sameData(given, answer) ? good(null) : bad(late);
     }
-    const refused = this.match.decide(seat, answer);
+    const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
     if (refused) return bad(refused);
     this.#undone = [];
     this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
@@ -145,10 +146,10 @@ export class Room {
 
   /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
   propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
+    if (at > this.#log.length) return bad(refusal('room.early'));
     // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
     const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
     if (late) return bad(refusal('room.late'));
-    if (at > this.#log.length) return bad(refusal('room.early'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
     const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1));
@@ -175,6 +176,8 @@ export class Room {
 
   #do(seat: Seat, what: Proposed, agreed: boolean): Refusal | undefined {
     const { match } = this;
+    const full = this.#isFullFor(what);
+    if (full) return full;
     if ('takeback' in what) {
       const undone = match.taken.slice(what.takeback);
       if (agreed) match.takeBack(what.takeback);
@@ -198,6 +201,15 @@ export class Room {
     this.#undone = [];
     this.#enter({ by: OVERRIDE, answer: copy(change), taken: match.taken.length });
     return undefined;
+  }
+
+  /** Whether the match would become one whose file nobody may open any more. */
+  #isFullFor(what: Proposed): Refusal | undefined {
+    const { taken, takebacks } = this.match;
+    if ('takeback' in what) return isFull(takebacks, WORK_LIMITS.takebacks);
+    if (!('change' in what)) return undefined;
+    const changes = taken.filter(({ seat }) => seat === OVERRIDE);
+    return isFull(taken, WORK_LIMITS.decisions) ?? isFull(changes, WORK_LIMITS.changes);
   }
 
   /** One decision of the computer, if it has one to take; whether it has taken one. */
@@ -274,6 +286,9 @@ export class Room {
     for (const listener of this.#listeners) listener.update();
   }
 }
+
+const isFull = (list: readonly unknown[], most: number): Refusal | undefined =>
+  list.length < most ? undefined : refusal('room.full', { most });
 
 /** Does to a match what an entry of a log says. */
 export function enterInto(match: Match, entry: Entry): Refusal | undefined {

@@ -18,6 +18,7 @@ export const roomText: Readonly<Record<Language, Dictionary>> = {
     'room.notBeforeTheEnd': 'Das gibt es erst nach dem Ende der Partie.',
     'room.noMatch': 'Hier wird gerade keine Partie gespielt.',
     'room.badLog': 'Das Protokoll der Partie ist beschädigt.',
+    'room.full': 'Mehr als {most} davon verträgt eine Partie nicht.',
     'room.bug': 'Hier ist Holotisch ein Fehler unterlaufen; die Partie steht, wie sie davor stand.',
   },
   en: {
@@ -36,6 +37,7 @@ export const roomText: Readonly<Record<Language, Dictionary>> = {
     'room.notBeforeTheEnd': 'This is for after the end of the match.',
     'room.noMatch': 'No match is being played here.',
     'room.badLog': 'The log of this match is damaged.',
+    'room.full': 'A match bears no more than {most} of these.',
     'room.bug': 'Holotisch has met a fault of its own; the match is as it was before.',
   },
 };

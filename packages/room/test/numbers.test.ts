@@ -29,6 +29,8 @@ describe('an answer', () => {
     expect(why(both.decide(0, 12, at))).toBe('taken'); // the same once more: it stands already
     expect(room.match.taken.length).toBe(4);
     expect(why(both.decide(0, 16, both.at + 1))).toBe('room.early');
+    for (const what of [{ takeback: 0 }, { redo: true }, { end: 'draw' }] as const)
+      expect(why(both.say('propose', { at: both.at + 600, seat: 0, what }))).toBe('room.early');
   });
 
   it('given in secret does not have to know that the other seat has answered meanwhile', () => {

@@ -1,4 +1,4 @@
-import { Games, isObject } from '@holotisch/engine';
+import { Games, isObject, WORK_LIMITS } from '@holotisch/engine';
 import { type Toy, toyGame } from '@holotisch/engine/toy';
 import { describe, expect, it } from 'vitest';
 import { openRoom, readHead, usualAids } from '../src/index.ts';
@@ -46,6 +46,7 @@ describe('match file and seed', () => {
     });
     const { table: _, ...plain } = room.file();
     expect(value(readHead(GAMES, JSON.stringify(plain)))).toMatchObject({ seats: BOTH, aids: usualAids(toyGame) });
+    expect(value(readHead(GAMES, `\uFEFF${text}`))).toMatchObject({ seats: ['human', 'computer'] });
     expect(readHead(GAMES, '{')).toMatchObject({ ok: false, fault: { line: 1 } });
     expect(value(openRoom(GAMES, text, { seats: BOTH, aids: AIDS })).seats).toEqual(BOTH);
   });
@@ -139,5 +140,17 @@ describe('the computer', () => {
   it('is chosen by whoever opens the room; a seat that nobody named is for people', () => {
     const room = value(openRoom(new Games([toyGame]), JSON.stringify(toyRoom().file()), { seats: [], aids: {} }));
     expect(room.seats).toEqual(BOTH);
+  });
+});
+
+describe('a match that grows and grows', () => {
+  it('takes no more changes by hand than its file may have, and everything else goes on', () => {
+    const room = toyRoom({ trusted: true, seats: ['human', 'computer'], computer: () => GUARD[1] });
+    const a = new Client(room, [0]);
+    const change = { drone: 0, x: 1 };
+    for (let n = 0; n < WORK_LIMITS.changes; n++) room.match.override(change);
+    expect(why(a.say('propose', { at: a.at, seat: 0, what: { change } }))).toBe('room.full');
+    expect(why(a.decide(0, GUARD[0]))).toBe('taken');
+    expect(openRoom(GAMES, JSON.stringify(room.file()), { seats: BOTH, aids: AIDS }).ok).toBe(true);
   });
 });

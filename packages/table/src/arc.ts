@@ -6,7 +6,7 @@ import { moved, type Pose, toTable } from './pose.ts';
 import { depthFromLeft, depthFromRight, holdsCircle, type Sector, sectorsOf } from './sector.ts';
 import type { Arc, Measure, Polygon, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
-import { cross, length, sub, type Vec } from './vec.ts';
+import { cross, length, sub, unit, type Vec } from './vec.ts';
 
 /** An arc of a piece, from the directions of its two edges in the piece's own frame (x right, y forward). */
 export function arcAt(p: Pose, leftX: number, leftY: number, rightX: number, rightY: number): Arc {
@@ -39,6 +39,19 @@ export function clipToArc(arc: Arc, p: Polygon): readonly Polygon[] {
       .flatMap((ring) => clipByLine(ring, s.right, (v) => depthFromRight(s, v.x, v.y)))
       .flatMap((ring) => polygonIfSolid(ring) ?? []),
   );
+}
+
+/** The parts of a polygon inside a convex one. */
+export function clipToConvex(frame: Polygon, p: Polygon): readonly Polygon[] {
+  let rings: readonly (readonly Vec[])[] = [p.points];
+  let a = frame.points[frame.points.length - 1]!;
+  for (const b of frame.points) {
+    const from = a;
+    const along = unit(sub(b, a));
+    rings = rings.flatMap((ring) => clipByLine(ring, along, (v) => cross(along, sub(v, from))));
+    a = b;
+  }
+  return rings.flatMap((ring) => polygonIfSolid(ring) ?? []);
 }
 
 function nearestPair(from: readonly ArcPart[], to: readonly ArcPart[]): Measure | undefined {

@@ -1,4 +1,5 @@
 export * from './arc.ts';
+export * from './clear-line.ts';
 export * from './contains.ts';
 export * from './distance.ts';
 export * from './overlap.ts';

@@ -1,4 +1,4 @@
-import { isEnclosed, pointToBorder } from './nearest.ts';
+import { isEnclosed, pointToBorder, segmentToSegment } from './nearest.ts';
 import type { Pose } from './pose.ts';
 import type { Circle, Polygon, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -109,6 +109,26 @@ export function polygon(points: readonly Vec[]): Polygon {
   const made = polygonIfSolid(points);
   if (made === undefined) throw new RangeError('a polygon needs three corners that span an area');
   return made;
+}
+
+/** Whether corners make a simple polygon: it has an area, and no edge crosses or touches another but at their common corner. */
+export function isSimple(points: readonly Vec[]): boolean {
+  const ring = distinctCorners(points);
+  if (ring.length !== points.length || polygonIfSolid(ring) === undefined) return false;
+  const count = ring.length;
+  const at = (i: number): Vec => ring[i % count]!;
+  for (let i = 0; i < count; i++) {
+    const [a, b, c] = [at(i), at(i + 1), at(i + 2)];
+    // An edge that goes back along the one before it.
+    const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+    if (turn === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0) return false;
+    for (let k = i + 2; k < count; k++) {
+      if (i === 0 && k === count - 1) continue;
+      const [p, q] = [at(k), at(k + 1)];
+      if (segmentToSegment(a.x, a.y, b.x, b.y, p.x, p.y, q.x, q.y) <= TOLERANCE * TOLERANCE) return false;
+    }
+  }
+  return true;
 }
 
 /** A rectangle about a pose: its width lies across the heading, its length along it. */

@@ -5,8 +5,17 @@ import { goesDeep, stretchesInside } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
 import { distanceBetween, lerp, type Vec } from './vec.ts';
 
-/** Whether a line touches a shape at all: X-Wing's range line that meets an obstacle (R-XW-08). */
-export const meets = (seg: Segment, s: Shape): boolean => measureSegmentToShape(seg, s).distance === 0;
+/**
+ * Whether a line touches a shape at all: X-Wing's range line that meets an obstacle (R-XW-08). Most lines pass by even
+ * the circle around it.
+ */
+export const meets = (seg: Segment, s: Shape): boolean =>
+  reachesCircle(seg, s) && measureSegmentToShape(seg, s).distance === 0;
+
+function reachesCircle({ a, b }: Segment, { cx, cy, radius }: Shape): boolean {
+  const reach = radius + 2 * TOLERANCE; // wider than any rounding
+  return pointToSegment(cx, cy, a.x, a.y, b.x, b.y) <= reach * reach;
+}
 
 /**
  * Whether a line passes through a shape, deeper than a mere touch: Armada's line of sight that crosses another hull

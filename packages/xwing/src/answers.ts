@@ -23,11 +23,13 @@ export interface XWingAnswers {
   pairs: readonly Pair[];
   /** Who has whom in the front arc, without a measurement. */
   arcs: readonly InArc[];
+  /** The squad points of the enemy ships that each side has destroyed so far. */
+  score: readonly [number, number];
   /** The position as a scenario file spells it. */
   position: Json;
   /** Every manoeuvre of a ship's dial. */
   dial: readonly Manoeuvre[];
-  /** How a manoeuvre would end from where the ship stands. */
+  /** How a manoeuvre would end from where the ship stands; `moved` has others elsewhere by then (null: gone). */
   pose: Flight;
 }
 

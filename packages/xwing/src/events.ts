@@ -55,6 +55,10 @@ interface SetupEvents {
   noRoom: { readonly left: number };
   /** Each side has its edge of the table. */
   edges: { readonly edges: readonly [Edge, Edge] };
+  /** There is no room for a ship in its starting area, which reaches up to this range for it. */
+  crowded: AtShip<{ readonly range: number }>;
+  /** There is none on its half of the table: it takes no part. */
+  noPlace: AtShip;
   /** A ship has been placed in its starting area. */
   deployed: AtShip<Placed>;
   /** A dual card comes into play on this side. */
@@ -70,6 +74,8 @@ interface RoundEvents {
   planned: { readonly ships: readonly number[] };
   /** The End phase has taken these tokens off. */
   cleared: { readonly taken: readonly TakenOff[] };
+  /** So many rounds in a row have changed nothing for good; after `of` of them the match is over. */
+  quiet: { readonly rounds: number; readonly of: number };
   /** The match is over. */
   over: { readonly winner: Side | null; readonly reason: string };
 }

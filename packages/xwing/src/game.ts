@@ -1,5 +1,6 @@
-import { type Emit, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
+import { type Emit, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
 import { asking } from './asking.ts';
+import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
@@ -14,8 +15,8 @@ import type { Activity } from './flow/round.ts';
 export type { Activity };
 
 import { tallonSlides } from './flow/manoeuvre.ts';
-import { deployment } from './flow/setup/forces.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
+import { deployment } from './flow/setup/starting-area.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
@@ -28,17 +29,20 @@ import { XWing } from './xwing.ts';
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<XWing>([obstaclePlace, deployment, rollSlides, tallonSlides, touchingPlace, farPlace]);
 
+/** Asked with every question, so the usual answers lie ready. */
+const SEATS: Readonly<Record<number, readonly number[]>> = { 2: [0, 1], 4: [0, 1, 2, 3] };
+
 export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>;
 export type XWingMatch = MatchOf<XWingGame>;
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
-  const sit = (state: XWingState, emit: Emit<XWingEvent> = () => {}, like?: XWing) =>
+  const sit = (state: XWingState, emit: Emit<XWingEvent> = unheard, like?: XWing) =>
     new XWing(state, emit, { book, rules }, like);
   return {
     id: 'xwing',
     edition: '1',
-    seats: (state) => state.sides.map((_, seat) => seat),
+    seats: ({ sides }) => SEATS[sides.length] ?? sides.map((_, seat) => seat),
     setUp: (setup, seed) => setUp(book, setup, seed),
     place: (start) => place(start, book, sit),
     clone: cloneState,
@@ -65,3 +69,6 @@ export const xwing = xwingGame(CARDS);
 
 /** The cards of a squad that say something which the program does not carry out yet, by key. */
 export const unenforcedIn = (squad: Squad): string[] => missingFrom(squad, CARDS);
+
+/** Any legal squad of at most so many points; undefined if nobody flies for so few. */
+export const randomSquad = (points: number, rng: Rng): Squad | undefined => randomFrom(points, CARDS, rng);

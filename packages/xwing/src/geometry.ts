@@ -3,23 +3,18 @@ import {
   type Arc,
   arcAt,
   band,
-  clipToArc,
+  clipToConvex,
   distance,
   footprintOverlaps,
-  lerp,
   type Measure,
   measure,
   measureFromPoint,
   measureInArc,
-  meets,
   overlaps,
   type Polygon,
   type Pose,
-  type Shape,
   shapeInArc,
   strip,
-  TOLERANCE,
-  type Vec,
 } from '@holotisch/table';
 import type { Arc as ArcName } from './data/types.ts';
 import type { Ship } from './state.ts';
@@ -94,13 +89,18 @@ export function friendlyReach(g: XWing, ship: Ship, range: number): number {
 
 /**
  * 'In the firing arc at range …' of a card's text: measured inside the arc, which may be farther than closest point to
- * closest point. Infinite for a ship that is in none of its arcs. R-XW-33
+ * closest point. Infinite for a ship that is in none of its arcs. R-XW-33, R-XW-57
  */
 export function rangeInArc(g: XWing, ship: Ship, target: Ship, arcs: readonly ArcName[] = firingArcs(g, ship)): number {
   let best = Number.POSITIVE_INFINITY;
+  const [from, to] = [g.standing(ship).base, g.standing(target).base];
   for (const arc of arcs) {
-    const found = measureInArc(g.standing(ship).base, arcOf(g, ship, arc), g.standing(target).base);
-    if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
+    if (arc === 'bullseye')
+      for (const part of clipToConvex(bullseyeOf(g, ship), to)) best = Math.min(best, rangeOf(distance(from, part)));
+    else {
+      const found = measureInArc(from, arcOf(g, ship, arc), to);
+      if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
+    }
   }
   return best;
 }
@@ -112,107 +112,6 @@ export const isWithin = (g: XWing, a: Ship, b: Ship, min: number, max: number): 
 
 /** 'Beyond': nothing of the base lies in the bands up to this one. XW-REICHWEITE-08 */
 export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => rangeBetween(g, a, b) > range;
-
-export interface Line {
-  readonly measure: Measure;
-  readonly range: number;
-  readonly obstructed: boolean;
-}
-
-/**
- * The one line that decides range and obstruction of an attack (R-XW-08): inside an arc, to the closest point of the
- * defender in it (XW-REICHWEITE-04); without one, simply to the closest point (XW-REICHWEITE-09).
- */
-export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
-  const from = g.standing(attacker).base;
-  const to = g.standing(defender).base;
-  const found = arc === null ? measure(from, to) : measureInArc(from, arcOf(g, attacker, arc), to);
-  if (found === undefined) return undefined;
-  return {
-    measure: found,
-    range: rangeOf(found.distance),
-    obstructed: isObstructed(g, attacker, defender, found, arc),
-  };
-}
-
-/** XW-VERSPERRT-01, XW-VERSPERRT-03: obstacles stand in the way, ships do not, unless a card says so. */
-function isObstructed(g: XWing, attacker: Ship, defender: Ship, line: Measure, arc: ArcName | null): boolean {
-  const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
-  if (ships.length + g.state.obstacles.length === 0) return false;
-  const [from, to] = [g.standing(attacker).base, g.standing(defender).base];
-  const inArc = arc && arcOf(g, attacker, arc);
-  const obstacles = g.state.obstacles.map((_, i) => g.obstacleShape(i));
-  if (!crossesAll([...obstacles, ...ships], line, from, to, inArc)) return false;
-  return !attacksOverObstacles(g, attacker) || crossesAll(ships, line, from, to, inArc);
-}
-
-const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] =>
-  g.state.ships.flatMap((ship) =>
-    ship.status === 'play' &&
-    ship !== attacker &&
-    ship !== defender &&
-    g.state.sides[ship.seat] !== g.state.sides[attacker.seat] &&
-    g.cards(ship).some(({ rules }) => rules.obstructs)
-      ? [g.standing(ship).base]
-      : [],
-  );
-
-/** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
-export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
-  return false;
-}
-
-/** Whether the range of an attack is measured through one of these shapes. */
-export function isMeasuredThrough(
-  g: XWing,
-  attacker: Ship,
-  defender: Ship,
-  arc: ArcName | null,
-  shapes: readonly Shape[],
-): boolean {
-  const line = lineOfFire(g, attacker, defender, arc);
-  if (line === undefined) return false;
-  const [from, to] = [g.standing(attacker).base, g.standing(defender).base];
-  return crossesAll(shapes, line.measure, from, to, arc && arcOf(g, attacker, arc));
-}
-
-const meetsAny = (shapes: readonly Shape[], from: Vec, to: Vec): boolean =>
-  shapes.some((shape) => meets({ a: from, b: to }, shape));
-
-/**
- * XW-VERSPERRT-04: the shortest line counts. XW-VERSPERRT-05: of several equally short ones (bases that face each
- * other squarely) the attacker picks, so the attack is obstructed only if all of them are.
- */
-function crossesAll(shapes: readonly Shape[], shortest: Measure, from: Polygon, to: Polygon, arc: Arc | null): boolean {
-  if (shapes.length === 0 || !meetsAny(shapes, shortest.from, shortest.to)) return false;
-  const ends = equallyShort(shortest.distance, from, to, arc);
-  for (let i = 0; i < ends.length; i++)
-    for (let k = i + 1; k < ends.length; k++) {
-      const a = ends[i]!;
-      const b = ends[k]!;
-      for (let t = 0; t <= STEPS; t++)
-        if (!meetsAny(shapes, lerp(a.from, b.from, t / STEPS), lerp(a.to, b.to, t / STEPS))) return false;
-    }
-  return true;
-}
-const STEPS = 40; // a base edge is 40 or 80 mm long, so every one or two millimetres
-
-/** The outermost of the equally short lines: those that start or end in a corner of what is measured. */
-function equallyShort(best: number, from: Polygon, to: Polygon, arc: Arc | null): Measure[] {
-  const out: Measure[] = [];
-  for (const part of arc ? clipToArc(arc, to) : [to]) {
-    for (const p of part.points) {
-      const m = measureFromPoint(p, from);
-      if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: m.to, to: p });
-    }
-    for (const p of from.points) {
-      const m = measureFromPoint(p, part);
-      if (m.distance <= best + TOLERANCE) out.push({ distance: m.distance, from: p, to: m.to });
-    }
-  }
-  return out;
-}
 
 /** Obstacles that a ship's base, guides included, lies on. */
 export const obstaclesUnder = (g: XWing, ship: Ship): number[] =>

@@ -1,36 +1,42 @@
-import { isObject, type Json, type Result } from '@holotisch/engine';
+import { isObject, type Json, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
-import { read } from './read.ts';
-import { noTokens, type TokenKind } from './state.ts';
+import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts } from './read.ts';
 
 /**
  * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
  * locks, damage cards and upgrade cards, and what it has done in this round.
  */
-const number = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+/** Cards of a ship by their place, each once. */
+const places = v.pipe(
+  v.array(place),
+  v.maxLength(40),
+  v.check((list) => new Set(list).size === list.length, 'xw.wrong.twice'),
+);
 const Shape = v.strictObject({
-  ship: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  x: v.optional(number),
-  y: v.optional(number),
-  degrees: v.optional(number),
+  ship: shipNumber,
+  x: v.optional(coordinate),
+  y: v.optional(coordinate),
+  degrees: v.optional(coordinate),
   shields: v.optional(count),
-  tokens: v.optional(v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count)),
-  locks: v.optional(v.array(place)),
+  tokens: v.optional(tokenCounts),
+  locks: v.optional(v.pipe(v.array(shipNumber), v.maxLength(MOST_SHIPS))),
   /** Its damage cards by their place: those to discard, those to turn over; then new ones, facedown or by name. */
-  discard: v.optional(v.array(place)),
-  turn: v.optional(v.array(place)),
-  deal: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(20))),
+  discard: v.optional(places),
+  turn: v.optional(places),
+  deal: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(60)))), v.maxLength(20))),
   /** Its upgrade cards by their place. */
   cards: v.optional(
-    v.array(
-      v.strictObject({
-        at: place,
-        discarded: v.optional(v.boolean()),
-        face: v.optional(v.picklist([0, 1])),
-        tokens: v.optional(count),
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          at: place,
+          discarded: v.optional(v.boolean()),
+          face: v.optional(v.picklist([0, 1])),
+          tokens: v.optional(count),
+        }),
+      ),
+      v.maxLength(40),
     ),
   ),
   activated: v.optional(v.boolean()),
@@ -46,4 +52,4 @@ const EndShape = v.strictObject({
 export type EndChange = v.InferOutput<typeof EndShape>;
 
 export const readChange = (change: Json): Result<HandChange | EndChange> =>
-  isObject(change) && 'end' in change ? read(EndShape, change) : read(Shape, change);
+  isObject(change) && 'end' in change ? readShape(EndShape, change) : readShape(Shape, change);

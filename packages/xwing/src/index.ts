@@ -13,7 +13,7 @@ export { abilityCoverage } from './cards/coverage.ts';
 export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
-export { unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
+export { randomSquad, unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
 export type {
   AskOf,
   BombPlace,

@@ -112,23 +112,40 @@ const carries = (ship: Ship, upgrade: string): boolean =>
 export const cardTable = (index: XWingIndex, state: XWingState, book: CardBook): XWingCards =>
   new CardTable(index, dealer(state, book));
 
-const dealer = (state: XWingState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> => ({
-  bind({ key, card, ship: id, equipped, lender, ...more }) {
-    const ship = state.ships[id]!;
-    return {
-      key,
-      card,
-      seat: ship.seat,
-      piece: id,
-      ship,
-      ...(equipped && { equipped: state.ships[equipped[0]]!.upgrades[equipped[1]]! }),
-      ...(lender !== undefined && { lender: state.ships[lender]! }),
-      ...more,
-    };
-  },
-  inForce: (source) => inForce(state, source),
-  dealt: (piece) => (piece === undefined ? allDealt(state, book) : dealtTo(state, book, state.ships[piece]!)),
-});
+/** All damage cards and conditions of a book, looked through once. */
+function dealable(book: CardBook): CardIndex<XWing, CardRules, null, CardSource> {
+  let index = dealableIn.get(book);
+  if (index === undefined) {
+    const keys = book.keys().filter((key) => DEALT.has(key.slice(0, key.indexOf('/'))));
+    index = new CardIndex(keys.map((key) => ({ at: null, rules: book.get(key)! })));
+    dealableIn.set(book, index);
+  }
+  return index;
+}
+const dealableIn = new WeakMap<CardBook, CardIndex<XWing, CardRules, null, CardSource>>();
+const DEALT: ReadonlySet<string> = new Set([...Object.keys(data.DAMAGE_DECKS), 'condition']);
+
+function dealer(state: XWingState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> {
+  const dealt = new DealtCards(state, book);
+  return {
+    bind({ key, card, ship: id, equipped, lender, ...more }) {
+      const ship = state.ships[id]!;
+      return {
+        key,
+        card,
+        seat: ship.seat,
+        piece: id,
+        ship,
+        ...(equipped && { equipped: state.ships[equipped[0]]!.upgrades[equipped[1]]! }),
+        ...(lender !== undefined && { lender: state.ships[lender]! }),
+        ...more,
+      };
+    },
+    inForce: (source) => inForce(state, source),
+    dealt: (piece) => (piece === undefined ? dealt.all() : dealt.on(state.ships[piece]!)),
+    dealable: dealable(book),
+  };
+}
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */
 function inForce(state: XWingState, source: CardSource): boolean {
@@ -164,33 +181,66 @@ export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =
 const NOTHING: readonly InForce[] = [];
 
 /** The faceup damage cards and the conditions on the table. Asked with every look-up, so mostly it makes no list. */
-function allDealt(state: XWingState, book: CardBook): readonly InForce[] {
-  let out: InForce[] | undefined;
-  for (const ship of state.ships)
-    if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
-      out ??= [];
-      out.push(...dealtTo(state, book, ship));
+class DealtCards {
+  readonly #state: XWingState;
+  readonly #book: CardBook;
+  /** Each damage card with its rules, looked up once, as long as it lies where it lay then. */
+  readonly #damage = new Map<Damage, { readonly ship: Ship; readonly at: number; readonly card: InForce | null }>();
+
+  constructor(state: XWingState, book: CardBook) {
+    this.#state = state;
+    this.#book = book;
+  }
+
+  all(): readonly InForce[] {
+    let out: InForce[] | undefined;
+    for (const ship of this.#state.ships)
+      if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
+        out ??= [];
+        this.#add(ship, out);
+      }
+    return out ?? NOTHING;
+  }
+
+  on(ship: Ship): readonly InForce[] {
+    if (ship.conditions.length === 0 && !hasFaceup(ship)) return NOTHING;
+    const out: InForce[] = [];
+    this.#add(ship, out);
+    return out;
+  }
+
+  #add(ship: Ship, out: InForce[]): void {
+    for (let i = 0; i < ship.damage.length; i++) {
+      const damage = ship.damage[i]!;
+      const card = isActive(damage) ? this.#ofDamage(ship, damage, i) : null;
+      if (card !== null) out.push(card);
     }
-  return out ?? NOTHING;
+    // 'You' on a condition is the ship that has it. A second copy of one is told apart by its number.
+    for (const [i, id] of ship.conditions.entries()) {
+      const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
+      const rules = this.#book.get(`condition/${id}`);
+      if (rules) out.push({ source: sourceOn(ship, id, `${ship.id}:condition.${id}${copy}`), rules });
+    }
+  }
+
+  #ofDamage(ship: Ship, damage: Damage, at: number): InForce | null {
+    const known = this.#damage.get(damage);
+    if (known !== undefined && known.ship === ship && known.at === at) return known.card;
+    const { card: id } = damage;
+    const rules = this.#book.get(`${this.#state.rules.damageDeck}/${id}`);
+    const card = rules ? { source: { ...sourceOn(ship, id, `${ship.id}:${id}#${at}`), damage }, rules } : null;
+    this.#damage.set(damage, { ship, at, card });
+    return card;
+  }
 }
 
-function dealtTo(state: XWingState, book: CardBook, ship: Ship): readonly InForce[] {
-  if (ship.conditions.length === 0 && !hasFaceup(ship)) return NOTHING;
-  const out: InForce[] = [];
-  const add = (path: string, card: string, key: string, more: Partial<CardSource> = {}) => {
-    const rules = book.get(path);
-    if (rules) out.push({ source: { key, card, seat: ship.seat, piece: ship.id, ship, ...more }, rules });
-  };
-  for (const [i, damage] of ship.damage.entries())
-    if (isActive(damage))
-      add(`${state.rules.damageDeck}/${damage.card}`, damage.card, `${ship.id}:${damage.card}#${i}`, { damage });
-  // 'You' on a condition is the ship that has it. A second copy of one is told apart by its number.
-  for (const [i, id] of ship.conditions.entries()) {
-    const copy = ship.conditions.indexOf(id) === i ? '' : `#${i + 1}`;
-    add(`condition/${id}`, id, `${ship.id}:condition.${id}${copy}`);
-  }
-  return out;
-}
+const sourceOn = (ship: Ship, card: string, key: string): CardSource => ({
+  key,
+  card,
+  seat: ship.seat,
+  piece: ship.id,
+  ship,
+});
 
 function hasFaceup(ship: Ship): boolean {
   for (const damage of ship.damage) if (isActive(damage)) return true;

@@ -1,11 +1,10 @@
 import { drawCard, type Ending, type EndsBy, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
-import { contains, footprintsOverlap, pose } from '@holotisch/table';
+import { pose } from '@holotisch/table';
 import { deckOf, takeOffTable } from './flow/damage.ts';
 import { endTurn } from './flow/timing.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import type { Equipped, Ship, TokenKind, XWingState } from './state.ts';
-import { inPlay, shieldValueOf } from './values.ts';
-import { verify } from './verify.ts';
+import { brokenIn, fallenIn } from './verify.ts';
 import type { XWing } from './xwing.ts';
 
 /** A whole side gives up together; a draw is everybody's. */
@@ -31,6 +30,8 @@ function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   const ship = state.ships[id];
   const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
   if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
+  if ((x === undefined) !== (y === undefined)) return fault('xw.wrong.halfPlace', {});
+  if (destroyed && x !== undefined) return fault('xw.wrong.change', {});
   if (x !== undefined && y !== undefined) {
     ship.pose = pose(x, y, degrees ?? 0);
     ship.status = 'play';
@@ -47,7 +48,7 @@ function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   const wrong = changeDamage(g, ship, change) ?? changeCards(ship, change);
   if (wrong) return wrong;
   if (destroyed) takeOffTable(g, ship);
-  return brokenBy(g, ship);
+  return brokenBy(g);
 }
 
 const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
@@ -88,19 +89,7 @@ function changeCards(ship: Ship, { cards = [] }: HandChange): Refusal | undefine
 }
 
 /** Even by hand nobody may stand on another ship or off the table: the game could not go on from there. */
-function brokenBy(g: XWing, ship: Ship): Refusal | undefined {
-  if (ship.status === 'play') {
-    const { base, footprint } = g.standing(ship);
-    if (!contains(g.playArea, base)) return fault('xw.offTable', {});
-    const other = inPlay(g.state).find((s) => s !== ship && footprintsOverlap(g.standing(s).footprint, footprint));
-    if (other) return fault('xw.blocked.ship', { ship: other.id });
-    const most = shieldValueOf(g, ship);
-    if (ship.shields > most) return { ...fault('xw.tooManyShields', { ship: ship.id, most }), allowed: most };
-  }
-  try {
-    verify(g);
-    return undefined;
-  } catch (e) {
-    return fault('xw.overrideBreaks', { problem: e instanceof Error ? e.message : String(e) });
-  }
+function brokenBy(g: XWing): Refusal | undefined {
+  const broken = brokenIn(g) ?? fallenIn(g);
+  return broken && { clauses: broken.clauses, message: say('xw.overrideBreaks', { problem: { ...broken.message } }) };
 }

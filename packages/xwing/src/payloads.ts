@@ -144,7 +144,7 @@ export type RollSlides = {
   readonly slides: readonly [number, number];
   readonly why: Forbids;
 };
-/** Least and most of the slide of a Tallon roll, and places on a fine grid between them that overlap no ship. */
+/** Least and most of the slide of a Tallon roll, and the stretches between them that overlap no ship: from, to, from, to. */
 export type TallonSlide = {
   readonly ship: number;
   readonly template: Template;

@@ -3,9 +3,9 @@ import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import type { CardBook } from './cards/vocabulary.ts';
 import { deckOf } from './flow/damage.ts';
 import { squadPoints } from './points.ts';
-import { cardOf, positionFault } from './position-fault.ts';
-import { type PositionData, PositionShape, read } from './read.ts';
-import { damageCards, newShip, refusal, rulesFrom } from './start.ts';
+import { cardOf, laidFault, positionFault } from './position-fault.ts';
+import { type PositionData, readPosition } from './read.ts';
+import { damageCards, newShip, rulesFrom } from './start.ts';
 import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
 import { shieldValueOf } from './values.ts';
 import type { XWing } from './xwing.ts';
@@ -17,7 +17,11 @@ import type { XWing } from './xwing.ts';
 export const positionOf = ({ book, state }: Pick<XWing, 'book' | 'state'>): Json => ({
   ships: state.ships.map((s) => shipOf(book, s)),
   sides: [...state.sides],
-  obstacles: state.obstacles.map((o) => ({ kind: o.kind, ...spotOf(o.pose) })),
+  obstacles: state.obstacles.map(({ kind, pose, outline }) => ({
+    kind,
+    ...spotOf(pose),
+    ...(outline && { outline: outline.map(([x, y]) => [x, y]) }),
+  })),
   bombs: state.bombs.map((b) => ({ card: b.card, ship: b.ship, part: b.part, ...spotOf(b.pose) })),
   touching: state.touching.map(({ a, b, moved }) => (moved.length > 0 ? [a, b, [...moved]] : [a, b])),
   phase: state.phase,
@@ -76,11 +80,11 @@ function cardsOf(book: CardBook, s: Ship): Json {
 
 /** Lays out a position of a scenario. Dice and the order of the damage deck are new, and so is what was hidden. */
 export function place(start: Position, book: CardBook, sit: (state: XWingState) => XWing): Result<XWingState> {
-  const shape = read(PositionShape, start.position);
+  const shape = readPosition(start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
   const fault = positionFault(p);
-  if (fault) return fault;
+  if (fault) return bad(fault);
   const luck = chance(
     start.seed,
     Object.fromEntries(Object.entries(start.dice).map(([die, faces]) => [die, [...faces]])),
@@ -96,12 +100,13 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     const discard = p.discarded[side] ?? [];
     for (const c of [...used, ...discard]) if (cards.includes(c)) cards.splice(cards.indexOf(c), 1);
     const onTop = start.decks[name] ?? [];
-    for (const c of onTop) if (!cards.includes(c)) return refusal('xw.noSuchDamage', { id: c });
-    if (
-      new Set(onTop).size !== onTop.length &&
-      onTop.some((c) => onTop.filter((o) => o === c).length > cards.filter((o) => o === c).length)
-    )
-      return refusal('xw.noSuchDamage', { id: onTop.join(', ') });
+    const tooMany = firstTooMany(onTop, cards);
+    if (tooMany >= 0)
+      return bad({
+        clauses: [],
+        message: say('xw.noSuchDamage', { id: onTop[tooMany]! }),
+        where: ['decks', name, tooMany],
+      });
     decks.push({ draw: shuffledDeck(luck, cards, onTop).draw, discard: [...discard] });
   }
   const total = (side: Side) => squadPoints(ships.filter((s) => p.sides[s.seat] === side));
@@ -119,7 +124,11 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     initiative: p.initiative,
     edges: p.edges,
     supply: p.supply,
-    obstacles: p.obstacles.map((o) => ({ kind: o.kind, pose: pose(o.x, o.y, o.degrees) })),
+    obstacles: p.obstacles.map(({ kind, x, y, degrees, outline }) => ({
+      kind,
+      pose: pose(x, y, degrees),
+      ...(outline && { outline }),
+    })),
     ships,
     bombs: p.bombs.map((b, i) => ({
       id: i,
@@ -139,13 +148,21 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
   };
   const g = sit(state);
   for (const [i, s] of p.ships.entries()) {
-    const most = shieldValueOf(g, ships[i]!);
-    if (s.shields !== undefined && s.shields > most)
-      return bad({ clauses: ['XW-SCHILDE-03'], message: say('xw.tooManyShields', { ship: i, most }), allowed: most });
-    if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? most;
+    if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? shieldValueOf(g, ships[i]!);
   }
   for (const ship of ships) fillIn(g, ship);
-  return good(state);
+  const impossible = laidFault(g);
+  return impossible ? bad(impossible) : good(state);
+}
+
+/** The first of the cards on top of which the deck has no further copy, or -1. */
+function firstTooMany(onTop: readonly string[], cards: readonly string[]): number {
+  const left = [...cards];
+  return onTop.findIndex((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Cards that whoever wrote the position could not know are any of the deck, from its bottom. */

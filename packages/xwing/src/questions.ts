@@ -1,15 +1,17 @@
-import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate, movementFootprint } from '@holotisch/table';
+import { type Aid, bad, good, isObject, type Json, type Question, type Result, say } from '@holotisch/engine';
+import { flownTemplate, movementFootprint, type Pose } from '@holotisch/table';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
 import { ARCS, type Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
+import { scoreOf } from './flow/end.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { obstaclesMet } from './flow/obstacles.ts';
 import { edgesCrossed } from './flow/position.ts';
-import { aim, armaments, isShot } from './flow/weapons.ts';
-import { isBeyond, isInArc, isWithin, lineOfFire, measureShips, rangeOf } from './geometry.ts';
+import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
+import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
+import { lineOfFire } from './line-of-fire.ts';
 import { positionOf } from './position.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
@@ -31,6 +33,33 @@ const ask =
       throw e;
     }
   };
+
+/** The same, put to the state as it will be once something has happened that the argument of this name tells of. */
+const askOnce =
+  <A extends Json>(
+    name: string,
+    then: (state: XWingState, told: Json | undefined) => XWingState,
+    answer: (g: XWing, args: Readonly<Record<string, Json>>) => A,
+  ): Asked<A> =>
+  (sit) =>
+  (state, args) =>
+    ask(answer)((now) => sit(then(now, args[name])))(state, args);
+
+const isPose = (value: unknown): value is Pose =>
+  isObject(value) && ['x', 'y', 'hx', 'hy'].every((part) => typeof value[part] === 'number');
+
+/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+function withMoved(state: XWingState, moved: Json | undefined): XWingState {
+  if (moved === undefined) return state;
+  if (!isObject(moved)) throw new RangeError(`${JSON.stringify(moved)} says of no ship where it is`);
+  const ships = state.ships.map((ship) => {
+    const to = moved[ship.id];
+    if (to === undefined) return ship;
+    if (to !== null && !isPose(to)) throw new RangeError(`${JSON.stringify(to)} is no place`);
+    return { ...ship, pose: to };
+  });
+  return { ...state, ships };
+}
 
 function shipArg(g: XWing, id: Json | undefined): Ship {
   const ship = typeof id === 'number' ? g.state.ships[id] : undefined;
@@ -74,6 +103,7 @@ export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | nu
   arcs: null,
   values: null,
   position: null,
+  score: null,
   dial: null,
 };
 
@@ -96,11 +126,12 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
   }),
   targets: ask((g, { from }) => {
     const attacker = shipArg(g, from);
+    const silent = refuseAttack(g, attacker); // cloaked, on an asteroid, by a card: no weapon at all
     return armaments(g, attacker).flatMap((weapon) =>
       g.state.ships
         .filter((t) => t.status === 'play' && t !== attacker)
         .map((target) => {
-          const shot = aim(g, attacker, weapon, target);
+          const shot = silent ?? aim(g, attacker, weapon, target);
           return isShot(shot)
             ? {
                 weapon: weapon.key,
@@ -147,6 +178,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     ),
   ),
   position: ask((g) => positionOf(g)),
+  score: ask(({ state }) => [scoreOf(state, 0), scoreOf(state, 1)]),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
   dial: ask((g, { ship }) =>
     dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
@@ -157,7 +189,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
       difficulty,
     })),
   ),
-  pose: ask((g, { ship, manoeuvre }) => {
+  pose: askOnce('moved', withMoved, (g, { ship, manoeuvre }) => {
     const s = shipArg(g, ship);
     const m = dialOf(s).find((one) => one.code === manoeuvre);
     if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);

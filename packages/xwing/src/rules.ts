@@ -3,12 +3,12 @@
 export { damageOn } from './damage-on.ts';
 export { boostWay, rollWay, straight, type Way, waysWith } from './flow/actions/reposition.ts';
 export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
-export { defenceDiceCount } from './flow/attack.ts';
+export { defenceDiceCount, diceForShot } from './flow/attack.ts';
 export { minesUnder } from './flow/bombs.ts';
-export { diceOfShot } from './flow/foretell.ts';
 export { landing, pathOf } from './flow/manoeuvre.ts';
 export { isDebris, obstaclesMet } from './flow/obstacles.ts';
 export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
+export { quietRounds } from './flow/quiet.ts';
 export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons.ts';
 export { obstaclesUnder } from './geometry.ts';
 export { squadPoints } from './points.ts';

@@ -1,4 +1,4 @@
-import { bad, chance, good, type Json, type Refusal, type Result, say } from '@holotisch/engine';
+import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { refuseSquad } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import type { CardBook } from './cards/vocabulary.ts';
@@ -6,13 +6,13 @@ import * as data from './data/index.ts';
 import type { DamageDeckId, Faction, Slot } from './data/types.ts';
 import { findMission } from './missions/index.ts';
 import { squadPoints } from './points.ts';
-import { read, type Setup, SetupShape } from './read.ts';
+import { MOST_SHIPS, type Setup, SetupShape } from './read.ts';
 import { noTokens, type Rules, type Ship, type Side, type XWingState } from './state.ts';
 
 /** How a match begins with two squads; see position.ts for the middle of things. */
 
-export const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
-  bad({ clauses: [], message: say(key, args) });
+const refusal = (key: string, args: Record<string, Json>, where: Refusal['where'] = []): Result<never, Refusal> =>
+  bad({ clauses: [], message: say(key, args), where });
 
 const listed = (deck: DamageDeckId): readonly string[] =>
   data.DAMAGE_DECKS[deck].flatMap((card) => Array.from({ length: card.count }, () => card.id));
@@ -118,24 +118,34 @@ const SUPPLY = [
 
 /** XW-AUFBAU-02, XW-AUFBAU-03: squads are checked in full before anything is laid out. */
 export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingState> {
-  const shape = read(SetupShape, setup);
+  const shape = readShape(SetupShape, setup);
   if (!shape.ok) return shape;
   const { squads, sides, rules } = shape.value;
   const brought = squads.flatMap((squad) => squad.obstacles ?? []);
   const obstacles = shape.value.obstacles ?? (brought.length < 6 ? SUPPLY : brought);
-  if (sides.length !== squads.length || !sides.includes(0) || !sides.includes(1)) return refusal('xw.badSides', {});
+  if (sides.length !== squads.length || !sides.includes(0) || !sides.includes(1))
+    return refusal('xw.badSides', {}, ['sides']);
   // XW-TEAM-SPIEL-01
   if (sides.filter((s) => s === 0).length * 2 !== sides.length)
-    return bad({ clauses: ['XW-TEAM-SPIEL-01'], message: say('xw.unevenTeams'), measured: [...sides] });
-  if (rules.mission && !findMission(rules.mission)) return refusal('xw.noSuchMission', { id: rules.mission });
+    return bad({
+      clauses: ['XW-TEAM-SPIEL-01'],
+      message: say('xw.unevenTeams'),
+      measured: [...sides],
+      where: ['sides'],
+    });
+  if (rules.mission && !findMission(rules.mission))
+    return refusal('xw.noSuchMission', { id: rules.mission }, ['rules', 'mission']);
   for (const [seat, squad] of squads.entries()) {
     const fault = refuseSquad(
       squad as Squad,
       { points: rules.points ?? null, unenforced: rules.unenforced ?? false },
       book,
     );
-    if (fault) return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message }) });
+    if (fault)
+      return bad({ ...fault, message: say('xw.badSquad', { seat, fault: fault.message }), where: ['squads', seat] });
   }
+  const count = squads.reduce((sum, squad) => sum + squad.ships.length, 0);
+  if (count > MOST_SHIPS) return refusal('xw.wrong.tooManyShips', { count, most: MOST_SHIPS }, ['squads']);
   for (const kind of obstacles) if (!data.isBrought(kind)) return refusal('xw.noSuchObstacle', { id: kind });
   // XW-AUFBAU-09
   if (obstacles.length < 6)

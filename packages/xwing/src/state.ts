@@ -93,7 +93,11 @@ export type Touching = {
 export type ObstacleToken = {
   readonly kind: string;
   pose: Pose;
+  /** One that a scenario brings, in place of the printed one; x right and y up around its middle. */
+  readonly outline?: Outline;
 };
+
+export type Outline = readonly (readonly [number, number])[];
 
 export type BombToken = {
   readonly id: number;

@@ -39,11 +39,17 @@ function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 's
   return value;
 }
 
-const modifiers = (g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] =>
-  modifiersOn(g, g.values(name), ship, context, g.state.lasting, (l) => l.value === name && l.ship === ship.id);
+function modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] {
+  const rules = g.values(name);
+  const { lasting } = g.state;
+  if (rules.length === 0 && lasting.length === 0) return NOTHING;
+  return modifiersOn(g, rules, ship, context, lasting, (l) => l.value === name && l.ship === ship.id);
+}
+
+const ALONE: ValueContext = {};
 
 /** XW-GOLDENE-REGELN-03: the mission's word stands above the cards. */
-const value = (g: XWing, ship: Ship, name: ValueName, base: number, context: ValueContext = {}): number =>
+const value = (g: XWing, ship: Ship, name: ValueName, base: number, context = ALONE): number =>
   missionOf(g.state)?.value?.(g, ship, name) ?? modified(base, modifiers(g, ship, name, context));
 
 /**
@@ -56,7 +62,7 @@ export function skillOf(g: XWing, ship: Ship): number {
   if (byMission !== undefined) return byMission;
   let skill = printedSkill;
   for (const by of additions(g, ship, 'skill')) skill = printedSkill + by;
-  for (const m of modifiers(g, ship, 'skill', {})) skill = modified(printedSkill, [m]);
+  for (const m of modifiers(g, ship, 'skill', ALONE)) skill = modified(printedSkill, [m]);
   return skill;
 }
 
@@ -125,8 +131,11 @@ export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
 export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
 export const inPlay = (state: XWingState): Ship[] => state.ships.filter((s) => s.status === 'play');
-export const seatsOf = (state: XWingState, side: Side): number[] =>
-  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+export function seatsOf({ sides }: XWingState, side: Side): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
+  return seats;
+}
 
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 

@@ -87,7 +87,7 @@ export function view(book: CardBook, s: XWingState, seat: Seat | 'nobody'): XWin
     initiative: s.initiative,
     edges: s.edges && [...s.edges],
     supply: [...s.supply],
-    obstacles: s.obstacles.map(({ kind, pose }) => ({ kind, pose })),
+    obstacles: s.obstacles.map(({ kind, pose, outline }) => ({ kind, pose, ...(outline && { outline }) })),
     ships: s.ships.map((ship, i) => viewShip(book, s, ship, side, markers[i]!)),
     bombs: s.bombs.map(({ id, card, ship, seat: owner, pose, part }) => ({ id, card, ship, seat: owner, pose, part })),
     nextBomb: s.nextBomb,

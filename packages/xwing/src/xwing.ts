@@ -1,4 +1,4 @@
-import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import {
   type Footprint,
   LARGE_BASE,
@@ -26,7 +26,7 @@ import type { Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
 import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
-import type { Equipped, Ship, XWingState } from './state.ts';
+import type { Equipped, Outline, Ship, XWingState } from './state.ts';
 
 /** What a game is made with: the cards there are, and the procedures of its edition. */
 export interface Printed {
@@ -34,11 +34,28 @@ export interface Printed {
   readonly rules: XWingRules;
 }
 
-interface Standing {
+/** The outlines of a ship at a pose: the base for measuring, base and guides for overlapping. */
+class Standing {
   readonly pose: Pose;
   readonly base: Polygon;
-  readonly footprint: Footprint;
+  readonly #half: number;
+  #footprint: Footprint | undefined;
+
+  constructor(pose: Pose, half: number) {
+    this.pose = pose;
+    this.base = squareBase(pose, half);
+    this.#half = half;
+  }
+
+  /** Only who moves wants to know it; a shot is measured from base to base. */
+  get footprint(): Footprint {
+    this.#footprint ??= movementFootprint(this.pose, this.#half);
+    return this.#footprint;
+  }
 }
+
+/** How many places of a ship are remembered: whoever thinks ahead comes back to a handful of them again and again. */
+const REMEMBERED = 6;
 
 /** What can be known of a ship from its cards alone. */
 export interface Facts {
@@ -63,13 +80,17 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly leaving = new Set<Ship>();
   readonly #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[];
+  readonly #stood: Standing[][] = [];
   readonly #obstacles: ({ readonly pose: Pose; readonly kind: string; readonly shape: Polygon } | undefined)[];
   #fitted: Fitted;
   #cards: XWingCards;
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
-    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.emit =
+      emit === unheard
+        ? unheard
+        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
@@ -111,23 +132,34 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return upgradeOf(equipped);
   }
 
-  /** The outlines of a ship where it stands: the base for measuring, base and guides for overlapping. */
+  /** The outlines of a ship where it stands. */
   standing(ship: Ship): Standing {
     const known = this.#standing[ship.id];
     const { pose } = ship;
     if (known !== undefined && known.pose === pose) return known;
     if (pose === null) throw new Error(`ship ${ship.id} is not on the table`);
-    const { half } = this.facts(ship);
-    const fresh = { pose, base: squareBase(pose, half), footprint: movementFootprint(pose, half) };
-    this.#standing[ship.id] = fresh;
-    return fresh;
+    return this.#stand(ship.id, pose);
+  }
+
+  #stand(ship: number, pose: Pose): Standing {
+    this.#stood[ship] ??= [];
+    const places = this.#stood[ship];
+    let standing = places.find((one) => one.pose === pose);
+    if (standing === undefined) {
+      standing = new Standing(pose, this.#facts[ship]!.half);
+      if (places.length === REMEMBERED) places.shift();
+      places.push(standing);
+    }
+    this.#standing[ship] = standing;
+    return standing;
   }
 
   obstacleShape(index: number): Polygon {
-    const { kind, pose } = this.state.obstacles[index]!;
+    const { kind, pose, outline } = this.state.obstacles[index]!;
     const known = this.#obstacles[index];
-    if (known?.pose === pose && known.kind === kind) return known.shape; // obstacles may go, and then others move up
-    const shape = obstacleOutline(kind, pose);
+    // obstacles may go, and then others move up; none of them ever gets another outline
+    if (known?.pose === pose && known.kind === kind) return known.shape;
+    const shape = outline ? placed(polygonOf(outline), pose) : obstacleOutline(kind, pose);
     this.#obstacles[index] = { pose, kind, shape };
     return shape;
   }
@@ -172,12 +204,14 @@ function upgradeOf({ slot, id }: Equipped): Upgrade {
   return card;
 }
 
+const polygonOf = (outline: Outline): Polygon => polygon(outline.map(([x, y]) => ({ x, y })));
+
 const outlines = new Map<string, Polygon>();
 /** An outline is prepared once for each kind of obstacle and then only moved about. */
 function localOutline(kind: string): Polygon {
   let outline = outlines.get(kind);
   if (outline === undefined) {
-    outline = polygon(data.obstacle(kind).outline.map(([x, y]) => ({ x, y })));
+    outline = polygonOf(data.obstacle(kind).outline);
     outlines.set(kind, outline);
   }
   return outline;

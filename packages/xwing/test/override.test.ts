@@ -1,3 +1,4 @@
+import type { Message } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
@@ -13,6 +14,10 @@ const table = () =>
     ],
     touching: [[0, 1]],
   });
+
+/** What is wrong, also where it is only the reason why the match could not go on. */
+const reasonOf = ({ text: key, args }: Message): unknown =>
+  key === 'xw.overrideBreaks' ? (args!['problem'] as Message).text : key;
 
 describe('a change by hand, where the players agree that the engine is wrong', () => {
   it('sets a ship somewhere else, its tokens and its shields, and the match goes on', () => {
@@ -98,17 +103,25 @@ describe('a change by hand, where the players agree that the engine is wrong', (
     const before = s.match.hash();
     for (const [change, key] of [
       [{ ship: 7, shields: 1 }, 'xw.noSuchShip'],
-      [{ ship: 0, shields: -1 }, 'xw.badData'],
-      [{ ship: 0, wings: 2 }, 'xw.badData'],
-      [{ ship: 0, x: 450, y: 330 }, 'xw.blocked.ship'], // on top of the other ship
+      [{ ship: 0, shields: -1 }, 'file.tooLow'],
+      [{ ship: 0, wings: 2 }, 'file.unknownMember'],
+      [{ ship: 0, x: 450, y: 330 }, 'xw.wrong.overlap'], // on top of the other ship
       [{ ship: 0, x: 5, y: 300 }, 'xw.offTable'], // over the edge
+      [{ ship: 0, x: 5 }, 'xw.wrong.halfPlace'],
+      [{ ship: 0, x: 1e9, y: 300 }, 'file.tooHigh'],
+      [{ ship: 0, x: 450, y: 500, destroyed: true }, 'xw.wrong.change'],
       [{ ship: 0, shields: 9 }, 'xw.tooManyShields'], // more than it has
-      [{ ship: 0, locks: [0] }, 'xw.overrideBreaks'], // on itself
+      [{ ship: 0, tokens: { focus: 0.5 } }, 'file.notWhole'],
+      [{ ship: 0, tokens: { stress: 1e9 } }, 'file.tooHigh'],
+      [{ ship: 0, locks: Array.from({ length: 99 }, () => 1) }, 'file.tooMany'],
+      [{ ship: 1, discard: [0, 0] }, 'xw.wrong.twice'],
+      [{ ship: 0, deal: [null, null, null] }, 'xw.wrong.hull'], // it would be destroyed
+      [{ ship: 0, locks: [0] }, 'xw.wrong.lock'], // on itself
       [{ ship: 0, discard: [0] }, 'xw.noSuchDamage'],
       [{ ship: 0, deal: ['moonburn'] }, 'xw.noSuchDamage'],
       [{ ship: 0, cards: [{ at: 0, discarded: true }] }, 'xw.noSuchUpgrade'],
     ] as const)
-      expect(s.match.override(change)?.message.text, JSON.stringify(change)).toBe(key);
+      expect(reasonOf(s.match.override(change)!.message), JSON.stringify(change)).toBe(key);
     expect([s.match.hash(), s.match.taken.length]).toEqual([before, 0]);
   });
 });
@@ -126,7 +139,7 @@ describe('the end by the players', () => {
       expect([s.match.over, s.match.result]).toEqual([true, outcome]);
       expect(eventInWords(s.state, text.de, 'de', s.events('override')[0]!)).toBe(words);
     }
-    expect(table().match.override({ end: { winner: 2, reason: 'bored' } })?.message.text).toBe('xw.badData');
+    expect(table().match.override({ end: { winner: 2, reason: 'bored' } })?.message.text).toBe('file.notOneOf');
   });
 
   it('of a team takes all of its players', () => {

@@ -1,7 +1,10 @@
 import type { Json } from '@holotisch/engine';
+import { boxOf } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { isDebris } from '../src/flow/obstacles.ts';
 import { readSpot } from '../src/flow/setup/placing.ts';
 import { xwing } from '../src/game.ts';
+import { positionOf } from '../src/position.ts';
 import { academy, rookie } from './scene.ts';
 
 /** Positions as scenario files state them, and the faults that are found before anything starts. */
@@ -26,12 +29,12 @@ describe('a position', () => {
 
   it.each([
     ['a lock on a ship that is not there', { locks: [2] }, 'xw.noSuchShip'],
-    ['a token that does not exist', { tokens: { luck: 1 } }, 'xw.noSuchToken'],
+    ['a token that does not exist', { tokens: { luck: 1 } }, 'file.notOneOf'],
     ['a damage card of another deck', { damage: [{ card: 'munitionsfailure' }] }, 'xw.noSuchDamage'],
     ['an upgrade that does not exist', { upgrades: ['ept/luck'] }, 'xw.noSuchUpgrade'],
     ['a manoeuvre that is not on the dial', { dial: 's5' }, 'xw.notOnDial'],
     ['a pilot of another ship', { pilot: 'academypilot' }, 'xw.noSuchPilot'],
-    ['a place without its y', { y: undefined as unknown as Json }, 'xw.badData'],
+    ['a place without its y', { y: undefined as unknown as Json }, 'xw.wrong.halfPlace'],
     ['a seat without a side', { seat: 5 }, 'xw.badSides'],
     ['more shields than its card has', { shields: 3 }, 'xw.tooManyShields'],
   ])('does not hold %s', (_what, more, fault) => {
@@ -46,15 +49,102 @@ describe('a position', () => {
   });
 
   it.each([
-    ['a phase of the setup in a round', { phase: 'forces', round: 1 }, 'xw.badData'],
-    ['a phase of a round before the first', { phase: 'combat', round: 0 }, 'xw.badData'],
-    ['sides that do not face each other', { edges: ['south', 'west'] }, 'xw.badData'],
+    ['a phase of the setup in a round', { phase: 'forces', round: 1 }, 'xw.wrong.phase'],
+    ['a phase of a round before the first', { phase: 'combat', round: 0 }, 'xw.wrong.phase'],
+    ['sides that do not face each other', { edges: ['south', 'west'] }, 'xw.wrong.edges'],
     ['an effect on a ship that is not there', { lasting: [{ source: 'x', ship: 2, until: 'round' }] }, 'xw.noSuchShip'],
     ['ships that touch one that is not there', { touching: [[0, 2]] }, 'xw.noSuchShip'],
     ['an active ship that is not there', { active: 2 }, 'xw.noSuchShip'],
     ['an obstacle to come that does not exist', { supply: ['moon'] }, 'xw.noSuchObstacle'],
   ])('does not hold %s', (_what, more, fault) => {
     expect(faultOf(two(more as Record<string, Json>))).toBe(fault);
+  });
+
+  describe('an obstacle with an outline of its own', () => {
+    const wall = [
+      [-30, -5],
+      [30, -5],
+      [30, 5],
+      [-30, 5],
+    ];
+    const behind = (obstacle: Record<string, Json>) => two({ obstacles: [{ x: 450, y: 450, ...obstacle }] });
+
+    it('is what its outline says, and rock or cloud as its kind says', () => {
+      for (const [kind, degrees, obstructed] of [
+        ['asteroid', 0, true],
+        ['debris', 90, false],
+        ['coreasteroid0', 0, true],
+      ] as const) {
+        const laid = place({
+          ships: [rookie(450, 300), academy(450, 500, 180)],
+          obstacles: [{ kind, x: 450, y: 400, degrees, outline: wall }],
+        });
+        if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
+        const line = xwing.questions['line']!(laid.value, { from: 0, to: 1 });
+        expect(line).toMatchObject({ ok: true, value: { obstructed } });
+        // It comes back out of the position as it went in, and everybody sees it.
+        expect(positionOf(xwing.sit(laid.value, () => {}))).toMatchObject({ obstacles: [{ kind, outline: wall }] });
+        expect(xwing.view(laid.value, 'nobody').obstacles[0]).toMatchObject({ outline: wall });
+        const g = xwing.sit(laid.value, () => {});
+        expect(isDebris(g, 0)).toBe(kind === 'debris');
+        const { minX, maxX } = boxOf(g.obstacleShape(0));
+        expect(maxX - minX).toBeCloseTo(degrees === 0 ? 60 : 10, 6);
+      }
+    });
+
+    it.each([
+      ['no outline at all', { kind: 'asteroid' }],
+      [
+        'edges that cross',
+        {
+          kind: 'debris',
+          outline: [
+            [0, 0],
+            [10, 10],
+            [10, 0],
+            [0, 10],
+          ],
+        },
+      ],
+      [
+        'a corner upon an edge',
+        {
+          kind: 'debris',
+          outline: [
+            [0, 0],
+            [20, 0],
+            [20, 20],
+            [10, 0],
+            [0, 20],
+          ],
+        },
+      ],
+      [
+        'corners in one line',
+        {
+          kind: 'debris',
+          outline: [
+            [0, 0],
+            [10, 0],
+            [20, 0],
+          ],
+        },
+      ],
+      [
+        'a corner twice',
+        {
+          kind: 'debris',
+          outline: [
+            [0, 0],
+            [10, 0],
+            [10, 0],
+            [0, 10],
+          ],
+        },
+      ],
+    ])('is refused with %s', (_what, obstacle) => {
+      expect(faultOf(behind(obstacle as Record<string, Json>))).toBe('xw.wrong.outline');
+    });
   });
 
   it('tells what has happened to a card, and takes the rest as it comes out of the box', () => {

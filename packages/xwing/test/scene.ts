@@ -44,6 +44,7 @@ export interface SceneSpec {
   }[];
   readonly touching?: readonly (readonly [number, number])[];
   readonly rules?: { readonly [key: string]: Json };
+  readonly uses?: Readonly<Record<string, number>>;
   /** Faces that the next dice show, in order: attack hit crit focus blank, defence evade focus blank. */
   readonly attack?: readonly string[];
   readonly defence?: readonly string[];

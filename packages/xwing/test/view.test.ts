@@ -41,7 +41,7 @@ describe('the view of a seat', () => {
         ships: [
           rookie(450, 200, 0, {
             upgrades: ['amd/r2d2'],
-            damage: [{ card: 'directhit', faceup: true }, { card: 'structuraldamage' }],
+            damage: [{ card: 'structuraldamage', faceup: true }, { card: 'directhit' }],
           }),
           academy(450, 700, 180),
         ],
@@ -145,9 +145,9 @@ describe('a position from a view', () => {
       return placed.ok ? undefined : placed.fault.message.text;
     };
     expect(faultOf(ship({ dial: HIDDEN }))).toBeUndefined();
-    expect(faultOf(ship({ dial: HIDDEN, revealed: true }))).toBe('xw.notOnDial');
+    expect(faultOf(ship({ dial: HIDDEN, revealed: true }))).toBe('xw.wrong.unknownDial');
     expect(faultOf(ship({ damage: [{ card: HIDDEN }] }))).toBeUndefined();
-    expect(faultOf(ship({ damage: [{ card: HIDDEN, faceup: true }] }))).toBe('xw.noSuchDamage');
+    expect(faultOf(ship({ damage: [{ card: HIDDEN, faceup: true }] }))).toBe('xw.wrong.unknownCard');
   });
 });
 

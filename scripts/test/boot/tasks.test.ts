@@ -32,6 +32,7 @@ describe('tasks', () => {
     ['test', '--full', '--record'],
     ['test', '--project=rules', '-t', 'a name'],
     ['mutants', '--game', 'xwing', '--sample', '60', '--seed', '-5', '--json'],
+    ['fuzz', '--inputs', '20000', '--seed', '3', '--first', '7', '--game', 'toy', '--json'],
     ['bench', '--json'],
     ['holotisch', '--whatever'],
     ['rules', '--open', 'xwing'],
@@ -46,6 +47,7 @@ describe('tasks', () => {
     ['check', '--record'],
     ['bench', '--jsn'],
     ['mutants', '-5', '--games=xwing'],
+    ['fuzz', '--input=5'],
     ['pictures', '-x'],
     ['format', '--fix'],
   ])('%s refuses others in one line, with its usage: %s', (name, ...args) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Json, type JsonObject, say } from '@holotisch/engine';
+import { type Json, type JsonObject, say, sha256Hex } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
 import { type Ended, isBroken, type Played } from '../sim/play.ts';
 import { type PoolResult, playAll } from '../sim/pool.ts';
@@ -8,6 +8,7 @@ import { taskOf } from '../sim/task.ts';
 import { usage } from '../stop.ts';
 
 const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 256;
 
 /** `sim`: lets computer players play many games on all cores and counts how they end. */
 export const simCommand: Command = {
@@ -20,20 +21,23 @@ export const simCommand: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     players: { type: 'string' },
+    workers: { type: 'string' },
     bugs: { type: 'string' },
     matches: { type: 'string' },
     verify: { type: 'boolean' },
   },
   async run(call) {
     const { world } = call;
-    const count = numberOf(call, 'games', 100);
+    const count = numberOf(call, 'games', MOST_GAMES) ?? 100;
+    const workers = numberOf(call, 'workers', MOST_WORKERS);
     const task = await taskOf(call);
     const bar = world.bar(count);
     const stop = new AbortController();
     const noMore = world.onInterrupt(() => stop.abort());
     let result: PoolResult;
     try {
-      result = await playAll(task, count, { stop: stop.signal, tell: (played) => bar.tell(played.length) });
+      const tell = (played: readonly Played[]) => bar.tell(played.length);
+      result = await playAll(task, count, { stop: stop.signal, tell, ...(workers !== undefined && { workers }) });
     } finally {
       noMore();
       bar.end();
@@ -44,12 +48,12 @@ export const simCommand: Command = {
   },
 };
 
-function numberOf({ options }: Call, name: string, otherwise: number): number {
+function numberOf({ options }: Call, name: string, most: number): number | undefined {
   const text = options[name];
-  if (text === undefined) return otherwise;
+  if (text === undefined) return undefined;
   const n = Number(text);
-  if (!(Number.isInteger(n) && n >= 1 && n <= MOST_GAMES))
-    throw usage(say('cli.sim.badNumber', { option: `--${name}`, most: MOST_GAMES }));
+  if (!(Number.isInteger(n) && n >= 1 && n <= most))
+    throw usage(say('cli.sim.badNumber', { option: `--${name}`, most }));
   return n;
 }
 
@@ -72,11 +76,15 @@ interface Finding extends JsonObject {
   readonly rounds: number;
   readonly decisions: number;
   readonly gamesPerSecond: number;
+  /** One number for all games of a verified study: two programs that play the same games come to the same one. */
+  readonly fingerprint?: string;
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-function outcome({ words }: Call, games: number, { played, seconds }: PoolResult, files: readonly string[]): Outcome {
+function outcome(call: Call, games: number, { played, seconds }: PoolResult, files: readonly string[]): Outcome {
+  const { words } = call;
+  const verify = call.options['verify'] === true;
   const done = played.filter((p): p is Ended => !isBroken(p));
   const faults = played.filter(isBroken);
   const won = (winner: 0 | 1 | null) => done.filter((p) => p.winner === winner).length;
@@ -90,6 +98,7 @@ function outcome({ words }: Call, games: number, { played, seconds }: PoolResult
     rounds: average((p) => p.rounds),
     decisions: average((p) => p.decisions),
     gamesPerSecond: seconds > 0 ? round(played.length / seconds) : 0,
+    ...(verify && { fingerprint: sha256Hex(done.map((p) => p.hash).join()) }),
   };
   const [a, b, draws] = finding.wins;
   const unplayed = games - played.length;
@@ -99,6 +108,7 @@ function outcome({ words }: Call, games: number, { played, seconds }: PoolResult
     say('cli.sim.wins', { a, b, draws }),
     say('cli.sim.averages', { rounds: finding.rounds, decisions: finding.decisions }),
     say('cli.sim.speed', { speed: finding.gamesPerSecond }),
+    ...(verify ? [say('cli.sim.fingerprint', { fingerprint: finding.fingerprint! })] : []),
     ...faults.map((f) => say('cli.sim.fault', { number: f.index, message: f.fault })),
     ...files.map((file) => say('cli.sim.file', { file })),
   ];

@@ -1,24 +1,30 @@
-import { type Json, Match, type Rng, RuleBug, type Seat } from '@holotisch/engine';
-import type { AnyManifest } from '@holotisch/games';
+import { Games, type Json, Match, type Rng, RuleBug, readMatchFile, replay, type Seat } from '@holotisch/engine';
+import type { AnyLists, AnyManifest } from '@holotisch/games';
 import { type Player, rngOf } from '@holotisch/players';
 
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
   readonly game: string;
-  readonly setup: Json;
+  /** What each side plays with. */
+  readonly sides: readonly Side[];
   readonly seed: string;
   readonly players: readonly string[];
-  /** Check the invariants of the game after every step. */
+  /** Check the invariants of the game after every step, and that the match comes out the same from its file. */
   readonly verify: boolean;
   /** Bring home the file of every match. */
   readonly files: boolean;
 }
+
+/** The same list in every game, or each time another one at random, of at most so many points. */
+export type Side = { readonly list: unknown } | { readonly random: number };
 
 export interface Ended {
   readonly index: number;
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  /** Of the last state, where games are verified. */
+  readonly hash?: string;
   readonly file?: Json;
 }
 /** A game that a fault of ours has ended, and the file that shows it. */
@@ -30,21 +36,55 @@ export interface Broken {
 export type Played = Ended | Broken;
 export const isBroken = (p: Played): p is Broken => 'fault' in p;
 
-/** Plays the game of this number. Its dice and its players depend on the seed and the number alone. */
-export function playOne(manifest: AnyManifest, players: readonly Player[], task: Task, index: number): Played {
+/** All that a thread needs to play the games of a task. */
+export interface Hall {
+  readonly manifest: AnyManifest;
+  readonly lists: AnyLists;
+  readonly players: readonly Player[];
+  readonly task: Task;
+}
+
+/** Plays the game of this number. Its lists, its dice and its players depend on the seed and the number alone. */
+export function playOne(hall: Hall, index: number): Played {
+  const { manifest, players, task } = hall;
   const game = manifest.editions[0]!;
   const seed = `${task.seed}/${index}`;
+  const setup = setupOf(hall, seed);
   try {
-    const start = Match.start(game, { setup: task.setup, seed }, { keep: 'none', events: false, verify: task.verify });
-    if (!start.ok) throw new Error(start.fault.message.text);
+    const start = Match.start(game, { setup, seed }, { keep: 'none', events: false, verify: task.verify });
+    if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
     const decisions = playToTheEnd(match, players, rngs, manifest.bounds.decisions);
-    return { index, ...manifest.tally(match.state), decisions, ...(task.files && { file: match.file() }) };
+    return {
+      index,
+      ...manifest.tally(match.state),
+      decisions,
+      ...(task.verify && { hash: hashTwice(match) }),
+      ...(task.files && { file: match.file() }),
+    };
   } catch (e) {
     if (e instanceof RuleBug) return { index, fault: e.message, file: e.file };
     throw e;
   }
+}
+
+export function setupOf({ lists, task }: Pick<Hall, 'lists' | 'task'>, seed: string): Json {
+  const own = (side: Side, seat: Seat): unknown =>
+    'list' in side ? side.list : lists.random!(side.random, rngOf(`${seed}/${seat}/list`))!;
+  return lists.setup(task.sides.map(own));
+}
+
+/** The hash of the last state, which the match must also have when it is played again from its file. */
+function hashTwice(match: Match): string {
+  const games = new Games([match.game]);
+  const file = readMatchFile(JSON.stringify(match.file()), games);
+  const again = file.ok ? replay(file.value, games, { keep: 'none', events: false }) : file;
+  if (!again.ok) throw new RuleBug(`the file of the match is refused: ${again.fault.message.text}`, match.file());
+  const hash = match.hash();
+  if (again.value.match.hash() !== hash)
+    throw new RuleBug('the match comes out differently from its file', match.file());
+  return hash;
 }
 
 function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[], most: number): number {

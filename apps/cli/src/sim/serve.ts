@@ -12,13 +12,14 @@ export interface Batch {
 export const givenTask = (): Task => workerData as Task;
 
 /** The other side of the pool: plays the games that it is told to, until nobody tells it any more. */
-export function serve(manifest: AnyManifest): void {
+export async function serve(manifest: AnyManifest): Promise<void> {
   const task = givenTask();
   const port = parentPort!;
+  const lists = await manifest.lists();
   const players = task.players.map((id) => playersOf(manifest).find((player) => player.id === id)!);
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
-    for (let index = from; index < to; index++) played.push(playOne(manifest, players, task, index));
+    for (let index = from; index < to; index++) played.push(playOne({ manifest, lists, players, task }, index));
     port.postMessage(played);
   });
   port.postMessage([]);

@@ -1,10 +1,11 @@
 import { say } from '@holotisch/engine';
 import { type AnyLists, type AnyManifest, playersOf } from '@holotisch/games';
+import { rngOf } from '@holotisch/players';
 import type { Call } from '../command.ts';
 import { readText } from '../input.ts';
 import { namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
-import type { Task } from './play.ts';
+import { type Side, setupOf, type Task } from './play.ts';
 
 /** Everything is looked at here once, so that no thread starts with a list or a player that is not there. */
 export async function taskOf(call: Call): Promise<Task> {
@@ -16,41 +17,54 @@ export async function taskOf(call: Call): Promise<Task> {
   const known = playersOf(manifest).map((player) => player.id);
   for (const player of [one, other])
     if (!known.includes(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: known.join(', ') }));
-  const sides = [said('a') ?? lists.even[0], said('b') ?? lists.even[1]];
-  const setup = lists.setup(await Promise.all(sides.map((name) => listNamed(call, lists, name))));
-  const seed = said('seed') ?? '1';
-  const game = manifest.editions[0]!;
-  const first = game.setUp(setup, seed);
-  if (!first.ok) {
-    const { fault: refusal } = first;
-    throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
-  }
-  return {
+  const names = [said('a') ?? lists.even[0], said('b') ?? lists.even[1]];
+  const task: Task = {
     game: manifest.id,
-    setup,
-    seed,
+    sides: await Promise.all(names.map((name) => sideNamed(call, lists, name))),
+    seed: said('seed') ?? '1',
     players: [one, other],
     verify: options['verify'] === true,
     files: options['matches'] !== undefined,
   };
+  const game = manifest.editions[0]!;
+  const first = game.setUp(setupOf({ lists, task }, task.seed), task.seed);
+  if (!first.ok) {
+    const { fault: refusal } = first;
+    throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
+  }
+  return task;
 }
 
 /** Whose lists these are: ready-made ones are known by name, files by what is in them. */
 async function gameOf({ world }: Call, names: readonly (string | undefined)[]): Promise<AnyManifest> {
-  const [name] = names.filter((one) => one !== undefined);
+  const [name] = names.filter((one) => one !== undefined && !RANDOM.test(one));
   const { manifests } = world;
   if (name === undefined) return manifests.all[0]!;
   return (await manifests.withReady(name)) ?? manifests.ofList(await readText(world, name));
 }
 
-/** A ready-made list by its id, or one from a file of any form that the game knows. */
-async function listNamed({ world }: Call, lists: AnyLists, name: string): Promise<unknown> {
+/** `random:100`: another legal list in every game, of at most so many points. */
+const RANDOM = /^random:(.*)$/;
+const MOST_POINTS = 1000;
+
+/** A ready-made list by its id, random ones by their points, or one from a file of any form that the game knows. */
+async function sideNamed({ world }: Call, lists: AnyLists, name: string): Promise<Side> {
   const ready = lists.ready.find((one) => one.id === name);
-  if (ready) return ready.list;
+  if (ready) return { list: ready.list };
+  const random = RANDOM.exec(name);
+  if (random) return { random: randomPoints(lists, random[1]!) };
   const read = lists.read(await readText(world, name));
   if (!read.ok) throw badFile(read.fault, name);
   const [first, second] = read.value;
   if (first === undefined || second !== undefined)
     throw usage(say('cli.sim.oneList', { file: name, count: read.value.length }));
-  return first.list;
+  return { list: first.list };
+}
+
+function randomPoints(lists: AnyLists, said: string): number {
+  const points = /^\d{1,4}$/.test(said) ? Number(said) : 0;
+  if (points < 1 || points > MOST_POINTS) throw usage(say('cli.sim.badPoints', { said, most: MOST_POINTS }));
+  if (lists.random === undefined) throw usage(say('cli.sim.noRandom'));
+  if (lists.random(points, rngOf(said)) === undefined) throw usage(say('cli.sim.tooFewPoints', { points }));
+  return points;
 }

@@ -1,4 +1,4 @@
 import { loadGame } from '@holotisch/games';
 import { givenTask, serve } from './serve.ts';
 
-serve((await loadGame(givenTask().game))!);
+await serve((await loadGame(givenTask().game))!);

@@ -3,11 +3,12 @@ import type { ListGame, ReadList } from '@holotisch/games';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { fromLink } from '../ui/files.ts';
+import { fromLink, textOf } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportReport } from './import-report.tsx';
+import { LinkOffer } from './link-offer.tsx';
 import { ListShelf } from './list-shelf.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PointsMeter } from './points-meter.tsx';
@@ -42,8 +43,11 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
   const [bringing, setBringing] = useState<Bringing>();
   const [removed, setRemoved] = useState<L>();
   const [report, setReport] = useState<readonly ReadList<L>[]>();
-  const bringIn = useBringIn(game, words, lists, setBringing, setReport);
-  const dropping = useDrop(useCallback((file: File) => void file.text().then(bringIn), [bringIn]));
+  const [offered, setOffered] = useState<readonly ReadList<L>[]>();
+  const take = useTake(lists, setBringing, setReport);
+  const bringIn = useBringIn(game, setBringing, take);
+  useLink(game, words, setBringing, setOffered);
+  const dropping = useDrop(useCallback((file: File) => void textOf(file).then(bringIn), [bringIn]));
   useUndoKey(lists.undo);
 
   const { current } = lists;
@@ -148,6 +152,17 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           onClose={() => setBringing(undefined)}
         />
       )}
+      {offered && (
+        <LinkOffer
+          game={game}
+          read={offered}
+          onTake={() => {
+            setOffered(undefined);
+            take(offered);
+          }}
+          onLeave={() => setOffered(undefined)}
+        />
+      )}
       {dropping && <div className="drop-here">{words.bringIn.dropHere}</div>}
     </ListWordsContext>
   );
@@ -155,38 +170,60 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
 
 type Bringing = { readonly text: string; readonly fault?: FileFault } | undefined;
 
-/** Takes in a text from anywhere: as new lists with a report, or with the reason why not. Also from the address. */
-function useBringIn<L>(
-  game: ListGame<L>,
-  words: ListWords,
+/** Puts lists that were read on the shelf, and tells what has become of them. */
+function useTake<L>(
   { add }: Lists<L>,
   setBringing: (bringing: Bringing) => void,
   setReport: (read: readonly ReadList<L>[] | undefined) => void,
-): (text: string) => void {
-  const bringIn = useCallback(
+): (read: readonly ReadList<L>[]) => void {
+  return useCallback(
+    (read: readonly ReadList<L>[]) => {
+      add(read.map((one) => one.list));
+      setBringing(undefined);
+      setReport(read);
+    },
+    [add, setBringing, setReport],
+  );
+}
+
+/** Takes in a text that the player has picked: as new lists, or with the reason why not. */
+const useBringIn = <L,>(
+  game: ListGame<L>,
+  setBringing: (bringing: Bringing) => void,
+  take: (read: readonly ReadList<L>[]) => void,
+): ((text: string) => void) =>
+  useCallback(
     (text: string) => {
       const read = game.read(text);
-      if (!read.ok) return setBringing({ text, fault: read.fault });
-      add(read.value.map((one) => one.list));
-      setBringing(undefined);
-      setReport(read.value);
+      if (read.ok) take(read.value);
+      else setBringing({ text, fault: read.fault });
     },
-    [game, add, setBringing, setReport],
+    [game, setBringing, take],
   );
+
+/** Lists from the address are only offered: whoever follows a link has not asked for anything to be kept. */
+function useLink<L>(
+  game: ListGame<L>,
+  words: ListWords,
+  setBringing: (bringing: Bringing) => void,
+  offer: (read: readonly ReadList<L>[]) => void,
+): void {
   useEffect(() => {
     const fromAddress = () => {
       const link = /^#s=(.+)$/.exec(location.hash)?.[1];
       if (link === undefined) return;
       history.replaceState(null, '', location.pathname);
-      void fromLink(link).then((text) =>
-        text === undefined ? setBringing({ text: '', fault: { message: say(words.bringIn.badLink) } }) : bringIn(text),
-      );
+      void fromLink(link).then((text) => {
+        if (text === undefined) return setBringing({ text: '', fault: { message: say(words.bringIn.badLink) } });
+        const read = game.read(text);
+        if (read.ok) offer(read.value);
+        else setBringing({ text, fault: read.fault });
+      });
     };
     fromAddress();
     window.addEventListener('hashchange', fromAddress);
     return () => window.removeEventListener('hashchange', fromAddress);
-  }, [bringIn, setBringing, words]);
-  return bringIn;
+  }, [game, words, setBringing, offer]);
 }
 
 /** Ctrl+Z takes back a step of the list; in a text field it stays the browser's own. */

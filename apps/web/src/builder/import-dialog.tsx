@@ -3,7 +3,7 @@ import type { ListGame } from '@holotisch/games';
 import { useId, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { pickFile } from '../ui/files.ts';
+import { pickFile, textOf } from '../ui/files.ts';
 import { useBuilderText, useListWords } from './words.ts';
 
 interface ImportDialogProps<L> {
@@ -48,7 +48,7 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile(game.endings.join()).then(async (file) => file && read(await file.text()))}
+          onClick={() => void pickFile(game.endings.join()).then(async (file) => file && read(await textOf(file)))}
         >
           {t.bringIn.open}
         </button>

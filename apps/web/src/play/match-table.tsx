@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
@@ -23,6 +23,7 @@ import { Table } from './table/table.tsx';
 import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
 import { TopBar } from './top-bar.tsx';
+import { useBar } from './use-bar.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -49,6 +50,8 @@ function Running() {
   const playing = useDirector({ snapshot, speed, stage });
   const { view, waiting } = playing;
   const past = snapshot.moment < snapshot.taken;
+  const [shape, setShape] = useState(1);
+  const bar = useBar(shape);
 
   // Between two players at one screen nobody sits at it by default: secrets are seen by whoever was asked for them.
   const humans = snapshot.seats.filter((kind) => kind === 'human').length;
@@ -70,7 +73,9 @@ function Running() {
   }, [question, waiting]);
 
   const field = useOpenField();
-  const filled = field !== undefined && !waiting && snapshot.ask ? face.decide.pieceOfField?.(field) : undefined;
+  // The field that was open last may be one of an earlier question.
+  const isFilled = !waiting && (snapshot.ask?.fields?.some(({ id }) => id === field) ?? false);
+  const filled = isFilled && field !== undefined ? face.decide.pieceOfField?.(field) : undefined;
   const acting = face.table.activePiece?.(view);
   const { shown, piece, pinned, pin, close, closable } = useShownCard({ acting, filled, reading: tab === 'card' });
 
@@ -99,6 +104,7 @@ function Running() {
       aria-busy={match.busy}
       data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
       data-tab={tab}
+      data-bar={bar}
       onClickCapture={onClick}
     >
       <PlayingProvider value={playing}>
@@ -112,6 +118,7 @@ function Running() {
           <div className="match-table">
             <Table
               handle={stage}
+              onShape={setShape}
               shown={shown}
               pinned={pinned}
               onPick={onPick}

@@ -68,7 +68,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   };
   return (
     <>
-      <button type="button" className="tool tool-text" popoverTarget={id}>
+      <button type="button" className="tool tool-text menu-opener" title={t.bar.menu} popoverTarget={id}>
         <MenuIcon />
         <span>{t.bar.menu}</span>
       </button>

@@ -1,57 +1,43 @@
+import { arrange, boxAt, crowded, type Side, type Written } from './arrange.ts';
+import type { Camera } from './camera.ts';
 import type { Eye, Rig } from './rig.ts';
 
 /** How much is written at a piece: everything, or its number with one sign for its state. */
 export type Detail = 'full' | 'brief';
 
-/** A plate at a piece: where it hangs on the screen, and how large it is in full. */
-export interface Plate {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Plates that would cover each other are brief ones. */
-export function crowded(plates: readonly Plate[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const sorted = [...plates].sort((a, b) => a.x - b.x);
-  const widest = Math.max(0, ...plates.map(({ width }) => width));
-  for (let i = 0; i < sorted.length; i++) {
-    const a = sorted[i]!;
-    for (let j = i + 1; j < sorted.length; j++) {
-      const b = sorted[j]!;
-      if (b.x - a.x > widest) break;
-      if (b.x - a.x >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2) continue;
-      found.add(a.key);
-      found.add(b.key);
-    }
-  }
-  return found;
-}
-
 interface Sized {
-  readonly width: number;
-  readonly height: number;
-  /** How far below the middle of the piece it hangs, in pixels. */
-  readonly below: (eye: Eye) => number;
+  readonly piece: string;
+  readonly sides: readonly Side[];
+  /** In pixels: how large it is in full, and how far from the middle of the piece it begins. */
+  readonly size: (eye: Eye) => { readonly width: number; readonly height: number; readonly reach: number };
+  /** Plates find their place first, and may be brief; words keep off them. */
+  readonly is: 'plate' | 'words';
 }
 
-/** So long after the last movement the plates are looked through again. */
+/** So long after the last movement all is looked through again. */
 const SETTLED = 140;
+/** The share of its radius that a piece fills to all sides. */
+const BODY = 0.74;
 
-/** Which plates are written in full, kept up to date as pieces and the eye move. */
+/** What is written at pieces: on which side of them, and how much; kept up to date as pieces and the eye move. */
 export class Details {
   readonly #rig: Rig;
-  readonly #plates = new Map<string, Sized>();
+  readonly #camera: Camera;
+  readonly #written = new Map<string, Sized>();
+  /** The radius of every piece that should not be covered, in millimetres. */
+  readonly #bodies = new Map<string, number>();
   readonly #listeners = new Map<string, () => void>();
   #brief: ReadonlySet<string> = new Set();
+  #sides: ReadonlyMap<string, Side> = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
+  #asked = false;
 
-  constructor(rig: Rig) {
+  constructor(rig: Rig, camera: Camera) {
     this.#rig = rig;
+    this.#camera = camera;
     rig.watch(() => this.#soon());
+    camera.listen(() => this.#soon());
   }
 
   /** Called for every piece in every frame, so that it has to cost next to nothing. */
@@ -66,36 +52,64 @@ export class Details {
     if (this.#moved) {
       this.#moved = false;
       this.#timer = setTimeout(() => this.#look(), SETTLED);
-    } else this.settle();
+    } else this.#settle();
   }
 
-  settle(): void {
-    const { eye } = this.#rig;
-    const [c, s] = [Math.cos((eye.turn * Math.PI) / 180), Math.sin((eye.turn * Math.PI) / 180)];
-    const plates = [...this.#plates].flatMap(([key, { width, height, below }]): readonly Plate[] => {
-      const pose = this.#rig.poseOf(key);
-      if (!pose) return [];
-      const x = (pose.x * c + pose.y * s) / eye.pixel;
-      const y = (pose.x * s - pose.y * c) / eye.pixel + below(eye);
-      return [{ key, x, y, width, height }];
+  /** Before anybody sees what has just come, and once for all of it. */
+  #atOnce(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    queueMicrotask(() => {
+      this.#asked = false;
+      this.#settle();
     });
-    const before = this.#brief;
-    this.#brief = crowded(plates);
-    for (const [key, told] of this.#listeners) if (before.has(key) !== this.#brief.has(key)) told();
   }
 
-  /** A plate that has to be read at any distance. */
-  add(key: string, plate: Sized): () => void {
-    this.#plates.set(key, plate);
-    this.#soon();
+  #settle(): void {
+    const { eye } = this.#rig;
+    const camera = this.#camera;
+    const bodies = [...this.#bodies].flatMap(([key, radius]) => {
+      const pose = this.#rig.poseOf(key);
+      const side = (2 * BODY * radius) / eye.pixel;
+      return pose ? [{ key, ...camera.onScreen(pose), width: side, height: side }] : [];
+    });
+    const written = (is: Sized['is']) =>
+      [...this.#written].flatMap(([key, one]): readonly Written[] => {
+        const pose = one.is === is ? this.#rig.poseOf(one.piece) : undefined;
+        return pose ? [{ key, piece: one.piece, at: camera.onScreen(pose), sides: one.sides, ...one.size(eye) }] : [];
+      });
+    const plates = written('plate');
+    const { width, height, left, right, top, bottom } = camera.place.screen;
+    const free = { width: width - left - right, height: height - top - bottom };
+    const screen = { x: left + free.width / 2, y: top + free.height / 2, ...free };
+    const before = { sides: this.#sides, brief: this.#brief };
+    this.#sides = arrange([...plates, ...written('words')], { bodies, screen, before: before.sides });
+    this.#brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#sides.get(plate.key)!) })));
+    for (const [key, told] of this.#listeners)
+      if (before.brief.has(key) !== this.#brief.has(key) || before.sides.get(key) !== this.#sides.get(key)) told();
+  }
+
+  /** Something that has to be read at any distance. */
+  add(key: string, sized: Sized): () => void {
+    this.#written.set(key, sized);
+    this.#atOnce();
     return () => {
-      this.#plates.delete(key);
+      this.#written.delete(key);
       this.#soon();
     };
   }
 
+  /** A piece that nothing should be written upon. */
+  keepOff(key: string, radius: number): () => void {
+    this.#bodies.set(key, radius);
+    return () => this.#bodies.delete(key);
+  }
+
   of(key: string): Detail {
     return this.#brief.has(key) ? 'brief' : 'full';
+  }
+  sideOf(key: string): Side | undefined {
+    return this.#sides.get(key);
   }
 
   listen(key: string, told: () => void): () => void {

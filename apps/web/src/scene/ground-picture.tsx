@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { Ground } from './description.ts';
 import { clouds } from './noise.ts';
 import { useStageParts } from './stage-context.ts';
-import { middleOf } from './view.ts';
 
 /** Pixels of a metre of the table: the picture is soft anyway, and stretched. */
 const FINE = 360;
@@ -45,47 +44,58 @@ function field(): Colour {
 
 const PAINTERS: Partial<Record<Ground['look'], () => Colour>> = { space, field };
 
-function paint(canvas: HTMLCanvasElement, { width, depth, look }: Ground): void {
-  const painter = PAINTERS[look];
-  const context = canvas.getContext('2d');
-  if (!painter || !context) return;
-  const [w, h] = [Math.round((width * FINE) / 1000), Math.round((depth * FINE) / 1000)];
+/** A picture of the ground, as an address; painted once for each kind and size of table. */
+const painted = new Map<string, Promise<string>>();
+
+async function paint(colour: Colour, w: number, h: number): Promise<string> {
+  const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
-  const picture = context.createImageData(w, h);
-  const colour = painter();
+  const context = canvas.getContext('2d');
+  const picture = new ImageData(w, h);
   for (let i = 0; i < w * h; i++) {
     const [r, g, b] = colour((i % w) / FINE, Math.floor(i / w) / FINE);
     picture.data.set([r, g, b, 255], 4 * i);
   }
-  context.putImageData(picture, 0, 0);
+  context?.putImageData(picture, 0, 0);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return blob ? URL.createObjectURL(blob) : '';
+}
+
+function pictureOf(look: Ground['look'], w: number, h: number): Promise<string> | undefined {
+  const painter = PAINTERS[look];
+  const key = `${look} ${w} ${h}`;
+  if (painter && !painted.has(key)) painted.set(key, paint(painter(), w, h));
+  return painted.get(key);
 }
 
 /**
- * The ground as a picture that is painted once and lies under the drawing: moving about only shifts it, and the
- * drawing upon it is not burdened with it.
+ * The ground as a picture that is painted once. A canvas would be stretched anew in every frame in which anything moves
+ * upon it; a picture becomes one with the drawing.
  */
 export const GroundPicture = memo(function GroundPicture({ ground }: { readonly ground: Ground }) {
   const { camera } = useStageParts();
-  const ref = useRef<HTMLCanvasElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const { width, depth, look } = ground;
+  const [w, h] = [Math.round((width * FINE) / 1000), Math.round((depth * FINE) / 1000)];
   useLayoutEffect(() => {
-    if (ref.current) paint(ref.current, { width, depth, look });
-  }, [width, depth, look]);
+    let wanted = true;
+    void pictureOf(look, w, h)?.then((address) => {
+      if (wanted && ref.current) ref.current.style.backgroundImage = `url(${address})`;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [look, w, h]);
   useLayoutEffect(() => {
     const draw = () => {
-      const canvas = ref.current;
-      if (!canvas?.width) return;
-      const { view, turn } = camera;
-      const { x, y } = middleOf(camera.place.screen);
-      const scale = width / canvas.width / view.pixel;
-      // From the middle of the view over the turned table to the upper left corner of the picture.
-      canvas.style.transform =
-        `translate(${x}px, ${y}px) rotate(${turn}deg) translate(${-view.x / view.pixel}px, ` +
-        `${(view.y - depth) / view.pixel}px) scale(${scale})`;
+      const { pixel } = camera.view;
+      // From the corner of the table that is its origin to the upper left one of the picture.
+      const there = `rotate(${camera.turn}deg) translateY(${-depth / pixel}px) scale(${width / w / pixel}, ${depth / h / pixel})`;
+      if (ref.current && there !== ref.current.style.transform) ref.current.style.transform = there;
     };
     draw();
     return camera.listen(draw);
-  }, [camera, width, depth]);
-  return <canvas ref={ref} className="ground-picture" width="0" height="0" />;
+  }, [camera, width, depth, w, h]);
+  return <div ref={ref} className={`ground-picture ground-${look}`} style={{ width: w, height: h }} />;
 });

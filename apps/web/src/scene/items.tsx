@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Description, LabelItem, Light, OutlineItem, PieceItem } from './description.ts';
+import type { Description, Light, OutlineItem, PieceItem } from './description.ts';
 import { Effect } from './items/effect.tsx';
 import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
@@ -80,28 +80,21 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
 const isMarked = ({ badge, pips }: PieceItem): boolean =>
   badge !== undefined || (pips !== undefined && pips.length > 0);
 
-/** Words at pieces and places; those at the same piece stand one above the other. */
+/** Words at pieces and places. */
 export const Labels = memo(function Labels({ description }: { readonly description: Description }) {
   const { items } = description;
-  const labels = useMemo(() => {
-    const radius = new Map(items.flatMap((item) => (item.kind === 'piece' ? [[item.key, item.radius] as const] : [])));
-    const taken = new Map<string, number>();
-    return items.flatMap((item) => {
-      if (item.kind !== 'label') return [];
-      const where = placeOf(item);
-      const rank = taken.get(where) ?? 0;
-      taken.set(where, rank + 1);
-      return [{ item, rank, room: 'piece' in item.at ? (radius.get(item.at.piece) ?? 0) : 0 }];
-    });
-  }, [items]);
+  const radius = useMemo(
+    () => new Map(items.flatMap((item) => (item.kind === 'piece' ? [[item.key, item.radius] as const] : []))),
+    [items],
+  );
   return (
     <div className="stage-labels">
-      {labels.map(({ item, rank, room }) => (
-        <Label key={item.key} item={item} rank={rank} room={room} />
-      ))}
+      {items.map(
+        (item) =>
+          item.kind === 'label' && (
+            <Label key={item.key} item={item} room={'piece' in item.at ? (radius.get(item.at.piece) ?? 0) : 0} />
+          ),
+      )}
     </div>
   );
 });
-
-const placeOf = ({ at, side }: LabelItem): string =>
-  `${'piece' in at ? at.piece : `${at.x} ${at.y}`} ${side ?? 'above'}`;

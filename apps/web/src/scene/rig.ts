@@ -9,19 +9,27 @@ export interface Eye {
 /** Puts a part of a piece where the piece is, for whoever looks so. */
 export type Draw = (pose: Pose, eye: Eye) => void;
 
+/** Tells a part that its piece sets out, or has arrived. */
+export type SetsOut = (moves: boolean) => void;
+
 /**
- * What a part has to follow: its piece (`piece`), its piece and how near and how turned one looks (`both`: what stands
+ * What a part has to follow: its piece (`piece`), its piece once that stands (`rest`: what is only felt for), its piece and how near and how turned one looks (`both`: what stands
  * upright, what casts a shadow), only the latter (`eye`: what changes its size), or its piece and the whole view
  * (`view`: what stands beside the table on the screen).
  */
-export type Follows = 'piece' | 'both' | 'eye' | 'view';
+export type Follows = 'piece' | 'rest' | 'both' | 'eye' | 'view';
 
 interface Rigged {
   /** Where the description has it. */
   stands: Pose | undefined;
   /** Where it is shown while it moves. */
   shown: Pose | undefined;
-  readonly parts: Map<Draw, Follows>;
+  readonly parts: Map<Draw, Part>;
+}
+
+interface Part {
+  readonly follows: Follows;
+  readonly setsOut: SetsOut | undefined;
 }
 
 /**
@@ -47,7 +55,9 @@ export class Rig {
 
   #draw({ shown, stands, parts }: Rigged): void {
     const pose = shown ?? stands;
-    if (pose) for (const [draw, follows] of parts) if (follows !== 'eye') draw(pose, this.#eye);
+    if (!pose) return;
+    for (const [draw, { follows }] of parts)
+      if (follows !== 'eye' && (follows !== 'rest' || shown === undefined)) draw(pose, this.#eye);
   }
 
   /** Where the description has a piece; undefined takes it off the table. */
@@ -56,14 +66,17 @@ export class Rig {
     const isNew = !piece.stands && !piece.shown;
     piece.stands = pose;
     this.#draw(piece);
-    if (isNew && pose) for (const [draw, follows] of piece.parts) if (follows === 'eye') draw(pose, this.#eye);
+    if (isNew && pose) for (const [draw, { follows }] of piece.parts) if (follows === 'eye') draw(pose, this.#eye);
     this.#tell();
   }
 
   /** Shows a piece elsewhere than it stands, until it is put back. */
   pose(key: string, pose: Pose | undefined): void {
     const piece = this.#of(key);
+    const moves = pose !== undefined;
+    const setsOut = moves !== (piece.shown !== undefined);
     piece.shown = pose;
+    if (setsOut) for (const part of piece.parts.values()) part.setsOut?.(moves);
     this.#draw(piece);
     this.#tell();
   }
@@ -74,9 +87,10 @@ export class Rig {
   }
 
   /** Hangs a part on a piece; what is returned takes it off again. */
-  hang(key: string, draw: Draw, follows: Follows): () => void {
+  hang(key: string, draw: Draw, follows: Follows, setsOut?: SetsOut): () => void {
     const piece = this.#of(key);
-    piece.parts.set(draw, follows);
+    piece.parts.set(draw, { follows, setsOut });
+    setsOut?.(piece.shown !== undefined);
     const pose = piece.shown ?? piece.stands;
     if (pose) draw(pose, this.#eye);
     return () => {
@@ -92,7 +106,8 @@ export class Rig {
     for (const { shown, stands, parts } of this.#pieces.values()) {
       const pose = shown ?? stands;
       if (!pose) continue;
-      for (const [draw, follows] of parts) if (follows === 'view' || (!same && follows !== 'piece')) draw(pose, eye);
+      for (const [draw, { follows }] of parts)
+        if (follows === 'view' || (!same && follows !== 'piece' && follows !== 'rest')) draw(pose, eye);
     }
     if (!same) this.#tell();
   }

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext, type RefObject, use, useLayoutEffect } from 'react';
 import type { Camera } from './camera.ts';
 import type { Details } from './details.ts';
 import type { Draw, Follows, Rig } from './rig.ts';
@@ -18,8 +18,15 @@ export function useStageParts(): StageParts {
   return parts;
 }
 
-/** Hangs something on a piece, or on a place of the table that bears a key like one. `draw` has to stay the same. */
-export function usePart(key: string, draw: Draw, follows: Follows = 'piece'): void {
+/**
+ * Hangs something on a piece, or on a place of the table that bears a key like one. `draw` has to stay the same. What
+ * `whole` points to only gets another transform from `draw`: while its piece moves, it is a picture of its own that
+ * is shifted and turned, and nothing has to be painted for that.
+ */
+export function usePart(key: string, draw: Draw, follows: Follows = 'piece', whole?: RefObject<Element | null>): void {
   const { rig } = useStageParts();
-  useLayoutEffect(() => rig.hang(key, draw, follows), [rig, key, draw, follows]);
+  useLayoutEffect(
+    () => rig.hang(key, draw, follows, whole && ((moves) => whole.current?.toggleAttribute('data-moves', moves))),
+    [rig, key, draw, follows, whole],
+  );
 }

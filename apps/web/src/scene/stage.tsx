@@ -17,18 +17,17 @@ import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { browserTicker, Camera } from './camera.ts';
 import type { Description, Light, PieceItem, SceneActions, StageHandle } from './description.ts';
 import { Details } from './details.ts';
-import { Ground } from './ground.tsx';
-import { GroundPicture } from './ground-picture.tsx';
 import { Items, Labels } from './items.tsx';
 import { actionsFor, lightsOf, useLaidOver, withLayers } from './layers.tsx';
 import { neighbour } from './neighbour.ts';
 import { Overview } from './overview.tsx';
 import { Rig } from './rig.ts';
 import { kept } from './same.ts';
+import { Sheet } from './sheet.tsx';
 import { StageContext, type StageParts } from './stage-context.ts';
 import { useHands } from './use-hands.ts';
 import { panStep, useViewKeys, ZOOM_STEP } from './use-view-keys.ts';
-import { alongTable, sceneTransform, type Turn, type View } from './view.ts';
+import { alongTable, type Turn, type View } from './view.ts';
 import '../style/scene.css';
 import '../style/scene-items.css';
 
@@ -95,7 +94,8 @@ function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
 function useParts({ ground }: Description, start: View | undefined): StageParts {
   const [parts] = useState<StageParts>(() => {
     const rig = new Rig();
-    return { rig, camera: new Camera(ground, browserTicker, start), details: new Details(rig) };
+    const camera = new Camera(ground, browserTicker, start);
+    return { rig, camera, details: new Details(rig, camera) };
   });
   useEffect(() => () => parts.camera.stop(), [parts]);
   return parts;
@@ -119,8 +119,7 @@ export function Stage(props: StageProps) {
   const { rig, camera } = parts;
 
   const frame = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const scene = useRef<SVGGElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const { width, depth, edges } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
   const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
@@ -130,12 +129,9 @@ export function Stage(props: StageProps) {
     camera.comfort = comfortOf(pieces);
   }, [camera, framing, pieces]);
   useLayoutEffect(() => {
-    const draw = () => {
-      scene.current?.setAttribute('transform', sceneTransform(camera.view, camera.place));
-      rig.look({ pixel: camera.view.pixel, turn: camera.turn });
-    };
-    draw();
-    return camera.listen(draw);
+    const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
+    look();
+    return camera.listen(look);
   }, [camera, rig]);
   useScreen(frame, camera);
   const inSight = useMemo(
@@ -167,7 +163,7 @@ export function Stage(props: StageProps) {
   /** The first that cares for such a thing. */
   const tell = <N extends keyof SceneActions>(key: string | undefined, name: N) =>
     of(key).find((one) => one[name] !== undefined);
-  const hands = useHands(svg, camera, rig, {
+  const hands = useHands(picture, camera, rig, {
     point: (key) => {
       for (const one of new Set([...layers.map((layer) => layer.actions), actions])) one?.onPoint?.(key);
     },
@@ -183,7 +179,7 @@ export function Stage(props: StageProps) {
   };
   useViewKeys(camera, !still);
 
-  const rove = useRove(svg, pieces);
+  const rove = useRove(picture, pieces);
   const onFocus = ({ target }: FocusEvent<Element>) => {
     const key = (target as Partial<SVGElement>).dataset?.['key'];
     if (key === undefined) return;
@@ -222,7 +218,7 @@ export function Stage(props: StageProps) {
       return at ? [{ key: piece.key, x: at.x, y: at.y }] : [];
     });
     const next = neighbour({ key, x: from.x, y: from.y }, named, alongTable(arrow[0], arrow[1], camera.turn));
-    if (next !== undefined) buttonOf(svg.current, next)?.focus();
+    if (next !== undefined) buttonOf(picture.current, next)?.focus();
   };
 
   return (
@@ -237,15 +233,11 @@ export function Stage(props: StageProps) {
             : { role: 'application', 'aria-label': label, tabIndex: 0, onKeyDown, onFocus, onBlur })}
           aria-describedby={describedBy}
         >
-          <GroundPicture ground={description.ground} />
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the stage around it carries the name; a title would become a tooltip. */}
-          <svg ref={svg} className="table-view-svg" {...(!still && hands)}>
-            <Hatching />
-            <g ref={scene}>
-              <Ground ground={description.ground} />
+          <div ref={picture} className="table-view-picture" {...(!still && hands)}>
+            <Sheet ground={description.ground}>
               <Items description={drawn} lights={lights} />
-            </g>
-          </svg>
+            </Sheet>
+          </div>
           <Labels description={description} />
         </div>
         {!still && (
@@ -294,17 +286,17 @@ function isSeen(camera: Camera, at: Vec): boolean {
   return x >= left && x <= width - right && y >= top && y <= height - bottom;
 }
 
-const buttonOf = (svg: SVGSVGElement | null, key: string): SVGElement | null =>
-  svg?.querySelector<SVGElement>(`.piece[data-key="${CSS.escape(key)}"]`) ?? null;
+const buttonOf = (picture: HTMLElement | null, key: string): SVGElement | null =>
+  picture?.querySelector<SVGElement>(`.piece[data-key="${CSS.escape(key)}"]`) ?? null;
 
 /** Of all pieces one is reached with the tabulator; the arrows lead from there to the others. */
-function useRove(svg: RefObject<SVGSVGElement | null>, pieces: readonly PieceItem[]) {
+function useRove(picture: RefObject<HTMLElement | null>, pieces: readonly PieceItem[]) {
   const here = useRef<string>(undefined);
   const rove = (key: string | undefined) => {
     if (here.current !== undefined && here.current !== key)
-      buttonOf(svg.current, here.current)?.setAttribute('tabindex', '-1');
+      buttonOf(picture.current, here.current)?.setAttribute('tabindex', '-1');
     here.current = key;
-    if (key !== undefined) buttonOf(svg.current, key)?.setAttribute('tabindex', '0');
+    if (key !== undefined) buttonOf(picture.current, key)?.setAttribute('tabindex', '0');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other pieces stand there, one of them has to be reached
   useLayoutEffect(() => {
@@ -312,15 +304,4 @@ function useRove(svg: RefObject<SVGSVGElement | null>, pieces: readonly PieceIte
     rove(named.some(({ key }) => key === here.current) ? here.current : named[0]?.key);
   }, [pieces]);
   return rove;
-}
-
-/** Lines across what is hatched, in the colour of whatever uses them. */
-function Hatching() {
-  return (
-    <defs>
-      <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V7" />
-      </pattern>
-    </defs>
-  );
 }

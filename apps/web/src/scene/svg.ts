@@ -1,4 +1,4 @@
-import type { Polygon, Pose, Vec } from '@holotisch/table';
+import { cosDegrees, type Polygon, type Pose, sinDegrees, type Vec } from '@holotisch/table';
 import type { OutlineItem, Owner, PathData } from './description.ts';
 
 /** Three decimals of a millimetre are finer than any screen shows and keep the markup short. */
@@ -21,11 +21,24 @@ const fine = (value: number) => Math.round(value * 1e5) / 1e5;
 
 /** Puts a drawing made in the frame of a piece (nose up) onto the table. */
 export const placement = ({ x, y, hx, hy }: Pose): string =>
-  `matrix(${fine(hy)} ${fine(-hx)} ${fine(hx)} ${fine(hy)} ${round(x)} ${round(y)})`;
+  `matrix(${fine(hy)},${fine(-hx)},${fine(hx)},${fine(hy)},${round(x)},${round(y)})`;
+
+/** Moves a drawing as a whole: by style, so that one which has a picture of its own is not painted anew. */
+export function put(node: SVGElement | null, transform: string): void {
+  if (node) node.style.transform = transform;
+}
 
 /** The table's y axis points up and the table itself may be turned: writing has to be turned back. */
 export const upright = (x: number, y: number, turn = 0): string =>
   `translate(${round(x)} ${round(y)}) ${turn === 0 ? '' : `rotate(${round(turn)}) `}scale(1 -1)`;
+
+/** The same for what moves as a whole: so many times as large, and as far off its place, to the right and down, as said. */
+export function uprightOff({ x, y }: Vec, turn: number, size: number, off: Vec): string {
+  const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
+  const [wide, deep] = [fine(c * size), fine(s * size)];
+  const [right, down] = [round(x + c * off.x + s * off.y), round(y + s * off.x - c * off.y)];
+  return `matrix(${wide},${deep},${deep},${-wide},${right},${down})`;
+}
 
 /** The class that carries a side's colour and pattern. */
 export const sideClass = (owner: Owner | undefined): string =>

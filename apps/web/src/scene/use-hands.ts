@@ -35,7 +35,7 @@ const keyAt = (target: EventTarget | null): string | undefined =>
  * One set of listeners for the whole picture: pieces are picked, dragged and turned, the empty table is panned, two
  * fingers zoom, a right click or a finger that rests measures.
  */
-export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, rig: Rig, handled: Handled) {
+export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera, rig: Rig, handled: Handled) {
   const latest = useRef(handled);
   latest.current = handled;
   const fingers = useRef(new Map<number, Finger>());
@@ -49,7 +49,7 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
   const moved = useRef<Vec>(undefined);
 
   const spot = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Vec => {
-    const box = svg.current?.getBoundingClientRect();
+    const box = picture.current?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
   };
   const point = (key: string | undefined) => {
@@ -60,18 +60,18 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
 
   // React listens to the wheel passively, which could not keep the page from scrolling along.
   useEffect(() => {
-    const picture = svg.current;
+    const node = picture.current;
     const onWheel = (event: WheelEvent) => {
       const factor = 2 ** (Math.max(-60, Math.min(60, event.deltaY)) / 180);
       // At the end of the zoom the page scrolls on: nobody gets caught over the table.
-      if (!camera.canZoom(factor) || !picture) return;
+      if (!camera.canZoom(factor) || !node) return;
       event.preventDefault();
-      const box = picture.getBoundingClientRect();
+      const box = node.getBoundingClientRect();
       camera.zoom(factor, { x: event.clientX - box.left, y: event.clientY - box.top });
     };
-    picture?.addEventListener('wheel', onWheel, { passive: false });
-    return () => picture?.removeEventListener('wheel', onWheel);
-  }, [svg, camera]);
+    node?.addEventListener('wheel', onWheel, { passive: false });
+    return () => node?.removeEventListener('wheel', onWheel);
+  }, [picture, camera]);
 
   const grab = (target: EventTarget | null, at: Vec): Grip | undefined => {
     if (!(target instanceof Element)) return undefined;
@@ -83,7 +83,7 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
   };
 
   return {
-    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       const at = spot(event);
       fingers.current.set(event.pointerId, { ...at });
@@ -106,7 +106,7 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
         }, LONG);
       }
     },
-    onPointerMove(event: PointerEvent<SVGSVGElement>) {
+    onPointerMove(event: PointerEvent<HTMLElement>) {
       const at = spot(event);
       moved.current = at;
       const before = fingers.current.get(event.pointerId);
@@ -146,18 +146,18 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
       camera.pan(from.x - to.x, to.y - from.y);
       fingers.current.set(event.pointerId, { ...at });
     },
-    onPointerUp(event: PointerEvent<SVGSVGElement>) {
+    onPointerUp(event: PointerEvent<HTMLElement>) {
       clearTimeout(pressing.current);
       fingers.current.delete(event.pointerId);
       grip.current = undefined;
     },
-    onPointerCancel(event: PointerEvent<SVGSVGElement>) {
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
       clearTimeout(pressing.current);
       fingers.current.delete(event.pointerId);
       grip.current = undefined;
       spent.current = true;
     },
-    onPointerOver(event: PointerEvent<SVGSVGElement>) {
+    onPointerOver(event: PointerEvent<HTMLElement>) {
       const key = keyAt(event.target);
       // What comes to lie under a mouse at rest is not pointed at: the table has moved, not the hand.
       const at = spot(event);
@@ -168,13 +168,13 @@ export function useHands(svg: RefObject<SVGSVGElement | null>, camera: Camera, r
     onPointerLeave() {
       point(undefined);
     },
-    onClick(event: MouseEvent<SVGSVGElement>) {
+    onClick(event: MouseEvent<HTMLElement>) {
       if (spent.current) return;
       const key = keyAt(event.target);
       if (key === undefined) latest.current.ground(camera.onTable(spot(event)));
       else latest.current.pick(key);
     },
-    onContextMenu(event: MouseEvent<SVGSVGElement>) {
+    onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
       const native: Partial<globalThis.PointerEvent> = event.nativeEvent;
       // A browser that tells of a long press itself comes second: that has been done already.

@@ -131,11 +131,9 @@ export function onTable(view: View, { screen, turn }: Pick<Place, 'screen' | 'tu
   return { x: view.x + by.x, y: view.y + by.y };
 }
 
-/** SVG counts downwards, the table away from the first player: the scene flips y, then turns about the view's middle. */
-export function sceneTransform(view: View, { screen, turn }: Pick<Place, 'screen' | 'turn'>): string {
-  const { x, y } = middleOf(screen);
-  return `translate(${x} ${y}) scale(${1 / view.pixel}) rotate(${turn}) scale(1 -1) translate(${-view.x} ${-view.y})`;
-}
+/** SVG counts downwards, the table away from the first player: the scene flips y and is turned about its origin. */
+export const sceneTransform = (pixel: number, turn: number): string =>
+  `scale(${1 / pixel}) rotate(${turn}) scale(1 -1)`;
 
 /** Room in millimetres that a piece wants around its middle. */
 const ROOM = 60;

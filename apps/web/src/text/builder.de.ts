@@ -42,6 +42,11 @@ export const builderDe: BuilderText = {
       count === 1 ? 'Eines ist anders als in der Vorlage:' : `${count} Dinge sind anders als in der Vorlage:`,
     line: (line) => `Zeile ${line}`,
     dismiss: 'Verstanden',
+    offered: (count) =>
+      `Dieser Link bringt ${count === 1 ? 'eine Liste' : `${count} Listen`} mit. Gespeichert wird erst, wenn du zustimmst.`,
+    andMore: (count) => `und ${count} weitere`,
+    take: 'Übernehmen',
+    leave: 'Nicht übernehmen',
   },
   send: {
     form: 'Form',

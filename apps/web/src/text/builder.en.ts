@@ -42,6 +42,11 @@ export const builderEn: BuilderText = {
       count === 1 ? 'One thing differs from the source:' : `${count} things differ from the source:`,
     line: (line) => `Line ${line}`,
     dismiss: 'Understood',
+    offered: (count) =>
+      `This link brings ${count === 1 ? 'a list' : `${count} lists`}. Nothing is kept before you take it.`,
+    andMore: (count) => `and ${count} more`,
+    take: 'Take it',
+    leave: 'Leave it',
   },
   send: {
     form: 'Form',

@@ -37,6 +37,11 @@ export interface BuilderText {
     readonly changes: (count: number) => string;
     readonly line: (line: number) => string;
     readonly dismiss: string;
+    /** Lists that a link brings: nothing is kept before somebody has said so. */
+    readonly offered: (count: number) => string;
+    readonly andMore: (count: number) => string;
+    readonly take: string;
+    readonly leave: string;
   };
   readonly send: {
     readonly form: string;

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@holotisch/rules';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
-import { useClauseName } from './clause-name.ts';
+import { isInBook, useClauseName } from './clause-name.ts';
 
 export const clausePath = (id: string) => `/regeln/${id}`;
 
@@ -13,10 +13,11 @@ interface ClauseLinkProps {
   readonly mute?: boolean;
 }
 
-/** The place in the rulebook that says so: by heading and number, or by a mere sign. */
+/** The place in the rulebook that says so: by heading and number, or by a mere sign; nothing opens where there is no book. */
 export function ClauseLink({ id, sign, mute = false }: ClauseLinkProps) {
   const { t } = useLanguage();
   const name = useClauseName(id);
+  if (!isInBook(id)) return <span title={id}>{sign ?? name}</span>;
   return (
     <Link
       to={clausePath(id)}

@@ -15,6 +15,15 @@ const BOOKS = {
 type Book = keyof typeof BOOKS;
 const isBook = (letters: string): letters is Book => Object.hasOwn(BOOKS, letters);
 
+/** Headings of a game that has no book to be opened; its face brings them along. */
+let bookless: Headings = {};
+export function bringHeadings(headings: Headings): void {
+  bookless = { ...bookless, ...headings };
+}
+
+/** Whether there is a book in which the clause can be read. */
+export const isInBook = (id: string): boolean => isBook(id.slice(0, 2));
+
 const known = new Map<Book, Headings>();
 const coming = new Set<Book>();
 const watchers = new Set<() => void>();
@@ -46,7 +55,7 @@ export function useClauseName(id: string): string {
   const { lang } = useLanguage();
   const letters = id.slice(0, 2);
   const book = isBook(letters) ? letters : undefined;
-  const headings = useSyncExternalStore(watch, () => (book ? known.get(book) : undefined));
+  const headings = useSyncExternalStore(watch, () => (book ? known.get(book) : bookless));
   useEffect(() => {
     if (book && !headings) void fetchHeadings(book);
   }, [book, headings]);

@@ -25,6 +25,12 @@ export function pickFile(accept: string): Promise<File | undefined> {
   });
 }
 
+/** No text that anybody here reads is longer; whoever gets as much as this says that it is too long. */
+export const MOST_FILE_BYTES = 32_000_000;
+
+/** The text of a file, however large that is: no more of it is read than could be used. */
+export const textOf = (file: Blob): Promise<string> => file.slice(0, MOST_FILE_BYTES).text();
+
 /** A file's name with the moment in it, so that the newest sorts last. */
 export function fileName(game: string, kind: 'match' | 'scenario' | 'report'): string {
   const now = new Date();

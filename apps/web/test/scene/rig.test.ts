@@ -62,6 +62,32 @@ describe('what hangs on a piece', () => {
     expect(counts()).toEqual([2, 3, 2, 4]);
   });
 
+  it('follows a piece that moves only once that stands, where it is only felt for', () => {
+    const rig = new Rig();
+    const grip = part();
+    rig.place('a', pose(1, 2));
+    rig.hang('a', grip.draw, 'rest');
+    rig.pose('a', pose(3, 4));
+    rig.place('a', pose(5, 6));
+    expect(grip.seen).toEqual(['1 2 @1']);
+    rig.pose('a', undefined);
+    expect(grip.seen).toEqual(['1 2 @1', '5 6 @1']);
+  });
+
+  it('is told when its piece sets out and when it has arrived, and nothing in between', () => {
+    const rig = new Rig();
+    const told: boolean[] = [];
+    rig.place('a', pose(1, 2));
+    rig.hang('a', part().draw, 'piece', (moves) => void told.push(moves));
+    expect(told).toEqual([false]);
+    rig.pose('a', pose(3, 4));
+    rig.pose('a', pose(4, 5));
+    rig.place('a', pose(5, 6));
+    expect(told).toEqual([false, true]);
+    rig.pose('a', undefined);
+    expect(told).toEqual([false, true, false]);
+  });
+
   it('is told no more once it is taken off', () => {
     const rig = new Rig();
     const body = part();

@@ -65,6 +65,14 @@ export interface InForce<R, S extends Source> {
   readonly rules: R;
 }
 
+/** What some cards know at all: a `CardIndex` says it. */
+export interface Known<R> {
+  readonly abilities: { has(window: string): boolean };
+  readonly values: { has(value: string): boolean };
+  readonly bans: { has(ban: string): boolean };
+  knows(word: keyof R): boolean;
+}
+
 /** What a game knows of its cards. */
 export interface Dealer<R, A, S extends Source> {
   /** The card in the state of this very match. Asked once for each card, when somebody wants to know. */
@@ -73,6 +81,8 @@ export interface Dealer<R, A, S extends Source> {
   inForce(source: S): boolean;
   /** Cards that come and go (damage, conditions, command cards), all or those of one piece, as they lie there now. */
   dealt(piece?: number): readonly InForce<R, S>[];
+  /** All cards that can be dealt at all: what none of them knows is not looked for among those that were. */
+  readonly dealable?: Known<R>;
 }
 
 /** The cards at one table: an index, bound to the state of a sitting as far as somebody asks for it. */
@@ -80,6 +90,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly index: CardIndex<G, R, A, S>;
   readonly #dealer: Dealer<R, A, S>;
   readonly #bound: (InForce<R, S> | undefined)[];
+  readonly #pieces: (readonly InForce<R, S>[])[] = [];
   readonly #abilities = new Map<string, readonly Sourced<AnyAbility<G, S>, S>[]>();
   readonly #values = new Map<string, readonly Sourced<AnyValueRule<G, S>, S>[]>();
   readonly #bans = new Map<string, readonly Sourced<AnyBan<G, S>, S>[]>();
@@ -92,43 +103,45 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
   knows(word: keyof R): boolean {
-    return this.index.knows(word) || this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
+    if (this.index.knows(word)) return true;
+    if (this.#dealer.dealable?.knows(word) === false) return false;
+    return this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
   }
 
   /** The cards of a piece that are in force now. */
   of(piece: number): readonly InForce<R, S>[] {
     const dealt = this.#dealer.dealt(piece);
-    const own = this.index.of(piece);
+    const own = this.#active(this.#own(piece));
     if (own.length === 0) return dealt;
-    const out: InForce<R, S>[] = [];
-    for (const card of own) {
+    return dealt.length === 0 ? own : [...own, ...dealt];
+  }
+
+  /** All cards that are in force now. */
+  *all(): Iterable<InForce<R, S>> {
+    for (let card = 0; card < this.index.laid.length; card++) {
       const one = this.#card(card);
-      if (this.#dealer.inForce(one.source)) out.push(one);
+      if (this.#dealer.inForce(one.source)) yield one;
     }
-    for (const one of dealt) out.push(one);
-    return out;
+    yield* this.#dealer.dealt();
   }
 
   /** Everything that stands at a window now. */
   abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
-    const out = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));
-    for (const { source, rules } of this.#dealer.dealt())
-      for (const rule of rules.abilities ?? []) if (rule.window === window) out.push({ source, rule });
-    return out;
+    const laid = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));
+    if (this.#dealer.dealable?.abilities.has(window) === false) return laid;
+    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.abilities?.filter((rule) => rule.window === window));
   }
   /** Everything that changes a value now. */
   values(value: string): readonly Sourced<AnyValueRule<G, S>, S>[] {
-    const out = this.#active(this.#drawer(this.#values, this.index.values, value));
-    for (const { source, rules } of this.#dealer.dealt())
-      for (const rule of rules.values ?? []) if (rule.value === value) out.push({ source, rule });
-    return out;
+    const laid = this.#active(this.#drawer(this.#values, this.index.values, value));
+    if (this.#dealer.dealable?.values.has(value) === false) return laid;
+    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.values?.filter((rule) => rule.value === value));
   }
   /** Everything that forbids such a thing now. */
   bans(ban: string): readonly Sourced<AnyBan<G, S>, S>[] {
-    const out = this.#active(this.#drawer(this.#bans, this.index.bans, ban));
-    for (const { source, rules } of this.#dealer.dealt())
-      for (const rule of rules.bans ?? []) if (rule.ban === ban) out.push({ source, rule });
-    return out;
+    const laid = this.#active(this.#drawer(this.#bans, this.index.bans, ban));
+    if (this.#dealer.dealable?.bans.has(ban) === false) return laid;
+    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.bans?.filter((rule) => rule.ban === ban));
   }
 
   #card(card: number): InForce<R, S> {
@@ -140,23 +153,55 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return bound;
   }
 
+  /** The cards of a piece, in force or not. */
+  #own(piece: number): readonly InForce<R, S>[] {
+    let own = this.#pieces[piece];
+    if (own === undefined) {
+      own = this.index.of(piece).map((card) => this.#card(card));
+      this.#pieces[piece] = own;
+    }
+    return own;
+  }
+
   /** What is filed under a name, with its cards bound to this state. */
   #drawer<T>(
     known: Map<string, readonly Sourced<T, S>[]>,
     filed: ReadonlyMap<string, readonly Filed<T>[]>,
     name: string,
   ): readonly Sourced<T, S>[] {
+    const items = filed.get(name);
+    if (items === undefined) return NOTHING;
     let drawer = known.get(name);
     if (drawer === undefined) {
-      drawer = (filed.get(name) ?? []).map(({ card, rule }) => ({ source: this.#card(card).source, rule }));
+      drawer = items.map(({ card, rule }) => ({ source: this.#card(card).source, rule }));
       known.set(name, drawer);
     }
     return drawer;
   }
 
-  #active<T>(drawer: readonly Sourced<T, S>[]): Sourced<T, S>[] {
-    const out: Sourced<T, S>[] = [];
-    for (const item of drawer) if (this.#dealer.inForce(item.source)) out.push(item);
+  /** What of it is in force; the drawer itself where all of it is, as nearly always. */
+  #active<T extends { readonly source: S }>(drawer: readonly T[]): readonly T[] {
+    for (let i = 0; i < drawer.length; i++) if (!this.#dealer.inForce(drawer[i]!.source)) return this.#rest(drawer, i);
+    return drawer;
+  }
+
+  #rest<T extends { readonly source: S }>(drawer: readonly T[], without: number): readonly T[] {
+    const out = drawer.slice(0, without);
+    for (let i = without + 1; i < drawer.length; i++) if (this.#dealer.inForce(drawer[i]!.source)) out.push(drawer[i]!);
     return out;
   }
+}
+
+const NOTHING: readonly never[] = []; // look-ups are many, and most find nothing
+
+/** What is there, followed by what the cards that were dealt add to it. */
+function withDealt<R, S extends Source, T>(
+  laid: readonly Sourced<T, S>[],
+  dealt: readonly InForce<R, S>[],
+  of: (rules: R) => readonly T[] | undefined,
+): readonly Sourced<T, S>[] {
+  if (dealt.length === 0) return laid;
+  const out = [...laid];
+  for (const { source, rules } of dealt) for (const rule of of(rules) ?? NOTHING) out.push({ source, rule });
+  return out;
 }

@@ -5,6 +5,7 @@ import { bad, good, type Message, type Refusal, type Result, say } from '../mess
 import type { FileFault } from './fault.ts';
 import { type Path, placeOf, pointer } from './place.ts';
 import { readJson } from './read-json.ts';
+import { misshapen } from './shape.ts';
 
 /** The version that this program writes. Older ones are brought up to it when they are read; see docs/NOTATION.md. */
 const VERSION = 1;
@@ -40,19 +41,22 @@ export const fault = (text: string, path: Path, key: string, args?: Message['arg
 });
 
 /** A refusal of the game, at the part of the text that it refuses. Without the text, without the place. */
-export const refusedAt = (
+export function refusedAt(
   text: string | undefined,
-  path: Path,
+  part: Path,
   game: AnyGame,
   message: Message,
   refusal: Refusal,
-): FileFault => ({
-  message,
-  refusal,
-  path: pointer(path),
-  game: [game.id, game.edition],
-  ...(text === undefined ? {} : placeOf(text, path)),
-});
+): FileFault {
+  const path = [...part, ...(refusal.where ?? [])];
+  return {
+    message,
+    refusal,
+    path: pointer(path),
+    game: [game.id, game.edition],
+    ...(text === undefined ? {} : placeOf(text, path)),
+  };
+}
 
 export function findGame(text: string, games: Games, id: string, edition?: string): Result<AnyGame, FileFault> {
   const game = games.find(id, edition);
@@ -63,21 +67,7 @@ export function findGame(text: string, games: Games, id: string, edition?: strin
   return bad(fault(text, ['edition'], 'file.unknownEdition', { edition: edition.slice(0, 80), known }));
 }
 
-/** The names that valibot has for kinds of data, and ours. */
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  string: 'file.kind.text',
-  number: 'file.kind.number',
-  Array: 'file.kind.list',
-  Object: 'file.kind.record',
-};
-
 function issueFault(text: string, issue: v.BaseIssue<unknown>): FileFault {
-  const path = (issue.path ?? []).map((step) => step.key as string | number);
-  const name = String(path.at(-1) ?? '').slice(0, 80);
-  if (issue.message.startsWith('file.')) return fault(text, path, issue.message);
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { message: say('file.unknownMember', { name }), path: pointer(path), ...placeOf(text, path, 'name') };
-  if (issue.received === 'undefined') return fault(text, path, 'file.missingMember', { name });
-  const kind = KIND_NAMES[issue.expected ?? ''];
-  return fault(text, path, 'file.wrongKind', { name, wanted: kind ? { text: kind } : (issue.expected ?? '') });
+  const { message, path, isName } = misshapen(issue);
+  return { message, path: pointer(path), ...placeOf(text, path, isName ? 'name' : 'value') };
 }

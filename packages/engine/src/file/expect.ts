@@ -55,9 +55,9 @@ function leftOverDice(file: ScenarioFile, state: GameState): Unmet[] {
 function missingEvent(expected: readonly Json[], happened: readonly GameEvent[]): Difference[] {
   let from = 0;
   for (const [i, event] of expected.entries()) {
-    const at = happened.findIndex((h, k) => k >= from && differences(event, h).length === 0);
-    if (at < 0) return [{ path: [i], expected: event }];
-    from = at + 1;
+    while (from < happened.length && differences(event, happened[from]).length > 0) from++;
+    if (from === happened.length) return [{ path: [i], expected: event }];
+    from++;
   }
   return [];
 }

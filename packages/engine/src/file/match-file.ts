@@ -1,6 +1,6 @@
 import type { AnyGame, Games } from '../game.ts';
 import { sameData } from '../json.ts';
-import { Match, type MatchOptions } from '../match.ts';
+import { Match, type MatchOptions, OVERRIDE } from '../match.ts';
 import { bad, good, type Result, say } from '../message.ts';
 import { findGame, readEnvelope, refusedAt } from './envelope.ts';
 import type { FileFault } from './fault.ts';
@@ -32,12 +32,16 @@ export interface ReplayOptions extends MatchOptions {
 const DECISIONS_BETWEEN_TELLING = 64;
 
 /** Plays a match again from its file. A decision that the rules refuse is a fault of the file, named with its reason. */
-export function replay(file: MatchFile, games: Games, options: ReplayOptions = {}): Result<Replay, FileFault> {
-  const { text, progress, ...matchOptions } = options;
+export function replay(file: MatchFile, games: Games, how: ReplayOptions = {}): Result<Replay, FileFault> {
+  const { text, progress, ...matchOptions } = how;
   const found = findGame(text ?? '', games, file.game, file.edition);
   if (!found.ok) return found;
   const game = found.value;
-  const start = Match.start(game, { setup: file.setup, seed: file.seed }, matchOptions, file.takebacks);
+  // A change by hand begins at the last checkpoint: a match that keeps none would play everything again for each.
+  const { keep } = matchOptions;
+  const kept = keep === 'none' && file.decisions.some(([by]) => by === OVERRIDE) ? 'last' : keep;
+  const options = { ...matchOptions, ...(kept && { keep: kept }) };
+  const start = Match.start(game, { setup: file.setup, seed: file.seed }, options, file.takebacks);
   if (!start.ok) {
     const message = say('file.setupRefused', { reason: { ...start.fault.message } });
     return bad(refusedAt(text, ['setup'], game, message, start.fault));

@@ -16,6 +16,8 @@ type Builtin = (match: Match, args: JsonObject) => Result<Json>;
 /** What can be asked in every game. A game's own questions know only the state, these know the match. */
 const BUILTIN: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['legal', (match, { seat }) => legal(match, seat)],
+  ['asked', (match, { seat, kind }) => asked(match, seat, kind)],
+  ['offered', (match, { seat, option }) => offered(match, seat, option)],
   ['view', (match, { seat }) => view(match, seat)],
   ['awaited', (match) => good(match.open.map((a) => ({ seat: a.seat, kind: a.kind })))],
   ['hash', (match) => good(match.hash())],
@@ -26,6 +28,29 @@ function legal(match: Match, seat: Json | undefined): Result<Json> {
   if (!isSeat(match, seat)) return noSuchSeat(match);
   const asked = match.askOf(seat);
   return good(asked === undefined ? null : describeAsk(asked));
+}
+
+/** The kind of the question that a seat is asked, null for none; or, if a kind is named, whether it is that one. */
+function asked(match: Match, seat: Json | undefined, kind: Json | undefined): Result<Json> {
+  if (!isSeat(match, seat)) return noSuchSeat(match);
+  const open = match.askOf(seat)?.kind ?? null;
+  return good(kind === undefined ? open : open === kind);
+}
+
+/** Whether a seat may answer with this option now, and if not, by which clauses. In a form it is `field=option`. */
+function offered(match: Match, seat: Json | undefined, option: Json | undefined): Result<Json> {
+  if (!isSeat(match, seat)) return noSuchSeat(match);
+  const open = match.askOf(seat);
+  if (open === undefined) return good({ offered: false, refused: [] });
+  const list =
+    open.type === 'form'
+      ? open.fields.flatMap((field) => field.options.map(({ id }) => `${field.id}=${id}`))
+      : open.type === 'region'
+        ? []
+        : open.options.map(({ id }) => id);
+  if (list.some((id) => id === option)) return good({ offered: true });
+  const barred = 'barred' in open ? open.barred?.().find(({ id }) => id === option) : undefined;
+  return good({ offered: false, refused: [...(barred?.refusal.clauses ?? [])] });
 }
 
 function view(match: Match, seat: Json | undefined): Result<Json> {

@@ -1,18 +1,12 @@
 import type { Json } from '../json.ts';
 import { bad, good, type Result, say } from '../message.ts';
 import type { FileFault } from './fault.ts';
-import { offsetOfSyntaxFault, placeAt } from './place.ts';
-import { type Finding, scan } from './scan.ts';
-
-export interface Limits {
-  /** Longest text, in characters. */
-  readonly length: number;
-  /** Most brackets inside each other. */
-  readonly depth: number;
-}
+import { placeAt } from './place.ts';
+import { type Finding, type Limits, scan } from './scan.ts';
+import { offsetOfSyntaxFault } from './syntax.ts';
 
 /** A long match is some hundred kilobytes; nothing honest comes near these. */
-export const FILE_LIMITS: Limits = { length: 8 * 1024 * 1024, depth: 64 };
+export const FILE_LIMITS: Limits = { length: 8 * 1024 * 1024, depth: 64, parts: 500_000 };
 
 /** Reads a text from anywhere: whatever it holds, the answer is plain data or one fault with its place. */
 export function readJson(text: string, limits: Limits = FILE_LIMITS): Result<Json, FileFault> {
@@ -20,28 +14,24 @@ export function readJson(text: string, limits: Limits = FILE_LIMITS): Result<Jso
     return bad({ message: say('file.tooLong', { length: text.length, most: limits.length }) });
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text; // a byte order mark, which some editors prepend
   if (plain.trim() === '') return bad({ message: say('file.empty') });
-  const { tooDeep, finding, brokenString, unfinished } = scan(plain, limits.depth);
-  if (tooDeep) return bad(faultOf(plain, tooDeep));
+  const { tooMuch, finding, brokenString } = scan(plain, limits);
+  if (tooMuch) return bad(faultOf(plain, tooMuch));
   let value: Json;
   try {
     value = JSON.parse(plain) as Json;
   } catch {
-    return bad(faultOf(plain, syntaxFault(plain, unfinished, brokenString)));
+    return bad(faultOf(plain, syntaxFault(plain, brokenString)));
   }
   return finding ? bad(faultOf(plain, finding)) : good(value);
 }
 
 const faultOf = (text: string, { message, offset }: Finding): FileFault => ({ message, ...placeAt(text, offset) });
 
-/** The parser names the last token where a text ends too early; then the end itself is the better place. */
-const LAST_TOKEN = /^(?:"[^"]*"|[[\]{}:,]|[\w.+-]+)?\s*$/;
-
-function syntaxFault(text: string, unfinished: boolean, brokenString: Finding | undefined): Finding {
+function syntaxFault(text: string, brokenString: Finding | undefined): Finding {
   const offset = offsetOfSyntaxFault(text);
-  if (brokenString && (offset === undefined || brokenString.offset < offset)) return brokenString;
+  if (brokenString && (offset === undefined || brokenString.offset <= offset)) return brokenString;
   if (offset === undefined) return { message: say('file.notJson'), offset: 0 };
-  if (offset >= text.trimEnd().length || (unfinished && LAST_TOKEN.test(text.slice(offset))))
-    return { message: say('file.endsEarly'), offset: text.trimEnd().length };
+  if (offset >= text.trimEnd().length) return { message: say('file.endsEarly'), offset: text.trimEnd().length };
   return { message: say('file.unexpected', { found: visible(text, offset) }), offset };
 }
 

@@ -51,10 +51,12 @@ export function runScenario(text: string, games: Games): Result<ScenarioReport, 
   if (misfit) return bad(misfit);
   const start = Match.start(game, origin, { keep: 'last' });
   if (!start.ok) {
-    const [part, key] =
-      file.setup === undefined ? ['position', 'file.positionRefused'] : ['setup', 'file.setupRefused'];
-    const message = say(key!, { reason: { ...start.fault.message } });
-    return bad(refusedAt(text, [part!], game, message, start.fault));
+    const { fault: refusal } = start;
+    const isSetup = file.setup !== undefined;
+    const message = say(isSetup ? 'file.setupRefused' : 'file.positionRefused', { reason: { ...refusal.message } });
+    // A position comes together with dice and decks: the game says in which of them it is wrong.
+    const part = isSetup ? ['setup'] : refusal.where ? [] : ['position'];
+    return bad(refusedAt(text, part, game, message, refusal));
   }
   return good(play(text, file, start.value));
 }

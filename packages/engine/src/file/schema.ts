@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
 import { OVERRIDE } from '../match.ts';
+import { WORK_LIMITS as MOST } from './limits.ts';
 
 // Messages that begin with `file.` are keys of our dictionaries; faults without one get a general message.
 
@@ -19,7 +20,16 @@ const decision = v.pipe(
   v.readonly(),
   v.description('Who decided, and the answer; or "override" and a change that all players agreed on.'),
 );
-const decisions = v.pipe(v.array(decision), v.readonly(), v.description('Every decision in the order it was taken.'));
+const isChange = (entry: unknown): boolean => Array.isArray(entry) && entry[0] === OVERRIDE;
+const hasFewChanges = (list: readonly unknown[]): boolean =>
+  list.length <= MOST.changes || list.filter(isChange).length <= MOST.changes;
+const decisions = v.pipe(
+  v.array(decision),
+  v.maxLength(MOST.decisions),
+  v.check((list) => hasFewChanges(list), 'file.tooManyChanges'),
+  v.readonly(),
+  v.description('Every decision in the order it was taken.'),
+);
 
 const takebacks = v.exactOptional(
   v.pipe(
@@ -32,30 +42,38 @@ const takebacks = v.exactOptional(
             v.minValue(0, 'file.takeback'),
             v.description('How many decisions stood before those that were taken back.'),
           ),
-          undone: v.pipe(v.array(decision), v.readonly()),
+          undone: v.pipe(v.array(decision), v.maxLength(MOST.decisions), v.readonly()),
         }),
         v.readonly(),
       ),
     ),
+    v.maxLength(MOST.takebacks),
     v.readonly(),
     v.description('Decisions that all players agreed to take back. They are told, not played again.'),
   ),
 );
 
 const version = v.pipe(v.literal(1), v.description('The version of this format.'));
-const game = v.pipe(v.string(), v.description('The id of the game.'));
-const edition = v.pipe(v.string(), v.description('The edition of its rules.'));
+const name = v.pipe(v.string(), v.maxLength(MOST.name));
+const game = v.pipe(name, v.description('The id of the game.'));
+const edition = v.pipe(name, v.description('The edition of its rules.'));
 const setup = v.pipe(anything, v.description('What the match starts from, as the game spells it.'));
-const seed = v.pipe(v.string(), v.description('All chance of the match follows from it.'));
+const seed = v.pipe(name, v.description('All chance of the match follows from it.'));
 
 /** Who plays a seat. */
 const seatKind = v.picklist(['human', 'computer'], 'file.seatKind');
 const table = v.exactOptional(
   v.pipe(
     v.strictObject({
-      seats: v.pipe(v.array(seatKind), v.readonly(), v.description('For each seat who plays it.')),
+      seats: v.pipe(
+        v.array(seatKind),
+        v.maxLength(MOST.kinds),
+        v.readonly(),
+        v.description('For each seat who plays it.'),
+      ),
       aids: v.pipe(
         v.record(v.string(), v.boolean('file.aid')),
+        v.maxEntries(MOST.kinds),
         v.readonly(),
         v.description('The helps that the players agreed on, by the names that the game gives them.'),
       ),
@@ -90,18 +108,23 @@ const refusedDecision = v.strictObject({
   answer: anything,
   refused: v.pipe(
     v.array(v.string()),
+    v.maxLength(MOST.clauses),
     v.readonly(),
     v.description('The answer has to be refused, and the refusal has to name at least these clauses.'),
   ),
 });
 
-const names = v.pipe(v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())), v.readonly());
+const names = v.pipe(
+  v.record(v.string(), v.pipe(v.array(name), v.maxLength(MOST.loaded), v.readonly())),
+  v.maxEntries(MOST.kinds),
+  v.readonly(),
+);
 const partial = v.pipe(v.record(v.string(), anything), v.readonly());
 
 const question = v.pipe(
   v.objectWithRest(
     {
-      question: v.string(),
+      question: name,
       after: v.exactOptional(
         v.pipe(
           v.number('file.after'),
@@ -118,16 +141,35 @@ const question = v.pipe(
 
 const expectations = v.strictObject({
   state: v.exactOptional(
-    v.pipe(partial, v.description('Members of the final state, or JSON Pointers into it, and what is there.')),
+    v.pipe(
+      partial,
+      v.maxEntries(MOST.expected),
+      v.description('Members of the final state, or JSON Pointers into it, and what is there.'),
+    ),
   ),
   events: v.exactOptional(
-    v.pipe(v.array(partial), v.readonly(), v.description('These events happened in this order, others between them.')),
+    v.pipe(
+      v.array(partial),
+      v.maxLength(MOST.expected),
+      v.readonly(),
+      v.description('These events happened in this order, others between them.'),
+    ),
   ),
   answers: v.exactOptional(
-    v.pipe(v.array(anything), v.readonly(), v.description('The answers to `ask`, in its order.')),
+    v.pipe(
+      v.array(anything),
+      v.maxLength(MOST.questions),
+      v.readonly(),
+      v.description('The answers to `ask`, in its order.'),
+    ),
   ),
   open: v.exactOptional(
-    v.pipe(v.array(partial), v.readonly(), v.description('The questions open at the end; none if the match is over.')),
+    v.pipe(
+      v.array(partial),
+      v.maxLength(MOST.kinds),
+      v.readonly(),
+      v.description('The questions open at the end; none if the match is over.'),
+    ),
   ),
   result: v.exactOptional(v.pipe(anything, v.description('The outcome; null while there is none.'))),
 });
@@ -138,8 +180,8 @@ export const scenarioSchema = v.pipe(
     version,
     game,
     edition: v.exactOptional(edition),
-    title: v.exactOptional(v.string()),
-    note: v.exactOptional(v.string()),
+    title: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST.note))),
+    note: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST.note))),
     position: v.exactOptional(v.pipe(anything, v.description('A moment of a match, as the game spells it.'))),
     setup: v.exactOptional(setup),
     seed: v.exactOptional(seed),
@@ -150,11 +192,16 @@ export const scenarioSchema = v.pipe(
       v.pipe(names, v.description('By the name of the deck: its first cards, the top one first.')),
     ),
     decisions: v.exactOptional(
-      v.pipe(v.array(v.union([decision, refusedDecision], 'file.decisionOrRefused')), v.readonly()),
+      v.pipe(
+        v.array(v.union([decision, refusedDecision], 'file.decisionOrRefused')),
+        v.maxLength(MOST.decisions),
+        v.check((list) => hasFewChanges(list), 'file.tooManyChanges'),
+        v.readonly(),
+      ),
     ),
     takebacks,
     table,
-    ask: v.exactOptional(v.pipe(v.array(question), v.readonly())),
+    ask: v.exactOptional(v.pipe(v.array(question), v.maxLength(MOST.questions), v.readonly())),
     expect: v.exactOptional(expectations),
   }),
   v.check((s) => (s.position === undefined) !== (s.setup === undefined), 'file.positionOrSetup'),

@@ -163,6 +163,31 @@ describe('questions', () => {
     expect(hashed.answers).toEqual([{ question: 'hash', after: 0, answer: hashed.hash }]);
   });
 
+  it('tell what a seat is not asked, and what it is not offered and why', () => {
+    const ask = [
+      { question: 'asked', seat: 0 },
+      { question: 'asked', seat: 1 },
+      { question: 'asked', seat: 0, kind: 'add' },
+      { question: 'asked', seat: 1, kind: 'add' },
+      { question: 'offered', seat: 1, option: 'one' },
+      { question: 'offered', seat: 1, option: 'two' },
+      { question: 'offered', seat: 1, option: 'three' },
+      { question: 'offered', seat: 0, option: 'one' },
+    ];
+    const { answers } = run({ setup: 9, decisions: [[0, 'two']], ask });
+    expect(answers.map((a) => 'answer' in a && a.answer)).toEqual([
+      null,
+      'add',
+      false,
+      true,
+      { offered: true },
+      { offered: false, refused: ['TOY-TINY-03'] },
+      { offered: false, refused: [] },
+      { offered: false, refused: [] },
+    ]);
+    expect(run({ setup: 9, ask: [{ question: 'asked', seat: 7 }] }).answers[0]).toMatchObject({ refusal: {} });
+  });
+
   it('that cannot be answered need a scenario that expects it', () => {
     const ask = [{ question: 'left', half: 3 }];
     expect(run({ setup: 9, ask }).unmet).toEqual([

@@ -8,6 +8,7 @@ export const toyManifest: GameManifest<Toy, DroneList> = {
   editions: [toyGame, toyGame2],
   players: [],
   lists: async () => (await import('./lists.ts')).toyLists,
+  samples: async () => (await import('./samples.ts')).toySamples,
   inSetup: () => false,
   tally(state) {
     const standing = [0, 1].filter((seat) => state.drones.some((drone) => drone.seat === seat && !drone.removed));

@@ -7,6 +7,7 @@ import {
   pilotOf,
   pointsOf,
   READY_SQUADS,
+  randomSquad,
   readSquads,
   type Squad,
   shipPoints,
@@ -108,6 +109,10 @@ export const xwingLists: ListGame<SquadDraft> = {
       lists.map(({ squad }) => squad),
       rules,
     ),
+  random(points, rng) {
+    const squad = randomSquad(points, rng);
+    return squad && { squad, agreed: { points, format: 'standard' } };
+  },
   facts: ({ squad }) => ({
     faction: squad.faction,
     ...(squad.name !== undefined && { name: squad.name }),

@@ -10,8 +10,9 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   editions: [xwing],
   players: [xwingPilot],
   lists: async () => (await import('./lists.ts')).xwingLists,
+  samples: async () => (await import('./samples.ts')).xwingSamples,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
-  bounds: { decisions: 50_000 },
+  bounds: { decisions: 20_000 },
 };

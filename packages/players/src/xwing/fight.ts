@@ -6,7 +6,7 @@ import {
   aim,
   armaments,
   defenceDiceCount,
-  diceOfShot,
+  diceForShot,
   isShot,
   type XWing,
 } from '@holotisch/xwing/rules';
@@ -119,7 +119,7 @@ function worthOfKeeping(g: XWing, foes: readonly Ship[], ship: Ship): number {
     for (const weapon of armaments(g, foe)) {
       const shot = aim(g, foe, weapon, ship);
       if (!isShot(shot)) continue;
-      const dice = diceOfShot(g, foe, shot);
+      const dice = diceForShot(g, foe, shot);
       const spec = {
         attackDice: Math.min(MOST_DICE, dice.attack),
         defenceDice: Math.min(MOST_DICE, dice.defence),

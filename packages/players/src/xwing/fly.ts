@@ -13,10 +13,12 @@ import {
   obstaclesMet,
   obstaclesUnder,
   pathOf,
+  quietRounds,
   sideOf,
   skillOf,
   type XWing,
 } from '@holotisch/xwing/rules';
+import { rngOf } from '../player.ts';
 import { facing, foresee, type Likely } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { Outlook, total } from './outlook.ts';
@@ -61,6 +63,13 @@ const ROCKS_AHEAD = -5;
 const NOT_STOPPED = 0.6;
 const BUMP = -1;
 const BUMP_FRIEND = -2;
+/** For each round beyond the first few in which nobody has lost anything: whoever keeps bumping gets nowhere. R-XW-54 */
+const STALE = -4;
+const PATIENCE = 4;
+const EAGER = 0.5;
+/** Who has circled for so long tries something else: what looks worse by up to so many points for each such round. */
+const RESTLESS = 1.5;
+const MOST_RESTLESS = 15;
 const LOOKS_AT_FOE = 1.5;
 const PER_MM = 0.012;
 const CLOSE = 150;
@@ -83,7 +92,8 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   if (difficulty === 'red') score += isStressed(ship) ? overruled(g, ship) : STRESS;
   if (difficulty === 'green' && isStressed(ship)) score += CALM;
   const bumped = end !== undefined && end.overlapped.length > 0;
-  if (bumped) score += BUMP;
+  if (bumped) score += BUMP + STALE * stale(g);
+  score += restless(g, ship, m);
   if (end?.overlapped.some((other) => outlook.mine.includes(other))) score += BUMP_FRIEND;
 
   const ground = groundAt(g, ship, pose, end?.path ? flownTemplate(end.path, start, end.s) : undefined);
@@ -92,8 +102,9 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   if (bumped) score -= NOT_STOPPED * groundAt(g, ship, free, flownTemplate(end.path!, start, end.path!.length)).cost;
   const acts = stress === 0 && !bumped && !ground.stops && !ground.stresses;
   const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
-  if (ground.fires) score += outlook.attack(lines, acts || ship.tokens.focus > 0);
-  score -= DANGER * total(outlook.dangers(lines, acts, 0));
+  const eager = 1 + EAGER * stale(g);
+  if (ground.fires) score += eager * outlook.attack(lines, acts || ship.tokens.focus > 0);
+  score -= (DANGER / eager) * total(outlook.dangers(lines, acts, 0));
 
   const tokens = stress + (ground.stresses ? 1 : 0);
   score += LEADS_OFF[staysFor(g, ship, pose, tokens, FAR)]!;
@@ -104,6 +115,16 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   score += haltedCost(outlook, ship, m, tokens);
   if (!hasRoomAfterDrift(g, ship, pose, tokens)) score += outlook.ions ? DRIFTS_OFF_AMONG_IONS : DRIFTS_OFF;
   return { pose, score: score + closing(outlook, pose) };
+}
+
+const stale = ({ state }: XWing): number => Math.max(0, quietRounds(state) - PATIENCE);
+
+/** A whim that changes from round to round and from ship to ship, so that two who think alike part in the end. */
+function restless(g: XWing, ship: Ship, m: Manoeuvre): number {
+  const rounds = stale(g);
+  if (rounds === 0) return 0;
+  const whim = rngOf(`${g.state.round} ${ship.id} ${m.code}`).below(1000) / 1000;
+  return Math.min(MOST_RESTLESS, RESTLESS * rounds) * whim;
 }
 
 const isOff = (g: XWing, ship: Ship, at: Pose): boolean => edgesCrossed(g, ship, at).length > 0;

@@ -1,6 +1,6 @@
 import { type AttackOdds, attackOdds } from '@holotisch/odds/xwing';
 import type { Ship } from '@holotisch/xwing';
-import { diceOfShot, type Shot, type XWing } from '@holotisch/xwing/rules';
+import { diceForShot, type Shot, type XWing } from '@holotisch/xwing/rules';
 import { worthOfDamage, worthOfSure } from './worth.ts';
 
 /** What a shot is worth, judged by its exact odds. */
@@ -50,7 +50,7 @@ export interface Loaded extends Shot {
 }
 export const load = (g: XWing, attacker: Ship, shot: Shot): Loaded => ({
   ...shot,
-  dice: diceOfShot(g, attacker, shot),
+  dice: diceForShot(g, attacker, shot),
 });
 
 function oddsOfShot(attacker: Ship, shot: Loaded, tokens: Tokens): AttackOdds {

@@ -169,7 +169,8 @@ export function chooseShips({ g }: Imagined, ask: SeveralAsk): Json {
     .map((o) => o.id);
 }
 
-/** The middle of the free places beside the template. */
-export function chooseTallonSlide({ region }: AskOf<'tallon-slide'>): Json | undefined {
-  return most(region.free, (slide) => -Math.abs(slide));
+/** The free place beside the template that is nearest to its middle. */
+export function chooseTallonSlide({ region: { free } }: AskOf<'tallon-slide'>): Json | undefined {
+  const nearest = free.flatMap((to, i) => (i % 2 === 0 ? [] : [Math.min(to, Math.max(free[i - 1]!, 0))]));
+  return most(nearest, (slide) => -Math.abs(slide));
 }

@@ -1,8 +1,10 @@
 import { type Json, Match, quickRng, type Rng, refuse } from '@holotisch/engine';
 import { READY_SQUADS, xwing } from '@holotisch/xwing';
+import { quietRounds } from '@holotisch/xwing/rules';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../table/test/tries.ts';
 import { randomSetup } from '../../../xwing/test/random/squads.ts';
+import { academy, scene, ship } from '../../../xwing/test/scene.ts';
 import { letDecide, type Player, randomPlayer } from '../../src/index.ts';
 import { xwingPilot } from '../../src/xwing/index.ts';
 import { EdgeWatch } from './edge.ts';
@@ -67,6 +69,34 @@ describe('whole games', () => {
           match.events.some(({ event }) => event.type === 'hit' && match.state.ships[event.attacker]!.seat === seat),
         ).toBe(true);
       expect((match.result as { reason: string }).reason).toBe('destroyed');
+    }
+  });
+
+  it('does not bump into the same ship for ever, nor circle until the match is called off (R-XW-54)', () => {
+    // Left alone with each other, these pairs once bumped or circled without an end.
+    const pairs = [
+      [
+        ship('imperial/lambdaclassshuttle/omicrongrouppilot', 100, 717, 55),
+        ship('rebel/yt1300/outerrimsmuggler', 601, 256, 106),
+      ],
+      [
+        ship('scum/jumpmaster5000/contractedscout', 575, 153, 145),
+        ship('imperial/firespray31/bountyhunter', 629, 357, 221),
+      ],
+      [academy(527, 182, 303), academy(427, 274, 209)],
+    ];
+    for (const [n, pair] of pairs.entries()) {
+      const ships = pair.map((one, seat) => ({ ...one, seat }));
+      const obstacles = [{ kind: 'coreasteroid0', x: 450, y: 450 }];
+      const { match } = scene({ ships, obstacles, seed: `q${[41, 53, 92][n]}` });
+      const rng = quickRng(n);
+      let quiet = 0;
+      while (!match.over) {
+        letDecide(match, match.open[0]!.seat, xwingPilot, rng);
+        quiet = Math.max(quiet, quietRounds(match.state));
+      }
+      expect(match.result).toMatchObject({ reason: 'destroyed' });
+      expect(quiet).toBeLessThan(12);
     }
   });
 

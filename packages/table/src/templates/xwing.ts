@@ -12,5 +12,6 @@ export {
 export { type Direction, endPose, type FlightPath, flightPath, poseAlong } from './xwing/path.ts';
 export * from './xwing/reposition.ts';
 export * from './xwing/slide.ts';
+export * from './xwing/slide-both.ts';
 export * from './xwing/strip.ts';
 export type { Template } from './xwing/template.ts';

@@ -18,16 +18,31 @@ export interface Import {
 /** The words of strangers, no longer than a message can bear. */
 export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
+/** What has changed, line by line. Nobody reads thousands of lines: of what goes beyond a page only the number is told. */
 export class Report {
-  readonly changes: Change[] = [];
+  readonly #lines: Change[] = [];
+  readonly #most: number;
+  #untold = 0;
+
+  constructor(most = MOST_LINES) {
+    this.#most = most;
+  }
   add(key: string, args: Readonly<Record<string, Json>>, where: Omit<Change, 'message'>): void {
-    this.changes.push({ message: say(`xw.import.${key}`, args), ...where });
+    if (this.#lines.length < this.#most) this.#lines.push({ message: say(`xw.import.${key}`, args), ...where });
+    else this.#untold++;
+  }
+  get changes(): readonly Change[] {
+    const rest = { message: say('xw.import.andMore', { count: this.#untold }) };
+    return this.#untold === 0 ? this.#lines : [...this.#lines, rest];
   }
 }
 
 /** A squad is a few kilobytes; a collection of a hundred still fits. */
-export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64 };
+export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64, parts: 100_000 };
 
+/** The squads of one file, and the lines of its report. */
+export const MOST_SQUADS = 100;
+export const MOST_LINES = 200;
 /** More than any squad of any format has. */
 export const MOST_SHIPS = 20;
 export const MOST_UPGRADES = 30;

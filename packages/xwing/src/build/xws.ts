@@ -17,8 +17,10 @@ import {
   type Import,
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
+  MOST_LINES,
   MOST_OBSTACLES,
   MOST_SHIPS,
+  MOST_SQUADS,
   MOST_UPGRADES,
   Report,
   SQUAD_LIMITS,
@@ -32,10 +34,13 @@ import type { Squad, SquadShip, SquadUpgrade } from './squad.ts';
  * said so, one line each; the file is refused only where there is no squad in it.
  */
 
+/** What a stranger has written, as far as a message can bear it. Not `String`: it may hold a `toString` of its own. */
+const shown = (said: Json): string => clip(typeof said === 'string' ? said : JSON.stringify(said));
+
 /** A step of a JSON Pointer. */
 const step = (name: string): string => clip(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
-const GAME = ['xwing', '1'] as const;
+export const GAME = ['xwing', '1'] as const;
 
 export const importFault = (key: string, path?: string, args?: Readonly<Record<string, Json>>): FileFault => ({
   message: say(`xw.import.${key}`, args),
@@ -65,16 +70,20 @@ export function squadsIn(value: Json): Result<readonly Import[], FileFault> {
     const one = readSquad(value, '');
     return one.ok ? good([one.value]) : one;
   }
+  if (container.length > MOST_SQUADS)
+    return bad(importFault('tooMany', '/container', { count: container.length, most: MOST_SQUADS }));
   const out: Import[] = [];
+  let lines = MOST_LINES;
   for (const [i, entry] of container.entries()) {
-    const one = readSquad(entry as Json, `/container/${i}`);
+    const one = readSquad(entry as Json, `/container/${i}`, lines);
     if (!one.ok) return one;
+    lines = Math.max(0, lines - one.value.report.length);
     out.push(one.value);
   }
   return good(out);
 }
 
-function readSquad(value: Json, path: string): Result<Import, FileFault> {
+function readSquad(value: Json, path: string, lines = MOST_LINES): Result<Import, FileFault> {
   if (!isObject(value) || !Array.isArray(value['pilots']) || value['faction'] === undefined)
     return bad(importFault('notSquad', path));
   const { faction: said, pilots, ...rest } = value as JsonObject & { pilots: readonly Json[] };
@@ -85,7 +94,7 @@ function readSquad(value: Json, path: string): Result<Import, FileFault> {
   const entries = pilots.flatMap((p, i) => sectionsOf(p, i, `${path}/pilots/${i}`));
   if (entries.length > MOST_SHIPS)
     return bad(importFault('tooMany', `${path}/pilots`, { count: entries.length, most: MOST_SHIPS }));
-  const report = new Report();
+  const report = new Report(lines);
   if (said !== faction) report.add('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
   const ships = entries.flatMap((entry) => readPilot(entry.value, faction, entry.path, report) ?? []);
   const squad: Squad = { faction, ...readHead(rest, path, report), ships };
@@ -114,7 +123,7 @@ const ONLY_IN_SECOND = ['galacticrepublic', 'separatistalliance'];
 /** USERS §4.1: version 2.x, pilots by id, factions that the first edition does not have. */
 function isSecondEdition({ version, faction, pilots }: JsonObject): boolean {
   if (typeof version === 'string' && /^\s*v?([2-9]|\d\d)/.test(version)) return true;
-  if (ONLY_IN_SECOND.includes(String(faction))) return true;
+  if (ONLY_IN_SECOND.some((one) => one === faction)) return true;
   return (pilots as readonly Json[]).some((p) => isObject(p) && typeof p['id'] === 'string' && p['name'] === undefined);
 }
 
@@ -155,7 +164,7 @@ function readObstacles(value: readonly Json[], path: string, report: Report): st
   const out: string[] = [];
   for (const [i, said] of value.entries()) {
     const at = { path: `${path}/${i}` };
-    const what = clip(typeof said === 'string' ? said : JSON.stringify(said));
+    const what = shown(said);
     const id = typeof said === 'string' ? data.canonicalObstacle(said) : '';
     if (!data.isBrought(id)) report.add('dropped', { what }, at);
     else if (out.length === MOST_OBSTACLES) report.add('droppedExtra', { what, most: MOST_OBSTACLES }, at);
@@ -180,7 +189,7 @@ function readPilot(value: Json, faction: Squad['faction'], path: string, report:
   if (pilot.id !== name) report.add('respelled', { from: clip(String(name)), to: pilot.id }, { path: `${path}/name` });
   if (found.byName) tellAssumedShip(pilot, ship, `${path}/ship`, report);
   else if ((data.ship(pilot.ship).xws ?? pilot.ship) !== ship)
-    report.add('respelled', { from: clip(String(ship)), to: pilot.ship }, { path: `${path}/ship` });
+    report.add('respelled', { from: shown(ship ?? null), to: pilot.ship }, { path: `${path}/ship` });
   for (const key of Object.keys(rest)) report.add('dropped', { what: clip(key) }, { path: `${path}/${step(key)}` });
   if (vendor !== undefined) dropVendor(vendor, `${path}/vendor`, report);
   const isNumber = typeof section === 'number' && Number.isInteger(section) && section >= 0 && section <= MOST_SHIPS;
@@ -200,12 +209,7 @@ function readPilot(value: Json, faction: Squad['faction'], path: string, report:
 function tellAssumedShip(pilot: Pilot, said: Json | undefined, path: string, report: Report): void {
   const meant = { pilot: nameOf(pilotKey(pilot)), ship: nameOf(pilot.ship) };
   if (said === undefined) report.add('missingShip', meant, { path });
-  else
-    report.add(
-      'assumedShip',
-      { ...meant, what: clip(typeof said === 'string' ? said : JSON.stringify(said)) },
-      { path },
-    );
+  else report.add('assumedShip', { ...meant, what: shown(said) }, { path });
 }
 
 function readUpgrades(value: Json | undefined, path: string, report: Report): SquadUpgrade[] {
@@ -220,7 +224,7 @@ function readUpgrades(value: Json | undefined, path: string, report: Report): Sq
     const slot = data.canonicalSlot(said);
     for (const [i, id] of (Array.isArray(list) ? list : [list]).entries()) {
       const at = { path: `${path}/${step(said)}/${i}` };
-      const what = clip(typeof id === 'string' ? id : JSON.stringify(id));
+      const what = shown(id as Json);
       const found = typeof id === 'string' && out.length < MOST_UPGRADES ? findUpgradeId(slot, id) : undefined;
       if (out.length === MOST_UPGRADES) report.add('droppedExtra', { what, most: MOST_UPGRADES }, at);
       else if (!found) report.add('droppedUpgrade', { what, slot: clip(said) }, at);

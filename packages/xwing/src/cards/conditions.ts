@@ -2,6 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import { canLock } from '../flow/actions/standard.ts';
 import { liftCondition } from '../flow/conditions.ts';
 import { cancel, change } from '../flow/modify.ts';
+import { initiativeFirst } from '../flow/timing.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { Face, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
@@ -29,8 +30,8 @@ function liftedAt(window: WindowName): AnyAbility {
 }
 
 function* hurtNeighbours(g: XWing, ship: Ship): Flow {
-  for (const other of inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1))
-    yield* g.rules.suffer(g, other, 1);
+  const neighbours = inPlay(g.state).filter((s) => s !== ship && rangeBetween(g, ship, s) === 1);
+  for (const other of initiativeFirst(g, neighbours)) yield* g.rules.suffer(g, other, 1);
 }
 
 const shown = (faces: readonly Face[]): Face[] => [...new Set(faces)];

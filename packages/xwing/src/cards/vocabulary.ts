@@ -7,6 +7,7 @@ import {
   type ValueRule as EngineValueRule,
   type Flow,
   type Message,
+  type Refusal,
   type Source,
   vocabulary,
 } from '@holotisch/engine';
@@ -306,6 +307,8 @@ export interface CardAction {
   /** Two cards with the same name count as one action. XW-AKTIONEN-08 */
   readonly name: string;
   when?(g: XWing, self: CardSource): boolean;
+  /** Why it cannot be performed now, where a rule of its own forbids it. */
+  refuse?(g: XWing, self: CardSource): Refusal | undefined;
   /** Comes to false where it could not be performed: then the ship may choose another action. */
   run(g: XWing, self: CardSource): Flow<void> | Flow<boolean>;
 }
@@ -396,6 +399,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly repositionsOntoObstacles?: true;
   /** Results of dice for obstacles that do nothing to the ship. */
   readonly ignoresObstacleRolls?: readonly Face[];
+  /** What it does to dice while they are modified is to cancel results, which is no modification. R-XW-56 */
+  readonly cancels?: true;
   /** Ship cards: a ship may be placed here in setup although it is not its starting area; `owner` is this card's ship. */
   readonly mayStartAt?: (g: XWing, owner: Ship, ship: Ship, base: Polygon) => boolean;
   /** Upgrade cards of the ship whose ability it may leave out although it is no 'may'. */

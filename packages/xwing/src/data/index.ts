@@ -1,7 +1,7 @@
 /** Look-up of the facts. `find...` answers undefined for an unknown id (imports), the short name throws (engine). */
 import { CONDITIONS } from './conditions.ts';
 import { parseDial } from './dial.ts';
-import { CARGO_TOKEN, OBSTACLES } from './obstacles.ts';
+import { CARGO_TOKEN, OBSTACLES, OWN_OBSTACLES } from './obstacles.ts';
 import { IMPERIAL_PILOTS } from './pilots/imperial/index.ts';
 import { REBEL_PILOTS } from './pilots/rebel/index.ts';
 import { SCUM_PILOTS } from './pilots/scum/index.ts';
@@ -24,7 +24,7 @@ const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)])
 const pilotsByKey = new Map(PILOTS.map((one) => [`${one.faction} ${one.ship} ${one.id}`, one]));
 const upgradesByKey = new Map(UPGRADES.map((one) => [`${one.slot} ${one.id}`, one]));
 const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
-const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN].map((one) => [one.id, one]));
+const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN, ...OWN_OBSTACLES].map((one) => [one.id, one]));
 const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
 
 function known<T>(found: T | undefined, what: string): T {

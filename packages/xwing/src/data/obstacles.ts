@@ -115,4 +115,10 @@ export const CARGO_TOKEN: Obstacle = {
   ]),
 };
 
+/** Obstacles of a scenario, which bring an outline of their own. */
+export const OWN_OBSTACLES: readonly Obstacle[] = [
+  { id: 'asteroid', kind: 'asteroid', outline: [] },
+  { id: 'debris', kind: 'debris', outline: [] },
+];
+
 export const OBSTACLES: readonly Obstacle[] = [...obstaclesOf('asteroid', ASTEROIDS), ...obstaclesOf('debris', DEBRIS)];

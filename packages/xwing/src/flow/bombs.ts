@@ -1,4 +1,4 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
 import {
   band,
   compose,
@@ -79,6 +79,8 @@ function* chooseDrop(g: XWing, ship: Ship, equipped: Equipped, bomb: Bomb): Flow
 }
 
 /** XW-BOMBEN-13: one bomb a round. */
+export const refuseDrop = (ship: Ship): Refusal | undefined =>
+  ship.bombed ? { clauses: ['XW-BOMBEN-13'], message: say('xw.bombedAlready', { ship: ship.id }) } : undefined;
 export const mayDrop = (ship: Ship, equipped: Equipped): boolean => !ship.bombed && !equipped.discarded;
 
 interface DropOptions {

@@ -1,9 +1,10 @@
-import { drawCard, type Flow, say } from '@holotisch/engine';
+import { drawCard, type Flow, nothingHappens, say } from '@holotisch/engine';
 import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose } from './choose.ts';
+import { noteHarm } from './quiet.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 
@@ -53,6 +54,7 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
 /** A shield token goes, by damage or because a card takes it off. */
 export function* loseShield(g: XWing, ship: Ship): Flow {
   ship.shields--;
+  noteHarm(g);
   g.emit({ type: 'shield', ship: ship.id, by: -1 });
   remember(g, 'shieldLost', ship);
   yield* open(g, 'shield.lost', { ship });
@@ -84,6 +86,7 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
   const card = faceup ? yield* drawFaceup(g, ship) : drawCard(g.state.chance, deckOf(g, ship)); // XW-SCHADEN-09: a used-up deck is made anew
   if (card === undefined) {
     // XW-SCHADEN-11, XW-SCHADEN-12: a stand-in, which is always facedown
+    noteHarm(g);
     ship.damage.push({ card: '', faceup: false, round: g.state.round });
     g.emit({ type: 'damage', ship: ship.id, card: null, faceup: false });
     return;
@@ -92,6 +95,7 @@ export function* dealCard(g: XWing, ship: Ship, critical: boolean): Flow {
 }
 
 function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
+  noteHarm(g);
   const damage: Damage = { card, faceup, round: g.state.round, unresolved: true };
   ship.damage.push(damage);
   g.emit({ type: 'damage', ship: ship.id, ...(faceup ? { card, faceup } : { card: null, faceup }) });
@@ -198,7 +202,14 @@ const outlives = (g: XWing, ship: Ship): boolean => {
 };
 
 /** Removes every ship that is destroyed now; called when an effect has been resolved in full. */
-export function* removeDestroyed(g: XWing): Flow {
+export const removeDestroyed = (g: XWing): Flow => (isAnyoneDoomed(g) ? removeDoomed(g) : nothingHappens);
+
+function isAnyoneDoomed(g: XWing): boolean {
+  for (const s of g.state.ships) if (s.status === 'play' && (s.doomed || isDoomed(g, s))) return true;
+  return false;
+}
+
+function* removeDoomed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
   const isGone = (s: Ship): boolean =>
     (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
@@ -216,7 +227,7 @@ export function* removeDestroyed(g: XWing): Flow {
 export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   // A fled ship can resolve nothing any more (XW-FLUCHT-07); others act one last time where a card says so.
   if (cause === 'damage') {
-    if ((yield* open(g, 'ship.dying', { ship })) > 0 && !isDoomed(g, ship)) {
+    if (((yield* open(g, 'ship.dying', { ship })) ?? 0) > 0 && !isDoomed(g, ship)) {
       ship.doomed = false;
       return;
     }
@@ -226,6 +237,7 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
   }
   const { base } = g.standing(ship);
   const aboard = dockedOn(g, ship);
+  noteHarm(g);
   takeOffTable(g, ship);
   for (const docked of aboard) g.emit({ type: 'destroyed', ship: docked.id, cause });
   g.emit({ type: 'destroyed', ship: ship.id, cause });

@@ -6,6 +6,7 @@ import { inPlay, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, YES_OR_NO } from './choose.ts';
 import { deckOf } from './damage.ts';
+import { countQuietRound, QUIET_ROUNDS, quietRounds, tellOfQuiet } from './quiet.ts';
 import { endOf, open } from './timing.ts';
 
 /** XW-ENDPHASE-01; the tokens of later expansions that their own cards take off in the End phase follow behind. */
@@ -26,10 +27,12 @@ export function* endPhase(g: XWing): Flow {
   g.emit({ type: 'cleared', taken });
   yield* open(g, 'end.end', {});
   replaceStandIns(g);
+  countQuietRound(g);
   endOf(g, 'phase');
   endOf(g, 'round');
   g.state.stage = 'start'; // of the next round, or of a match that is over
   if (finish(g, yield* isTimeUp(g))) return;
+  tellOfQuiet(g);
   nextRound(g);
 }
 
@@ -83,17 +86,23 @@ function* isTimeUp({ state }: XWing): Flow<boolean> {
 
 const alive = (state: XWingState, side: Side): boolean => inPlay(state).some((s) => sideOf(state, s) === side);
 
-/** XW-SPIELSIEG-01..03, XW-TEAM-SPIEL-08, XW-TEAM-SPIEL-09, XW-RUNDEN-UND-ZEITLIMIT-02 */
+/** XW-SPIELSIEG-01..03, XW-TEAM-SPIEL-08, XW-TEAM-SPIEL-09, XW-RUNDEN-UND-ZEITLIMIT-02, R-XW-54 */
 function finish(g: XWing, timeUp: boolean): boolean {
   const { state } = g;
   const [a, b] = [alive(state, 0), alive(state, 1)];
   if (!a || !b) state.outcome = { winner: a ? 0 : b ? 1 : null, reason: 'destroyed' };
-  else if (timeUp || (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit)) {
-    const [pa, pb] = [scoreOf(state, 0), scoreOf(state, 1)];
-    state.outcome = { winner: pa > pb ? 0 : pb > pa ? 1 : null, reason: 'points' };
-  } else return false;
+  else if (timeUp || (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit))
+    state.outcome = { winner: aheadOnPoints(state), reason: 'points' };
+  else if (quietRounds(state) >= QUIET_ROUNDS) state.outcome = { winner: aheadOnPoints(state), reason: 'quiet' };
+  else return false;
   g.emit({ type: 'over', winner: state.outcome.winner, reason: state.outcome.reason });
   return true;
+}
+
+/** XW-RUNDEN-UND-ZEITLIMIT-07, XW-RUNDEN-UND-ZEITLIMIT-08 */
+function aheadOnPoints(state: XWingState): Side | null {
+  const lead = scoreOf(state, 0) - scoreOf(state, 1);
+  return lead > 0 ? 0 : lead < 0 ? 1 : null;
 }
 
 /** XW-SPIELSIEG-04: no round is played to its end for a mission that has been fulfilled. */

@@ -5,6 +5,7 @@ import type { XWing } from '../xwing.ts';
 
 /** Friendly ships whose cards let an attacker treat their tokens of this kind as its own. */
 export function lenders(g: XWing, attacker: Ship, token: 'focus' | 'targetlock'): Ship[] {
+  if (!g.knows('lends')) return [];
   return inPlay(g.state).filter(
     (s) => s !== attacker && isFriendly(g.state, s, attacker) && lends(g, s, attacker, token),
   );

@@ -6,6 +6,7 @@ import {
   flightPath,
   flownTemplate,
   footprintsOverlap,
+  freeSlides,
   lastFreePose,
   movementFootprint,
   type Polygon,
@@ -56,13 +57,24 @@ function templateOf(m: Manoeuvre): Template {
 const paths = new Map<string, FlightPath>();
 /** Paths depend on the base size and the template only, so each is worked out once. */
 export function pathOf(half: number, m: Manoeuvre): FlightPath {
-  const key = `${half}${m.code}`;
+  // Not by its code: a position may come with a manoeuvre that has another's.
+  const key = `${half} ${m.template ?? m.bearing} ${m.speed} ${m.side}`;
   let path = paths.get(key);
   if (path === undefined) {
     path = flightPath(half, templateOf(m), BACKWARDS.has(m.bearing) ? 'astern' : 'ahead');
     paths.set(key, path);
   }
   return path;
+}
+
+/** Whether there is a template for it. */
+export function canBeFlown(half: number, m: Manoeuvre): boolean {
+  if (m.bearing === 'stationary') return m.speed === 0;
+  try {
+    return pathOf(half, m).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Where a manoeuvre would end, with the back-off and the lost rotation; slides of a Tallon roll come later. */
@@ -97,16 +109,13 @@ function tallonEnd(g: XWing, ship: Ship, path: FlightPath, slide: number): Pose 
   return clash ? undefined : pose;
 }
 
-/** The slides of a Tallon roll that overlap no ship, on a fine grid; any between them is checked exactly. */
-function freeSlides(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
+/** The slides of a Tallon roll that overlap no ship, exactly: from, to, from, to. */
+function tallonRoom(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
   const most = tallonSlide(path.half);
-  const freeOf = (steps: number) =>
-    Array.from({ length: steps + 1 }, (_, i) => -most + (2 * most * i) / steps).filter(
-      (t) => tallonEnd(g, ship, path, t) !== undefined,
-    );
-  // Half a millimetre apart; a narrower gap is looked for only where there is no other.
-  const coarse = freeOf(40);
-  return coarse.length > 0 ? coarse : freeOf(800);
+  const middle = compose(ship.pose!, tallonPose(path, 0));
+  const others = inPlay(g.state).flatMap((o) => (o === ship ? [] : g.standing(o).footprint.parts));
+  const onward = { x: -middle.hx, y: -middle.hy };
+  return freeSlides(movementFootprint(middle, path.half).parts, onward, -most, most, others);
 }
 
 /** How far the base of a Tallon roll slides along the template. */
@@ -126,13 +135,17 @@ export const tallonSlides: Region<XWing, TallonSlide, number> = {
       return { clauses: ['XW-FLUGRICHTUNG-14'], message: say('xw.slideOverlaps'), allowed: [...free] };
     return undefined;
   },
-  sample: (_g, { free }, rng) => free[rng.below(free.length)],
+  sample(_g, { free }, rng) {
+    const at = 2 * rng.below(free.length / 2);
+    const part = rng.below(9) / 8;
+    return free[at]! * (1 - part) + free[at + 1]! * part;
+  },
 };
 
 function* tallonLanding(g: XWing, ship: Ship, m: Manoeuvre): Flow<Landing> {
   const path = pathOf(g.facts(ship).half, m);
   const most = tallonSlide(path.half);
-  const free = freeSlides(g, ship, path);
+  const free = tallonRoom(g, ship, path);
   // R-XW-17: no free place at all, so the further 90 degrees are dropped and it is a plain turn with pull-back
   if (free.length === 0) return landing(g, ship, { ...m, bearing: 'turn' });
   const slide = yield* askIn(tallonSlides, {

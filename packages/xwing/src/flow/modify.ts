@@ -1,5 +1,5 @@
 import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
-import type { AnyAbility, AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AnyAbility, AttackMoment, CardSource, WindowName } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
@@ -166,25 +166,34 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     // Tokens that are spent are told of as such.
     tell: (source) =>
       source.card in ATTACK_TOKENS || source.card in DEFENCE_TOKENS ? undefined : tellAbility(g, source),
-    *find(): Iterable<Ready<XWing, AttackMoment, CardSource>> {
-      if (m.attack.memory.sealed[which]) return;
+    find() {
+      const found: Ready<XWing, AttackMoment, CardSource>[] = [...cancelling(g, name)];
+      if (m.attack.memory.sealed[which]) return found;
       const forced = mustSpendFocus(g, m, which, rollerShip);
       const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
-      for (const [id, ability] of Object.entries(which === 'attack' ? ATTACK_TOKENS : DEFENCE_TOKENS)) {
-        const mandatory = ability.mandatory || (forced && id === 'focus');
-        const rule = barredBy(kept, { ...ability, mandatory });
-        yield { source: tokenSource(rollerShip, id), rule };
+      for (const [id, ability] of which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS) {
+        const rule = barredBy(kept, forced && id === 'focus' ? { ...ability, mandatory: true } : ability);
+        found.push({ source: tokenSource(rollerShip, id), rule });
         if (which === 'attack')
           for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-            yield { source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule };
+            found.push({ source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule });
       }
-      for (const { source, rule } of g.abilities(name)) {
+      for (const item of g.abilities(name)) {
+        const { source, rule } = item;
+        if (cancels(g, source)) continue;
         const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
-        yield { source, rule: barredBy(ban, rule) };
+        found.push(ban ? { source, rule: barredBy(ban, rule) } : item);
       }
+      return found;
     },
   });
 }
+
+/** R-XW-56: cancelling results is not modifying dice, so whoever cannot modify them may do it all the same. */
+const cancelling = (g: XWing, name: WindowName): readonly Ready<XWing, AttackMoment, CardSource>[] =>
+  g.knows('cancels') ? g.abilities(name).filter(({ source }) => cancels(g, source)) : [];
+const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
+  g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
 
 /** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
 const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
@@ -192,6 +201,7 @@ const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
+  if (!g.knows('forcesFocus')) return false;
   const forced = [m.attacker, m.defender].some((s) =>
     g.cards(s).some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
   );
@@ -232,9 +242,10 @@ const ATTACK_TOKENS: Readonly<Record<string, AnyAbility>> = {
       change(g, m.attack, 'attack', 'focus', 'hit');
     },
   },
-  /** XW-ANGRIFF-21 */
+  /** XW-ANGRIFF-21, R-XW-59 */
   targetlock: {
     window: 'attack.modifyAttackDice',
+    repeatable: true,
     when: (_g, m: AttackMoment, self) => hasLock(self.ship, m.defender),
     bars: unspendable('targetlock', 'attacker'),
     *run(g, m: AttackMoment, self) {
@@ -284,3 +295,6 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
     },
   },
 };
+
+const ATTACK_ROWS = Object.entries(ATTACK_TOKENS);
+const DEFENCE_ROWS = Object.entries(DEFENCE_TOKENS);

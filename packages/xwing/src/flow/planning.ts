@@ -1,4 +1,4 @@
-import { askAll, type Barred, type Flow, type FormAsk, type Option, say } from '@holotisch/engine';
+import { askAll, type Barred, type Flow, type FormAsk, type Option, type Refusal, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../data/types.ts';
 import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
@@ -59,15 +59,21 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
         .filter((m) => !banned(g, 'dial', { ship, manoeuvre: m }))
         .map((m) => dialOption(g, ship, m)),
     })),
-    barred: () =>
-      ships.flatMap((ship) =>
+    barred: () => [
+      ...inPlay(g.state).flatMap((ship): Barred<OnDial>[] => {
+        const none = ship.seat === seat && !ships.includes(ship) && isIonised(g, ship);
+        return none ? [{ id: String(ship.id), label: say('xw.ship', { ship: ship.id }), refusal: NO_DIAL }] : [];
+      }),
+      ...ships.flatMap((ship) =>
         dialOf(ship).flatMap((m): Barred<OnDial>[] => {
           const refusal = banned(g, 'dial', { ship, manoeuvre: m });
           return refusal ? [{ ...manoeuvreOption(g, ship, m), id: `${ship.id}=${m.code}`, refusal }] : [];
         }),
       ),
+    ],
   };
 }
+const NO_DIAL: Refusal = { clauses: ['XW-IONENMARKER-02'], message: say('xw.ionisedNoDial') };
 
 const onDial = (g: XWing, ship: Ship, m: Manoeuvre): OnDial => ({
   bearing: m.bearing,

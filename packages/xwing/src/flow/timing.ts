@@ -1,6 +1,6 @@
-import { endScope, type Flow, openWindow, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, say } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Side } from '../state.ts';
+import type { Ship, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -10,14 +10,21 @@ import type { XWing } from '../xwing.ts';
  */
 const byInitiative = (g: XWing): readonly Side[] => (g.state.initiative === 0 ? [0, 1] : [1, 0]);
 
-export function* open<W extends WindowName>(
+/** Ships to which something happens at once, in the order in which it is carried out. R-XW-58 */
+export const initiativeFirst = (g: XWing, ships: readonly Ship[]): Ship[] =>
+  byInitiative(g).flatMap((side) => ships.filter((ship) => g.state.sides[ship.seat] === side));
+
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+export const open = <W extends WindowName>(
   g: XWing,
   name: W,
   context: Windows[W],
-  order: readonly Side[] = byInitiative(g),
-): Flow<number> {
-  if (g.abilities(name).length === 0) return 0; // most windows pass without a sound
-  return yield* openWindow(g, {
+  order?: readonly Side[],
+): Flow<number | undefined> =>
+  g.abilities(name).length === 0 ? nothingHappens : openFor(g, name, context, order ?? byInitiative(g));
+
+function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], order: readonly Side[]): Flow<number> {
+  return openWindow(g, {
     name,
     context,
     seats: order.flatMap((side) => seatsOf(g.state, side)),

@@ -1,22 +1,16 @@
 import { type Refusal, say } from '@holotisch/engine';
+import { TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import {
-  attacksOverObstacles,
-  isInArc,
-  type Line,
-  lineOfFire,
-  measureShips,
-  obstaclesUnder,
-  rangeOf,
-  spokenRange,
-} from '../geometry.ts';
+import { isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
+import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { isDebris } from './obstacles.ts';
 import { areTouching } from './position.ts';
+import { noteHarm } from './quiet.ts';
 import { hasLock } from './tokens.ts';
 
 /** A way to attack: the primary weapon, or an upgrade card whose text begins with 'Attack:'. XW-SEKUNDAERWAFFEN-01 */
@@ -58,6 +52,7 @@ const isSparedByToken = ({ slot, tokens }: Equipped): boolean =>
 export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
   if (isSparedByToken(equipped)) equipped.tokens--;
   else equipped.discarded = true;
+  noteHarm(g);
   g.emit({ type: 'discarded', ship: ship.id, card: equipped.id });
   // XW-SCHILDE-03: without the card that gave it, a shield goes too
   const surplus = ship.shields - shieldValueOf(g, ship);
@@ -104,14 +99,21 @@ const mayAttackTouching = (g: XWing, ship: Ship, target: Ship): boolean => {
   return false;
 };
 
-/** The best line through any of the weapon's arcs: the shortest one is the one that is measured. */
+/**
+ * The best line through any of the weapon's arcs: the shortest one is the one that is measured, and of equally short ones
+ * through two arcs the attacker picks one that nothing obstructs. R-XW-08
+ */
 function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] | null): Aimed | undefined {
   let best: Aimed | undefined;
   for (const arc of arcs ?? [null]) {
     const line = lineOfFire(g, attacker, target, arc);
-    if (line && (best === undefined || line.measure.distance < best.measure.distance)) best = { ...line, arc };
+    if (line && (best === undefined || isBetter(line, best))) best = { ...line, arc };
   }
   return best;
+}
+function isBetter(line: Line, best: Line): boolean {
+  const longer = line.measure.distance - best.measure.distance;
+  return Math.abs(longer) <= TOLERANCE ? best.obstructed && !line.obstructed : longer < 0;
 }
 
 /** Why a ship cannot attack at all now. */
@@ -142,7 +144,9 @@ export const mayForgoAttacks = (g: XWing, ship: Ship): boolean =>
   (refuseDisabled(ship) ?? refuseWeapons(g, ship)) === undefined;
 
 const refuseDisabled = (ship: Ship): Refusal | undefined =>
-  ship.tokens.weaponsdisabled > 0 ? { clauses: [], message: say('xw.weaponsDisabled') } : undefined;
+  ship.tokens.weaponsdisabled > 0
+    ? { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.weaponsDisabled') }
+    : undefined;
 
 /** Some cards let single weapons be fired all the same. XW-GOLDENE-REGELN-02 */
 function firesDisabled(g: XWing, ship: Ship, weapon: Armament, target: Ship): boolean {

@@ -108,6 +108,8 @@ export const de: Dictionary & EventWords = {
   'xw.blocked.template': 'Die Manöverschablone würde ein Hindernis überschneiden.',
   'xw.blocked.edge': 'Das Schiff würde aus der Spielfläche fliehen.',
   'xw.cloakedCannotAttack': 'Ein Schiff mit Tarnungsmarker kann nicht angreifen.',
+  'xw.bombedAlready': '{ship} hat in dieser Runde schon eine Bombe gelegt.',
+  'xw.ionisedNoDial': 'Ein ionisiertes Schiff bekommt kein Manöverrad.',
   'xw.weaponsDisabled': 'Die Waffen dieses Schiffs sind deaktiviert.',
   'xw.onAsteroid': 'Solange das Schiff einen Asteroiden überschneidet, kann es nicht angreifen.',
   'xw.friendly': 'Freundliche Schiffe können nicht angegriffen werden.',
@@ -127,7 +129,6 @@ export const de: Dictionary & EventWords = {
   'xw.card.shakenpilot': 'Verstörter Pilot: Geradeaus darf nicht eingestellt werden.',
 
   // Dateien
-  'xw.badData': 'Im Aufbau stimmt „{path}“ nicht: {problem}',
   'xw.overrideBreaks': 'So kann die Partie nicht weitergehen: {problem}',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
@@ -135,7 +136,6 @@ export const de: Dictionary & EventWords = {
   'xw.noSuchPilot': 'Es gibt keine Schiffskarte „{id}“ für diese Fraktion und diesen Schiffstyp.',
   'xw.noSuchUpgrade': 'Es gibt keine Aufwertungskarte „{id}“.',
   'xw.noSuchObstacle': 'Es gibt kein Hindernis „{id}“.',
-  'xw.noSuchToken': 'Es gibt keinen Marker „{id}“.',
   'xw.noSuchDamage': 'Im Schadensstapel ist keine (weitere) Karte „{id}“.',
   'xw.noSuchShip': 'Es gibt kein Schiff {id}.',
   'xw.notOnDial': '„{id}“ steht nicht auf dem Manöverrad.',
@@ -146,6 +146,8 @@ export const de: Dictionary & EventWords = {
   'xw.event.obstacle': '{seat} platziert ein Hindernis: {kind}.',
   'xw.event.noRoom': 'Für weitere Hindernisse ist kein Platz.',
   'xw.event.edges': 'Die Spielflächenränder sind vergeben.',
+  'xw.event.crowded': 'Im Startgebiet ist kein Platz für {ship}: Es darf bis Reichweite {range} platziert werden.',
+  'xw.event.noPlace': 'Auf der eigenen Hälfte ist kein Platz für {ship}: Es scheidet aus.',
   'xw.event.deployed': '{ship} wird platziert.',
   'xw.event.side': '{ship}: {card} liegt mit der Seite „{name}“ offen.',
   'xw.event.round': 'Runde {round} beginnt.',
@@ -173,12 +175,14 @@ export const de: Dictionary & EventWords = {
     '{ship} kommt in dieser Kampfphase nicht mehr an die Reihe: Sein Pilotenwert ist über den laufenden Schritt gestiegen.',
   'xw.event.doomed': '{ship} wäre zerstört, hat aber noch seine Gelegenheit zum Angriff (gleichzeitiger Angriff).',
   'xw.event.ended': '{ship}: {card} wirkt nicht mehr.',
+  'xw.event.ended.own': '{ship}: Die Pilotenfähigkeit wirkt nicht mehr.',
   'xw.skipped.card': 'eine Karte lässt sie nicht zu',
   'xw.event.phase': '{phase}',
   'xw.phase.activation': 'Aktivierungsphase',
   'xw.phase.combat': 'Kampfphase',
   'xw.phase.end': 'Endphase',
   'xw.event.ability': '{ship}: {card} wirkt.',
+  'xw.event.ability.own': '{ship}: Die Pilotenfähigkeit wirkt.',
   'xw.event.token': '{ship}: {token} {by}.',
   'xw.event.spent': '{ship} gibt aus: {token}.',
   'xw.event.locked': '{ship} erfasst {target}.',
@@ -220,6 +224,8 @@ export const de: Dictionary & EventWords = {
   'xw.hand.fought': 'hat schon gekämpft',
   'xw.hand.notFought': 'hat noch nicht gekämpft',
   'xw.hand.destroyed': 'zerstört',
+  'xw.event.quiet':
+    'Seit {rounds} Runden hat kein Schiff etwas verloren: Nach {of} solchen Runden endet die Partie nach Punkten.',
   'xw.event.over': 'Die Partie ist zu Ende.',
 
   // Bewegung, Bomben, Hindernisse

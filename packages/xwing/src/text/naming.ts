@@ -34,9 +34,11 @@ for (const p of data.PILOTS) if (!everyCard.has(p.id)) everyCard.set(p.id, p.nam
 for (const deck of Object.values(data.DAMAGE_DECKS)) for (const d of deck) everyCard.set(d.id, d.name);
 for (const c of data.CONDITIONS) everyCard.set(c.id, c.name);
 
+const idOfCard = (key: string): string => key.replace(/^\d+:/, '').replace(/[#@]\d+$/, '');
+
 /** A card by its id, or by the key of one very card on a ship (`3:ept.pushthelimit#2`). */
 export function cardName(key: string, lang: Language): string {
-  const id = key.replace(/^\d+:/, '').replace(/[#@]\d+$/, '');
+  const id = idOfCard(key);
   const [slot, upgrade] = id.split('.') as [Slot, string | undefined];
   const exact = upgrade === undefined ? undefined : data.findUpgrade(slot, upgrade)?.name;
   const name = exact ?? everyCard.get(upgrade ?? id);
@@ -110,12 +112,17 @@ const named = (view: Named, lang: Language, args: Readonly<Record<string, Json>>
 export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>
   render([text], inner(view, lang, message));
 
+const isOwnPilot = (view: Named, ship: Json, card: Json): boolean =>
+  typeof ship === 'number' && typeof card === 'string' && idOfCard(card) === view.ships[ship]?.pilot;
+
 /** An event as a line of the log. */
 export const eventInWords = (view: Named, text: Dictionary, lang: Language, event: XWingEvent): string => {
   if (event.type === 'override') return inWords(view, text, lang, changeMessage(event.change));
   const { type, ...args } = event;
   const key = `xw.event.${type}`;
-  // A card that lies facedown is nameless.
-  const hidden = 'card' in args && args.card === null && Object.hasOwn(text, `${key}.hidden`);
-  return inWords(view, text, lang, { text: hidden ? `${key}.hidden` : key, args });
+  const inPlace = (kind: string) => (Object.hasOwn(text, `${key}.${kind}`) ? `${key}.${kind}` : key);
+  // A card that lies facedown is nameless; that of the pilot has the name of the ship already.
+  const hidden = 'card' in args && args.card === null;
+  const own = 'card' in args && 'ship' in args && isOwnPilot(view, args.ship, args.card);
+  return inWords(view, text, lang, { text: hidden ? inPlace('hidden') : own ? inPlace('own') : key, args });
 };

@@ -48,7 +48,6 @@ const de: Dictionary = {
     'Das ist ein Link. Öffne ihn in seinem Programm und exportiere die Staffel dort als Text oder als XWS-Datei.',
   'xw.import.nothing': 'In diesem Text steht keine Schiffskarte, die das Programm kennt.',
   'xw.import.factionUnclear': 'Aus dem Text geht die Hauptfraktion nicht hervor; möglich sind: {possible}.',
-  'xw.import.badOwn': 'An der Staffel stimmt „{path}“ nicht: {problem}',
   'xw.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder unbrauchbar).',
   'xw.import.droppedPilot': 'Weggelassen: die Schiffskarte „{what}“ mit allem, was sie trägt; sie ist unbekannt.',
   'xw.import.droppedUpgrade': 'Weggelassen: die Aufwertungskarte „{what}“ ({slot}); sie ist unbekannt.',
@@ -64,6 +63,7 @@ const de: Dictionary = {
   'xw.import.assumedShip': 'Angenommen: Ein Schiff „{what}“ ist unbekannt; {pilot} fliegt {ship}.',
   'xw.import.missingShip': 'Angenommen: Ein Schiff ist nicht genannt; {pilot} fliegt {ship}.',
   'xw.import.candidate': '{name} ({where})',
+  'xw.import.andMore': 'Und noch {count} weitere Dinge.',
 
   'xw.print.untitled': 'Jägerstaffel',
   'xw.print.head': '{faction}, {points} Kommandopunkte',
@@ -120,7 +120,6 @@ const en: Dictionary = {
   'xw.import.link': 'This is a link. Open it in its program and export the squadron there as text or as an XWS file.',
   'xw.import.nothing': 'There is no ship card in this text that the program knows.',
   'xw.import.factionUnclear': 'The text does not tell the main faction; it may be: {possible}.',
-  'xw.import.badOwn': '“{path}” is wrong in the squadron: {problem}',
   'xw.import.dropped': 'Left out: “{what}” (unknown or of no use).',
   'xw.import.droppedPilot': 'Left out: the ship card “{what}” with all it carries; it is unknown.',
   'xw.import.droppedUpgrade': 'Left out: the upgrade card “{what}” ({slot}); it is unknown.',
@@ -136,6 +135,7 @@ const en: Dictionary = {
   'xw.import.assumedShip': 'Assumed: a ship “{what}” is unknown; {pilot} flies the {ship}.',
   'xw.import.missingShip': 'Assumed: no ship is named; {pilot} flies the {ship}.',
   'xw.import.candidate': '{name} ({where})',
+  'xw.import.andMore': 'And {count} more things.',
 
   'xw.print.untitled': 'Squadron',
   'xw.print.head': '{faction}, {points} squad points',

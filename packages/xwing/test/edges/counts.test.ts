@@ -82,9 +82,10 @@ describe('hull and shields', () => {
 
   it('[XW-HUELLE-01] [XW-SCHIFFE-ZERSTOEREN-01] one card fewer than the hull and it flies, as many or more and it does not, upgrades counted', () => {
     const doomed = (cards: number, ...upgrades: string[]) => {
-      const s = table(hurt(cards, 2, upgrades));
+      const s = table({ ...hurt(cards, 2, upgrades), doomed: true });
       return isDoomed(s.g, s.ship(0));
     };
+    expect(() => table(hurt(3, 2))).toThrow('XW-HUELLE-01'); // nobody is there to be hit that hard
     expect([0, 2, 3, 4].map((n) => doomed(n))).toEqual([false, false, true, true]); // hull 3
     expect([3, 4, 5].map((n) => doomed(n, 'mod/hullupgrade'))).toEqual([false, true, true]);
   });

@@ -1,7 +1,7 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { refuseDeployment } from '../../src/flow/setup/forces.ts';
 import { refuseObstacle } from '../../src/flow/setup/obstacles.ts';
+import { refuseDeployment } from '../../src/flow/setup/starting-area.ts';
 import type { Edge } from '../../src/state.ts';
 import { newMatch, refusedMatch, squad, withObstacles, yt1300 } from '../move/words.ts';
 import { academy, rookie, type SceneSpec, type ShipSpec, scene } from '../scene.ts';

@@ -204,6 +204,32 @@ describe('modifying attack dice', () => {
     expect(s.ship(1).status).toBe('destroyed'); // three hits on three hull
   });
 
+  it('[XW-ANGRIFF-19] [XW-WUERFELERGEBNISSE-MODIFIZIEREN-07] two locks on the defender are two rerolls, of no die twice (R-XW-59)', () => {
+    const s = scene({
+      phase: 'combat',
+      ships: [
+        ship('imperial/tiepunisher/redline', 450, 300, 0, { seat: 0, locks: [1, 1] }),
+        rookie(450, 480, 180, { seat: 1 }),
+      ],
+      attack: ['blank', 'blank', 'hit', 'hit'],
+      defence: ['blank', 'blank'],
+    }).take('primary>1', '0:targetlock', ['0'], '0:targetlock');
+    s.refuses(['0'], 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07');
+    s.take(['1']);
+    expect(s.ship(0).locks).toEqual([]);
+    expect(s.ship(1).shields).toBe(0); // both are hits now
+  });
+
+  it('[XW-ANGRIFF-29] [XW-ANGRIFF-31] the defender, too, spends as many evade tokens as he has (R-XW-59)', () => {
+    const s = duel(
+      { attack: ['hit', 'hit', 'blank'], defence: ['blank', 'blank', 'blank'] },
+      {},
+      { tokens: { evade: 2 } },
+    ).take('primary>1', '1:evade', '1:evade');
+    expect(s.ship(1).tokens.evade).toBe(0);
+    expect(s.ship(1).damage).toHaveLength(0);
+  });
+
   it('[XW-ANGRIFF-20] [XW-WUERFELERGEBNISSE-03] one focus token turns every eye into a hit, and nothing else does', () => {
     const s = duel(eyes, { tokens: { focus: 1 } }).take('primary>1', '0:focus');
     expect(s.ship(1).damage).toHaveLength(2);

@@ -140,6 +140,7 @@ describe('round and time limit', () => {
       academy(0, 0, 0, gone), // 12
     ]);
     expect([scoreOf(s.state, 0), scoreOf(s.state, 1)]).toEqual([12, 21]);
+    expect(xwing.questions['score']!(s.state, {})).toEqual({ ok: true, value: [12, 21] }); // a scenario may ask for it
     expect(s.match.result).toEqual({ winner: 1, reason: 'points' });
   });
 
@@ -177,5 +178,79 @@ describe('round and time limit', () => {
     ]);
     expect([scoreOf(s.state, 0), scoreOf(s.state, 1)]).toEqual([21, 21]);
     expect(s.match.result).toEqual({ winner: null, reason: 'points' });
+  });
+});
+
+describe('rounds in which nobody loses anything', () => {
+  const both = [rookie(450, 100), academy(450, 700)];
+  const after = (quiet: number, more: Partial<Parameters<typeof scene>[0]> = {}) =>
+    scene({ phase: 'end', round: 30, uses: { 'game:quiet': quiet }, ships: both, ...more });
+
+  it('[XW-SPIELSIEG-01] twenty of them in a row end the match, on points (R-XW-54)', () => {
+    expect(after(18).state).toMatchObject({ outcome: null, uses: { 'game:quiet': 19 } });
+    expect(after(19).match.result).toEqual({ winner: null, reason: 'quiet' });
+    expect(after(19).events('over')).toMatchObject([{ winner: null, reason: 'quiet' }]);
+    const ahead = after(19, { ships: [...both, academy(0, 0, 0, gone)] });
+    expect(ahead.match.result).toEqual({ winner: 0, reason: 'quiet' });
+  });
+
+  it('both players are told in time', () => {
+    expect(after(8).events('quiet')).toEqual([]);
+    expect(after(9).events('quiet')).toMatchObject([{ rounds: 10, of: 20 }]);
+    expect(after(18).events('quiet')).toMatchObject([{ rounds: 19, of: 20 }]);
+    expect(after(19).events('quiet')).toEqual([]); // now it is over
+    expect(xwing.view(after(15).state, 'nobody').uses).toMatchObject({ 'game:quiet': 16 });
+  });
+
+  it('a shield, a damage card, a ship or an upgrade card that is lost begins the count anew', () => {
+    const fought = (faces: readonly string[], victim: Record<string, Json>) =>
+      scene({
+        phase: 'combat',
+        round: 30,
+        uses: { 'game:quiet': 19 },
+        ships: [academy(450, 480, 180), rookie(450, 300, 0, { fought: true, ...victim }), rookie(100, 100)],
+        attack: faces,
+        defence: BLANKS,
+      })
+        .until('attack', 1)
+        .take('primary>1')
+        .until('dials');
+    expect(fought(['hit', 'blank'], {}).state.uses).toEqual({}); // a shield
+    expect(fought(['hit', 'blank'], { shields: 0 }).state.uses).toEqual({}); // a card
+    const lost = fought(['hit', 'blank'], { shields: 0, damage: [{ card: '' }, { card: '' }] });
+    expect(lost.ship(1).status).toBe('destroyed');
+    expect(lost.state.uses).toEqual({});
+    const shot = scene({
+      phase: 'combat',
+      round: 30,
+      uses: { 'game:quiet': 19 },
+      ships: [
+        rookie(450, 300, 0, { upgrades: ['torpedo/protontorpedoes'], locks: [1] }),
+        academy(450, 480, 180, { fought: true }),
+      ],
+      attack: ['blank', 'blank', 'blank', 'blank'],
+    }).take('0:torpedo.protontorpedoes>1');
+    expect(shot.until('dials').state).toMatchObject({ outcome: null, uses: {} });
+  });
+
+  it('an attack that misses does not', () => {
+    const missed = scene({
+      phase: 'combat',
+      round: 30,
+      uses: { 'game:quiet': 19 },
+      ships: [rookie(450, 300), academy(450, 480, 180, { fought: true })],
+      attack: ['blank', 'blank', 'blank'],
+    }).take('primary>1');
+    expect(missed.match.result).toEqual({ winner: null, reason: 'quiet' });
+  });
+
+  it('two ships that bump into each other for ever come to an end', () => {
+    const s = scene({ ships: [rookie(450, 300), rookie(450, 344, 180, { seat: 1 })] });
+    while (!s.match.over) {
+      if (s.ask().kind === 'dials') s.dials({ 0: 's1', 1: 's1' });
+      else s.take('none');
+    }
+    expect(s.match.result).toEqual({ winner: null, reason: 'quiet' });
+    expect(s.state.round).toBe(20);
   });
 });

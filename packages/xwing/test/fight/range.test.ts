@@ -1,10 +1,11 @@
 import type { Json } from '@holotisch/engine';
-import { shapeInArc } from '@holotisch/table';
+import { meets, shapeInArc } from '@holotisch/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shipsAtRange } from '../../src/flow/bombs.ts';
 import { xwing } from '../../src/game.ts';
-import { arcOf, isInArc, lineOfFire, measureShips, rangeBetween } from '../../src/geometry.ts';
+import { arcOf, isInArc, measureShips, rangeBetween } from '../../src/geometry.ts';
+import { lineOfFire } from '../../src/line-of-fire.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
 
 interface Spot {
@@ -198,6 +199,27 @@ describe('obstruction', () => {
     expect(obstructed([450, 400, 180], ['coreasteroid0', 425, 300])).toEqual([false, 3]);
     expect(obstructed([450, 400, 180], ['coreasteroid0', 475, 300])).toEqual([false, 3]);
     expect(obstructed([450, 400, 180], ['coreasteroid0', 450, 300])).toEqual([true, 4]);
+  });
+
+  it('[XW-VERSPERRT-05] a gap of a few hundredths of a millimetre between two rocks is free, and the line shown runs through it', () => {
+    type Shown = { obstructed: boolean; mm: number; line: [{ x: number; y: number }, { x: number; y: number }] };
+    // The first rock ends at 450.31 less half the gap, the second one, behind it, begins as much further right.
+    const between = (gap: number) => {
+      const s = combat(
+        [rookie(450, 200), academy(450, 400, 180, DONE)],
+        [
+          { kind: 'coreasteroid0', x: 450.31 - gap / 2 - 22, y: 260 },
+          { kind: 'coreasteroid0', x: 450.31 + gap / 2 + 20.5, y: 340 },
+        ],
+      );
+      const [shot] = answer(s, 'targets', { from: 0 }) as [Shown];
+      const [a, b] = shot.line;
+      const meetsRock = s.g.state.obstacles.some((_, i) => meets({ a, b }, s.g.obstacleShape(i)));
+      return { ...shot, meetsRock };
+    };
+    expect(between(0.05)).toMatchObject({ obstructed: false, mm: 160, meetsRock: false });
+    for (const { x } of between(0.05).line) expect(Math.abs(x - 450.31)).toBeLessThan(0.025);
+    expect(between(-0.05)).toMatchObject({ obstructed: true, mm: 160, meetsRock: true });
   });
 
   it('[XW-VERSPERRT-05] of equally short lines only those inside the arc count', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { armaments } from '../../src/flow/weapons.ts';
-import { lineOfFire } from '../../src/geometry.ts';
+import { lineOfFire } from '../../src/line-of-fire.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../scene.ts';
 import { interceptor, phantom } from './words.ts';
 
@@ -46,7 +46,9 @@ describe('dropping', () => {
     s.take(DROP);
     expect(s.open).toEqual(['1 action']);
     expect(s.options()).not.toContain('0:bomb.proximitymines');
-    s.refuses('0:bomb.proximitymines', 'XW-AKTIONEN-04');
+    s.refuses('0:bomb.proximitymines', 'XW-BOMBEN-13');
+    const revealing = activation([bomber(450, 300, ['seismiccharges', 'protonbombs'], { bombed: true }), far]);
+    expect(revealing.open).toEqual(['1 action']); // nor when it reveals its dial
     s.until('dials').dials({ '0': 's2', '1': 's2' });
     expect(s.open).toEqual(['1 window:ship.revealed']); // the next round, the next bomb
     expect(s.options()).toEqual(['0:bomb.protonbombs', 'pass']);

@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import { type Json, quickRng, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECKS } from '../../src/data/index.ts';
 import type { Scene } from '../scene.ts';
@@ -91,7 +91,91 @@ describe('large ships', () => {
   });
 });
 
+describe('a crowded starting area', () => {
+  const many = (count: number) => squad('rebel', ...Array.from({ length: count }, () => 'yt1300/outerrimsmuggler'));
+  const shuttles = (count: number) =>
+    squad('imperial', ...Array.from({ length: count }, () => 'lambdaclassshuttle/omicrongrouppilot'));
+  const crowd = (count: number, more: { readonly [key: string]: Json } = {}) =>
+    newMatch({ squads: [many(count), shuttles(1)], rules: { points: null, ...more } });
+  /** Places the Rebel ships here, one after another, and lets the other side do as it likes. */
+  const standing = (s: Scene, xs: readonly number[]): Scene => {
+    s.take(s.ask().seat === 0 ? 'own' : 'opponent');
+    withObstaclesFromHere(s);
+    s.take(s.ask().seat === 0 ? 'south' : 'north');
+    const left = [...xs];
+    while (left.length > 0) {
+      const ask = s.ask();
+      if (ask.seat !== 0 || ask.kind !== 'deploy') {
+        s.take(ask.type === 'region' ? (ask.sample(quickRng(1)) as Json) : s.options()[0]!);
+        continue;
+      }
+      s.take(at(left.shift()!, 50));
+    }
+    return s.until('deploy', 0);
+  };
+  /** Nine bases 93.9 mm apart leave gaps of 13.9 mm and of 24 and 59 mm at the ends. */
+  const SPREAD = Array.from({ length: 9 }, (_, i) => 64 + 93.9 * i);
+
+  it('[XW-AUFBAU-16] where there is no room left, the area reaches one range further for that ship (R-XW-55)', () => {
+    const s = standing(crowd(10), SPREAD);
+    expect(s.ask()).toMatchObject({ region: { depth: 200 } });
+    expect(s.events('crowded')).toMatchObject([{ ship: 9, range: 2 }]);
+    s.refuses(at(450, 165), 'XW-AUFBAU-16'); // its front at 205 mm
+    s.take(at(450, 150));
+    expect(s.ship(9).status).toBe('play');
+  });
+
+  it('[XW-AUFBAU-16] as long as it fits anywhere within range 1, it has to stand there, be the gap as narrow as the base', () => {
+    const gap = (mm: number) => [
+      ...Array.from({ length: 5 }, (_, i) => 40 + 80 * i),
+      ...[0, 1, 2, 3].map((i) => 440 + mm + 80 * i),
+    ];
+    const s = standing(crowd(10), gap(80.002));
+    expect(s.ask()).toMatchObject({ region: { depth: 100 } });
+    expect(s.events('crowded')).toEqual([]);
+    s.refuses(at(450, 150), 'XW-AUFBAU-16');
+    const ask = s.ask();
+    for (let seed = 0; seed < 20; seed++) {
+      const spot = ask.type === 'region' ? (ask.sample(quickRng(seed)) as { x: number; y: number }) : undefined;
+      expect(spot).toBeDefined();
+    }
+  });
+
+  it('eight to twenty large ships a side find their places, however they are placed', () => {
+    for (const [count, seed] of [
+      [8, 1],
+      [8, 2],
+      [12, 3],
+      [20, 4],
+    ] as const) {
+      const s = newMatch({ squads: [many(count), shuttles(count)], rules: { points: null } }, `crowd ${seed}`);
+      const rng = quickRng(seed);
+      while (s.state.round === 0) s.take(sampleAnswer(s.ask(), rng) as Json);
+      expect(s.state.ships.every(({ status }) => status === 'play')).toBe(true);
+    }
+  }, 60_000);
+
+  it('a ship for which its half of the table has no room takes no part', () => {
+    const s = newMatch({ squads: [many(9), shuttles(1)], rules: { points: null, width: 300, depth: 300 } });
+    const rng = quickRng(3);
+    while (s.state.round === 0) s.take(sampleAnswer(s.ask(), rng) as Json);
+    const out = s.state.ships.filter(({ status }) => status === 'destroyed');
+    expect(out.length).toBeGreaterThan(0);
+    expect(new Set(s.events('noPlace').map((e) => e.ship))).toEqual(new Set(out.map(({ id }) => id)));
+    expect(out.every(({ shields, pose }) => shields === 0 && pose === null)).toBe(true);
+  });
+});
+
 describe('the last steps of setup', () => {
+  it('[XW-AUFBAU-17] a ship that was taken off the table by hand meanwhile gets none', () => {
+    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'yt1300/chewbacca'), EMPIRE]).until('deploy', 0);
+    s.take(at(450, 50));
+    const [placed] = s.events('deployed').filter(({ ship: id }) => id < 2);
+    expect(s.match.override({ ship: placed!.ship, destroyed: true })).toBeUndefined();
+    s.until('dials');
+    expect(s.ship(placed!.ship)).toMatchObject({ status: 'destroyed', shields: 0, pose: null });
+  });
+
   it('[XW-AUFBAU-17] every ship gets the shields its card prints', () => {
     const mixed = squad('rebel', 'xwing/rookiepilot', 'yt1300/chewbacca');
     const s = deploying([mixed, EMPIRE]).until('dials');

@@ -73,6 +73,7 @@ describe('planning phase', () => {
   it('[XW-IONENMARKER-02] [XW-PLANUNGSPHASE-03] an ionised ship gets no dial, and the phase ends without it', () => {
     const s = scene({ ships: [rookie(300, 100, 0, { tokens: { ion: 1 } }), rookie(500, 100), academy(450, 800, 180)] });
     expect(s.options(0).every((o) => o.startsWith('1='))).toBe(true);
+    s.refuses({ '0': 's2', '1': 's2' }, 'XW-IONENMARKER-02', 0); // and it says so, not only that there is no such field
     s.dials({ '1': 's2', '2': 's5' });
     expect(s.ship(0).dial).toBeNull();
     expect(s.state.phase).toBe('activation');

@@ -90,6 +90,15 @@ describe('barrel roll', () => {
     expect(s.pose(0)).toEqual([530, 426.8, 0]);
   });
 
+  it('[XW-FASSROLLE-12] nor is a gap of a thousandth of a millimetre too narrow for it', () => {
+    const gap = 0.001;
+    const s = acting([academy(530, 468.8 + gap, 90), academy(530, 384.8, 90)]).take('barrelroll', 'right');
+    expect(failures(s)).toEqual([]);
+    s.take([6.8 + gap / 2, 0]);
+    const full = acting([academy(530, 468.8 - gap, 90), academy(530, 384.8, 90)]).take('barrelroll', 'right');
+    expect(failures(full)).toEqual([['barrelroll', 'right', 'ship', 'XW-FASSROLLE-08']]);
+  });
+
   it('[XW-FASSROLLE-13] [XW-SCHUB-10] it is no manoeuvre, and neither is a boost: nothing that follows a manoeuvre follows', () => {
     // Stunned Pilot: after executing a manoeuvre, touching a ship costs a damage.
     const damaged = interceptor(450, 300, 0, { dial: 's2', damage: [{ card: 'loosestabilizer', faceup: true }] });

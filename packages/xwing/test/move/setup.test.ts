@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import { type Json, quickRng } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { squadPoints } from '../../src/points.ts';
 import { EMPIRE, newMatch, REBELS, refusedMatch, SPOTS, squad, withObstacles } from './words.ts';
@@ -148,6 +148,15 @@ describe('obstacles', () => {
     expect(s.events('noRoom')).toHaveLength(1);
     expect(s.open).toEqual(['0 edge']);
     expect(s.state.obstacles).toHaveLength(1);
+  });
+
+  it('where an obstacle may lie, a sample may fall: anywhere on a long table', () => {
+    const s = newMatch({ rules: { width: 2000, depth: 900, points: 100 } }).take('own', 'coreasteroid0');
+    const ask = s.ask();
+    const spots = Array.from({ length: 60 }, (_, seed) => (ask.type === 'region' ? ask.sample(quickRng(seed)) : null));
+    const xs = spots.map((spot) => (spot as { x: number }).x);
+    expect(Math.max(...xs)).toBeGreaterThan(1650);
+    expect(Math.min(...xs)).toBeLessThan(350);
   });
 
   it('[XW-VORRAT-01] what is not in use lies in one supply for both: what one took, the other cannot take', () => {

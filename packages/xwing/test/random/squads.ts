@@ -1,6 +1,5 @@
 import { type Json, quickRng, type Rng } from '@holotisch/engine';
-import { slotsLeft, withUpgrade } from '../../src/build/choices.ts';
-import { refuseSquad } from '../../src/build/refuse.ts';
+import { type Pile, playable, squadFrom } from '../../src/build/random.ts';
 import type { Squad } from '../../src/build/squad.ts';
 import { CARDS } from '../../src/cards/index.ts';
 import * as data from '../../src/data/index.ts';
@@ -10,73 +9,37 @@ import * as data from '../../src/data/index.ts';
 const RULES = { points: 100, unenforced: false } as const;
 const FACTIONS = ['rebel', 'imperial', 'scum'] as const;
 const MOST_SHIPS = 4;
-const TRIES = 12;
-
-const isLegal = (squad: Squad): boolean => refuseSquad(squad, RULES, CARDS) === undefined;
 
 const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)]!;
 
-const PILOTS = data.PILOTS.filter((p) => !p.ability || CARDS.has(`${p.faction}/${p.ship}/${p.id}`));
-const UPGRADES = data.UPGRADES.filter((u) => !u.ability || CARDS.has(`${u.slot}/${u.id}`));
+const { pilots: PILOTS, upgrades: UPGRADES } = playable(CARDS);
 
 /** Cards in the order in which they are to be flown: what has been flown goes to the end. */
-class Turns<T> {
+class Turns<T> implements Pile<T> {
   readonly #waiting: T[];
   constructor(cards: readonly T[], rng: Rng) {
     const left = [...cards];
     this.#waiting = cards.map(() => left.splice(rng.below(left.length), 1)[0]!);
   }
-  /** The first ones that fit, as far as we care to look. */
   *next(fits: (card: T) => boolean): Iterable<T> {
-    let looked = 0;
-    for (const card of [...this.#waiting]) if (fits(card) && looked++ < TRIES) yield card;
+    for (const card of [...this.#waiting]) if (fits(card)) yield card;
   }
-  flown(card: T): void {
+  taken(card: T): void {
     this.#waiting.splice(this.#waiting.indexOf(card), 1);
     this.#waiting.push(card);
   }
 }
 
-function addPilot(squad: Squad, pilots: Turns<data.Pilot>): Squad {
-  for (const pilot of pilots.next((p) => p.faction === squad.faction)) {
-    const more = { ...squad, ships: [...squad.ships, { type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
-    if (!isLegal(more)) continue;
-    pilots.flown(pilot);
-    return more;
-  }
-  return squad;
-}
-
-function addUpgrade(squad: Squad, at: number, upgrades: Turns<data.Upgrade>): Squad {
-  const free = new Set(slotsLeft(squad, at).flatMap((place) => place.kinds));
-  for (const card of upgrades.next((u) => free.has(u.slot))) {
-    const more = withUpgrade(squad, at, card);
-    if (!isLegal(more)) continue;
-    upgrades.flown(card);
-    return more;
-  }
-  return squad;
-}
-
 /** Squads without end; sooner or later every card that acts is in one of them, and again and again. */
 class Hangar {
   readonly #rng = quickRng(2017);
-  readonly #pilots = new Turns(PILOTS, this.#rng);
-  readonly #upgrades = new Turns(UPGRADES, this.#rng);
+  readonly #piles = { pilots: new Turns(PILOTS, this.#rng), upgrades: new Turns(UPGRADES, this.#rng) };
   readonly #squads: Squad[] = [];
 
   squad(number: number): Squad {
-    while (this.#squads.length <= number) this.#squads.push(this.#build());
+    while (this.#squads.length <= number)
+      this.#squads.push(squadFrom(oneOf(this.#rng, FACTIONS), this.#piles, MOST_SHIPS, RULES, CARDS, this.#rng));
     return this.#squads[number]!;
-  }
-
-  #build(): Squad {
-    const rng = this.#rng;
-    let squad: Squad = { faction: oneOf(rng, FACTIONS), ships: [] };
-    const wanted = 1 + rng.below(MOST_SHIPS);
-    for (let n = 0; n < wanted; n++) squad = addPilot(squad, this.#pilots);
-    for (let n = 0; n < 4 * wanted; n++) squad = addUpgrade(squad, rng.below(squad.ships.length), this.#upgrades);
-    return squad;
   }
 }
 const hangar = new Hangar();

@@ -51,6 +51,17 @@ describe('words for players', () => {
     );
   });
 
+  it('do not say a name twice where a pilot uses the ability of the own card', () => {
+    const own: XWingEvent = { type: 'ability', ship: 0, card: '0:wedgeantilles' };
+    expect(eventInWords(view, de, 'de', own)).toBe('Wedge Antilles #1: Die Pilotenfähigkeit wirkt.');
+    expect(eventInWords(view, en, 'en', own)).toBe('Wedge Antilles #1: the pilot ability takes effect.');
+    // What somebody else's card does is told by its name.
+    const others: XWingEvent = { type: 'ability', ship: 1, card: '0:wedgeantilles' };
+    expect(eventInWords(view, de, 'de', others)).toMatch(/ #2: Wedge Antilles wirkt\.$/);
+    const over: XWingEvent = { type: 'ended', ship: 0, card: '0:wedgeantilles' };
+    expect(eventInWords(view, de, 'de', over)).toBe('Wedge Antilles #1: Die Pilotenfähigkeit wirkt nicht mehr.');
+  });
+
   it('writes numbers as the language does, to a tenth', () => {
     const tooFar = { text: 'xw.slideTooFar', args: { slide: 10.26, most: 10 } };
     expect(inWords(view, de, 'de', tooFar)).toContain('verschoben um 10,3 mm, erlaubt sind 10 mm');

@@ -1,8 +1,16 @@
+import { bringHeadings } from '../../ui/clause-name.ts';
 import { HINTS } from '../common-aids.ts';
 import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyQuestion, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
+
+bringHeadings({
+  'TOY-SETUP': ['Aufbau', 'Setup'],
+  'TOY-PLAN': ['Planung', 'Planning'],
+  'TOY-MOVE': ['Züge', 'Moves'],
+  'TOY-ATTACK': ['Angriff', 'Attack'],
+});
 
 const MEASURING: Aid = {
   id: 'measuring',

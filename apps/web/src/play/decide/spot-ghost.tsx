@@ -42,7 +42,7 @@ export const noteAt = (piece: string, text: string): LabelItem => ({
   silent: true,
 });
 
-/** The piece that is being placed: dragged, turned by its handle or keys, barred where it may not stand. */
+/** The piece that is being placed: dragged or put down by a click, turned by its handle or keys, barred where it may not stand. */
 export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<V>) {
   const { set, refusal } = useDraft();
   const { message } = useWords();
@@ -69,6 +69,10 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
       actions: {
         onDrag: (_: string, { x, y }: Vec) => move({ ...spot, x, y }),
         onTurn: (_: string, degrees: number) => move(turned(spot, degrees)),
+        onGround: ({ x, y }: Vec) => {
+          // A click beside the table means something else.
+          if (x >= 0 && x <= width && y >= 0 && y <= depth) move({ ...spot, x, y });
+        },
       },
     };
   }, [set, refusal, message, width, depth, spot, piece, ask.prompt]);

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Fault, FileHead, SeatKind } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { textOf } from '../../ui/files.ts';
 import { useRoomText } from '../room-text.ts';
 import { usePlayText } from '../words.ts';
 
@@ -68,7 +69,7 @@ export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
   const open = useCallback(
     (file: File) => {
       setFault(undefined);
-      void file.text().then(async (text) => {
+      void textOf(file).then(async (text) => {
         const head = await read(text);
         if (head.ok) setOpening({ text, head: head.value });
         else setFault(head.fault);

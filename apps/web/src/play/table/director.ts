@@ -63,7 +63,7 @@ const STILL = 1.6;
 const SHORT = 60;
 const LETTER = 30;
 /** Older words make room. */
-const MOST_BANNERS = 3;
+const MOST_NOTES = 3;
 const MOST_JOINED = 3;
 
 interface Passing {
@@ -285,7 +285,7 @@ export class Director<V, E extends GameEvent> {
       typeof banner === 'string' ? { kind: banner, text: words.event(view, event) } : banner?.(event, view, language);
     if (!line) return;
     const until = this.#readUntil(READING[line.kind] + Math.max(0, line.text.length - SHORT) * LETTER);
-    this.#banners = [...this.#banners, { ...line, id: this.#count, clause, until }].slice(-MOST_BANNERS);
+    this.#banners = roomFor(line, this.#banners).concat({ ...line, id: this.#count, clause, until });
   }
 
   #readUntil(milliseconds: number): number {
@@ -327,6 +327,13 @@ export class Director<V, E extends GameEvent> {
       this.#show(rest);
     });
   }
+}
+
+/** A phase that is over needs no title any more, and takes no room from what is still to be read. */
+function roomFor<B extends Banner>({ kind }: Banner, banners: readonly B[]): readonly B[] {
+  const others = banners.filter((one) => one.kind !== kind);
+  const alike = kind === 'chapter' ? [] : banners.filter((one) => one.kind === kind).slice(1 - MOST_NOTES);
+  return [...others, ...alike];
 }
 
 /** Where something moves or rolls, its words come when that is over. */

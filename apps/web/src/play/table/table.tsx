@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type AnyFace, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -21,6 +21,8 @@ import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
 
 interface TableProps {
+  /** The width of the table by its depth, as it lies before the player. */
+  readonly onShape: (shape: number) => void;
   readonly handle: RefObject<StageHandle | null>;
   /** The piece whose card lies open. */
   readonly shown: number | undefined;
@@ -41,7 +43,7 @@ export function Table(props: TableProps) {
   );
 }
 
-function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
+function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TableProps) {
   const { t, lang, player } = useWords();
   const face = useFace();
   const table = face.table;
@@ -80,6 +82,9 @@ function LaidTable({ handle, shown, pinned, onPick, onGround }: TableProps) {
     waiting,
     straight: ask !== undefined && (table.straight?.(ask) ?? false),
   });
+  const { width, depth } = description.ground;
+  const shape = turn % 180 === 0 ? width / depth : depth / width;
+  useLayoutEffect(() => onShape(shape), [onShape, shape]);
   useFraming(handle, table, view);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),

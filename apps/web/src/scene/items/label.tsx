@@ -1,7 +1,9 @@
 import type { Pose } from '@holotisch/table';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { boxAt, type Side } from '../arrange.ts';
 import type { LabelItem } from '../description.ts';
+import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { sideClass } from '../svg.ts';
 
@@ -9,18 +11,22 @@ import { sideClass } from '../svg.ts';
 const AWAY = 8;
 const INSIDE = 6;
 
+const within = (at: number, low: number, high: number): number => Math.max(low + INSIDE, Math.min(at, high - INSIDE));
+
+/** Where words stand that would rather be above their piece, and those that would rather be below. */
+const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left', 'farAbove', 'farBelow'];
+const BELOW: readonly Side[] = ['below', 'farBelow', 'above', 'right', 'left', 'farAbove'];
+
 interface LabelProps {
   readonly item: LabelItem;
-  /** How many other words stand at the same piece before it. */
-  readonly rank: number;
   /** The radius of the piece, in millimetres. */
   readonly room: number;
 }
 
 /** Words at a piece or a place; on the screen, not on the table: never turned, never run out of what is seen of it. */
-export const Label = memo(function Label({ item, rank, room }: LabelProps) {
-  const { key, at, text, tone = 'neutral', clause, side = 'above', silent, owner } = item;
-  const { rig, camera } = useStageParts();
+export const Label = memo(function Label({ item, room }: LabelProps) {
+  const { key, at, text, tone = 'neutral', clause, side: wanted = 'above', silent, owner } = item;
+  const { rig, camera, details } = useStageParts();
   const ref = useRef<HTMLDivElement>(null);
   const piece = 'piece' in at ? at.piece : undefined;
   const [x, y] = 'piece' in at ? [0, 0] : [at.x, at.y];
@@ -28,26 +34,35 @@ export const Label = memo(function Label({ item, rank, room }: LabelProps) {
     if (piece === undefined) rig.place(key, { x, y, hx: 0, hy: 1 });
   }, [rig, key, piece, x, y]);
   useLayoutEffect(() => (piece === undefined ? () => rig.place(key, undefined) : undefined), [rig, key, piece]);
+  const anchor = piece ?? key;
+  const sizeOf = useCallback(
+    ({ pixel }: Eye) => {
+      const { offsetWidth: width = 0, offsetHeight: height = 0 } = ref.current ?? {};
+      return { width, height, reach: room / pixel + AWAY };
+    },
+    [room],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
+  useLayoutEffect(() => {
+    const sides = wanted === 'above' ? ABOVE : BELOW;
+    return details.add(key, { piece: anchor, sides, is: 'words', size: sizeOf });
+  }, [details, key, anchor, wanted, sizeOf, text]);
+  const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
+  const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? wanted;
   const draw = useCallback(
-    (pose: Pose) => {
+    (pose: Pose, eye: Eye) => {
       const node = ref.current;
       if (!node) return;
-      const spot = camera.onScreen(pose);
       const { screen } = camera.place;
-      const [west, east] = [screen.left + INSIDE, screen.width - screen.right - INSIDE];
-      const [north, south] = [screen.top + INSIDE, screen.height - screen.bottom - INSIDE];
-      const off = room / camera.view.pixel + AWAY;
-      const [w, h] = [node.offsetWidth, node.offsetHeight];
-      const step = rank * (h + 4);
-      const above = side === 'above' ? spot.y - off - h - step : spot.y + off + step + 14;
-      // What has no room above stands below, and the other way round.
-      const top = above < north ? spot.y + off + step : above + h > south ? spot.y - off - h - step : above;
-      const left = Math.min(Math.max(spot.x - w / 2, west), Math.max(west, east - w));
+      const size = sizeOf(eye);
+      const box = boxAt({ at: camera.onScreen(pose), ...size }, side);
+      const left = within(box.x - size.width / 2, screen.left, screen.width - screen.right - size.width);
+      const top = within(box.y - size.height / 2, screen.top, screen.height - screen.bottom - size.height);
       node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     },
-    [camera, rank, side, room],
+    [camera, side, sizeOf],
   );
-  usePart(piece ?? key, draw, 'view');
+  usePart(anchor, draw, 'view');
   return (
     <div ref={ref} className={`stage-label tone-${tone} ${sideClass(owner)}`} aria-hidden={silent || undefined}>
       <span>{text}</span>

@@ -2,7 +2,7 @@ import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { OutlineItem } from '../description.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { placement, sideClass, toneClass } from '../svg.ts';
+import { placement, put, sideClass, toneClass } from '../svg.ts';
 
 const TABLE: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 
@@ -16,8 +16,8 @@ export const Outline = memo(function Outline({ item }: { readonly item: OutlineI
     if (own) rig.place(key, pose ?? TABLE);
   }, [rig, key, pose, own]);
   useLayoutEffect(() => (own ? () => rig.place(key, undefined) : undefined), [rig, key, own]);
-  const draw = useCallback((at: Pose) => ref.current?.setAttribute('transform', placement(at)), []);
-  usePart(on ?? key, draw);
+  const draw = useCallback((at: Pose) => put(ref.current, placement(at)), []);
+  usePart(on ?? key, draw, 'piece', ref);
   const button = label !== undefined && { role: 'button', 'aria-label': label, tabIndex: 0, 'data-key': key };
   return (
     <g

@@ -1,9 +1,9 @@
-import { headingDegrees, type Pose } from '@holotisch/table';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { headingDegrees, type Pose, type Vec } from '@holotisch/table';
+import { type CSSProperties, memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Layer, Light, PieceItem } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { placement, round, sideClass } from '../svg.ts';
+import { placement, put, round, sideClass } from '../svg.ts';
 import { alongTable } from '../view.ts';
 
 /** Light falls from the upper left of the screen: so far to the right and down for each millimetre of height. */
@@ -15,10 +15,19 @@ const SMALL = 15;
 /** How far outside of a piece the handle is that turns it, in pixels. */
 const HANDLE = 24;
 
+/** In pixels: a shadow that is less than this beside its place is seen where it belongs. */
+const UNSEEN = 0.6;
+/** A small piece that is so low, in pixels of its shadow, is seen without it. */
+const LOW = 1.2;
+
+const isSmall = (radius: number, { pixel }: Eye): boolean => radius / pixel < SMALL;
+const isLow = (height: number, radius: number, eye: Eye): boolean =>
+  isSmall(radius, eye) && (height * LIGHT.down) / eye.pixel < LOW;
+
 /** Where the shadow of something so high falls, in the frame of the piece: the light does not turn with it. */
-function shade(height: number, { hx, hy }: Pose, { turn }: Eye): string {
+function shade(height: number, { hx, hy }: Pose, { turn }: Eye): Vec {
   const { x, y } = alongTable(height * LIGHT.right, -height * LIGHT.down, turn);
-  return `translate(${round(x * hy - y * hx)} ${round(x * hx + y * hy)})`;
+  return { x: x * hy - y * hx, y: x * hx + y * hy };
 }
 
 const laid = ({ at }: Layer): string | undefined => at && `translate(${at.x} ${at.y}) scale(${at.scale})`;
@@ -36,52 +45,78 @@ const STEP = 9;
  * so that none takes the tap of its neighbour.
  */
 export const PieceUnder = memo(function PieceUnder({ item }: PartProps) {
-  const { key, height, outline, radius, label, ghost } = item;
-  const ref = useRef<SVGGElement>(null);
-  const drawAll = useCallback((pose: Pose) => ref.current?.setAttribute('transform', placement(pose)), []);
-  usePart(key, drawAll);
+  const { label, ghost } = item;
   return (
-    <g ref={ref}>
-      {ghost === undefined && <Shadow piece={key} height={height} d={outline} />}
-      {label !== undefined && <Grip piece={key} radius={radius} />}
-    </g>
+    <>
+      {ghost === undefined && <GroundShadow item={item} />}
+      {label !== undefined && <Grip item={item} />}
+    </>
   );
 });
 
-function Grip({ piece, radius }: { readonly piece: string; readonly radius: number }) {
-  const ref = useRef<SVGCircleElement>(null);
+function GroundShadow({ item: { key, height, outline, radius } }: PartProps) {
+  const ref = useRef<SVGGElement>(null);
   const draw = useCallback(
+    (pose: Pose, eye: Eye) => {
+      if (!isLow(height, radius, eye)) put(ref.current, placement(pose));
+    },
+    [height, radius],
+  );
+  usePart(key, draw, 'both', ref);
+  return (
+    <g ref={ref}>
+      <Shadow piece={key} height={height} radius={radius} d={outline} />
+    </g>
+  );
+}
+
+function Grip({ item: { key, radius } }: PartProps) {
+  const ref = useRef<SVGCircleElement>(null);
+  const draw = useCallback(({ x, y }: Pose) => {
+    ref.current?.setAttribute('cx', String(round(x)));
+    ref.current?.setAttribute('cy', String(round(y)));
+  }, []);
+  usePart(key, draw, 'rest');
+  const drawSize = useCallback(
     (_: Pose, { pixel }: Eye) => ref.current?.setAttribute('r', String(round(Math.max(radius, FINGER * pixel)))),
     [radius],
   );
-  usePart(piece, draw, 'eye');
-  return <circle ref={ref} className="piece-grip" data-key={piece} />;
+  usePart(key, drawSize, 'eye');
+  return <circle ref={ref} className="piece-grip" data-key={key} />;
 }
 
 interface ShadowProps {
   readonly piece: string;
   readonly height: number;
+  /** Of the piece. */
+  readonly radius: number;
   readonly d: string;
   /** Where the drawing lies in the frame of the piece. */
   readonly at?: string | undefined;
 }
 
 /** The shadow of what stands or hovers so high; it falls the same way however the piece is turned. */
-function Shadow({ piece, height, d, at }: ShadowProps) {
+function Shadow({ piece, height, radius, d, at }: ShadowProps) {
   const ref = useRef<SVGGElement>(null);
-  const heading = useRef('');
+  const fallen = useRef<Vec>(undefined);
   // What stands is seen to reach from the ground up; what hovers has a gap below it.
   const steps = at === undefined && height > TALL ? Math.ceil(height / STEP) : 1;
   const draw = useCallback(
     (pose: Pose, eye: Eye) => {
-      const now = `${pose.hx} ${pose.hy} ${eye.turn}`;
-      if (now === heading.current) return;
-      heading.current = now;
+      const unseen = at === undefined ? isLow(height, radius, eye) : isSmall(radius, eye);
+      if (unseen !== ref.current?.hasAttribute('hidden')) ref.current?.toggleAttribute('hidden', unseen);
+      if (unseen) return;
+      const { x, y } = shade(height, pose, eye);
+      const { current: was } = fallen;
+      if (was && Math.hypot(x - was.x, y - was.y) < UNSEEN * eye.pixel) return;
+      fallen.current = { x, y };
       let i = 0;
-      for (const step of ref.current?.children ?? [])
-        step.setAttribute('transform', shade((height * ++i) / steps, pose, eye));
+      for (const step of ref.current?.children ?? []) {
+        const share = ++i / steps;
+        step.setAttribute('transform', `translate(${round(x * share)} ${round(y * share)})`);
+      }
     },
-    [height, steps],
+    [height, radius, at, steps],
   );
   usePart(piece, draw, 'both');
   return (
@@ -105,15 +140,18 @@ interface PieceProps extends PartProps {
 /** A piece as it is seen from above. Redrawn when something about it changes; not when it moves or one looks elsewhere. */
 export const Piece = memo(function Piece({ item, light }: PieceProps) {
   const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed } = item;
-  const { rig } = useStageParts();
+  const { rig, details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => rig.place(key, pose), [rig, key, pose]);
+  // What is only scenery may be written upon.
+  const matters = label !== undefined || item.badge !== undefined || ghost !== undefined;
+  useLayoutEffect(() => (matters ? details.keepOff(key, radius) : undefined), [details, matters, key, radius]);
   useLayoutEffect(() => () => rig.place(key, undefined), [rig, key]);
-  const drawBody = useCallback((at: Pose) => ref.current?.setAttribute('transform', placement(at)), []);
-  usePart(key, drawBody);
+  const drawBody = useCallback((at: Pose) => put(ref.current, placement(at)), []);
+  usePart(key, drawBody, 'piece', ref);
   const drawDetail = useCallback(
-    (_: Pose, { pixel }: Eye) => {
-      ref.current?.setAttribute('data-small', String(radius / pixel < SMALL));
+    (_: Pose, eye: Eye) => {
+      ref.current?.setAttribute('data-small', String(isSmall(radius, eye)));
     },
     [radius],
   );
@@ -137,7 +175,7 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
     >
       {drawing.map((layer, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place.
-        <DrawnLayer key={i} piece={key} layer={layer} />
+        <DrawnLayer key={i} item={item} layer={layer} />
       ))}
       {ghost && <path className="piece-ghost" d={outline} />}
       {front !== undefined && <Nose piece={key} front={front} radius={radius} />}
@@ -147,14 +185,18 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
   );
 });
 
-function DrawnLayer({ piece, layer }: { readonly piece: string; readonly layer: Layer }) {
+function DrawnLayer({ item, layer }: PartProps & { readonly layer: Layer }) {
   const { d, paint, lift } = layer;
   const at = laid(layer);
+  // Drawn larger or smaller, its lines are as thick as all others.
+  const line = layer.at && ({ '--stroke': `calc(var(--pixel) / ${layer.at.scale})` } as CSSProperties);
   return (
     <>
-      {lift !== undefined && <Shadow piece={piece} height={lift} d={d} at={at ?? 'translate(0 0)'} />}
-      {paint === 'body' && <path className="paint-glow" d={d} transform={at} />}
-      <path className={`paint-${paint}`} d={d} transform={at} />
+      {lift !== undefined && (
+        <Shadow piece={item.key} height={lift} radius={item.radius} d={d} at={at ?? 'translate(0 0)'} />
+      )}
+      {paint === 'body' && <path className="paint-glow" d={d} transform={at} style={line} />}
+      <path className={`paint-${paint}`} d={d} transform={at} style={line} />
     </>
   );
 }
@@ -169,8 +211,9 @@ interface NoseProps {
 function Nose({ piece, front, radius }: NoseProps) {
   const ref = useRef<SVGPathElement>(null);
   const draw = useCallback(
-    (_: Pose, { pixel }: Eye) => {
-      const small = radius / pixel < SMALL;
+    (_: Pose, eye: Eye) => {
+      const { pixel } = eye;
+      const small = isSmall(radius, eye);
       ref.current?.setAttribute('visibility', small ? 'visible' : 'hidden');
       if (small) ref.current?.setAttribute('transform', `translate(0 ${round(front)}) scale(${round(pixel)})`);
     },
@@ -198,10 +241,10 @@ export const PieceHandle = memo(function PieceHandle({ item: { key, radius, owne
   const ref = useRef<SVGGElement>(null);
   const draw = useCallback(
     (pose: Pose, { pixel }: Eye) =>
-      ref.current?.setAttribute('transform', `${placement(pose)} translate(0 ${round(radius)}) scale(${round(pixel)})`),
+      put(ref.current, `${placement(pose)} translate(0, ${round(radius)}px) scale(${round(pixel)})`),
     [radius],
   );
-  usePart(key, draw, 'both');
+  usePart(key, draw, 'both', ref);
   return (
     <g ref={ref} className={`piece-handle ${sideClass(owner)}`} data-turns={key}>
       <path className="piece-handle-line" d={`M0 0V${HANDLE}`} />

@@ -1,9 +1,11 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { boxAt, type Side } from '../arrange.ts';
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
-import { round, sideClass, upright } from '../svg.ts';
+import { put, round, sideClass, uprightOff } from '../svg.ts';
+import { singly, Token } from './token.tsx';
 
 /** In pixels of the screen, whatever the distance. */
 const HEIGHT = 15;
@@ -11,16 +13,14 @@ const PITCH = 6;
 const SIGN = 13;
 const GAUGE = 11;
 const EDGE = 5;
-/** More of one kind than this are written as a number. */
-const SINGLY = 3;
 const PIPS = 6;
 
 /** From near it grows a little. */
 const growth = (pixel: number): number => Math.min(1.5, Math.max(1, pixel ** -0.35));
-const dropOf =
-  (radius: number) =>
-  ({ pixel }: Eye): number =>
-    (radius / pixel) * 0.92 + 4;
+/** How far from the middle of a piece its plate begins. */
+const reachOf = (radius: number, { pixel }: Eye): number => (radius / pixel) * 0.92 + 4;
+
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
 const isLeft = (pip: Pip): pip is Pip & { readonly of: number } => pip.of !== undefined;
 const letters = (text: string): number => text.length * 6.8;
@@ -35,17 +35,6 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const { key, radius, badge = '', pips = [], owner } = item;
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
-  const draw = useCallback(
-    ({ x, y }: Pose, eye: Eye) => {
-      const size = growth(eye.pixel);
-      ref.current?.setAttribute(
-        'transform',
-        `${upright(x, y, eye.turn)} scale(${round(eye.pixel)}) translate(0 ${round(dropOf(radius)(eye))}) scale(${round(size)})`,
-      );
-    },
-    [radius],
-  );
-  usePart(key, draw, 'both');
   const left = pips.filter(isLeft);
   const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
@@ -53,21 +42,30 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const full = number + state + 2 * EDGE;
   const wide = Math.max(full, signed.length * SIGN);
   const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
-  useLayoutEffect(
-    () =>
-      details.add(key, {
-        width: wide,
-        height: high,
-        below: (eye) => dropOf(radius)(eye) + high / 2,
-      }),
-    [details, key, wide, high, radius],
-  );
-  const detail = useSyncExternalStore(
-    useCallback((told) => details.listen(key, told), [details, key]),
-    () => details.of(key),
-  );
+  useLayoutEffect(() => {
+    const size = (eye: Eye) => {
+      const grown = growth(eye.pixel);
+      return { width: wide * grown, height: high * grown, reach: reachOf(radius, eye) };
+    };
+    return details.add(key, { piece: key, sides: SIDES, is: 'plate', size });
+  }, [details, key, wide, high, radius]);
+  const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
+  const detail = useSyncExternalStore(listen, () => details.of(key));
+  const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
   const brief = detail === 'brief';
   const width = brief ? number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE : full;
+  const draw = useCallback(
+    ({ x, y }: Pose, eye: Eye) => {
+      const { pixel, turn } = eye;
+      const grown = growth(pixel);
+      const size = { width: width * grown, height: (brief ? HEIGHT : high) * grown };
+      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
+      const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
+      put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
+    },
+    [radius, side, width, brief, high],
+  );
+  usePart(key, draw, 'both', ref);
   let at = -width / 2 + EDGE;
   const numberAt = at + (number - 4) / 2;
   at += number;
@@ -95,16 +93,9 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind have nothing but their place.
               key={`${pip.sign}${i}`}
-              className="token"
-              style={{ color: signs[pip.sign]?.colour }}
               transform={`translate(${round((i - (signed.length - 1) / 2) * SIGN)} ${HEIGHT + SIGN / 2 + 1}) scale(1.18)`}
             >
-              <path className="token-shape" d={signs[pip.sign]?.shape} />
-              {pip.text === undefined ? (
-                <path className="token-mark" d={signs[pip.sign]?.mark} />
-              ) : (
-                <text className="token-text">{pip.text}</text>
-              )}
+              <Token pip={pip} sign={signs[pip.sign]} />
             </g>
           ))}
         </>
@@ -144,12 +135,6 @@ function Left({ pip: { of, count }, sign, at }: LeftProps) {
     </>
   );
 }
-
-/** A few of a kind lie side by side, many are one with a number. */
-const singly = (pip: Pip): readonly Pip[] =>
-  pip.count > SINGLY
-    ? [{ ...pip, text: String(pip.count) }]
-    : Array.from({ length: pip.text === undefined ? pip.count : 1 }, () => pip);
 
 /** The plates of the second side have corners: colour alone must not tell whose it is. */
 function pill(width: number, angular: boolean): string {

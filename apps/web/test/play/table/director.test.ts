@@ -231,6 +231,16 @@ describe('the director', () => {
     expect(director.shown.banners.map(({ kind }) => kind)).toEqual(['chapter', 'note']);
   });
 
+  it('has one chapter at a time, which takes no room from notes, and so many notes', () => {
+    const { director } = theatre(0);
+    const laid = (card: string): Event => ({ type: 'laid', card });
+    const round: Event = { type: 'round' };
+    director.play({ events: [laid('one'), laid('two'), round, laid('three'), round, round], ...after({ round: 4 }) });
+    expect(director.shown.banners.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'it is round']);
+    director.play({ events: [laid('four')], ...after({ round: 4 }, 2) });
+    expect(director.shown.banners.map(({ text }) => text)).toEqual(['it is round', 'two', 'three', 'four']);
+  });
+
   it('takes back what it said of a card that has gone, and of no other', () => {
     const { director, pass } = theatre();
     const laid = (card: string): Event => ({ type: 'laid', card });

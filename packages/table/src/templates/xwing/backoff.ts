@@ -1,8 +1,9 @@
 import { compose, type Pose } from '../../pose.ts';
 import type { Polygon } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
-import { type Bar, barsOf, type Footprint, footprintsOverlap, movementFootprint, reachOf } from './base.ts';
-import { type Limits, limitsOf, strayOnBase, strayOnTable } from './limits.ts';
+import { certainGap, type Mover } from './apart.ts';
+import { type Bar, barsOf, type Footprint, isNear, reachOf } from './base.ts';
+import { limitsOf, strayOnBase, strayOnTable } from './limits.ts';
 import { type FlightPath, type Motion, motionAlong, poseAlong } from './path.ts';
 
 /** Where a manoeuvre ends, and the indices of the footprints that stopped it, none when it was flown in full. */
@@ -15,8 +16,10 @@ export interface BackOff {
 /** The depth to close in on: a hair within the tolerance, so that the last step ends in a pose that does not overlap. */
 const CONTACT = 0.99 * TOLERANCE;
 
-/** Two pieces that are within this stretch of the path of overlapping stop the ship together. */
+/** Whatever the base would overlap on this next stretch of its path stops it together with the first. */
 const TOGETHER = 0.01;
+/** Where rounding leaves no certain step, this one is taken. */
+const LEAST_STEP = 1e-8;
 
 /**
  * How far back two things surely overlap across one edge: going back by d leaves a depth of at least
@@ -98,26 +101,14 @@ function wayToOwnEdges(motion: Motion, bar: Bar, still: Polygon, bound: number):
   );
 }
 
-/** What moves: a base at a place of its path, and what is known of the whole path. */
-interface Mover {
-  readonly motion: Motion;
-  readonly bars: readonly Bar[];
-  readonly reach: number;
-  readonly limits: Limits;
-}
-
 /** How far back the base is certain to overlap `still` all the way; 0 when it does not overlap it now. */
 function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
-  const isNear = (other: Footprint | Polygon): boolean => {
-    const dx = other.cx - motion.x;
-    const dy = other.cy - motion.y;
-    return dx * dx + dy * dy < (reach + other.radius) * (reach + other.radius);
-  };
-  if (!isNear(still)) return 0;
+  const around = { cx: motion.x, cy: motion.y, radius: reach };
+  if (!isNear(around, still)) return 0;
   const onTable = strayOnTable(limits, reach);
   for (const bar of bars)
     for (const part of still.parts) {
-      if (!isNear(part)) continue;
+      if (!isNear(around, part)) continue;
       const theirs = wayToTheirEdges(motion, bar, part, onTable);
       if (theirs === 0) continue;
       // As long as they overlap, no corner of the other part is further away than this.
@@ -147,28 +138,37 @@ function motionOnTable(path: FlightPath, start: Pose, s: number): Motion {
  * fast as Newton's method; on a straight template the first step of each overlap is already exact.
  */
 export function lastFreePose(path: FlightPath, start: Pose, others: readonly Footprint[]): BackOff {
-  const limits = limitsOf(path);
-  const bars = barsOf(path.half);
-  const reach = reachOf(path.half);
+  const whole = { bars: barsOf(path.half), reach: reachOf(path.half), limits: limitsOf(path) };
+  const moverAt = (s: number): Mover => ({ ...whole, motion: motionOnTable(path, start, s) });
   let s = path.length;
-  let blockedAt = s;
   let blocker = -1;
   while (s > 0) {
-    const motion = motionOnTable(path, start, s);
-    const mover = { motion, bars, reach, limits };
+    const mover = moverAt(s);
     let back = blocker < 0 ? 0 : certainOverlap(mover, others[blocker]!);
     for (let i = 0; i < others.length && back === 0; i += 1) {
       back = certainOverlap(mover, others[i]!);
       if (back > 0) blocker = i;
     }
     if (back === 0) break;
-    blockedAt = s;
     s = s - back > TOLERANCE ? s - back : 0;
   }
   const pose = compose(start, poseAlong(path, s));
   if (blocker < 0) return { s, pose, blockedBy: [] };
-
-  const further = movementFootprint(compose(start, poseAlong(path, Math.min(s + TOGETHER, blockedAt))), path.half);
-  const blockedBy = others.flatMap((other, i) => (i === blocker || footprintsOverlap(further, other) ? [i] : []));
+  // Which of several was met last in the search is chance; which of them lie right ahead is not.
+  const ahead = Math.min(s + TOGETHER, path.length);
+  const near = { cx: pose.x, cy: pose.y, radius: whole.reach + 1 };
+  const blockedBy = others.flatMap((other, i) =>
+    i === blocker || (isNear(near, other) && overlapsBetween(moverAt, s, ahead, other)) ? [i] : [],
+  );
   return { s, pose, blockedBy };
+}
+
+/** Whether the base overlaps `still` anywhere on a short stretch of its path, however thin the overlap is. */
+function overlapsBetween(moverAt: (s: number) => Mover, from: number, to: number, still: Footprint): boolean {
+  for (let s = to; s > from; ) {
+    const gap = certainGap(moverAt(s), still);
+    if (gap === 0) return true;
+    s -= Math.max(gap, LEAST_STEP);
+  }
+  return false;
 }

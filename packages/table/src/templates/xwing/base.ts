@@ -94,7 +94,7 @@ interface Round {
 }
 
 /** Whether the circles around two things meet; if not, there is nothing more to ask. */
-function isNear(a: Round, b: Round): boolean {
+export function isNear(a: Round, b: Round): boolean {
   const dx = a.cx - b.cx;
   const dy = a.cy - b.cy;
   const reach = a.radius + b.radius;

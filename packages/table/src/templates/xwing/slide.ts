@@ -2,6 +2,7 @@ import { overlaps } from '../../overlap.ts';
 import type { Circle, Polygon, Shape } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
 import type { Vec } from '../../vec.ts';
+import { ringOf, type Strip, stripOutline, stripOverlaps } from './strip.ts';
 
 /** The slides at which one of the corners meets one of the edges; `sign` is -1 when it is the edges that slide. */
 function addCornersOnEdges(
@@ -68,12 +69,69 @@ export function freeSlides(
         addCornersOnEdges(blocker.points, part.points, u, -1, contacts);
       }
     }
-  const places = [least, ...contacts.filter((t) => t > least && t < most).sort((a, b) => a - b), most];
-  const isFree = (slide: number): boolean =>
-    !parts.some((part) => {
+  return freeBetween(least, most, contacts, (slide) => {
+    for (const part of parts) {
       const there = slid(part, u, slide);
-      return blockers.some((blocker) => overlaps(there, blocker));
-    });
+      for (const blocker of blockers) if (overlaps(there, blocker)) return false;
+    }
+    return true;
+  });
+}
+
+/**
+ * The same for a template, whose curves are true ones. Whether it lies over something changes only where a corner of one
+ * meets the border of the other, or where an edge touches one of the two arcs. XW-FASSROLLE-04, XW-FASSROLLE-09
+ */
+export function freeStripSlides(
+  strip: Strip,
+  u: Vec,
+  least: number,
+  most: number,
+  blockers: readonly Polygon[],
+): readonly number[] {
+  if (strip.radius === 0) return freeSlides([stripOutline(strip)], u, least, most, blockers);
+  const contacts: number[] = [];
+  const outline = ringOf(strip);
+  for (const { points } of blockers) {
+    for (const end of outline.ends) addCornersOnEdges(points, end, u, -1, contacts);
+    addCornersOnEdges(outline.ends.flat(), points, u, 1, contacts);
+    for (const radius of outline.radii) addArcContacts(outline.centre, radius, points, u, contacts);
+  }
+  return freeBetween(least, most, contacts, (slide) => {
+    const { from } = strip;
+    const there = { ...strip, from: { ...from, x: from.x + u.x * slide, y: from.y + u.y * slide } };
+    return !blockers.some((blocker) => stripOverlaps(there, blocker));
+  });
+}
+
+/** The slides at which an arc comes to a corner of a ring of corners, or touches one of its edges. */
+function addArcContacts(centre: Vec, radius: number, corners: readonly Vec[], u: Vec, slides: number[]): void {
+  let a = corners[corners.length - 1]!;
+  for (const b of corners) {
+    const toX = b.x - centre.x;
+    const toY = b.y - centre.y;
+    const along = toX * u.x + toY * u.y;
+    const off = toX * u.y - toY * u.x;
+    const square = radius * radius - off * off;
+    if (square > 0) slides.push(along - Math.sqrt(square), along + Math.sqrt(square));
+    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    const nx = (b.y - a.y) / length;
+    const ny = (a.x - b.x) / length;
+    const speed = nx * u.x + ny * u.y;
+    const away = nx * toX + ny * toY;
+    if (speed !== 0) slides.push((away - radius) / speed, (away + radius) / speed);
+    a = b;
+  }
+}
+
+/** The stretches between `least` and `most` that are free, where that changes at the contacts only. */
+function freeBetween(
+  least: number,
+  most: number,
+  contacts: readonly number[],
+  isFree: (slide: number) => boolean,
+): readonly number[] {
+  const places = [least, ...contacts.filter((t) => t > least && t < most).sort((a, b) => a - b), most];
   const free: number[] = [];
   const extend = (from: number, to: number): void => {
     if (free.length > 0 && from - free[free.length - 1]! <= TOLERANCE) free[free.length - 1] = to;

@@ -69,6 +69,22 @@ export function stripOutline(strip: Strip): Polygon {
   return polygon([...outer, ...inner.reverse()]);
 }
 
+/** What a curved strip is bounded by: two straight ends and two arcs about one centre. */
+export function ringOf({ from, halfWidth, radius, degrees, side }: Strip): {
+  readonly centre: Vec;
+  readonly radii: readonly [number, number];
+  readonly ends: readonly (readonly [Vec, Vec])[];
+} {
+  const across = side === 'left' ? -1 : 1;
+  const radii = [radius - halfWidth, radius + halfWidth] as const;
+  const endAt = (angle: number): readonly [Vec, Vec] => {
+    const [sin, cos] = [sinDegrees(angle), cosDegrees(angle)];
+    const at = (r: number): Vec => toTable(from, across * (radius - r * cos), r * sin);
+    return [at(radii[0]), at(radii[1])];
+  };
+  return { centre: toTable(from, across * radius, 0), radii, ends: [endAt(0), endAt(degrees)] };
+}
+
 /** A curved strip from its centre: `u` runs along its first edge outwards, `v` in the direction of its start. */
 interface Ring {
   readonly near: number;

@@ -150,4 +150,99 @@ describe('moving back along the template', () => {
     expect(movedBack).toBeGreaterThan(SCENES / 2);
     expect(severalStops).toBeGreaterThan(SCENES / 10);
   }, 60_000);
+
+  /** How far the ships of a row are out of level, in millimetres: not at all, or by any order of magnitude. */
+  const outOfLevel = fc.oneof(
+    fc.constant(0),
+    fc.tuple(between(-9, Math.log10(0.05)), fc.constantFrom(-1, 1)).map(([digits, sign]) => sign * 10 ** digits),
+  );
+  const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+    list.length < 2
+      ? [list]
+      : list.flatMap((one, i) => ordersOf(list.filter((_, k) => k !== i)).map((rest) => [one, ...rest]));
+  const inEveryOrder = (path: FlightPath, start: Pose, ships: readonly Footprint[]) =>
+    ordersOf([...ships.keys()]).map((order) => {
+      const { s, blockedBy } = lastFreePose(
+        path,
+        start,
+        order.map((i) => ships[i]!),
+      );
+      return { s, touched: blockedBy.map((i) => order[i]!).sort() };
+    });
+
+  it('[XW-UEBERSCHNEIDENDE-SCHIFFE-07] touches every ship of a near-level row that it meets at once, in any order of ships', () => {
+    const row = fc.tuple(anyHalf, between(1, 5), anyPose, fc.array(outOfLevel, { minLength: 2, maxLength: 4 }));
+    let together = 0;
+    let apart = 0;
+    fc.assert(
+      fc.property(row, ([half, speed, start, levels]) => {
+        const path = flightPath(half, straight(Math.floor(speed)));
+        const [size, step] = half === 20 && levels.length > 2 ? [20, 0] : [20, 41];
+        const ships = levels.map((off, i) =>
+          movementFootprint(
+            compose(start, pose((i - (levels.length - 1) / 2) * step, path.length - 30 + half + size + 4 + off)),
+            size,
+          ),
+        );
+        // On a straight template each ship by itself stops the base exactly where it would be met.
+        const alone = ships.map((ship) => lastFreePose(path, start, [ship]));
+        const met = alone.flatMap((a) => (a.blockedBy.length > 0 ? [a.s] : []));
+        const stop = Math.min(...met);
+        if (met.some((s) => Math.abs(s - stop - 0.01) < 1e-5)) return;
+        const expected = alone.flatMap((a, i) => (a.blockedBy.length > 0 && a.s < stop + 0.01 ? [i] : []));
+        for (const { s, touched } of inEveryOrder(path, start, ships)) {
+          expect(s).toBeCloseTo(stop, 5);
+          expect(touched).toEqual(expected);
+        }
+        if (expected.length > 1) together += 1;
+        if (expected.length < met.length) apart += 1;
+      }),
+      { seed: 7, numRuns: 1500 },
+    );
+    expect(together).toBeGreaterThan(500);
+    expect(apart).toBeGreaterThan(150);
+  }, 60_000);
+
+  it('touches the same ships in any order on curves too, where rows are met corner by corner', () => {
+    const scene = fc.tuple(
+      anyHalf,
+      anyTemplate,
+      anyPose,
+      between(0.5, 0.95),
+      fc.array(fc.tuple(anyHalf, within(50), within(15), outOfLevel), { minLength: 2, maxLength: 3 }),
+    );
+    let several = 0;
+    fc.assert(
+      fc.property(scene, ([half, template, start, part, others]) => {
+        const path = flightPath(half, template);
+        const stop = part * path.length;
+        // Each ship is pushed up to the base at one and the same place of its path, and then a little out of level.
+        const there = compose(start, poseAlong(path, stop));
+        const ships = others.map(([size, aside, degrees, off]) => {
+          let [near, far] = [0, 200];
+          const at = (d: number) => movementFootprint(moved(compose(there, pose(aside, d, degrees)), 0, 0), size);
+          while (far - near > 1e-12) {
+            const middle = (near + far) / 2;
+            if (footprintsOverlap(movementFootprint(there, half), at(middle))) near = middle;
+            else far = middle;
+          }
+          return at(far + off);
+        });
+        const found = inEveryOrder(path, start, ships);
+        for (const { s, touched } of found) {
+          expect(s).toBeCloseTo(found[0]!.s, 5);
+          expect(touched).toEqual(found[0]!.touched);
+        }
+        const { s, touched } = found[0]!;
+        if (s === path.length) return;
+        for (let further = 0.0002; further < 0.0099 && s + further < path.length; further += 0.0002)
+          for (const [i, ship] of ships.entries())
+            if (footprintsOverlap(movementFootprint(compose(start, poseAlong(path, s + further)), half), ship))
+              expect(touched).toContain(i);
+        if (touched.length > 1) several += 1;
+      }),
+      { seed: 8, numRuns: 400 },
+    );
+    expect(several).toBeGreaterThan(60);
+  }, 60_000);
 });

@@ -25,6 +25,8 @@ const facedown = (self: CardSource): Damage[] => self.ship.damage.filter((d) => 
 
 const others = (self: CardSource): Equipped[] => self.ship.upgrades.filter((u) => u !== self.equipped && !u.discarded);
 
+const FREE_ROLL = { free: true, only: ['barrelroll'], committed: true } as const;
+
 export const amd: CardFamily = {
   /** A green manoeuvre may bring a shield back. */
   'amd/r2d2': {
@@ -153,11 +155,9 @@ export const amd: CardFamily = {
     abilities: [
       at('ship.revealed', {
         when: (g, m, self) =>
-          m.ship === self.ship &&
-          revealedDifficulty(g, m) === 'green' &&
-          canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
+          m.ship === self.ship && revealedDifficulty(g, m) === 'green' && canAct(g, self.ship, FREE_ROLL),
         *run(g, _m, self) {
-          yield* g.rules.performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true });
+          yield* g.rules.performAction(g, self.ship, FREE_ROLL);
         },
       }),
     ],

@@ -1,5 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
-import { mayDrop, shipsAtRange } from '../../flow/bombs.ts';
+import { refuseDrop, shipsAtRange } from '../../flow/bombs.ts';
+import { initiativeFirst } from '../../flow/timing.ts';
 import type { BombToken, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardFamily, type CardRules } from '../vocabulary.ts';
@@ -8,14 +9,16 @@ import { at, type CardFamily, type CardRules } from '../vocabulary.ts';
 const timeBomb = (effect: (g: XWing, ship: Ship, bomb: BombToken) => Flow): CardRules => ({
   abilities: [
     at('ship.revealed', {
-      when: (_g, m, self) => m.ship === self.ship && mayDrop(self.ship, self.equipped!),
+      when: (_g, m, self) => m.ship === self.ship && !self.equipped!.discarded,
+      bars: (_g, _m, self) => refuseDrop(self.ship),
       *run(g, _m, self) {
         yield* g.rules.drop(g, self.ship, self.equipped!);
       },
     }),
   ],
   *detonate(g, bomb) {
-    for (const ship of shipsAtRange(g, bomb, 1)) if (yield* g.rules.harms(g, bomb, ship)) yield* effect(g, ship, bomb);
+    for (const ship of initiativeFirst(g, shipsAtRange(g, bomb, 1)))
+      if (yield* g.rules.harms(g, bomb, ship)) yield* effect(g, ship, bomb);
   },
 });
 
@@ -24,7 +27,8 @@ const mine = (name: string, effect: (g: XWing, ship: Ship, bomb: BombToken) => F
   actions: [
     {
       name,
-      when: (_g, self) => mayDrop(self.ship, self.equipped!),
+      when: (_g, self) => !self.equipped!.discarded,
+      refuse: (_g, self) => refuseDrop(self.ship),
       *run(g, self) {
         yield* g.rules.drop(g, self.ship, self.equipped!);
       },

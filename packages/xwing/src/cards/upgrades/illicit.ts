@@ -2,6 +2,7 @@ import type { Manoeuvre } from '../../data/types.ts';
 import { canAct } from '../../flow/actions/perform.ts';
 import { dropPose } from '../../flow/bombs.ts';
 import { change } from '../../flow/modify.ts';
+import { initiativeFirst } from '../../flow/timing.ts';
 import { mayForgoAttacks } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -59,7 +60,8 @@ export const illicit: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.ship === self.ship,
         *run(g, _m, self) {
-          for (const ship of near(g, self.ship)) if (ship !== self.ship) yield* g.rules.suffer(g, ship, 1);
+          for (const ship of initiativeFirst(g, near(g, self.ship)))
+            if (ship !== self.ship) yield* g.rules.suffer(g, ship, 1);
         },
       }),
     ],

@@ -2,6 +2,7 @@ import { say } from '@holotisch/engine';
 import { canLock } from '../../flow/actions/standard.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { moreDice } from '../../flow/modify.ts';
+import { initiativeFirst } from '../../flow/timing.ts';
 import { agilityOf } from '../../values.ts';
 import { pickYes } from '../phrases/questions.ts';
 import { friends } from '../phrases/ships.ts';
@@ -27,7 +28,7 @@ export const missile: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self),
         *run(g, m) {
-          for (const ship of atRangeOne(g, m.defender)) yield* g.rules.suffer(g, ship, 1);
+          for (const ship of initiativeFirst(g, atRangeOne(g, m.defender))) yield* g.rules.suffer(g, ship, 1);
         },
       }),
     ],

@@ -67,6 +67,7 @@ function cardOffer(
 ): Offer {
   const refusal =
     refuseAction(g, ship, action.name, free, false, source.damage !== undefined) ??
+    action.refuse?.(g, source) ??
     (action.when && !action.when(g, source)
       ? { clauses: ['XW-AKTIONEN-04' as const], message: say('xw.cardActionNow', { card: source.card }) }
       : undefined);

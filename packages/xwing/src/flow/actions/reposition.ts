@@ -8,6 +8,7 @@ import {
   type Side as Hand,
   laidTemplate,
   type Pose,
+  type Slides,
   type Strip,
   type Template,
 } from '@holotisch/table';
@@ -17,7 +18,8 @@ import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
 import { isDebrisToken, obstaclesMet } from '../obstacles.ts';
-import { edgesCrossed, obstacleToReposition } from '../position.ts';
+import { ignoresObstacles, obstacleToReposition } from '../position.ts';
+import { slidesToTry } from './room.ts';
 
 /**
  * Boost, barrel roll and decloak: declare a direction, try, and choose again where it cannot be completed.
@@ -38,8 +40,6 @@ export interface Way {
   readonly id: string;
   /** How far the template and the base may slide either way; 0 where there is only one place. */
   readonly most: number;
-  /** A straight template: the base ends in the same place wherever the two slides come to the same sum. */
-  readonly bySum?: true;
   /** For a barrel roll the answer has two slides: of the template along the base, and of the base along the template. */
   place(startSlide: number, endSlide: number): Place;
   /** The template that is laid, and to which side of the ship; ahead of it without one. For drawing. */
@@ -75,7 +75,6 @@ export function rollWay(g: XWing, ship: Ship, template: Template, side: Hand, id
     id,
     most: barrelRollSlide(half, template),
     laid: { template, side },
-    ...(template.shape === 'straight' && { bySum: true }),
     place(startSlide, endSlide) {
       const { end, template: laid } = barrelRollGeometry(start, half, template, side, startSlide, endSlide);
       return { pose: end, template: laid };
@@ -93,42 +92,19 @@ const mayGoOnto = (g: XWing, ship: Ship): boolean => {
   return false;
 };
 
-const slidesOf = (way: Way, steps: number): readonly number[] =>
-  Array.from({ length: steps + 1 }, (_, i) => (2 * way.most * i) / steps - way.most);
-
-/** A place on this way that is legal: the middle first, then ever finer, down to half a millimetre of a small base. */
-function someLegal(g: XWing, ship: Ship, way: Way, why: Forbids): readonly [number, number] | undefined {
-  if (blockedBy(g, ship, way.place(0, 0), why) === undefined) return [0, 0];
-  if (way.most === 0 || leadsOff(g, ship, way)) return undefined;
-  for (const steps of [4, 40]) {
-    const slides = slidesOf(way, steps);
-    const blockedSums = new Set<number>();
-    for (const [i, a] of slides.entries())
-      for (const [k, b] of slides.entries()) {
-        if (blockedSums.has(i + k)) continue;
-        const block = blockedBy(g, ship, way.place(a, b), why);
-        if (block === undefined) return [a, b];
-        if (block.by === 'template') break; // where it lies depends on the first slide alone
-        if (way.bySum) blockedSums.add(i + k);
-      }
-  }
+/** A place on this way that is legal: the middle if it is free, otherwise whatever room there is. */
+function someLegal(g: XWing, ship: Ship, way: Way, why: Forbids): Slides | undefined {
+  const middle = way.place(0, 0);
+  if (blockedBy(g, ship, middle, why) === undefined) return [0, 0];
+  if (way.most === 0) return undefined;
+  const overObstacles = why.ontoObstacles ?? (mayGoOnto(g, ship) || ignoresObstacles(g, ship));
+  const side = { most: way.most, start: ship.pose!, end: middle.pose, template: middle.template };
+  for (const slides of slidesToTry(g, ship, side, overObstacles))
+    if (blockedBy(g, ship, way.place(...slides), why) === undefined) return slides;
   return undefined;
 }
 
-/** Slides only push the base along, so if it lies across one edge with all of them at their ends, it always does. */
-function leadsOff(g: XWing, ship: Ship, way: Way): boolean {
-  const ends = [-way.most, way.most];
-  const crossed = ends.flatMap((a) => ends.map((b) => edgesCrossed(g, ship, way.place(a, b).pose)));
-  return crossed[0]!.some((edge) => crossed.every((edges) => edges.includes(edge)));
-}
-
-function refusalFor(
-  g: XWing,
-  ship: Ship,
-  way: Way,
-  slides: readonly [number, number],
-  why: Forbids,
-): Refusal | undefined {
+function refusalFor(g: XWing, ship: Ship, way: Way, slides: Slides, why: Forbids): Refusal | undefined {
   const { most } = way;
   const tooFar = slides.findIndex((s) => Math.abs(s) > most);
   const far = slides[tooFar];
@@ -202,7 +178,6 @@ export function* meetObstacles(g: XWing, ship: Ship, template?: Strip): Flow {
   }
 }
 
-type Slides = readonly [number, number];
 const rolled = (g: XWing, { ship, way, template, side }: RollSlides): readonly [Ship, Way] => [
   g.ship(ship),
   rollWay(g, g.ship(ship), template, side, way),
@@ -215,8 +190,8 @@ export const rollSlides: Region<XWing, RollSlides, Slides> = {
   check: (g, data, slides) => refusalFor(g, ...rolled(g, data), slides, data.why),
   sample(g, data, rng) {
     const [ship, way] = rolled(g, data);
-    const slides = slidesOf(way, 8);
-    const pick = [slides[rng.below(9)]!, slides[rng.below(9)]!] as const;
+    const slide = () => (way.most * (rng.below(9) - 4)) / 4;
+    const pick = [slide(), slide()] as const;
     return blockedBy(g, ship, way.place(...pick), data.why) === undefined ? pick : someLegal(g, ship, way, data.why);
   },
 };

@@ -8,13 +8,17 @@ import { obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
 
+/** XW-AUFBAU-11: beyond range 2 of every edge. */
+const FROM_EDGE = BANDS[1];
+/** The seed of the search that shows whether there is room. */
+const PROOF = 1;
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Setup step 4: six obstacles in turn, the side with initiative first. XW-AUFBAU-08, XW-AUFBAU-09 */
 export function* placeObstacle(g: XWing): Flow {
   const side = (g.state.obstacles.length % 2 === 0 ? g.state.initiative : 1 - g.state.initiative) as Side;
   const seat = seatsOf(g.state, side)[0]!;
-  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, 1) !== undefined);
+  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, PROOF) !== undefined);
   if (room.length === 0) {
     g.emit({ type: 'noRoom', left: g.state.supply.length }); // R-XW-25
     g.state.supply.length = 0;
@@ -33,7 +37,7 @@ export function* placeObstacle(g: XWing): Flow {
     prompt: say('xw.ask.obstacle-place'),
     clauses: ['XW-AUFBAU-10', 'XW-AUFBAU-11'],
     about: { obstacle: kind },
-    region: { name: 'obstacle-place', obstacle: kind, fromEdge: BANDS[1] },
+    region: { name: 'obstacle-place', obstacle: kind, fromEdge: FROM_EDGE },
   });
   g.state.supply.splice(g.state.supply.indexOf(kind), 1);
   g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
@@ -45,7 +49,8 @@ export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check: (g, { obstacle }, spot) => refuseObstacle(g, obstacle, spot),
-  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)),
+  // Where chance finds none, there is the one that showed that there is room at all.
+  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)) ?? someSpot(g, obstacle, PROOF),
 };
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
@@ -57,7 +62,7 @@ export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | un
       clauses: ['XW-AUFBAU-11'],
       message: say('xw.tooNearEdge', { mm: Math.round(gap) }),
       measured: gap,
-      allowed: '> 200',
+      allowed: `> ${FROM_EDGE}`,
     };
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const other = g.obstacleShape(i);
@@ -91,6 +96,6 @@ function gapToEdge(g: XWing, shape: Polygon): number {
 
 function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
   const { width, depth } = g.state.rules;
-  const box = { x: [200, width - 200], y: [200, depth - 200] } as const;
+  const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
   return sampleSpot(quickRng(seed), box, HEADINGS, (s) => refuseObstacle(g, kind, s) === undefined);
 }

@@ -214,6 +214,11 @@ describe('R5-P9', () => {
 });
 
 describe('BB-8', () => {
+  it('[XW-AKTIONEN-05] a stressed ship is not offered it, and neither is one that has rolled already', () => {
+    expect(flying(['amd/bb8'], 's2', { hero: { tokens: { stress: 1 } } }).open).toEqual(['0 action']);
+    expect(flying(['amd/bb8'], 's2', { hero: { performed: ['barrelroll'] } }).open).toEqual(['0 action']);
+    expect(flying(['amd/bb8'], 's2').open).toEqual(['0 window:ship.revealed']);
+  });
   it('a revealed green manoeuvre brings a free barrel roll', () => {
     const s = flying(['amd/bb8'], 's2').take('0:amd.bb8', 'left', [0, 0]);
     expect(s.pose(0)).toEqual([370, 420, 0]);

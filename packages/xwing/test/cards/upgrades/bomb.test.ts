@@ -50,10 +50,10 @@ describe('bombs that go off at the end of the Activation phase', () => {
 
   it('Bomblet Generator: each of them rolls 2 attack dice and suffers what they show', () => {
     const s = blast('bombletgenerator', {
-      attack: ['hit', 'crit', 'focus', 'crit', 'blank', 'hit'],
+      attack: ['hit', 'crit', 'blank', 'hit', 'focus', 'crit'],
       deck: ['weaponsfailure'],
     });
-    expect(s.events('bombRoll').map((e) => e.ship)).toEqual([0, 2, 3]);
+    expect(s.events('bombRoll').map((e) => e.ship)).toEqual([0, 3, 2]); // both Rebels first: R-XW-58
     expect(s.state.ships.map((x) => [x.shields, x.damage.map((d) => d.faceup)])).toEqual([
       [0, []],
       [2, []],
@@ -125,7 +125,7 @@ describe('mines', () => {
         attack: ['blank', 'blank'],
       }).state.bombs.length;
     expect([at(0), at(1), at(2)]).toEqual([1, 0, 1]); // the second lies 40 mm to the right, under the template
-    expect(() => at(3)).toThrow('badData');
+    expect(() => at(3)).toThrow('xw.wrong.part');
   });
 
   it('Conner Net: 1 damage, 2 ion tokens, and no Perform Action step', () => {
@@ -163,5 +163,27 @@ describe('Ordnance Silos', () => {
     expect(s.ship(0).upgrades[1]).toMatchObject({ tokens: 2, discarded: false });
     const t = bomber(['bomb/seismiccharges']).take('0:bomb.seismiccharges');
     expect(discarded(t, 'seismiccharges')).toBe(true);
+  });
+});
+
+describe('several ships in one blast', () => {
+  it('[XW-INITIATIVE-04] those of the side with initiative suffer first, whatever their numbers (R-XW-58)', () => {
+    const order = (initiative: 0 | 1) =>
+      scene({
+        phase: 'activation',
+        initiative,
+        ships: [
+          rookie(450, 300, 0, { activated: true, shields: 0 }),
+          academy(520, 300, 0, { activated: true }),
+          rookie(450, 370, 0, { activated: true, shields: 0 }),
+          academy(520, 370, 0, { activated: true }),
+        ],
+        bombs: [{ card: 'protonbombs', ship: 0, x: 485, y: 335 }],
+      })
+        .until('dials')
+        .events('damage')
+        .map((e) => e.ship);
+    expect(order(0)).toEqual([0, 2, 1, 3]);
+    expect(order(1)).toEqual([1, 3, 0, 2]);
   });
 });

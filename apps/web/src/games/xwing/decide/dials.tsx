@@ -28,6 +28,8 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
   useEffect(() => openField(open), [open]);
   const whole = useRef<HTMLDivElement>(null);
   const wentOn = useRef(false);
+  /** Enter on the last dial leads here and no further: whoever has only looked has laid nothing yet. */
+  const layButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dial is what this waits for
   useEffect(() => {
     const row = whole.current?.querySelector<HTMLElement>('.dial-ship[aria-pressed="true"]');
@@ -96,7 +98,7 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
         chosen={settings[field.id]}
         stressed={stressed}
         onChoose={choose}
-        onEnter={() => goOn(settings) || confirm()}
+        onEnter={() => goOn(settings) || layButton.current?.focus()}
       />
       <p className="dial-legend" aria-hidden="true">
         <span className="dial-green">{t.legend.green}</span>
@@ -104,6 +106,7 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
       </p>
       {stressed && <p className="notice notice-alert">{t.stressedRed}</p>}
       <button
+        ref={layButton}
         type="button"
         className={isSet ? 'primary at-hand' : 'primary'}
         data-confirm

@@ -33,9 +33,9 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
     if (open !== undefined && hovered !== undefined) codes.set(open, hovered);
     return previewing ? codes : new Map<string, string>();
   }, [set, open, hovered, previewing]);
-  const flights = useFlights(wanted);
   const known = useKnown();
   const values = useMemo(() => valuesFrom(known), [known]);
+  const flights = useFlights(wanted, view, values);
   const layer = useMemo(() => {
     const warning = ({ overlapped, obstacles, flees }: Flight, bumps: readonly number[]): string =>
       [
@@ -50,6 +50,11 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
       const bumps = plannedBumps(id, flights, view, values);
       const warned = warning(flight, bumps);
       const looked = id === open;
+      const { clearOnce } = flight;
+      const said = [
+        ...(warned ? [warned] : []),
+        ...(clearOnce.length > 0 ? [t.clearOnce(clearOnce.map(words.ship).join(', '))] : []),
+      ].join(' · ');
       const ghost = shipGhost(view, ship, keyOf(id), flight.pose, warned ? 'barred' : looked ? 'legal' : 'preview');
       return [
         ...(flight.template
@@ -57,14 +62,14 @@ export function FlightGhosts({ view, previewing }: FlightGhostsProps) {
           : []),
         ghost,
         // Whichever of two dials brings them together: the one that comes too late says so.
-        ...(warned && (looked || bumps.length > 0)
+        ...(said && (looked || bumps.length > 0 || flight.overlapped.some((other) => flights.has(String(other))))
           ? [
               {
                 kind: 'label',
                 key: `${keyOf(id)} warning`,
                 at: { piece: keyOf(id) },
-                text: warned,
-                tone: 'warning',
+                text: said,
+                tone: warned ? 'warning' : 'neutral',
               } as const,
             ]
           : []),

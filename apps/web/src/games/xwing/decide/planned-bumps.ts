@@ -5,8 +5,8 @@ import type { ValuesOf } from '../table/use-values.tsx';
 import type { XWingView } from '../view.ts';
 
 /**
- * Ships whose planned places lie in the way of this one: they fly before it (XW-AKTIVIERUNGSPHASE-02), or as early, so
- * that their player has yet to say who goes first.
+ * Ships whose planned places lie in the way of this one and which fly as early, so that their player has yet to say who
+ * goes first. Those that are sure to fly before it stand there already when it flies: see `flight-order.ts`.
  */
 export function plannedBumps(
   id: string,
@@ -20,7 +20,7 @@ export function plannedBumps(
   const there = movementFootprint(flight.pose, baseOf(ship.type).half);
   return [...flights].flatMap(([otherId, { pose }]) => {
     const other = view.ships[Number(otherId)];
-    if (!other || other === ship || values.of(other).skill > values.of(ship).skill) return [];
+    if (!other || other === ship || values.of(other).skill !== values.of(ship).skill) return [];
     return footprintsOverlap(movementFootprint(pose, baseOf(other.type).half), there) ? [other.id] : [];
   });
 }

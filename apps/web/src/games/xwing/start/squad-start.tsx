@@ -3,7 +3,7 @@ import { FIRST_SQUADS, setupOf } from '@holotisch/games/xwing/draft';
 import { useState } from 'react';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { pickFile } from '../../../ui/files.ts';
+import { pickFile, textOf } from '../../../ui/files.ts';
 import { chosenToPlay } from '../builder/kept-squads.ts';
 import { builtId, builtSquads, ownSquad, playable, READY } from './choosable.ts';
 import { SquadPicker } from './squad-picker.tsx';
@@ -35,7 +35,7 @@ export default function SquadStart() {
       setPicking(undefined);
       // Few bring a file: the readers come with the first one.
       const { readSquads } = await import('./read-squads.ts');
-      const read = readSquads(await file.text());
+      const read = readSquads(await textOf(file));
       setFault(read.ok ? undefined : read.fault);
       if (!read.ok) return;
       const added = read.value.map(({ squad }, i) => ownSquad(`file-${own.length + i}`, squad, file.name));

@@ -37,7 +37,7 @@ export function describe(situation: Situation<XWingView>, known?: Known): Descri
           kind: 'piece',
           key: `obstacle:${i}`,
           pose: obstacle.pose,
-          ...obstacleShape(obstacle.kind),
+          ...obstacleShape(obstacle.kind, obstacle.outline),
         }),
       ),
       ...view.bombs.map((bomb) => bombPiece(bomb, view)),
@@ -114,18 +114,25 @@ function shipPiece(
 
 export const badgeOf = (ship: Pick<ShipView, 'id'>): string => String(ship.id + 1);
 
-/** Shields and hull that are left, faceup damage, tokens, and locks with the number of the other ship. */
+/** Shields and hull that are left, and what lies beside the base. */
 function pipsOf(ship: ShipView, values: ValuesOf, phase: Phase): readonly Pip[] {
   const { shields, hull } = values.of(ship);
-  const criticals = ship.damage.filter((d) => d.faceup).length;
   const left = values.shieldsLeft(ship, phase);
   const full = Math.max(shields, left);
   return [
     ...(full > 0 ? [{ sign: 'shield', count: left, of: full }] : []),
     { sign: 'hull', count: values.hullLeft(ship), of: hull },
+    ...tokensOf(ship),
+  ];
+}
+
+/** Faceup damage, tokens, and locks with the number of the other ship. */
+export function tokensOf({ damage, tokens, locks }: Pick<ShipView, 'damage' | 'tokens' | 'locks'>): readonly Pip[] {
+  const criticals = damage.filter((d) => d.faceup).length;
+  return [
     ...(criticals > 0 ? [{ sign: 'critical', count: 1, text: String(criticals) }] : []),
-    ...Object.entries(ship.tokens).flatMap(([kind, count]) => (count > 0 ? [{ sign: kind, count }] : [])),
-    ...ship.locks.map((target) => ({ sign: 'lock', count: 1, text: String(target + 1) })),
+    ...Object.entries(tokens).flatMap(([kind, count]) => (count > 0 ? [{ sign: kind, count }] : [])),
+    ...locks.map((target) => ({ sign: 'lock', count: 1, text: String(target + 1) })),
   ];
 }
 

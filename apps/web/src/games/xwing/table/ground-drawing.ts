@@ -3,6 +3,7 @@ import { data } from '@holotisch/xwing';
 import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { seeded } from '../../../scene/noise.ts';
 import { outline, round } from '../../../scene/svg.ts';
+import type { XWingView } from '../view.ts';
 
 /** What lies on the table, in its own frame. */
 export type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
@@ -63,10 +64,10 @@ const splinter = ([x, y, r]: Mark): string =>
   `M${round(x - r)} ${round(y)}l${round(r)} ${round(r * 0.9)} ${round(r)}-${round(r * 1.4)}-${round(r * 0.8)}-${round(r * 0.4)}Z`;
 
 /** A rock or a cloud of debris, along the very outline that is measured, and the same drawn smaller for some depth. */
-export const obstacleShape = (kind: string): GroundShape =>
-  remembered(kind, () => {
+export const obstacleShape = (kind: string, own?: XWingView['obstacles'][number]['outline']): GroundShape =>
+  remembered(own ? `${kind} ${own.join(' ')}` : kind, () => {
     const obstacle = data.findObstacle(kind);
-    const points = (obstacle?.outline ?? []).map(([x, y]) => ({ x, y }));
+    const points = (own ?? obstacle?.outline ?? []).map(([x, y]) => ({ x, y }));
     const shrunk = (by: number, dx: number, dy: number) =>
       pathOf(points.map(({ x, y }) => ({ x: x * by + dx, y: y * by + dy })));
     const edge = pathOf(points);

@@ -1,7 +1,11 @@
 import { useDraft } from '../../../play/draft.tsx';
+import { Tokens } from '../../../scene/items/token.tsx';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { tokensOf } from './describe.ts';
 import { Portrait } from './portrait.tsx';
+import { shipWords } from './ship-words.ts';
+import { SIGNS } from './signs.ts';
 import { useValues } from './use-values.tsx';
 
 interface OrderStripProps {
@@ -11,7 +15,8 @@ interface OrderStripProps {
 
 /** Who comes when: ascending pilot skill in the Activation phase, descending in combat, ties by initiative. */
 export function OrderStrip({ view, onPick }: OrderStripProps) {
-  const { own, ship: nameOf } = useWords();
+  const words = useWords();
+  const { own, ship: nameOf } = words;
   const { point } = useDraft();
   const values = useValues();
   const combat = view.phase === 'combat';
@@ -33,7 +38,12 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
     <ol className="order" aria-label={combat ? own.order.combat : running ? own.order.activation : own.order.other}>
       {ships.map((ship) => {
         const mark = state(ship);
-        const said = [nameOf(ship.id), own.order.skill(skill(ship)), mark && own.order[mark]]
+        const said = [
+          nameOf(ship.id),
+          own.order.skill(skill(ship)),
+          mark && own.order[mark],
+          ship.status === 'play' && shipWords(ship, words, values, view.phase),
+        ]
           .filter(Boolean)
           .join(', ');
         return (
@@ -53,11 +63,14 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
               </span>
               <span className="order-who" aria-hidden="true">
                 <OrderName name={nameOf(ship.id)} />
-                <Pips
-                  shields={values.shieldsLeft(ship, view.phase)}
-                  hull={values.hullLeft(ship)}
-                  of={values.of(ship)}
-                />
+                <span className="order-pips">
+                  <Pips
+                    shields={values.shieldsLeft(ship, view.phase)}
+                    hull={values.hullLeft(ship)}
+                    of={values.of(ship)}
+                  />
+                  <Tokens pips={tokensOf(ship)} signs={SIGNS} />
+                </span>
               </span>
               <Portrait type={ship.type} seat={ship.seat} />
               <span className="order-mark" aria-hidden="true">
@@ -104,10 +117,5 @@ function Pips({ shields, hull, of }: PipsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place.
       <i key={`${kind}${i}`} className={`pip-${kind} ${i < left ? 'pip-full' : ''}`} />
     ));
-  return (
-    <span className="order-pips">
-      {row('shield', shields, of.shields)}
-      {row('hull', hull, of.hull)}
-    </span>
-  );
+  return [...row('shield', shields, of.shields), ...row('hull', hull, of.hull)];
 }

@@ -94,6 +94,8 @@ export interface XWingText {
     readonly stressedRed: string;
     readonly risky: string;
     readonly overlaps: (ships: string) => string;
+    /** Ships that stand in the way now, and fly before this one. */
+    readonly clearOnce: (ships: string) => string;
     /** Own ships that are to end where this one would. */
     readonly bumps: (ships: string) => string;
     readonly obstacles: (count: number) => string;

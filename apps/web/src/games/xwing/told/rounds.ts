@@ -31,6 +31,7 @@ export const rounds = {
       ),
     log: 'line',
   },
+  quiet: { lasts: READ, banner: 'note', log: 'line' },
   over: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
   override: { lasts: READ, banner: 'note', log: 'line' },
 } satisfies Part;

@@ -16,6 +16,8 @@ export const setup = {
     marks: effectOn('flash', (event) => event),
     log: 'line',
   },
+  crowded: { lasts: READ, banner: 'note', log: 'line' },
+  noPlace: { lasts: READ, banner: 'note', log: 'line' },
   noRoom: { lasts: READ, banner: 'note', log: 'line' },
   edges: { lasts: READ, banner: 'note', log: 'line' },
   deployed: {

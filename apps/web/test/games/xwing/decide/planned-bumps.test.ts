@@ -21,14 +21,13 @@ const bumps = (x: number, ...of: readonly number[]) => {
 };
 
 describe('dials that bring own ships together', () => {
-  it('[XW-AKTIVIERUNGSPHASE-02] warn the ship that flies later', () => {
-    expect(bumps(420, 3, 5)).toEqual([[], [0]]);
-    expect(bumps(420, 5, 3)).toEqual([[1], []]);
-  });
   it('warn both where their player has yet to say who flies first', () => {
     expect(bumps(420, 4, 4)).toEqual([[1], [0]]);
   });
+  it('warn neither where it is settled who flies first: the later one will stop before the other', () => {
+    expect(bumps(420, 3, 5)).toEqual([[], []]);
+  });
   it('warn nobody where the places lie apart', () => {
-    expect(bumps(500, 3, 5)).toEqual([[], []]);
+    expect(bumps(500, 4, 4)).toEqual([[], []]);
   });
 });

@@ -10,6 +10,7 @@ const otherWeapons = (g: Parameters<typeof armaments>[0], ship: Ship, fired: str
 
 export const tieaggressor: CardFamily = {
   'imperial/tieaggressor/lieutenantkestal': {
+    cancels: true,
     abilities: [
       at('attack.modifyDefenceDice', {
         when: (g, m, self) => isAttacker(m, self) && canSpend(g, self.ship, 'focus', m.attack),

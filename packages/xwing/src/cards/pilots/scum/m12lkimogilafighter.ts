@@ -1,5 +1,5 @@
 import { lockable } from '../../../flow/actions/standard.ts';
-import { isInArc, rangeBetween } from '../../../geometry.ts';
+import { rangeInArc } from '../../../geometry.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
@@ -7,8 +7,8 @@ import { pick, pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
-const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean =>
-  rangeBetween(g, ship, target) <= 3 && isInArc(g, ship, target, 'bullseye');
+/** R-XW-57: measured in the bullseye arc. */
+const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean => rangeInArc(g, ship, target, ['bullseye']) <= 3;
 
 const ahead = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => inBullseye(g, ship, t));
 

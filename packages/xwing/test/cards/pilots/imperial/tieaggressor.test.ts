@@ -1,3 +1,4 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { ShipSpec } from '../../../scene.ts';
 import { BLANKS, duel, MIDDLE, offeredBefore, ROOKIE } from '../duel.ts';
@@ -14,6 +15,31 @@ describe('Lieutenant Kestal', () => {
     expect(s.events('modified').at(-1)!.faces).toEqual([]);
     s.until('attack', 1);
     expect(s.ship(1).shields).toBe(0);
+  });
+  const against = (foe: string, theirs: Record<string, Json>) =>
+    duel('imperial/tieaggressor/lieutenantkestal', foe, MIDDLE, {
+      mine: { tokens: { focus: 1 }, upgrades: ['ept/juke'], seat: 0 },
+      theirs: { seat: 1, ...theirs },
+      attack: ['hit', 'hit'],
+      defence: ['focus', 'blank', 'evade'],
+    });
+  it('[XW-WUERFELERGEBNISSE-MODIFIZIEREN-01] cancelling is no modification: who cannot modify dice does it all the same (R-XW-56)', () => {
+    const s = against('imperial/tiefofighter/omegaleader', { locks: [0], fought: true }).take('primary>1');
+    s.until('window:attack.modifyDefenceDice', 0);
+    expect(s.options()).toEqual(['0:lieutenantkestal', 'pass']);
+    s.take('0:lieutenantkestal');
+    expect(s.events('modified').at(-1)!.faces).toEqual(['evade']);
+  });
+  it('in any order with what she modifies in that step: an evade that becomes a focus result goes too (R-XW-56)', () => {
+    const s = duel('imperial/tieaggressor/lieutenantkestal', ROOKIE, MIDDLE, {
+      mine: { tokens: { focus: 1, evade: 1 }, upgrades: ['ept/juke'] },
+      attack: ['hit', 'hit'],
+      defence: ['evade', 'blank'],
+    }).take('primary>1');
+    s.until('window:attack.modifyDefenceDice', 0);
+    expect([...s.options()].sort()).toEqual(['0:ept.juke', '0:lieutenantkestal', 'pass']);
+    s.take('0:ept.juke', '0:lieutenantkestal');
+    expect(s.events('modified').at(-1)!.faces).toEqual([]);
   });
   it('pays with the focus token', () => {
     const s = duel('imperial/tieaggressor/lieutenantkestal', ROOKIE, MIDDLE, {

@@ -121,11 +121,11 @@ describe('Captain Rex', () => {
   it('the condition moves on with his next target, and other conditions stay', () => {
     const s = duel('rebel/tiefighter/captainrex', ACADEMY, MIDDLE, {
       theirs: { conditions: ['suppressivefire'] },
-      others: [academy(510, 480, 180, { conditions: ['debttopay'] })],
+      others: [academy(510, 480, 180, { conditions: ['adebttopay'] })],
       attack: ['blank', 'blank'],
     });
     s.take('primary>2').until('attack');
-    expect([1, 2].map((id) => s.ship(id).conditions)).toEqual([[], ['debttopay', 'suppressivefire']]);
+    expect([1, 2].map((id) => s.ship(id).conditions)).toEqual([[], ['adebttopay', 'suppressivefire']]);
   });
 });
 

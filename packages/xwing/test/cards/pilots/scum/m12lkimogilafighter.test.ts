@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rangeBetween } from '../../../../src/geometry.ts';
 import { ACADEMY, duel, MIDDLE, offers } from '../duel.ts';
 
 describe('Torani Kulda', () => {
@@ -31,6 +32,14 @@ describe('Torani Kulda', () => {
 
 describe('Dalan Oberos', () => {
   const start = (x: number) => duel('scum/m12lkimogilafighter/dalanoberos', ACADEMY, MIDDLE, { theirs: { x } });
+  it('[XW-REICHWEITE-04] the range counts inside the bullseye arc, which may be farther than the ship itself (R-XW-57)', () => {
+    // Turned by 45 degrees: 295 mm to its nearest corner; what lies in the strip of the arc is as near, or 10 mm farther.
+    const turned = (x: number) =>
+      duel('scum/m12lkimogilafighter/dalanoberos', ACADEMY, MIDDLE, { theirs: { x, y: 643.28, degrees: 45 } });
+    expect(rangeBetween(turned(432).g, turned(432).ship(0), turned(432).ship(1))).toBe(3);
+    expect(offers(turned(450), '0:dalanoberos')).toBe(true);
+    expect(offers(turned(432), '0:dalanoberos')).toBe(false);
+  });
   it('may lock an enemy in the bullseye arc', () => {
     expect(start(450).take('0:dalanoberos').ship(0).locks).toEqual([1]);
     expect(offers(start(490), '0:dalanoberos')).toBe(false);

@@ -21,6 +21,17 @@ describe('Prince Xizor', () => {
     s.take('crit');
     expect([s.ship(0).shields, s.ship(2).shields]).toEqual([0, 1]);
   });
+  it('of several friends only those at range 1 may take it', () => {
+    const s = turnOf(
+      duel('scum/starviper/princexizor', ACADEMY, NEAR, {
+        others: [pirate(390, 300), pirate(520, 300), pirate(250, 300)], // 20, 30 and 160 mm away
+        attack: ['crit', 'hit', 'blank'],
+        defence: ['blank', 'blank', 'blank'],
+      }),
+      1,
+    ).take('primary>0', '0:princexizor');
+    expect(s.options()).toEqual(['2', '3']);
+  });
   it('nobody is near enough', () => {
     expect(offeredBefore(attacked(250), 'dials', '0:princexizor')).toBe(false);
   });

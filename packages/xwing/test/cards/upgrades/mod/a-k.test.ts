@@ -143,6 +143,15 @@ describe('Guidance Chips', () => {
     const t = attacking(cards, { hero: ywing, red: 'bbbb' }).take('0:torpedo.protontorpedoes>1');
     expect(faces(t.take('0:mod.guidancechips', ['1']), 'attack')).toBe('bhbb');
   });
+  it('a die that cannot be modified is none of those, and does not keep it from the others', () => {
+    const cards = ['mod/guidancechips', 'torpedo/protontorpedoes', 'crew/emperorpalpatine'];
+    const s = attacking(cards, { hero: { locks: [1] }, red: 'bbbb' }).take('0:torpedo.protontorpedoes>1');
+    s.take('0:crew.emperorpalpatine', 'focus', ['2']); // the third die shows what was foreseen, and stays so
+    expect(s.options()).toContain('0:mod.guidancechips');
+    s.take('0:mod.guidancechips');
+    expect(s.options()).toEqual(['0', '1', '3']);
+    expect(faces(s.take(['3']), 'attack')).toBe('bbfc');
+  });
   it('exactly one die, once a round', () => {
     const cards = ['mod/guidancechips', 'missile/clustermissiles'];
     const s = attacking(cards, { hero: { locks: [1] }, red: 'bbbbbb', green: 'eeeeee' });

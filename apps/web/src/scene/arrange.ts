@@ -1,0 +1,119 @@
+// Where things that are written at pieces find room. Pure, in pixels of the screen, so that it can be tested without one.
+
+/** Where something hangs at its piece; far away there is room for another between them. */
+export type Side = 'below' | 'above' | 'right' | 'left' | 'farBelow' | 'farAbove';
+
+/** A box by its middle. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something that is written at a piece: the piece's middle, how far from there it begins, and how large it is. */
+export interface Written {
+  readonly key: string;
+  readonly piece: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly reach: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where it may hang, the best first. */
+  readonly sides: readonly Side[];
+}
+
+/** What should not be covered: a piece. */
+export interface Body extends Box {
+  readonly key: string;
+}
+
+/** Pixels between what is near and what is far. */
+const FAR = 34;
+/** Shares of its own area that something would rather cover than hang at the next best side, or leave its place. */
+const FOND = 0.06;
+const KEEPS = 0.1;
+/** From far away it is not clear which piece is meant. */
+const UNCLEAR = 0.5;
+/** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
+const TOUCH = 0.25;
+const UNREAD = 3;
+const LOST = 3;
+
+const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, far: number]>> = {
+  below: [0, 1, 0],
+  above: [0, -1, 0],
+  right: [1, 0, 0],
+  left: [-1, 0, 0],
+  farBelow: [0, 1, FAR],
+  farAbove: [0, -1, FAR],
+};
+
+/** The place of something that hangs so. */
+export function boxAt({ at, reach, width, height }: Omit<Written, 'key' | 'piece' | 'sides'>, side: Side): Box {
+  const [right, down, far] = DIRECTIONS[side];
+  const x = at.x + right * (reach + far + width / 2);
+  const y = at.y + down * (reach + far + height / 2);
+  return { x, y, width, height };
+}
+
+function overlap(a: Box, b: Box): number {
+  const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
+  const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
+  return across > 0 && down > 0 ? Math.min(across, a.width, b.width) * Math.min(down, a.height, b.height) : 0;
+}
+
+interface Around {
+  readonly bodies: readonly Body[];
+  /** What is seen of the table. */
+  readonly screen: Box;
+  /** Where things hang already: they move only for a good reason. */
+  readonly before: ReadonlyMap<string, Side>;
+}
+
+/** A side for each, one after the other: where it covers the least of the pieces and of what hangs there already. */
+export function arrange(all: readonly Written[], { bodies, screen, before }: Around): ReadonlyMap<string, Side> {
+  const taken: Box[] = [];
+  const found = new Map<string, Side>();
+  for (const one of all) {
+    const area = one.width * one.height;
+    const others = bodies.filter(({ key }) => key !== one.piece);
+    const cost = (side: Side, rank: number): number => {
+      const box = boxAt(one, side);
+      const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      const unread = over(taken);
+      const lost = area - overlap(box, screen);
+      const unclear = side === 'farAbove' || side === 'farBelow' ? UNCLEAR : 0;
+      const dislike = rank * FOND + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
+      return over(others) + UNREAD * unread + LOST * lost + dislike * area;
+    };
+    const costs = one.sides.map(cost);
+    const side = one.sides[costs.indexOf(Math.min(...costs))]!;
+    found.set(one.key, side);
+    taken.push(boxAt(one, side));
+  }
+  return found;
+}
+
+/** A plate at a piece: where it hangs on the screen, and how large it is in full. */
+export interface Plate extends Box {
+  readonly key: string;
+}
+
+/** Plates that would cover each other are brief ones. */
+export function crowded(plates: readonly Plate[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const sorted = [...plates].sort((a, b) => a.x - b.x);
+  const widest = Math.max(0, ...plates.map(({ width }) => width));
+  for (let i = 0; i < sorted.length; i++) {
+    const a = sorted[i]!;
+    for (let j = i + 1; j < sorted.length; j++) {
+      const b = sorted[j]!;
+      if (b.x - a.x > widest) break;
+      if (b.x - a.x >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2) continue;
+      found.add(a.key);
+      found.add(b.key);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, boxAt, crowded, type Side, type Written } from '../../src/scene/arrange.ts';
+
+const plate = (key: string, x: number, y: number) => ({ key, x, y, width: 60, height: 16 });
+
+describe('what is written at pieces', () => {
+  it('is written in full where there is room', () => {
+    expect(crowded([plate('a', 0, 0), plate('b', 61, 0), plate('c', 0, 17)])).toEqual(new Set());
+  });
+
+  it('is brief at those that would cover each other, and only at those', () => {
+    expect(crowded([plate('a', 0, 0), plate('b', 40, 5), plate('c', 200, 0)])).toEqual(new Set(['a', 'b']));
+  });
+
+  it('counts a wide plate among narrow ones', () => {
+    const broad = { ...plate('broad', 0, 0), width: 400 };
+    expect(crowded([broad, plate('b', 150, 0), plate('c', 215, 0), plate('d', 240, 0)])).toEqual(
+      new Set(['broad', 'b', 'c', 'd']),
+    );
+    expect(crowded([broad, plate('d', 240, 0)])).toEqual(new Set());
+  });
+});
+
+describe('the side of a piece that something is written at', () => {
+  const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
+  const plate = (piece: string, x: number, y: number): Written => ({
+    key: `plate:${piece}`,
+    piece,
+    at: { x, y },
+    reach: 24,
+    width: 60,
+    height: 16,
+    sides: SIDES,
+  });
+  const body = (key: string, x: number, y: number) => ({ key, x, y, width: 40, height: 40 });
+  const screen = { x: 500, y: 500, width: 1000, height: 1000 };
+  const sides = (all: readonly Written[], bodies: ReturnType<typeof body>[], before = new Map<string, Side>()) => [
+    ...arrange(all, { bodies, screen, before }).values(),
+  ];
+
+  it('is the best one where there is room, whatever the piece itself covers', () => {
+    expect(sides([plate('a', 500, 500)], [body('a', 500, 500), body('b', 700, 500)])).toEqual(['below']);
+  });
+
+  it('is another where a neighbour stands', () => {
+    expect(sides([plate('a', 500, 500)], [body('a', 500, 500), body('b', 500, 545)])).toEqual(['above']);
+    const between = [body('a', 500, 500), body('b', 500, 545), body('c', 500, 455), body('d', 545, 500)];
+    expect(sides([plate('a', 500, 500)], between)).toEqual(['left']);
+  });
+
+  it('is another where something is written already', () => {
+    // The second stands so that its plate would lie half upon that of the first.
+    const found = sides([plate('a', 500, 500), plate('b', 530, 490)], []);
+    expect(found).toEqual(['below', 'above']);
+  });
+
+  it('is another where it would only just touch what is written already', () => {
+    expect(sides([plate('a', 500, 500), plate('b', 559, 500)], [])).toEqual(['below', 'above']);
+    expect(sides([plate('a', 500, 500), plate('b', 561, 500)], [])).toEqual(['below', 'below']);
+  });
+
+  it('is one that is seen', () => {
+    expect(sides([plate('a', 500, 985)], [])).toEqual(['above']);
+    expect(sides([plate('a', 985, 985)], [])).toEqual(['left']);
+  });
+
+  it('is left only for a good reason', () => {
+    const at = { 'plate:a': 'above' } as const;
+    const before = new Map<string, Side>(Object.entries(at));
+    expect(sides([plate('a', 500, 500)], [], before)).toEqual(['above']);
+    expect(sides([plate('a', 500, 500)], [body('b', 500, 455)], before)).toEqual(['below']);
+  });
+
+  it('is next to the piece, or as far away that another has room between them', () => {
+    const { at, reach, width, height } = plate('a', 500, 500);
+    expect(boxAt({ at, reach, width, height }, 'right')).toEqual({ x: 554, y: 500, width, height });
+    expect(boxAt({ at, reach, width, height }, 'below').y).toBe(532);
+    expect(boxAt({ at, reach, width, height }, 'farBelow').y - 532).toBeGreaterThan(height);
+  });
+});

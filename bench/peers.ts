@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Bench } from './bench.ts';
+import { loadHouse } from './house.ts';
+import { boardGameIo } from './peers/boardgame-io.ts';
+import { showdown } from './peers/showdown.ts';
+import { midAttack, playGame } from './xwing.ts';
+
+/*
+ * Two engines that many people play with, in other games: how fast does each of them carry out decisions, and how fast
+ * does it get a second match out of one that is running? They are fetched into a folder that git ignores and are never
+ * a dependency of ours. Their games differ from ours, so this says whether we are in another class, and no more.
+ */
+const PEERS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' } as const;
+const FOLDER = fileURLToPath(new URL('../.cache/peers', import.meta.url));
+
+/** Fetches them once, with whatever npm is set up to use. */
+export function fetchPeers(): void {
+  const wanted = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
+  const stamp = join(FOLDER, `${wanted.join('+')}.done`);
+  if (existsSync(stamp)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', ...wanted];
+  execFileSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  writeFileSync(stamp, '');
+}
+
+export async function peerBenches(): Promise<readonly Bench[]> {
+  const require = createRequire(join(FOLDER, 'package.json'));
+  const { choices, outAndIn } = showdown(require);
+  const { skirmish, tictactoe } = boardGameIo(require);
+  const house = await loadHouse();
+  const attacking = midAttack(house);
+  let number = 0;
+  const beside = (name: string, run: () => number): Bench => ({
+    name: `X-Wing decisions beside ${name}`,
+    unit: 'decisions/s',
+    run: () => playGame(house, number++),
+    against: { name, run },
+  });
+  return [
+    beside('choices of Showdown, generation 9', choices),
+    beside('moves of boardgame.io, six ships', skirmish),
+    beside('moves of boardgame.io, noughts and crosses', tictactoe),
+    {
+      name: 'X-Wing fork in mid-attack beside Showdown',
+      unit: 'forks/s',
+      run: () => {
+        attacking.fork();
+        return 1;
+      },
+      against: { name: 'its state out and in', run: outAndIn },
+    },
+  ];
+}

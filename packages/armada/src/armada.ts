@@ -1,0 +1,173 @@
+import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type Box, boxOf, type Circle, type Polygon, type Pose, placed, polygon, rectangle } from '@holotisch/table';
+import type { CardSource } from './cards/source.ts';
+import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import type { ShipCard, ShipClass, SquadronCard } from './data/types.ts';
+import type { ArmadaEvent } from './events.ts';
+import type { ArmadaRules } from './flow/edition.ts';
+import { StandingShip, squadronBase } from './geometry/index.ts';
+import {
+  type ArmadaCards,
+  cardIndex,
+  cardTable,
+  type Fitted,
+  fittedIn,
+  type InForce,
+  isIndexOf,
+} from './laid-cards.ts';
+import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
+
+/** What a game is made with: the cards there are, and its procedures. */
+export interface Printed {
+  readonly book: CardBook;
+  readonly rules: ArmadaRules;
+}
+
+const OUTLINES = new Map<string, Polygon>();
+/** The outline of an obstacle token in its own frame. */
+const outlineOf = (token: string): Polygon => {
+  let known = OUTLINES.get(token);
+  if (known === undefined) {
+    known = polygon(data.obstacleToken(token).outline.map(([x, y]) => ({ x, y })));
+    OUTLINES.set(token, known);
+  }
+  return known;
+};
+
+/**
+ * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
+ * (which cards are in the match) or is kept as long as it is true (where a ship's hull zones lie).
+ */
+export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
+  readonly state: ArmadaState;
+  readonly emit: Emit<ArmadaEvent>;
+  /** The rules of every card there is: `upgrade/id`, `squadron/id`, `damage/id`, `objective/id`. */
+  readonly book: CardBook;
+  /** The procedures. */
+  readonly rules: ArmadaRules;
+  readonly playArea: Polygon;
+  /** The same for tests of leaving it. */
+  readonly area: Box;
+  readonly #ships: (StandingShip | undefined)[];
+  readonly #squadrons: ({ readonly pose: Pose; readonly base: Circle } | undefined)[];
+  readonly #obstacles: ({ readonly pose: Pose; readonly token: string; readonly shape: Polygon } | undefined)[];
+  #fitted: Fitted;
+  #cards: ArmadaCards;
+
+  constructor(state: ArmadaState, emit: Emit<ArmadaEvent>, { book, rules }: Printed, like?: Armada) {
+    this.state = state;
+    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.book = book;
+    this.rules = rules;
+    if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
+      this.playArea = like.playArea;
+      this.area = like.area;
+      this.#ships = [...like.#ships];
+      this.#squadrons = [...like.#squadrons];
+      this.#obstacles = [...like.#obstacles];
+      this.#fitted = like.#fitted;
+      this.#cards = cardTable(like.#cards.index, state, book);
+      return;
+    }
+    const { width, depth } = state.rules;
+    this.playArea = rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
+    this.area = boxOf(this.playArea);
+    this.#ships = [];
+    this.#squadrons = [];
+    this.#obstacles = [];
+    this.#fitted = fittedIn(state);
+    this.#cards = cardTable(cardIndex(state, book), state, book);
+  }
+
+  /** Files the cards anew: one has come into the match (the objective, a card that takes another's place). */
+  refit(): void {
+    this.#fitted = fittedIn(this.state);
+    this.#cards = cardTable(cardIndex(this.state, this.book), this.state, this.book);
+  }
+
+  unit(id: number): Unit {
+    return this.state.units[id]!;
+  }
+  ship(id: number): Ship {
+    const unit = this.unit(id);
+    if (unit.kind !== 'ship') throw new Error(`unit ${id} is no ship`);
+    return unit;
+  }
+  squadron(id: number): Squadron {
+    const unit = this.unit(id);
+    if (unit.kind !== 'squadron') throw new Error(`unit ${id} is no squadron`);
+    return unit;
+  }
+  card(ship: Ship): ShipCard {
+    return data.shipCard(ship.card);
+  }
+  class(ship: Ship): ShipClass {
+    return data.classOf(data.shipCard(ship.card));
+  }
+  squadronCard(squadron: Squadron): SquadronCard {
+    return data.squadronCard(squadron.card);
+  }
+
+  /** Where a ship's base, hull zones, arcs and dials lie. */
+  standing(ship: Ship): StandingShip {
+    const known = this.#ships[ship.id];
+    if (known !== undefined && known.pose === ship.pose) return known;
+    if (ship.pose === null) throw new Error(`ship ${ship.id} is not on the table`);
+    const standing = new StandingShip(this.class(ship), ship.pose);
+    this.#ships[ship.id] = standing;
+    return standing;
+  }
+  base(squadron: Squadron): Circle {
+    const known = this.#squadrons[squadron.id];
+    if (known !== undefined && known.pose === squadron.pose) return known.base;
+    const { pose } = squadron;
+    if (pose === null) throw new Error(`squadron ${squadron.id} is not on the table`);
+    const base = squadronBase(pose);
+    this.#squadrons[squadron.id] = { pose, base };
+    return base;
+  }
+  outline(obstacle: Obstacle): Polygon {
+    const at = this.state.obstacles.indexOf(obstacle);
+    const known = this.#obstacles[at];
+    if (known !== undefined && known.pose === obstacle.pose && known.token === obstacle.token) return known.shape;
+    const shape = placed(outlineOf(obstacle.token), obstacle.pose);
+    if (at >= 0) this.#obstacles[at] = { pose: obstacle.pose, token: obstacle.token, shape };
+    return shape;
+  }
+
+  /** Whether any card of the match has such a rule at all. */
+  knows(word: keyof CardRules): boolean {
+    return this.#cards.knows(word);
+  }
+  /** The cards of a unit that are in force now. */
+  cards(unit: Unit): readonly InForce[] {
+    return this.#cards.of(unit.id);
+  }
+  /** All cards that are in force now and have such a rule. */
+  *having<K extends keyof CardRules>(
+    word: K,
+  ): Iterable<{ readonly source: CardSource; readonly rule: NonNullable<CardRules[K]> }> {
+    if (!this.knows(word)) return;
+    for (const { source, rules } of this.#cards.all()) {
+      const rule = rules[word];
+      if (rule !== undefined && rule !== null) yield { source, rule: rule as NonNullable<CardRules[K]> };
+    }
+  }
+  abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
+    return this.#cards.abilities(window);
+  }
+  values(name: ValueName): readonly Sourced<AnyValueRule<Armada, CardSource>, CardSource>[] {
+    return this.#cards.values(name);
+  }
+  bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
+    return this.#cards.bans(name);
+  }
+}
+
+/** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
+const belonging = ({ attacks, flying, active }: ArmadaState, event: ArmadaEvent): ArmadaEvent => {
+  const attack = attacks.at(-1)?.id;
+  const acting = flying?.squadron ?? active;
+  return { ...(attack !== undefined && { attack }), ...(acting !== null && { active: acting }), ...event };
+};

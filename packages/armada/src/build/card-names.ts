@@ -1,0 +1,135 @@
+import * as data from '../data/index.ts';
+import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
+import { SLOT_NAMES } from '../text/build/names.ts';
+
+/** Cards by the names people write: English or German, long or short, with or without accents, quotes and hyphens. */
+
+/** What remains of a name when spelling is forgiven. */
+export const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+
+type Named = { readonly id: string; readonly name: Name };
+
+function indexOf<T extends Named>(cards: readonly T[], more: (card: T) => readonly string[]): Map<string, T[]> {
+  const index = new Map<string, T[]>();
+  for (const card of cards)
+    for (const name of new Set([card.name.en, card.name.de ?? '', card.id, ...more(card)].map(fold)))
+      if (name !== '') index.set(name, [...(index.get(name) ?? []), card]);
+  return index;
+}
+
+/** Builders shorten the long names of ships, each in its own way. */
+function shortShipNames({ name: { en } }: ShipCard): string[] {
+  const bare = en.replaceAll('-class', '').replace(/^Modified /, '');
+  const numbered = /^(.+ I{1,2}) (?:Star Destroyer|Corvette|Cruiser-Carrier|Assault Ship|Star Dreadnought)$/.exec(bare);
+  const short = [bare, ...(numbered?.[1] ? [numbered[1], numbered[1].replace(' Fire', '')] : [])];
+  const spelled = short.flatMap((one) => [
+    one,
+    one.replace('Quasar Fire', 'Quasar'),
+    one.replace('Imperial Star Destroyer', 'ISD'),
+    one.replace('Imperial Star Destroyer ', ''),
+    one.replace('Battleship ', ''),
+    one.replace('Support Refit', 'Support Frigate'),
+  ]);
+  const marked = spelled.flatMap((one) => [one, one.replace('Mark', 'Mk'), one.replace('Mark II', 'Mk2')]);
+  const frigate = marked.flatMap((one) => [one, one.replace('Frigate', 'Frig')]);
+  return frigate.flatMap((one) => [one, `SSD ${one}`, `SSD ${one.replace('Star Dreadnought ', '')}`]);
+}
+
+export const craftName = (card: SquadronCard): string =>
+  data.ALL_SQUADRONS.find((one) => one.craft === card.craft && !one.unique)?.name.en ?? card.craft;
+
+/** `Luke Skywalker - X-wing Squadron`, `Han Solo - Millennium Falcon`: what stands behind the name of an ace. */
+export const typeName = (card: SquadronCard): string => card.shipName ?? craftName(card);
+
+function squadronNames(card: SquadronCard): string[] {
+  const { en } = card.name;
+  if (!card.unique) {
+    const bare = en.replace(/ (?:Starfighter )?Squadron$/, '').replace('-class', '');
+    return [`${en}s`, bare, `${bare}s`, `${bare} Squadron`, `${bare} Squadrons`];
+  }
+  return [`${en} ${craftName(card)}`, `${en} ${typeName(card)}`, en.replace(/ Prototypes$/, ' Prototype')];
+}
+
+/** Spellings in wide use that are not those of the cards. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  corrupter: ['Corruptor'],
+  'ms-1-ion-cannon': ['MS-1 Ion Cannons'],
+  'nk-7-ion-cannons': ['NK-7 Ion Batteries'],
+  'point-defense-ion-cannons': ['Point-Defense Ion Cannons'],
+  'raymus-antilles': ['Ray Antilles'],
+  'shriv-suurgav': ['Shriv Surgaav', 'Shriv Suurgaav'],
+  'wullf-yularen': ['Wulff Yularen', 'Wulf Yularen', 'Colonel Yularen'],
+  'xi7-turbolasers': ['XI-7 Turbolasers'],
+};
+
+const ships = indexOf(data.ALL_SHIPS, shortShipNames);
+const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
+const upgrades = indexOf(data.ALL_UPGRADES, (card) => OTHERWISE[card.id] ?? []);
+const objectives = indexOf(data.ALL_OBJECTIVES, () => []);
+
+/** A remark that fits none of the cards says something else and decides nothing. */
+function narrowed<T>(
+  cards: readonly T[],
+  remarks: readonly string[],
+  fits: (card: T, remark: string) => boolean,
+): readonly T[] {
+  let left = cards;
+  for (const remark of remarks.map(fold)) {
+    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
+    if (some.length > 0) left = some;
+  }
+  return left;
+}
+
+const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
+  rebel: ['rebel', 'reb'],
+  empire: ['imperial', 'empire', 'imp'],
+  republic: ['republic', 'gar', 'rep'],
+  separatist: ['separatist', 'cis', 'sep'],
+};
+
+/** A faction as files name it: `Rebel`, `Galactic Empire`, `Imperial`. */
+export function factionsMeant(text: string): Faction[] {
+  const folded = fold(text);
+  const words: Readonly<Record<Faction, RegExp>> = {
+    rebel: /^rebel|^allianceofrebels/,
+    empire: /empire|imperi/,
+    republic: /republi/,
+    separatist: /separatis|^cis$/,
+  };
+  return data.FACTIONS.filter((faction) => words[faction].test(folded));
+}
+
+const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): readonly T[] => index.get(fold(name)) ?? [];
+
+export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
+  narrowed(named(ships, name), remarks, (card, remark) => FACTION_MARKS[card.faction].includes(remark));
+
+export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
+  narrowed(
+    named(squadrons, name),
+    remarks,
+    (card, remark) =>
+      FACTION_MARKS[card.faction].includes(remark) ||
+      [craftName(card), typeName(card)].some((type) => fold(type).startsWith(remark)),
+  );
+
+const iconsOf = (card: UpgradeCard): string => fold(card.slots.map((slot) => SLOT_NAMES[slot].en).join(''));
+
+/** `(com)` and `(off)` are how Armada Warlords tells a commander from the officer of the same name. */
+export const upgradesNamed = (name: string, remarks: readonly string[]): readonly UpgradeCard[] =>
+  narrowed(
+    named(upgrades, name),
+    remarks,
+    (card, remark) =>
+      (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
+      (remark.length > 2 && iconsOf(card).startsWith(remark)) ||
+      (remark.startsWith('boarding') && card.slots.length > 1),
+  );
+
+export const objectiveNamed = (name: string): ObjectiveCard | undefined => named(objectives, name)[0];

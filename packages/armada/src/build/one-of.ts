@@ -1,0 +1,24 @@
+import type { Json } from '@holotisch/engine';
+import type { Faction, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
+import { factionName, nameOf, slotName } from '../text/build/names.ts';
+import { typeName } from './card-names.ts';
+import { whyNot, withUpgrade } from './choices.ts';
+import type { Fleet, FleetShip } from './fleet.ts';
+
+/** Here only icons and limits count, not points. */
+const ANYTHING = { points: null, prices: 'latest', competitive: false } as const;
+
+/** Of cards of one name those that this ship can take; all of them if there are none. */
+export function fittingOn(cards: readonly UpgradeCard[], ship: FleetShip, faction: Faction): readonly UpgradeCard[] {
+  if (cards.length <= 1) return cards;
+  const fleet: Fleet = { faction, ships: [ship], squadrons: [], objectives: {} };
+  const some = cards.filter((card) => !whyNot(fleet, withUpgrade(fleet, 0, card.id), ANYTHING));
+  return some.length > 0 ? some : cards;
+}
+
+/** A card among others of its name: what tells it apart. */
+export function candidate(card: ShipCard | SquadronCard | UpgradeCard): Json {
+  const where =
+    'limits' in card ? card.slots.map(slotName) : 'craft' in card ? typeName(card) : factionName(card.faction);
+  return { text: 'ar.import.candidate', args: { name: nameOf(card.id), where } };
+}

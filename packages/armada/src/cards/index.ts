@@ -1,0 +1,27 @@
+import { CardBook as Book } from '@holotisch/engine';
+import { damage } from './damage.ts';
+import { empire } from './squadrons/empire.ts';
+import { rebel } from './squadrons/rebel.ts';
+import { republic } from './squadrons/republic.ts';
+import { separatist } from './squadrons/separatist.ts';
+import { ionCannons } from './upgrades/ion-cannons.ts';
+import { ordnance } from './upgrades/ordnance.ts';
+import { superweapon } from './upgrades/superweapon.ts';
+import { turbolasers } from './upgrades/turbolasers.ts';
+import { weaponsTeam } from './upgrades/weapons-team.ts';
+import type { CardBook } from './vocabulary.ts';
+
+/** Every card that acts, family by family. */
+// biome-ignore format: a family is a line
+export const CARDS: CardBook = Book.of([
+  damage,
+  rebel,
+  empire,
+  republic,
+  separatist,
+  ionCannons,
+  ordnance,
+  superweapon,
+  turbolasers,
+  weaponsTeam,
+]);

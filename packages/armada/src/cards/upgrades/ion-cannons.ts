@@ -1,0 +1,164 @@
+import { say } from '@holotisch/engine';
+import { isAccuracy } from '../../dice.ts';
+import { choose } from '../../flow/choose.ts';
+import { reroll } from '../../flow/dice.ts';
+import { commandNamed, exhaust, loseShields, loseToken, setToken } from '../../flow/tokens.ts';
+import type { Ship } from '../../state.ts';
+import { zonesBeside } from '../../values.ts';
+import {
+  attacks,
+  attacksShip,
+  defends,
+  moreDice,
+  pickDice,
+  spendsDie,
+  whileAttacking,
+  whileDefending,
+} from '../phrases.ts';
+import { type AttackMoment, at, type CardFamily } from '../vocabulary.ts';
+
+const isBlue = (d: { readonly colour: string }) => d.colour === 'blue';
+/** Critical effects are for ships that defend: there is no other. AR-KRITISCHE-EFFEKTE-04 */
+const defending = (m: AttackMoment): Ship => {
+  if (m.defender?.kind !== 'ship') throw new Error('only ships suffer critical effects');
+  return m.defender;
+};
+
+export const ionCannons: CardFamily = {
+  // AR-ERR-SCHWERE-IONENGESCHUETZSTELLU-01..03
+  'upgrade/heavy-ion-emplacements': {
+    criticals: [
+      {
+        colour: 'blue',
+        exhausts: true,
+        *run(g, m) {
+          const ship = defending(m);
+          const zone = m.attack.defending!;
+          for (const z of [zone, ...zonesBeside(g, ship, zone)]) loseShields(g, ship, z, 1);
+          yield* [];
+        },
+      },
+    ],
+  },
+  'upgrade/high-capacity-ion-turbines': { values: [moreDice('blue', ['left', 'right'], 1)] },
+  'upgrade/ion-cannon-batteries': {
+    criticals: [
+      {
+        colour: 'blue',
+        *run(g, m, self) {
+          const ship = defending(m);
+          if (ship.commands.length === 0) {
+            loseShields(g, ship, m.attack.defending!, 1);
+            return;
+          }
+          const token = yield* choose({
+            seat: self.seat,
+            kind: 'card-command',
+            prompt: say('ar.ask.take-command', { unit: ship.id }),
+            clauses: ['AR-EFFEKTE-UND-TIMING-03'],
+            about: { unit: ship.id, card: self.card },
+            options: ship.commands.map((id) => ({ id, label: say(`ar.command.${id}`) })),
+          });
+          loseToken(g, ship, commandNamed(token), 'card');
+        },
+      },
+    ],
+  },
+  'upgrade/leading-shots': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some(isBlue),
+        *run(g, m, self) {
+          if (!(yield* spendsDie(g, m, self, isBlue))) return;
+          reroll(g, m, yield* pickDice(g, m, self, m.attack.dice.length));
+        },
+      }),
+    ],
+  },
+  'upgrade/ms-1-ion-cannon': {
+    criticals: [
+      {
+        colour: 'blue',
+        *run(g, m, self) {
+          const ship = defending(m);
+          const cards = ship.upgrades.filter((u) => !u.discarded && !u.exhausted);
+          if (cards.length === 0) return;
+          const id = yield* choose({
+            seat: self.seat,
+            kind: 'card-upgrade',
+            prompt: say('ar.ask.exhaust-upgrade', { unit: ship.id }),
+            clauses: ['AR-CARD-MS-1-IONENKANONEN-01'],
+            about: { unit: ship.id, card: self.card },
+            options: cards.map((u) => ({
+              id: u.id,
+              label: say('ar.card', { card: u.id }),
+              about: { unit: ship.id, card: u.id },
+            })),
+          });
+          exhaust(g, ship, cards.find((u) => u.id === id)!);
+        },
+      },
+    ],
+  },
+  // AR-ERR-NK-7-IONENKANONEN-01, -02: the defender picks the token
+  'upgrade/nk-7-ion-cannons': {
+    criticals: [
+      {
+        colour: 'blue',
+        exhausts: true,
+        *run(g, m, self) {
+          const ship = defending(m);
+          const tokens = ship.tokens.flatMap((t, i) => (t.state === 'discarded' ? [] : [{ t, i }]));
+          if (tokens.length === 0) return;
+          const at = yield* choose({
+            seat: ship.seat,
+            kind: 'card-token',
+            prompt: say('ar.ask.discard-token', { unit: ship.id }),
+            clauses: ['AR-ERR-NK-7-IONENKANONEN-02'],
+            about: { unit: ship.id, card: self.card },
+            options: tokens.map(({ t, i }) => ({
+              id: String(i),
+              label: say(`ar.token.${t.kind}`),
+              about: { unit: ship.id, token: i, kind: t.kind },
+            })),
+          });
+          setToken(g, ship, ship.tokens[Number(at)]!, 'discarded');
+        },
+      },
+    ],
+  },
+  'upgrade/overload-pulse': {
+    criticals: [
+      {
+        colour: 'blue',
+        *run(g, m) {
+          const ship = defending(m);
+          for (const token of ship.tokens) if (token.state === 'ready') setToken(g, ship, token, 'exhausted');
+          yield* [];
+        },
+      },
+    ],
+  },
+  'upgrade/point-defense-ion-cannons': {
+    abilities: [
+      whileDefending({
+        when: (_g, m, self) => defends(m, self) && m.attack.range === 'close' && m.attack.dice.length > 0,
+        *run(g, m, self) {
+          reroll(g, m, yield* pickDice(g, m, self, 1, { min: 1 }));
+        },
+      }),
+    ],
+  },
+  'upgrade/sw-7-ion-batteries': {
+    abilities: [
+      at('attack.total', {
+        mandatory: true,
+        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.some((d) => isBlue(d) && isAccuracy(d.face)),
+        *run(_g, { attack }) {
+          attack.memory.damage! += attack.dice.filter((d) => isBlue(d) && isAccuracy(d.face)).length;
+          yield* [];
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,269 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
+import type { Colour } from '../../data/types.ts';
+import { COLOURS, isAccuracy } from '../../dice.ts';
+import { targetKey } from '../../flow/attack.ts';
+import { choose, chooseOne, mayChooseUnit } from '../../flow/choose.ts';
+import { addDie, removeDice, reroll } from '../../flow/dice.ts';
+import { engagedWith } from '../../flow/engagement.ts';
+import { exhaust, loseToken } from '../../flow/tokens.ts';
+import type { Face } from '../../state.ts';
+import { isAtDistance, isFriendly, refuse, shipsInPlay } from '../../values.ts';
+import {
+  ANY_FACE,
+  attacks,
+  attacksShip,
+  CRITICAL,
+  changeOne,
+  changes,
+  pickDice,
+  rerolls,
+  resolves,
+  spendsDie,
+  whileAttacking,
+} from '../phrases.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+
+const AGAIN = 'again';
+
+/** Other friendly ships at distance 1-5 of the defender that have a token to give. */
+const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
+  shipsInPlay(g.state).filter(
+    (s) =>
+      s.id !== self.piece &&
+      isFriendly(g.state, s, self) &&
+      s.commands.includes('concentrate') &&
+      m.defender !== undefined &&
+      isAtDistance(g, s, m.defender, 5),
+  );
+
+/** Friendly squadrons that are engaged with the defender. */
+const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
+  m.defender?.kind === 'squadron' ? engagedWith(g, m.defender).filter((s) => isFriendly(g.state, s, self)) : [];
+
+/** The die that lies on a card: its colour and face. */
+function dieOn({ equipped }: CardSource): { readonly colour: Colour; readonly face: Face } | undefined {
+  const { note } = equipped;
+  if (typeof note === 'string') return { colour: 'red', face: ANY_FACE.find((f) => f === note)! };
+  if (typeof note !== 'object' || note === null || Array.isArray(note)) return undefined;
+  const { colour, face } = note as { readonly colour?: unknown; readonly face?: unknown };
+  const found = COLOURS.find((c) => c === colour);
+  const shown = ANY_FACE.find((f) => f === face);
+  return found && shown ? { colour: found, face: shown } : undefined;
+}
+
+export const weaponsTeam: CardFamily = {
+  'upgrade/caitken-and-shollan': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          const colours = COLOURS.filter((c) => m.attack.dice.some((d) => d.colour === c));
+          const colour = yield* chooseOne(
+            self.seat,
+            'colour',
+            colours,
+            ['AR-EFFEKTE-UND-TIMING-02'],
+            say('ar.ask.colour'),
+            { card: self.card },
+          );
+          reroll(g, m, yield* pickDice(g, m, self, m.attack.dice.length, { filter: (d) => d.colour === colour }));
+        },
+      }),
+    ],
+  },
+  'upgrade/clone-gunners': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          attacks(m, self) && m.attack.memory.resolved.includes('concentrate') && lenders(g, m, self).length > 0,
+        *run(g, m, self) {
+          const ship = yield* mayChooseUnit(
+            self.seat,
+            lenders(g, m, self),
+            ['AR-EFFEKTE-UND-TIMING-04'],
+            say('ar.ask.card-unit', { card: self.card }),
+          );
+          if (!ship) return;
+          loseToken(g, ship, 'concentrate', 'card');
+          addDie(g, m, 'blue', 'accuracy');
+        },
+      }),
+    ],
+  },
+  // AR-CARD-FEUERLEITTEAM-01..03
+  'upgrade/fire-control-team': {
+    abilities: [
+      at('attack.critical', {
+        when: (_g, m, self) =>
+          attacks(m, self) &&
+          !self.equipped.exhausted &&
+          m.attack.dice.some((d) => d.face === 'crit' || d.face === 'hitcrit'),
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          m.attack.noted[self.key] = true;
+          yield* [];
+        },
+      }),
+    ],
+    values: [value('criticals', (_g, _u, self, { attack }) => (attack?.noted[self.key] ? { add: 1 } : undefined))],
+  },
+  // AR-CARD-FLUGKONTROLLE-01..03: squadrons that the ship activates, until the end of their activation
+  'upgrade/flight-controllers': {
+    values: [
+      valueOfAny('antiSquadron.blue', (g, unit, self) =>
+        unit.kind === 'squadron' && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece
+          ? { add: 1 }
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/gunnery-chief-varnillian': {
+    abilities: [
+      at('setup.deployed', {
+        mandatory: true,
+        when: (_g, { unit }, self) => unit.id === self.piece,
+        *run(g, _m, self) {
+          const second = g.state.sides[self.seat] !== g.state.first;
+          const faces: readonly Face[] = ['blank', 'hit', 'double', 'crit', 'accuracy'];
+          self.equipped.note = second
+            ? yield* chooseOne(self.seat, 'card-face', faces, ['AR-EFFEKTE-UND-TIMING-08'], say('ar.ask.card-face'), {
+                card: self.card,
+              })
+            : 'blank';
+        },
+      }),
+      whileAttacking({
+        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && dieOn(self) !== undefined,
+        *run(g, m, self) {
+          const [die] = yield* pickDice(g, m, self, 1, { min: 1 });
+          const kept = dieOn(self);
+          if (!die || !kept) return;
+          removeDice(g, m, [die], 'spent');
+          addDie(g, m, kept.colour, kept.face);
+          self.equipped.note = { colour: die.colour, face: die.face };
+        },
+      }),
+    ],
+  },
+  // AR-ERR-BORDSCHUETZENTEAM-01..04
+  'upgrade/gunnery-team': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'concentrate') && g.state.attacks.length > 0,
+        *run(g, _m, self) {
+          const zone = g.state.attacks.at(-1)?.zone;
+          if (zone)
+            g.state.lasting.push({
+              source: self.key,
+              unit: self.ship.id,
+              until: 'activation',
+              note: { [AGAIN]: zone },
+            });
+          yield* [];
+        },
+      }),
+    ],
+    mayAttackFrom: (g, self, ship, zone) =>
+      ship.id === self.piece &&
+      g.state.turn?.attacked.at(-1) === zone &&
+      g.state.lasting.some(
+        (l) => l.source === self.key && JSON.stringify(l.note) === JSON.stringify({ [AGAIN]: zone }),
+      ),
+    bans: [
+      ban('target', (g, { attacker, zone, defender }, self) =>
+        attacker?.id === self.piece && g.state.turn?.targeted.includes(targetKey(zone, defender))
+          ? refuse(['AR-ERR-BORDSCHUETZENTEAM-04'], say('ar.no.sameTarget'))
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/local-fire-control': {
+    abilities: [
+      at('setup.deployed', {
+        mandatory: true,
+        when: (_g, { unit }, self) => unit.id === self.piece,
+        *run(_g, _m, self) {
+          const { ship } = self;
+          const at = yield* choose({
+            seat: ship.seat,
+            kind: 'card-token',
+            prompt: say('ar.ask.card-token', { card: self.card }),
+            clauses: ['AR-EFFEKTE-UND-TIMING-08'],
+            about: { unit: ship.id, card: self.card },
+            options: ship.tokens.map(({ kind }, i) => ({
+              id: String(i),
+              label: say(`ar.token.${kind}`),
+              about: { unit: ship.id, token: i, kind },
+            })),
+          });
+          ship.tokens.splice(Number(at), 1, { kind: 'salvo', state: 'ready' });
+        },
+      }),
+    ],
+  },
+  'upgrade/ordnance-experts': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => d.colour === 'black'),
+        run: rerolls(2, { filter: (d) => d.colour === 'black' }),
+      }),
+    ],
+  },
+  'upgrade/ruthless-strategists': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) =>
+          attacks(m, self) && m.defender?.kind === 'squadron' && !m.defender.doomed && victims(g, m, self).length > 0,
+        *run(g, m, self) {
+          const friend = yield* mayChooseUnit(
+            self.seat,
+            victims(g, m, self),
+            ['AR-EFFEKTE-UND-TIMING-08'],
+            say('ar.ask.card-unit', { card: self.card }),
+          );
+          if (!friend || !m.defender) return;
+          yield* g.rules.suffer(g, friend, 1, { by: self.card });
+          yield* g.rules.suffer(g, m.defender, 1, { by: self.card });
+        },
+      }),
+    ],
+  },
+  'upgrade/sensor-team': {
+    abilities: [
+      whileAttacking({
+        cost: 'exhaust',
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 1,
+        *run(g, m, self) {
+          if (yield* spendsDie(g, m, self, () => true)) yield* changeOne(g, m, self, ['accuracy']);
+        },
+      }),
+    ],
+  },
+  // AR-CARD-ERFAHRENE-BORDSCHUETZEN-01..03
+  'upgrade/veteran-gunners': {
+    abilities: [
+      whileAttacking({
+        cost: 'exhaust',
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0,
+        *run(g, m) {
+          reroll(
+            g,
+            m,
+            m.attack.dice.filter((d) => !d.fixed),
+          );
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/weapons-battery-techs': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.some((d) => isAccuracy(d.face)),
+        run: changes(CRITICAL, { filter: (d) => isAccuracy(d.face) }),
+      }),
+    ],
+  },
+};

@@ -1,0 +1,399 @@
+import {
+  type CardBook as Book,
+  type Cards,
+  type CommonRules,
+  type AnyAbility as EngineAbility,
+  type AnyBan as EngineBan,
+  type ValueRule as EngineValueRule,
+  type Flow,
+  type Refusal,
+  type Seat,
+  vocabulary,
+} from '@holotisch/engine';
+import type { Pose, Vec } from '@holotisch/table';
+import type { Armada } from '../armada.ts';
+import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
+import type {
+  Attack,
+  Damage,
+  DefenceToken,
+  Die,
+  Equipped,
+  Marker,
+  Obstacle,
+  Party,
+  Ship,
+  Squadron,
+  Unit,
+} from '../state.ts';
+import type { CardSource } from './source.ts';
+
+/** The words that cards are written in: windows, values, bans, critical effects. A card is a few lines of them. */
+
+export type { CardSource } from './source.ts';
+
+/** The stretches of a match that rules speak of. */
+export type Scope = 'attack' | 'command' | 'activation' | 'turn' | 'phase' | 'round' | 'game';
+
+export type PhaseMoment = Record<never, never>;
+export interface UnitMoment {
+  readonly unit: Unit;
+}
+export interface ShipMoment {
+  readonly ship: Ship;
+}
+export interface SquadronMoment {
+  readonly squadron: Squadron;
+  /** The ship whose Squadron command has activated it. */
+  readonly by: Ship | null;
+}
+/** A squadron has moved, or is about to: `from` is where it stood. */
+export interface FlightMoment extends SquadronMoment {
+  readonly from: Pose;
+}
+/** The top dial is about to be revealed. */
+export interface UnrevealedMoment extends ShipMoment {
+  /** Set by whoever keeps the ship from revealing one in this activation. */
+  skipped: boolean;
+}
+export interface RevealMoment extends ShipMoment {
+  /** An ability may put another command here: the dial is then treated as that. */
+  dial: Command;
+}
+/** A ship resolves a command by dial, by token or by both. AR-EFFEKTE-UND-TIMING-04 */
+export interface CommandMoment extends ShipMoment {
+  readonly command: Command;
+  readonly dial: boolean;
+  readonly token: boolean;
+  /** Repair: engineering points. Squadron: squadrons to activate. Navigate: changes of speed. An ability may add. */
+  points: number;
+  /** Navigate: joints whose yaw may be raised by 1. */
+  yaw: number;
+}
+export interface CourseMoment extends ShipMoment {
+  /** The speed of this manoeuvre: an ability that changes it does so for now, and the dial stays. AR-SCHUB-06..08 */
+  speed: number;
+  /** How many joints may take a click more than the chart says. */
+  extra: number;
+  /** Clicks that the ship may turn at speed 0. AR-BEWEGUNG-VON-SCHIFFEN-11 */
+  pivot: number;
+  /** By how much the dial may be changed. */
+  changes: number;
+  /** No joint may be bent. */
+  straight: boolean;
+  /** The ship executes this manoeuvre outside its 'execute manoeuvre' step. AR-SCHUB-09 */
+  readonly additional: boolean;
+}
+export interface ManoeuvreMoment extends ShipMoment {
+  readonly from: Pose;
+  /** The speed it was executed at, after all temporary changes. */
+  readonly speed: number;
+  /** The ship that it overlapped and was dealt damage with. */
+  readonly overlapped: Ship | null;
+  readonly obstacles: readonly Obstacle[];
+  readonly additional: boolean;
+}
+export interface OverlapMoment extends ShipMoment {
+  readonly other: Ship;
+  /** Who is dealt a facedown card. An ability may change it. */
+  readonly dealt: Set<Ship>;
+}
+/** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
+export interface LandingMoment extends ShipMoment {
+  readonly overlapped: Ship | null;
+  readonly obstacles: readonly Obstacle[];
+}
+export interface ObstacleMoment extends UnitMoment {
+  readonly obstacle: Obstacle;
+  /** Set by whoever lets the unit ignore it. */
+  ignored: boolean;
+}
+export interface SpeedMoment extends ShipMoment {
+  readonly from: number;
+  /** Who has turned the dial: usually the ship's own player. */
+  readonly by: Seat;
+}
+export interface TokenMoment extends ShipMoment {
+  readonly token: Command;
+}
+export interface AttackMoment {
+  readonly attack: Attack;
+  /** Undefined: it is none of these (a station, an exogorth, a cannon; as the defender also a mine). */
+  readonly attacker: Unit | undefined;
+  readonly defender: Unit | undefined;
+  /** Damage cards that it has dealt. */
+  readonly dealt: Damage[];
+}
+/** Dice are gathered, and none is rolled yet. */
+export interface GatherMoment extends AttackMoment {
+  readonly pool: Record<Colour, number>;
+}
+/** A defence token has been spent: its effect is still to come, and an ability may replace it. */
+export interface SpentMoment extends AttackMoment {
+  readonly token: DefenceToken;
+  readonly at: number;
+  replaced: boolean;
+}
+/** A unit is about to suffer damage, all of it at once; an ability may change how much. */
+export interface DamageMoment extends UnitMoment {
+  amount: number;
+  readonly zone: Zone | null;
+  readonly attack: AttackMoment | undefined;
+  /** What does it, where it is no attack. */
+  readonly by: string | undefined;
+}
+/** A damage card is about to be dealt. */
+export interface DealMoment extends ShipMoment {
+  readonly damage: Damage;
+  readonly attack: AttackMoment | undefined;
+  prevented: boolean;
+}
+export interface DestroyedMoment extends UnitMoment {
+  readonly attack: AttackMoment | undefined;
+  /** Where it stood. */
+  readonly pose: Pose;
+}
+export interface MarkerMoment {
+  readonly marker: Marker;
+  readonly by: Unit | null;
+  /** Where it lay, and where it lies now: nowhere if it has left the play area. */
+  readonly from: Vec;
+  readonly to: Vec | null;
+}
+
+/** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
+export interface Windows {
+  /** After objective and obstacles, before the first unit is deployed. */
+  'setup.before': PhaseMoment;
+  'setup.deployed': UnitMoment;
+  'setup.after': PhaseMoment;
+  'round.start': PhaseMoment;
+  'round.end': PhaseMoment;
+  'command.start': PhaseMoment;
+  'command.end': PhaseMoment;
+  'ships.start': PhaseMoment;
+  'ships.end': PhaseMoment;
+  'squadrons.start': PhaseMoment;
+  'squadrons.end': PhaseMoment;
+  'status.start': PhaseMoment;
+  'status.end': PhaseMoment;
+  /** A ship has been chosen to activate. */
+  'ship.activates': ShipMoment;
+  'ship.beforeReveal': UnrevealedMoment;
+  'ship.revealed': RevealMoment;
+  /** The steps of an activation begin and end. */
+  'ship.attackStart': ShipMoment;
+  'ship.attackEnd': ShipMoment;
+  'ship.manoeuvreStart': ShipMoment;
+  'ship.ends': ShipMoment;
+  /** Determine course: before the course is chosen. */
+  'course.determine': CourseMoment;
+  'manoeuvre.overlaps': OverlapMoment;
+  'manoeuvre.landed': LandingMoment;
+  'manoeuvre.before': ShipMoment;
+  'manoeuvre.after': ManoeuvreMoment;
+  /** Once while a command is being resolved; then after it. */
+  'command.resolving': CommandMoment;
+  'command.resolved': CommandMoment;
+  'command.gained': TokenMoment;
+  'command.spent': TokenMoment;
+  'obstacle.overlaps': ObstacleMoment;
+  /** A ship's speed dial has been turned. */
+  'speed.changed': SpeedMoment;
+  'squadron.activates': SquadronMoment;
+  'squadron.beforeMove': FlightMoment;
+  'squadron.moved': FlightMoment;
+  'squadron.ends': SquadronMoment;
+  /** Its activation is over. */
+  'squadron.after': SquadronMoment;
+  'attack.declared': AttackMoment;
+  'attack.gather': GatherMoment;
+  'attack.rolled': AttackMoment;
+  /** Step 3: the attacker's effects, in any order. */
+  'attack.modify': AttackMoment;
+  /** Step 4: the defender's tokens and effects. */
+  'attack.defend': AttackMoment;
+  'attack.tokenSpent': SpentMoment;
+  /** Step 5: before the damage is totalled, after that, and after it has been suffered. */
+  'attack.critical': AttackMoment;
+  'attack.total': AttackMoment;
+  'attack.resolved': AttackMoment;
+  /** The whole attack is over. */
+  'attack.after': AttackMoment;
+  'damage.suffers': DamageMoment;
+  'damage.deals': DealMoment;
+  'damage.dealt': DealMoment;
+  'unit.destroyed': DestroyedMoment;
+  /** A small token has been moved, or has left the play area. */
+  'marker.moved': MarkerMoment;
+}
+export type WindowName = keyof Windows;
+
+/** A shot that is being considered. */
+export interface TargetContext {
+  readonly attacker: Unit | undefined;
+  readonly zone: Zone | null;
+  readonly defender: Party;
+  readonly unit: Unit | undefined;
+  readonly defending: Zone | null;
+  readonly range: Attack['range'];
+  readonly obstructed: boolean;
+  readonly kind: Attack['kind'];
+}
+export interface SpendContext extends AttackMoment {
+  readonly token: DefenceToken;
+  readonly at: number;
+}
+
+/** What may be forbidden outright, and the context of it. AR-DIE-GOLDENEN-REGELN-03 */
+export interface Bans {
+  /** A unit attacks at all. */
+  attack: { readonly unit: Unit; readonly zone: Zone | null };
+  target: TargetContext;
+  /** A defence token is spent. */
+  spend: SpendContext;
+  /** A defence token, or an upgrade card, is readied. */
+  readyToken: { readonly unit: Unit; readonly token: DefenceToken };
+  readyCard: { readonly ship: Ship; readonly equipped: Equipped };
+  /** A ship resolves a command; is assigned a token. */
+  command: { readonly ship: Ship; readonly command: Command };
+  holdToken: { readonly ship: Ship; readonly token: Command };
+  activate: UnitMoment;
+  /** A squadron moves. */
+  move: SquadronMoment;
+  critical: AttackMoment & { readonly effect: string };
+  accuracy: AttackMoment;
+  addDice: AttackMoment;
+  /** A die is rerolled, changed, cancelled. */
+  modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
+  /** A hull zone gains, recovers or receives shields. */
+  gainShields: { readonly ship: Ship; readonly zone: Zone };
+  redirect: AttackMoment & { readonly to: Zone };
+  changeSpeed: { readonly ship: Ship; readonly to: number };
+  counter: { readonly unit: Unit; readonly attack: Attack };
+}
+export type BanName = keyof Bans;
+
+/** Numbers that cards change, looked up through values.ts. */
+export type ValueName =
+  | 'command'
+  | 'squadron'
+  | 'engineering'
+  | 'hull'
+  | 'maxSpeed'
+  | 'squadronSpeed'
+  | 'attacks'
+  | 'yaw'
+  | 'shield'
+  | 'repairPoints'
+  | 'squadronReach'
+  | `${'battery' | 'antiSquadron'}.${Colour}`
+  | `keyword.${KeywordName}`
+  /** How often the engineering value is halved, each time rounded down. */
+  | 'engineeringHalved'
+  /** How far a squadron reaches when it attacks ships, in mm. */
+  | 'shipReach'
+  /** Squadrons that a squadron counts as engaged with besides those that are there. */
+  | 'engagers'
+  /** Engaged with nobody, whoever is near; not hindered by those that it is engaged with. Above 0: yes. */
+  | 'disengaged'
+  | 'unhindered'
+  | 'tokensPerAttack'
+  | 'redirected'
+  | 'braceReduction'
+  | 'criticals'
+  | 'critDamage';
+/** What a value may depend on besides the unit. */
+export interface ValueContext {
+  readonly zone?: Zone | null;
+  readonly speed?: number;
+  /** The number on the speed dial, where a manoeuvre may be executed at another speed. */
+  readonly dial?: number;
+  readonly joint?: number;
+  readonly attack?: Attack;
+  readonly other?: Unit;
+}
+export type ValueRule = EngineValueRule<Armada, Unit, CardSource, ValueContext, ValueName>;
+
+/**
+ * A critical effect: resolved at the start of 'resolve damage' instead of the standard one, if the pool has a critical
+ * icon (of the colour that it names). AR-KRITISCHE-EFFEKTE-01, AR-KRITISCHE-EFFEKTE-02
+ */
+export interface Critical {
+  readonly id?: string;
+  /** The colour that the critical icon must have; any if none is named. */
+  readonly colour?: Colour;
+  /** Resolving it exhausts the card. */
+  readonly exhausts?: true;
+  /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
+  readonly ignition?: true;
+  when?(g: Armada, m: AttackMoment, self: CardSource): boolean;
+  run(g: Armada, m: AttackMoment, self: CardSource): Flow<void>;
+}
+
+export interface CardRules extends CommonRules<Armada, CardSource> {
+  readonly values?: readonly ValueRule[];
+  readonly criticals?: readonly Critical[];
+  /** Damage cards: what happens when it is dealt faceup; it is turned facedown afterwards unless it persists. */
+  readonly immediate?: (g: Armada, ship: Ship, damage: Damage, self: CardSource) => Flow<void>;
+  /** A hull zone may attack although it has attacked in this activation. */
+  readonly mayAttackFrom?: (g: Armada, self: CardSource, ship: Ship, zone: Zone) => boolean;
+  /** The unit stays in play although it is destroyed, until whoever keeps it lets it go. */
+  readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
+  /** Obstacles do nothing to these units when they overlap them. */
+  readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
+  /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
+  readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
+  /** What its squadron may do in its activation besides moving and attacking, or instead. */
+  readonly acts?: readonly SquadronAct[];
+  /** The defence tokens of the card's unit may be spent by this defender, too. */
+  readonly lendsTokens?: (g: Armada, self: CardSource, defender: Unit) => boolean;
+  /** The attacker treats the defender as having no shields. */
+  readonly ignoresShields?: (g: Armada, self: CardSource, m: AttackMoment) => boolean;
+  /** Another range for the targeting token. AR-ZUENDUNG-REICHWEITE-02 */
+  readonly ignition?: 'close' | 'medium' | 'long';
+  /** Set-up and scoring by an objective. */
+  readonly objective?: ObjectiveRules;
+}
+
+/** An act of a squadron in its activation, offered beside 'move' and 'attack'. */
+export interface SquadronAct {
+  readonly id: string;
+  /** It takes the place of the attack: it may be done whether or not the squadron could attack (R-AR-38). */
+  readonly instead?: 'attack';
+  when(g: Armada, self: CardSource): boolean;
+  run(g: Armada, self: CardSource): Flow<void>;
+}
+
+/** What an objective changes in set-up and scoring; its play is abilities like any card's. */
+export interface ObjectiveRules {
+  /** Replaces the obstacles and the way they are placed. */
+  readonly obstacles?: (g: Armada) => Flow<void>;
+  /** The usual way, but with other obstacles. */
+  readonly supply?: readonly string[];
+  /** Short player edges. AR-KURZE-RAENDER-DER-SPIELER-01 */
+  readonly shortEdges?: true;
+  /** Before units are deployed, and after. */
+  readonly before?: (g: Armada) => Flow<void>;
+  readonly after?: (g: Armada) => Flow<void>;
+  /** Replaces alternating deployment. */
+  readonly deployment?: (g: Armada) => Flow<void>;
+  /** Points by side besides victory tokens and destroyed units. */
+  readonly score?: (g: Armada) => readonly [number, number];
+}
+
+export const { at, ban } = vocabulary<Armada, CardSource, Windows, Bans, Scope>();
+export type AnyAbility = EngineAbility<Armada, CardSource>;
+export type AnyBan = EngineBan<Armada, CardSource>;
+/** A continuous effect on a number of the card's own unit. */
+export const value = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, by });
+/** The same for any unit. */
+export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, anyPiece: true, by });
+export type Refuses = Refusal | undefined;
+
+/**
+ * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards
+ * `damage/id`, objectives `objective/id`.
+ */
+export type CardFamily = Cards<CardRules>;
+export type CardBook = Book<CardRules>;

@@ -1,0 +1,163 @@
+import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Pose, Vec } from '@holotisch/table';
+import type { Colour, Command, DefenceKind, ObstacleKind, Zone } from './data/types.ts';
+import type { RangeBand } from './geometry/index.ts';
+import type { AttackKind, DefenceToken, Die, Edge, Face, Marker, Party, Phase, Side, Slider } from './state.ts';
+
+/**
+ * Everything that happens in a match, by its type, as the rules tell it. Units are numbers, cards are ids (or the key of
+ * one very card, `3:officer.intel-officer`), and all of it is plain data.
+ */
+export interface ArmadaEvents
+  extends SetupEvents,
+    RoundEvents,
+    ShipEvents,
+    CommandEvents,
+    SquadronEvents,
+    AttackEvents,
+    DamageEvents,
+    CardEvents {
+  /** The players have changed the state by hand. */
+  override: Omit<Overridden, 'type'>;
+}
+export type EventType = keyof ArmadaEvents;
+export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & ArmadaEvents[K] }[T];
+export type ArmadaEvent = EventOf<EventType>;
+/** Every event has a line in the log: a dictionary without it does not compile. */
+export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase };
+
+/** What an event belongs to; the sitting adds both to all that is told. */
+export type Belonging = { readonly attack?: number; readonly active?: number };
+type InAttack<More> = { readonly attack: number } & More;
+type AtUnit<More = unknown> = { readonly unit: number } & More;
+/** The tool as it was laid: its side of the ship and the clicks of its joints. */
+type Bent = { readonly side: 'left' | 'right'; readonly clicks: readonly number[] };
+type Way = { readonly from: Pose; readonly to: Pose };
+
+interface SetupEvents {
+  /** Points are even: a coin says who chooses. */
+  coin: { readonly side: Side };
+  /** A side is the first player. */
+  first: { readonly side: Side };
+  objectiveChosen: { readonly objective: string; readonly seat: Seat };
+  edges: { readonly edges: readonly [Edge, Edge] };
+  obstacle: { readonly seat: Seat; readonly token: string; readonly pose: Pose };
+  deployed: AtUnit<{ readonly pose: Pose; readonly speed?: number }>;
+  setAside: AtUnit<{ readonly card: string }>;
+  passTokens: { readonly side: Side; readonly count: number };
+  /** A small token lies on the table now, has been moved, or is gone. */
+  marker: { readonly marker: number; readonly kind: Marker['kind']; readonly at: Vec };
+  markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec };
+  markerGone: { readonly marker: number; readonly at: Vec };
+  /** Objective tokens on a unit: how many it has now. */
+  objectiveTokens: AtUnit<{ readonly count: number }>;
+}
+
+interface RoundEvents {
+  round: { readonly round: number };
+  phase: { readonly phase: Phase };
+  /** These ships have been given dials. */
+  dialsSet: { readonly ships: readonly number[] };
+  passed: { readonly side: Side; readonly token: boolean };
+  tokenFlipped: { readonly side: Slider };
+  readied: { readonly units: readonly number[] };
+  victoryToken: { readonly side: Side; readonly count: number; readonly why: Message };
+  over: { readonly winner: Side | null; readonly reason: string; readonly score: readonly [number, number] };
+}
+
+interface ShipEvents {
+  activates: AtUnit;
+  revealed: AtUnit<{ readonly dial: Command }>;
+  /** The dial is kept beside the ship, or turned into a token. */
+  dialKept: AtUnit<{ readonly dial: Command }>;
+  dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' }>;
+  tokenGained: AtUnit<{ readonly token: Command }>;
+  tokenLost: AtUnit<{ readonly token: Command; readonly why: 'spent' | 'double' | 'limit' | 'raid' | 'card' }>;
+  raided: AtUnit<{ readonly token: Command }>;
+  raidGone: AtUnit<{ readonly tokens: readonly Command[] }>;
+  speed: AtUnit<{ readonly from: number; readonly to: number }>;
+  moved: AtUnit<Way & { readonly course: Bent; readonly speed: number; readonly overlapped: number | null }>;
+  /** It would have overlapped a ship and takes a lower speed. */
+  slowed: AtUnit<{ readonly other: number; readonly speed: number }>;
+  collided: AtUnit<{ readonly other: number }>;
+  overlapsObstacle: AtUnit<{ readonly obstacle: number; readonly kind: ObstacleKind }>;
+  displaced: AtUnit<Way>;
+  fled: AtUnit;
+  aimed: AtUnit<{ readonly at: Vec }>;
+  activationEnds: AtUnit;
+}
+
+interface CommandEvents {
+  /** A ship resolves a command. */
+  command: AtUnit<{ readonly command: Command; readonly dial: boolean; readonly token: boolean }>;
+  shieldMoved: AtUnit<{ readonly from: Zone; readonly to: Zone }>;
+  shieldGained: AtUnit<{ readonly zone: Zone; readonly shields: number }>;
+  shieldLost: AtUnit<{ readonly zone: Zone; readonly shields: number }>;
+  damageDiscarded: AtUnit<{ readonly card: string | null }>;
+}
+
+interface SquadronEvents {
+  squadronActivates: AtUnit<{ readonly by: number | null }>;
+  squadronMoved: AtUnit<Way>;
+  /** It is activated and does nothing (more). */
+  squadronEnds: AtUnit;
+  slider: AtUnit<{ readonly activated: boolean }>;
+  hullGained: AtUnit<{ readonly hull: number }>;
+}
+
+interface AttackEvents {
+  attack: InAttack<{
+    readonly kind: AttackKind;
+    readonly attacker: Party;
+    readonly zone: Zone | null;
+    readonly defender: Party;
+    readonly defending: Zone | null;
+    readonly range: RangeBand;
+    readonly obstructed: boolean;
+    readonly line: readonly [Vec, Vec];
+  }>;
+  noAttack: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
+  /** No die could be gathered. */
+  cancelled: InAttack<unknown>;
+  rolled: InAttack<{ readonly dice: readonly Die[] }>;
+  /** Dice that lie there now, and what was done to them. */
+  dice: InAttack<{ readonly how: DiceChange; readonly at: readonly number[]; readonly dice: readonly Die[] }>;
+  /** An accuracy icon locks a defence token. */
+  locked: InAttack<AtUnit<{ readonly token: number; readonly kind: DefenceKind }>>;
+  tokenSpent: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: DefenceToken['state'] }>;
+  tokenState: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: DefenceToken['state'] }>;
+  redirect: InAttack<AtUnit<{ readonly zone: Zone }>>;
+  critical: InAttack<{ readonly effect: string }>;
+  /** The damage total. */
+  damage: InAttack<{ readonly total: number; readonly faces: readonly Face[] }>;
+  attackEnds: InAttack<unknown>;
+}
+export type DiceChange = 'added' | 'rerolled' | 'changed' | 'spent' | 'cancelled' | 'removed';
+
+interface DamageEvents {
+  suffers: AtUnit<{ readonly amount: number; readonly zone: Zone | null; readonly by: string | null }>;
+  hullLost: AtUnit<{ readonly hull: number; readonly lost: number }>;
+  damageCard: AtUnit<{ readonly card: string | null }>;
+  faceup: AtUnit<{ readonly card: string }>;
+  turnedDown: AtUnit<{ readonly card: string }>;
+  destroyed: AtUnit<{ readonly at: Pose | null }>;
+  /** It is destroyed, but stays a while. */
+  doomed: AtUnit;
+  stationDamaged: { readonly obstacle: number; readonly damage: number; readonly destroyed: boolean };
+  looseDice: { readonly colour: Colour; readonly faces: readonly Face[]; readonly purpose: Message };
+}
+
+interface CardEvents {
+  /** A card acts. */
+  ability: { readonly unit: number | null; readonly card: string };
+  exhausted: AtUnit<{ readonly card: string }>;
+  cardReadied: AtUnit<{ readonly card: string }>;
+  discarded: AtUnit<{ readonly card: string }>;
+  /** What a card had begun is over. */
+  ended: AtUnit<{ readonly card: string }>;
+  obstacleMoved: { readonly obstacle: number; readonly from: Pose; readonly to: Pose };
+  obstacleGone: { readonly obstacle: number };
+  cardTokens: AtUnit<{ readonly card: string; readonly tokens: readonly Command[] }>;
+  note: { readonly why: Message; readonly clauses: readonly ClauseId[] };
+}

@@ -1,0 +1,255 @@
+import { type Flow, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
+import type { Command, Zone } from '../data/types.ts';
+import type { Ship, Turn } from '../state.ts';
+import { attacksOf, banned, zonesOf } from '../values.ts';
+import { barredShots, shotOption } from './attack.ts';
+import { choose, NONE, noneOption } from './choose.ts';
+import { begin, finish, resolveRepair, spendDial, wayNamed, wayOptions, waysToResolve } from './commands.ts';
+import { ignitionShots, placeAim } from './ignition.ts';
+import { executeManoeuvre } from './manoeuvre.ts';
+import { type Shot, shotId, shotsFrom } from './shots.ts';
+import { activateSquadron, commandable } from './squadron.ts';
+import { endOf, open } from './timing.ts';
+import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
+
+/** A ship's activation, step by step; each step is an activity. AR-AKTIVIERUNG-VON-SCHIFFEN-01 */
+
+export const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
+
+export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, targeted: [], attacked: [], attacks: 0 });
+
+/** The step that the active ship has come to. */
+export function* shipStep(g: Armada): Flow {
+  const { turn } = g.state;
+  const ship = activeShip(g);
+  if (!turn) return;
+  if (ship.status !== 'play' || ship.doomed) return yield* endActivation(g, ship);
+  switch (turn.step) {
+    case 'reveal':
+      yield* reveal(g, ship);
+      if (g.state.turn) g.state.turn.step = 'commands';
+      return;
+    case 'commands':
+      return yield* commandStep(g, ship, turn);
+    case 'attack':
+      return yield* attackStep(g, ship, turn);
+    case 'manoeuvre':
+      yield* manoeuvreStep(g, ship);
+      turn.step = 'end';
+      return;
+    case 'end':
+      return yield* endActivation(g, ship);
+  }
+}
+
+/** Step 1: the top dial is revealed, and kept or spent for a token. AR-AKTIVIERUNG-VON-SCHIFFEN-02, -03 */
+function* reveal(g: Armada, ship: Ship): Flow {
+  const before: UnrevealedMoment = { ship, skipped: false };
+  yield* open(g, 'ship.beforeReveal', before);
+  if (ship.status !== 'play' || ship.doomed || before.skipped) return;
+  const top = ship.dials.shift();
+  if (top === undefined || top === 'hidden') return;
+  const moment: RevealMoment = { ship, dial: top };
+  g.emit({ type: 'revealed', unit: ship.id, dial: top });
+  ship.open.push(top);
+  yield* open(g, 'ship.revealed', moment);
+  if (moment.dial !== top && ship.open.includes(top)) ship.open.splice(ship.open.indexOf(top), 1, moment.dial);
+  // AR-RIESIGES-SCHIFF-13
+  if (g.class(ship).size === 'huge') yield* gainToken(g, ship, moment.dial);
+  yield* shedRaids(g, ship, moment.dial);
+  if (ship.open.includes(moment.dial)) yield* keepOrSpend(g, ship, moment.dial);
+}
+
+/** AR-UEBERFALLMARKER-02, -03: the dial for all raid tokens, or command tokens for matching ones. */
+function* shedRaids(g: Armada, ship: Ship, dial: Command): Flow {
+  while (ship.raids.length > 0) {
+    const matching = ship.raids.filter((token) => ship.commands.includes(token));
+    const mayDial = ship.open.includes(dial);
+    if (matching.length === 0 && !mayDial) return;
+    const answer = yield* choose({
+      seat: ship.seat,
+      kind: 'raid',
+      prompt: say('ar.ask.raid', { unit: ship.id }),
+      clauses: ['AR-UEBERFALLMARKER-02', 'AR-UEBERFALLMARKER-03'],
+      about: { unit: ship.id },
+      options: [
+        ...(mayDial ? [{ id: 'dial', label: say('ar.raid.dial') }] : []),
+        ...matching.map((id) => ({ id, label: say('ar.raid.token', { command: { ...say(`ar.command.${id}`) } }) })),
+        noneOption,
+      ],
+    });
+    if (answer === NONE) return;
+    if (answer === 'dial') {
+      spendDial(g, ship, dial, 'raid');
+      loseRaids(g, ship);
+    } else {
+      const token = commandNamed(answer);
+      loseToken(g, ship, token, 'raid');
+      loseRaids(g, ship, [token]);
+    }
+  }
+}
+
+/** AR-KOMMANDORAEDER-01, AR-FAQ-KOMMANDOS-04: for a token only now. */
+export function* keepOrSpend(g: Armada, ship: Ship, dial: Command): Flow {
+  const refusal = banned(g, 'holdToken', { ship, token: dial });
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'dial-use',
+    prompt: say('ar.ask.dial-use', { unit: ship.id, command: { ...say(`ar.command.${dial}`) } }),
+    clauses: ['AR-AKTIVIERUNG-VON-SCHIFFEN-03', 'AR-KOMMANDORAEDER-01'],
+    about: { unit: ship.id },
+    options: [
+      { id: 'keep', label: say('ar.dial.keep') },
+      ...(refusal ? [] : [{ id: 'token', label: say('ar.dial.token') }]),
+    ],
+    barred: () => (refusal ? [{ id: 'token', refusal }] : []),
+  });
+  if (answer === 'keep') {
+    g.emit({ type: 'dialKept', unit: ship.id, dial });
+    return;
+  }
+  spendDial(g, ship, dial, 'token');
+  yield* gainToken(g, ship, dial);
+}
+
+/** After the reveal: Squadron and Repair commands, in any order. AR-KOMMANDOS-05, AR-KOMMANDOS-09, AR-KOMMANDOS-27 */
+function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
+  if (turn.squadrons) return yield* commandSquadrons(g, ship, turn);
+  const squadron = waysToResolve(g, ship, 'squadron');
+  const repair = waysToResolve(g, ship, 'repair');
+  const options = [
+    ...wayOptions(ship, 'squadron', squadron, 'squadron:'),
+    ...wayOptions(ship, 'repair', repair, 'repair:'),
+  ];
+  const answer =
+    options.length === 0
+      ? NONE
+      : yield* choose({
+          seat: ship.seat,
+          kind: 'command',
+          prompt: say('ar.ask.command', { unit: ship.id }),
+          clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-09', 'AR-KOMMANDOS-26'],
+          about: { unit: ship.id },
+          options: [...options, noneOption],
+        });
+  const [command, way = ''] = answer.split(':');
+  if (command === 'repair') return yield* resolveRepair(g, ship, wayNamed(repair, way)!);
+  if (command === 'squadron') {
+    const chosen = wayNamed(squadron, way)!;
+    const moment = yield* begin(g, ship, 'squadron', chosen);
+    turn.squadrons = { ...chosen, left: moment.points, activated: [], relayed: [] };
+    return;
+  }
+  turn.step = 'attack';
+  yield* open(g, 'ship.attackStart', { ship });
+}
+
+/** AR-KOMMANDOS-06, AR-KOMMANDOS-07: one squadron after the other. */
+function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
+  const command = turn.squadrons!;
+  const able = command.left > 0 ? commandable(g, ship, command) : [];
+  const answer =
+    able.length === 0
+      ? NONE
+      : yield* choose({
+          seat: ship.seat,
+          kind: 'command-squadron',
+          prompt: say('ar.ask.command-squadron', { unit: ship.id, left: command.left }),
+          clauses: ['AR-KOMMANDOS-06', 'AR-KOMMANDOS-07'],
+          about: { unit: ship.id },
+          options: [
+            ...able.map(({ squadron }) => ({
+              id: String(squadron.id),
+              label: say('ar.unit', { unit: squadron.id }),
+              about: { unit: squadron.id },
+            })),
+            noneOption,
+          ],
+        });
+  if (answer === NONE) {
+    turn.squadrons = null;
+    const { dial, token } = command;
+    return yield* finish(g, { ship, command: 'squadron', dial, token, points: command.left, yaw: 0 });
+  }
+  const chosen = able.find(({ squadron }) => String(squadron.id) === answer)!;
+  command.left--;
+  command.activated.push(chosen.squadron.id);
+  if (chosen.relay) command.relayed.push({ by: chosen.relay.id, squadron: chosen.squadron.id });
+  yield* activateSquadron(g, chosen.squadron, ship);
+}
+
+/** Step 2: up to two attacks from different hull zones. AR-AKTIVIERUNG-VON-SCHIFFEN-04, -05, AR-RIESIGES-SCHIFF-14, -15 */
+function* attackStep(g: Armada, ship: Ship, turn: Turn): Flow {
+  const shot = turn.attacks < attacksOf(g, ship) ? yield* declare(g, ship, turn) : undefined;
+  if (shot) {
+    turn.attacks++;
+    if (shot.zone) turn.attacked.push(shot.zone);
+    if (shot.kind === 'ignition') ship.aim = null; // AR-ZUENDUNG-REICHWEITE-04
+    yield* g.rules.attack(g, shot);
+    return;
+  }
+  ship.aim = null;
+  yield* open(g, 'ship.attackEnd', { ship });
+  turn.step = 'manoeuvre';
+}
+
+/** Hull zones that may still attack in this activation. */
+export const attackingZones = (g: Armada, ship: Ship, turn: Turn): readonly Zone[] =>
+  zonesOf(g, ship).filter((zone) => !turn.attacked.includes(zone) || mayAgain(g, ship, zone));
+
+function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
+  for (const { source, rule } of g.having('mayAttackFrom')) if (rule(g, source, ship, zone)) return true;
+  return false;
+}
+
+function* declare(g: Armada, ship: Ship, turn: Turn): Flow<Shot | undefined> {
+  const forbidden = banned(g, 'attack', { unit: ship, zone: null });
+  if (forbidden) {
+    g.emit({ type: 'noAttack', unit: ship.id, why: forbidden.message, clauses: forbidden.clauses });
+    return undefined;
+  }
+  // AR-ZUENDUNG-REICHWEITE-03: the first attack must be an Ignition attack, if possible
+  const ignition = turn.attacks === 0 && ship.aim ? ignitionShots(g, ship) : [];
+  const zones = attackingZones(g, ship, turn).filter((zone) => !banned(g, 'attack', { unit: ship, zone }));
+  const legal = ignition.length > 0 ? ignition : zones.flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone));
+  if (legal.length === 0) {
+    if (turn.attacks === 0)
+      g.emit({ type: 'noAttack', unit: ship.id, why: say('ar.no.target'), clauses: ['AR-ANGREIFEN-05'] });
+    return undefined;
+  }
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'attack',
+    prompt: say('ar.ask.attack', { unit: ship.id }),
+    clauses: ['AR-AKTIVIERUNG-VON-SCHIFFEN-04', 'AR-ANGREIFEN-02', 'AR-ANGREIFEN-03'],
+    about: { unit: ship.id },
+    options: [...legal.map(shotOption), ...(ignition.length > 0 ? [] : [noneOption])],
+    barred: () => barredShots(g, { unit: ship.id }, zones, legal),
+  });
+  return legal.find((s) => shotId(s, s.defender, s.defending) === answer);
+}
+
+/** Step 3. AR-AKTIVIERUNG-VON-SCHIFFEN-06 */
+function* manoeuvreStep(g: Armada, ship: Ship): Flow {
+  yield* open(g, 'ship.manoeuvreStart', { ship });
+  if (ship.status !== 'play' || ship.doomed) return;
+  yield* executeManoeuvre(g, ship);
+}
+
+/** AR-KOMMANDORAEDER-02..04: what was not spent is discarded, and the ship is marked as activated. */
+export function* endActivation(g: Armada, ship: Ship): Flow {
+  if (ship.status === 'play' && !ship.doomed) {
+    yield* open(g, 'ship.ends', { ship });
+    yield* placeAim(g, ship);
+  }
+  ship.open.length = 0;
+  ship.activated = true;
+  endOf(g, 'activation');
+  g.emit({ type: 'activationEnds', unit: ship.id });
+  g.state.active = null;
+  g.state.turn = null;
+  yield* g.rules.removeDestroyed(g);
+}

@@ -1,0 +1,100 @@
+import { type Flow, type Ready, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { AttackMoment, CardSource, TargetContext } from '../cards/vocabulary.ts';
+import type { Unit } from '../state.ts';
+import { atRange, banned, countOf, isAtDistance, numberOf, printedBattery } from '../values.ts';
+import { obstructedBy, type Shot } from './shots.ts';
+import { endOf, isObstructed, look } from './sight.ts';
+import { standing } from './standing.ts';
+
+/** Attacks that answer an attack: the Salvo of a ship, the Counter of a squadron. */
+
+/** Back to whoever has attacked, from the hull zone that was attacked. */
+function shotBack(
+  g: Armada,
+  { attack: a, attacker, defender }: AttackMoment,
+  how: Pick<Shot, 'kind' | 'range' | 'dice'> & { readonly obstructed?: boolean },
+): { readonly shot: Shot; readonly target: TargetContext } {
+  const seen = look(g, endOf(g, a.defender, a.defending), endOf(g, a.attacker, a.zone), [a.attacker, a.defender]);
+  const seenSo: TargetContext = {
+    attacker: defender,
+    zone: a.defending,
+    defender: a.attacker,
+    unit: attacker,
+    defending: a.zone,
+    range: how.range,
+    obstructed: how.obstructed ?? isObstructed(seen),
+    kind: how.kind,
+  };
+  const target = { ...seenSo, obstructed: obstructedBy(g, seenSo) };
+  const { zone, defending, obstructed, kind, range } = target;
+  const armament = attacker?.kind === 'ship' ? 'battery' : 'anti-squadron';
+  const shot: Shot = {
+    kind,
+    attacker: a.defender,
+    zone,
+    defender: a.attacker,
+    defending,
+    range,
+    mm: 0,
+    obstructed,
+    seen,
+    line: seen.line,
+    armament,
+    dice: how.dice,
+  };
+  return { shot, target };
+}
+
+/** AR-VERTEIDIGUNGSMARKER-10..17: with range and line of sight of the attack that it answers, and no arc. */
+export function* salvo(g: Armada, m: AttackMoment): Flow {
+  const { attack: a, attacker, defender } = m;
+  if (defender?.kind !== 'ship' || !attacker || attacker.doomed || attacker.status !== 'play') return;
+  const printed = attacker.kind === 'ship' ? printedBattery(g, defender, 'rear') : g.card(defender).antiSquadron;
+  const { range, obstructed } = a;
+  const { shot, target } = shotBack(g, m, { kind: 'salvo', range, obstructed, dice: atRange(printed, range) });
+  const refusal = banned(g, 'target', target);
+  if (refusal) {
+    g.emit({ type: 'note', why: refusal.message, clauses: refusal.clauses });
+    return;
+  }
+  if (countOf(shot.dice) === 0) {
+    g.emit({ type: 'note', why: say('ar.note.noSalvo'), clauses: ['AR-VERTEIDIGUNGSMARKER-11', 'AR-ANGREIFEN-11'] });
+    return;
+  }
+  yield* g.rules.attack(g, shot, { single: true });
+}
+
+/** The Counter value of a unit against this attack. */
+const counterOf = (g: Armada, unit: Unit, attack: AttackMoment['attack']): number =>
+  numberOf(g, unit, 'keyword.counter', unit.kind === 'squadron' ? (g.squadronCard(unit).keywords.counter ?? 0) : 0, {
+    attack,
+  });
+
+/**
+ * AR-SCHLUESSELWOERTER-VON-STAFFELN-13..15, -18: after an attack of a squadron that was no Counter, even if it is
+ * destroyed. It stands among all that comes after an attack; whoever moves away first has lost it. AR-SQ-WHISPER-01
+ */
+export function counter(g: Armada, m: AttackMoment): () => readonly Ready<Armada, AttackMoment, CardSource>[] {
+  const { attack: a, attacker, defender } = m;
+  const stood = defender?.pose;
+  return () => {
+    if (!defender || attacker?.kind !== 'squadron' || a.kind === 'counter' || a.kind === 'snipe') return [];
+    if (defender.status !== 'play' || defender.pose !== stood) return [];
+    if (attacker.doomed || !isAtDistance(g, attacker, defender, 1)) return [];
+    const n = counterOf(g, defender, a);
+    if (n === 0) return [];
+    return [
+      standing<AttackMoment>(defender, {
+        name: 'counter',
+        label: say('ar.keyword.counter', { n }),
+        bars: () => banned(g, 'counter', { unit: defender, attack: a }),
+        *run() {
+          const dice = { red: 0, blue: n, black: 0 };
+          const { shot } = shotBack(g, m, { kind: 'counter', range: 'close', dice });
+          yield* g.rules.attack(g, shot, { single: true });
+        },
+      }),
+    ];
+  };
+}

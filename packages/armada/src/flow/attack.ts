@@ -1,0 +1,293 @@
+import { type Barred, countUse, type Flow, rollDie, type Seat, say, usesOf } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Armada } from '../armada.ts';
+import type { AttackMoment, GatherMoment } from '../cards/vocabulary.ts';
+import type { Colour, Zone } from '../data/types.ts';
+import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
+import type { OfShot } from '../payloads.ts';
+import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
+import { attackSides, countOf, hasKeyword, numberOf, sameParty, unitOf } from '../values.ts';
+import { counter, salvo } from './answering.ts';
+import { choose, chooseOne, NONE, noneOption } from './choose.ts';
+import { resolveCritical } from './critical.ts';
+import { damageStation, removeMine } from './damage-others.ts';
+import { redirectedBy, spendDefence } from './defence.ts';
+import { modifyAttack } from './modify.ts';
+import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { endOf, open } from './timing.ts';
+
+/** Attacks are counted round by round; the number of the round and theirs in it make their id. */
+const ATTACK = { key: 'attack' };
+/** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
+export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
+const MOST_IN_A_ROUND = 1000;
+const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
+
+export interface AttackOptions {
+  /** Who decides for the attacker, where that is no unit. */
+  readonly seat?: Seat;
+  /** No further squadron is attacked. */
+  readonly single?: boolean;
+  /** Notes for cards that have granted it. */
+  readonly noted?: Attack['noted'];
+}
+
+/** An attack, in the six steps of the book. AR-ANGREIFEN-01 */
+export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flow<AttackMoment> {
+  const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
+  countUse(g.state.uses, ATTACK, 'round');
+  if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
+    countUse(g.state.uses, shipsAttackedBy(shot.attacker.unit), 'round');
+  const a = attackOf(g, shot, seat, options);
+  let moment = momentOf(g, a);
+  g.state.attacks.push(a);
+  let next: Shot | undefined = shot; // 1: declared
+  while (next !== undefined) {
+    moment = yield* once(g, moment, next); // 2 to 5
+    a.memory.targets.push(next.defender);
+    next = options.single ? undefined : yield* furtherTarget(g, a, next); // 6
+  }
+  g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
+  endOf(g, 'attack', a.id);
+  g.emit({ type: 'attackEnds', attack: a.id });
+  yield* g.rules.removeDestroyed(g, moment);
+  return moment;
+}
+
+const attackOf = (g: Armada, shot: Shot, seat: Seat, { noted = {} }: AttackOptions): Attack => ({
+  id: nextId(g.state),
+  kind: shot.kind,
+  seat,
+  attacker: shot.attacker,
+  zone: shot.zone,
+  defender: shot.defender,
+  defending: shot.defending,
+  range: shot.range,
+  obstructed: shot.obstructed,
+  armament: shot.armament,
+  step: 1,
+  dice: [],
+  locked: [],
+  spent: [],
+  memory: newMemory(),
+  noted: { ...noted },
+});
+
+const momentOf = (g: Armada, a: Attack): AttackMoment => ({
+  attack: a,
+  attacker: unitOf(g.state, a.attacker),
+  defender: unitOf(g.state, a.defender),
+  dealt: [],
+});
+
+/** Steps 2 to 5 against one target. Each repetition is a new attack for card effects. AR-ANGREIFEN-26 */
+function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> {
+  const a = before.attack;
+  if (a.memory.targets.length > 0) renew(g, a, shot);
+  const m = momentOf(g, a);
+  tell(g, m, shot);
+  const { turn, active } = g.state;
+  if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
+  yield* open(g, 'attack.declared', m);
+  const rolled = yield* rollAttackDice(g, m, shot); // 2
+  if (!rolled) {
+    g.emit({ type: 'cancelled', attack: a.id }); // AR-ANGREIFEN-11, R-AR-26
+    return m;
+  }
+  a.step = 3;
+  yield* modifyAttack(g, m); // 3
+  if (hasFallen(m)) {
+    g.emit({ type: 'cancelled', attack: a.id });
+    return m;
+  }
+  a.step = 4;
+  yield* spendDefence(g, m); // 4
+  a.step = 5;
+  yield* resolveDamage(g, m); // 5
+  yield* open(g, 'attack.resolved', m);
+  if (a.memory.salvo) yield* salvo(g, m); // AR-VERTEIDIGUNGSMARKER-10
+  a.step = 7;
+  yield* open(g, 'attack.after', m, { also: counter(g, m) });
+  yield* g.rules.removeDestroyed(g, m);
+  return m;
+}
+
+/** It has destroyed itself by what it paid for its dice. Who counters may be destroyed from the beginning. */
+const hasFallen = ({ attack: a, attacker }: AttackMoment): boolean =>
+  attacker?.kind === 'squadron' && a.kind !== 'counter' && (attacker.doomed || attacker.status !== 'play');
+
+/** The same attack goes on against another squadron: nothing of what was noted for the last one counts. */
+function renew(g: Armada, a: Attack, shot: Shot): void {
+  const { targets } = a.memory;
+  endOf(g, 'attack', a.id);
+  Object.assign(a.memory, { ...newMemory(), targets });
+  a.defender = shot.defender;
+  a.defending = shot.defending;
+  a.range = shot.range;
+  a.obstructed = shot.obstructed;
+  a.dice.length = 0;
+  a.locked.length = 0;
+  a.spent.length = 0;
+  for (const key of Object.keys(a.noted)) delete a.noted[key];
+  a.step = 1;
+}
+
+/** A target and the hull zone that it was attacked from: `front>5`. */
+export const targetKey = (zone: Zone | null, defender: Party): string => `${zone ?? ''}>${partyId(defender)}`;
+
+const tell = (g: Armada, { attack: a }: AttackMoment, shot: Shot): void =>
+  g.emit({
+    type: 'attack',
+    attack: a.id,
+    kind: a.kind,
+    attacker: a.attacker,
+    zone: a.zone,
+    defender: a.defender,
+    defending: a.defending,
+    range: a.range,
+    obstructed: a.obstructed,
+    line: shot.line,
+  });
+
+/** Step 2: dice are gathered, one is removed where the line of sight is obstructed, and they are rolled. AR-ANGREIFEN-07..11 */
+function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> {
+  const { attack: a } = m;
+  a.step = 2;
+  const pool: Record<Colour, number> = { ...shot.dice };
+  const gathering: GatherMoment = { ...m, pool };
+  const gathered = countOf(pool);
+  if (gathered === 0) return false; // AR-FAQ-ANGRIFFE-02: whatever a card might add later
+  yield* open(g, 'attack.gather', gathering);
+  // AR-VERSPERRT-02: one die, however many obstructions
+  if (a.obstructed && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  if (countOf(pool) === 0) return false;
+  for (const colour of COLOURS)
+    for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
+  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) });
+  yield* open(g, 'attack.rolled', m);
+  return true;
+}
+
+/** The attacker chooses a die that is not rolled. */
+export function* removeGathered(
+  g: Armada,
+  { attack: a }: AttackMoment,
+  pool: Record<Colour, number>,
+  clauses: readonly ClauseId[],
+): Flow {
+  const colours = COLOURS.filter((colour) => pool[colour] > 0);
+  if (colours.length === 0) return;
+  const colour = yield* chooseOne(a.seat, 'colour', colours, clauses, say('ar.ask.remove-die'));
+  pool[colour]--;
+  g.emit({ type: 'note', why: say('ar.note.dieRemoved', { colour }), clauses });
+}
+
+/** Step 5: a critical effect, the damage total, then the damage. AR-ANGREIFEN-17..22 */
+function* resolveDamage(g: Armada, m: AttackMoment): Flow {
+  const { attack: a } = m;
+  yield* open(g, 'attack.critical', m);
+  yield* resolveCritical(g, m);
+  a.memory.damage = totalOf(g, m);
+  yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
+  // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
+  for (let i = 0; i < a.memory.brace; i++) a.memory.damage = braced(g, m, a.memory.damage);
+  const total = a.memory.damage;
+  g.emit({ type: 'damage', attack: a.id, total, faces: a.dice.map((d) => d.face) });
+  if (total <= 0) return;
+  if ('obstacle' in a.defender) return damageStation(g, a.defender.obstacle, total);
+  if ('marker' in a.defender) return removeMine(g, a.defender.marker);
+  const { defender } = m;
+  if (defender === undefined) return;
+  if (defender.kind === 'squadron') yield* g.rules.suffer(g, defender, total, { attack: m });
+  else {
+    const redirected = yield* redirectedBy(g, m, defender, total);
+    yield* g.rules.suffer(g, defender, total, { attack: m, zone: a.defending!, redirected });
+  }
+}
+
+/** AR-VERTEIDIGUNGSMARKER-18, and what cards allow of it. */
+function braced(g: Armada, { attack: a, defender }: AttackMoment, total: number): number {
+  const most = defender ? numberOf(g, defender, 'braceReduction', Number.POSITIVE_INFINITY, { attack: a }) : 0;
+  return total - Math.min(Math.floor(total / 2), most);
+}
+
+/** AR-ANGREIFEN-20, AR-ANGREIFEN-21, AR-SCHLUESSELWOERTER-VON-STAFFELN-05: who may count critical icons. */
+export function totalOf(g: Armada, { attack: a, attacker, defender }: AttackMoment): number {
+  const usual = countsCrits(g, a, attacker, defender) ? 1 : 0;
+  const each = attacker ? numberOf(g, attacker, 'critDamage', usual, { attack: a }) : usual;
+  return sumOf(a.dice, hitsOn) + each * sumOf(a.dice, critsOn);
+}
+
+export function countsCrits(
+  g: Armada,
+  a: Attack,
+  attacker: AttackMoment['attacker'],
+  defender: AttackMoment['defender'],
+): boolean {
+  const shipDefends = defender?.kind === 'ship' || 'obstacle' in a.defender;
+  const shipAttacks = attacker === undefined || attacker.kind === 'ship';
+  if (shipAttacks && shipDefends) return true;
+  return shipDefends && attacker?.kind === 'squadron' && hasKeyword(g, attacker, 'bomber', { attack: a });
+}
+
+/** Step 6: a ship that has attacked a squadron may go on to another one. AR-ANGREIFEN-23..25 */
+function* furtherTarget(g: Armada, a: Attack, last: Shot): Flow<Shot | undefined> {
+  const attacker = unitOf(g.state, a.attacker);
+  if (attacker?.kind !== 'ship' || attacker.doomed || attacker.status !== 'play') return undefined;
+  if (!isSquadronLike(g, last.defender) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
+  a.step = 6;
+  const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind }).filter(
+    (s) => isSquadronLike(g, s.defender) && !a.memory.targets.some((t) => sameParty(t, s.defender)),
+  );
+  if (legal.length === 0) return undefined;
+  const answer = yield* choose({
+    seat: a.seat,
+    kind: 'further-target',
+    prompt: say('ar.ask.further-target'),
+    clauses: ['AR-ANGREIFEN-23', 'AR-ANGREIFEN-24', 'AR-ANGREIFEN-25'],
+    about: { unit: attacker.id },
+    options: [...legal.map(shotOption), noneOption],
+    barred: () => barredShots(g, a.attacker, [a.zone], legal).filter((b) => isSquadronLike(g, b.about!.defender)),
+  });
+  return answer === NONE ? undefined : legal.find((s) => shotId(s, s.defender, s.defending) === answer);
+}
+
+/** A squadron, or what defends like one. AR-ANNAEHERUNGSMINEN-MARKER-05 */
+const isSquadronLike = (g: Armada, party: Party): boolean =>
+  'marker' in party || unitOf(g.state, party)?.kind === 'squadron';
+
+export const shotOption = (s: Shot) => ({
+  id: shotId(s, s.defender, s.defending),
+  label: say('ar.shot', {
+    zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
+    target: { ...s.defender },
+    defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
+    range: { ...say(`ar.range.${s.range}`) },
+  }),
+  about: {
+    attacker: s.attacker,
+    zone: s.zone,
+    defender: s.defender,
+    defending: s.defending,
+    range: s.range,
+    obstructed: s.obstructed,
+  },
+});
+
+/** What cannot be attacked from these zones, and why. */
+export function barredShots(
+  g: Armada,
+  attacker: Party,
+  zones: readonly (Zone | null)[],
+  legal: readonly Shot[],
+): Barred<OfShot>[] {
+  const out: Barred<OfShot>[] = [];
+  for (const zone of zones)
+    for (const [target, defending] of targetsOf(g, attacker)) {
+      const id = shotId({ zone, kind: 'normal' }, target, defending);
+      if (legal.some((s) => shotId(s, s.defender, s.defending) === id)) continue;
+      const refusal = aim(g, attacker, zone, target, defending);
+      if (!isShot(refusal)) out.push({ id, about: { attacker, zone, defender: target, defending }, refusal });
+    }
+  return out;
+}

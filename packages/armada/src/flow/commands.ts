@@ -1,0 +1,233 @@
+import { type Barred, countUse, type Flow, type Option, type Refusal, say, usesOf } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { AttackMoment, CommandMoment } from '../cards/vocabulary.ts';
+import type { Command, Zone } from '../data/types.ts';
+import type { OfCommand, OfDamage, OfZone } from '../payloads.ts';
+import type { Ship } from '../state.ts';
+import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
+import { choose, NONE, noneOption } from './choose.ts';
+import { discardDamage } from './damage.ts';
+import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
+import { endOf, open } from './timing.ts';
+import { gainShield, loseShields, spendToken } from './tokens.ts';
+
+/** The four commands: by dial, by token, or by both at once. AR-KOMMANDOS-01 */
+
+/** What is spent for a command. */
+export interface Way {
+  readonly dial: boolean;
+  readonly token: boolean;
+}
+
+const resolved = (ship: Ship, command: Command) => ({ key: `${ship.id}:command.${command}` });
+
+/** Why a ship cannot resolve a command now, whatever it has. */
+export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
+  // AR-UEBERFALLMARKER-01
+  if (ship.raids.includes(command)) return refuse(['AR-UEBERFALLMARKER-01'], say('ar.no.raided'), { piece: ship.id });
+  // AR-KOMMANDOS-23
+  if (usesOf(g.state.uses, resolved(ship, command), 'round') > 0)
+    return refuse(['AR-KOMMANDOS-23'], say('ar.no.commandTwice'), { piece: ship.id });
+  return banned(g, 'command', { ship, command });
+}
+
+/** AR-KOMMANDOS-24, AR-FAQ-KOMMANDOS-09: one dial, one token, or one of each. */
+export function waysToResolve(g: Armada, ship: Ship, command: Command): readonly Way[] {
+  if (refuseCommand(g, ship, command)) return [];
+  const dial = ship.open.includes(command);
+  const token = ship.commands.includes(command);
+  const ways: Way[] = [];
+  if (dial) ways.push({ dial: true, token: false });
+  if (token) ways.push({ dial: false, token: true });
+  if (dial && token) ways.push({ dial: true, token: true });
+  return ways;
+}
+
+const wayId = ({ dial, token }: Way): string => (dial && token ? 'both' : dial ? 'dial' : 'token');
+
+export const wayOptions = (ship: Ship, command: Command, ways: readonly Way[], prefix = ''): Option<OfCommand>[] =>
+  ways.map((way) => ({
+    id: `${prefix}${wayId(way)}`,
+    label: say(`ar.way.${wayId(way)}`, { command: { ...say(`ar.command.${command}`) } }),
+    about: { unit: ship.id, command },
+  }));
+
+export const wayNamed = (ways: readonly Way[], id: string): Way | undefined => ways.find((way) => wayId(way) === id);
+
+/** Dial and token are spent before anything is resolved. AR-KOMMANDOS-26 */
+export function* begin(g: Armada, ship: Ship, command: Command, way: Way): Flow<CommandMoment> {
+  if (way.dial) spendDial(g, ship, command, 'command');
+  if (way.token) yield* spendToken(g, ship, command);
+  countUse(g.state.uses, resolved(ship, command), 'round');
+  g.state.attacks.at(-1)?.memory.resolved.push(command);
+  g.emit({ type: 'command', unit: ship.id, command, ...way });
+  const moment: CommandMoment = { ship, command, ...way, points: pointsOf(g, ship, command, way), yaw: 0 };
+  if (command === 'navigate' && way.dial) moment.yaw = 1; // AR-KOMMANDOS-03
+  yield* open(g, 'command.resolving', moment);
+  return moment;
+}
+
+/** What a command gives: engineering points, squadrons, changes of speed. */
+function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Way): number {
+  switch (command) {
+    case 'repair': {
+      // AR-KOMMANDOS-10, AR-KOMMANDOS-14
+      const value = engineeringOf(g, ship);
+      return numberOf(g, ship, 'repairPoints', (dial ? value : 0) + (token ? Math.ceil(value / 2) : 0));
+    }
+    case 'squadron':
+      return (dial ? squadronValueOf(g, ship) : 0) + (token ? 1 : 0); // AR-KOMMANDOS-06, AR-KOMMANDOS-08
+    case 'navigate':
+      return (dial ? 1 : 0) + (token ? 1 : 0); // AR-KOMMANDOS-03, AR-KOMMANDOS-04, AR-KOMMANDOS-25
+    case 'concentrate':
+      return 0;
+  }
+}
+
+export function spendDial(g: Armada, ship: Ship, dial: Command, what: 'token' | 'command' | 'raid' | 'card'): void {
+  const at = ship.open.indexOf(dial);
+  if (at < 0) return;
+  ship.open.splice(at, 1);
+  g.emit({ type: 'dialSpent', unit: ship.id, dial, for: what });
+}
+
+export function* finish(g: Armada, moment: CommandMoment): Flow {
+  yield* open(g, 'command.resolved', moment);
+  endOf(g, 'command');
+}
+
+/** AR-KOMMANDOS-21, AR-KOMMANDOS-22, AR-FAQ-KOMMANDOS-07, -08 */
+export function* resolveConcentrate(g: Armada, m: AttackMoment, ship: Ship): Flow {
+  const ways = waysToResolve(g, ship, 'concentrate');
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'command',
+    prompt: say('ar.ask.concentrate', { unit: ship.id }),
+    clauses: ['AR-KOMMANDOS-20', 'AR-KOMMANDOS-26'],
+    about: { unit: ship.id },
+    options: wayOptions(ship, 'concentrate', ways),
+  });
+  const way = wayNamed(ways, answer)!;
+  const moment = yield* begin(g, ship, 'concentrate', way);
+  yield* concentrateEffect(g, m, ship, way);
+  yield* finish(g, moment);
+}
+
+export function* concentrateEffect(g: Armada, m: AttackMoment, ship: Ship, { dial, token }: Way): Flow {
+  if (dial && !m.attack.memory.noAdding) {
+    const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
+    if (colour) addDie(g, m, colour);
+  }
+  if (token)
+    yield* mayReroll(g, m, {
+      seat: ship.seat,
+      max: 1,
+      prompt: say('ar.ask.reroll', { n: 1 }),
+      clauses: ['AR-KOMMANDOS-22', 'AR-FAQ-KOMMANDOS-08'],
+    });
+}
+
+/** AR-KOMMANDOS-09..19: one effect after the other, as long as there are points. */
+export function* resolveRepair(g: Armada, ship: Ship, way: Way): Flow {
+  const moment = yield* begin(g, ship, 'repair', way);
+  yield* repair(g, ship, moment);
+  yield* finish(g, moment);
+}
+
+/** Spends engineering points; what is left is lost. AR-KOMMANDOS-19 */
+export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow {
+  while (moment.points > 0) {
+    const effects = repairs(g, ship, moment.points);
+    if (effects.length === 0) return;
+    const answer = yield* choose({
+      seat: ship.seat,
+      kind: 'repair',
+      prompt: say('ar.ask.repair', { unit: ship.id, points: moment.points }),
+      clauses: ['AR-KOMMANDOS-11', 'AR-KOMMANDOS-12', 'AR-KOMMANDOS-13', 'AR-KOMMANDOS-17'],
+      about: { unit: ship.id },
+      options: [...effects.map(({ option }) => option), noneOption],
+      barred: () => barredRepairs(g, ship, moment.points),
+    });
+    const effect = effects.find(({ option }) => option.id === answer);
+    if (answer === NONE || !effect) return;
+    moment.points -= effect.cost;
+    effect.run();
+  }
+}
+
+interface RepairEffect {
+  readonly cost: number;
+  readonly option: Option<OfZone | OfDamage>;
+  run(): void;
+}
+
+/** Every repair effect that a ship can pay for and resolve. */
+function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[] {
+  const out: RepairEffect[] = [];
+  const zones = zonesOf(g, ship);
+  const mayGain = zones.filter((zone) => !refuseShield(g, ship, zone));
+  for (const to of mayGain) {
+    if (points >= 1)
+      for (const from of zones)
+        if (from !== to && ship.shields[from] > 0)
+          out.push({
+            cost: 1,
+            option: {
+              id: `move:${from}>${to}`,
+              label: say('ar.repair.move', { from: zoneWord(from), to: zoneWord(to) }),
+              about: { unit: ship.id, zone: to },
+            },
+            run() {
+              loseShields(g, ship, from, 1);
+              gainShield(g, ship, to);
+              g.emit({ type: 'shieldMoved', unit: ship.id, from, to });
+            },
+          });
+    if (points >= 2)
+      out.push({
+        cost: 2,
+        option: {
+          id: `recover:${to}`,
+          label: say('ar.repair.recover', { to: zoneWord(to) }),
+          about: { unit: ship.id, zone: to },
+        },
+        run: () => void gainShield(g, ship, to),
+      });
+  }
+  if (points >= 3)
+    for (const [at, damage] of ship.damage.entries())
+      out.push({
+        cost: 3,
+        option: {
+          id: `hull:${at}`,
+          label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null }),
+          about: { unit: ship.id, damage: at },
+        },
+        run: () => discardDamage(g, ship, damage),
+      });
+  return out;
+}
+
+const zoneWord = (zone: Zone) => ({ ...say(`ar.zone.${zone}`) });
+
+/** AR-SCHILDE-04 and what cards forbid. */
+function refuseShield(g: Armada, ship: Ship, zone: Zone): Refusal | undefined {
+  const most = maxShields(g, ship, zone);
+  if (ship.shields[zone] >= most)
+    return refuse(['AR-SCHILDE-04', 'AR-KOMMANDOS-12'], say('ar.no.fullShields', { most }), { allowed: most });
+  return banned(g, 'gainShields', { ship, zone });
+}
+
+function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage>[] {
+  const out: Barred<OfZone | OfDamage>[] = [];
+  const short = (cost: number): Refusal =>
+    refuse(['AR-KOMMANDOS-16'], say('ar.no.points', { cost, points }), { measured: points, allowed: cost });
+  for (const zone of zonesOf(g, ship)) {
+    const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
+    if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
+  }
+  if (points < 3)
+    for (const at of ship.damage.keys())
+      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(3) });
+  return out;
+}

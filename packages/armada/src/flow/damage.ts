@@ -1,0 +1,214 @@
+import { drawCard, type Flow, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { AttackMoment, DamageMoment } from '../cards/vocabulary.ts';
+import * as data from '../data/index.ts';
+import type { Zone } from '../data/types.ts';
+import type { Damage, Ship, Squadron, Unit } from '../state.ts';
+import { hullOf, zonesOf } from '../values.ts';
+import { chooseZone } from './choose.ts';
+import { open } from './timing.ts';
+import { loseShields } from './tokens.ts';
+
+/** Damage: suffered by ships point by point, by squadrons at once; damage cards, and what is destroyed by them. */
+
+export interface Suffering {
+  /** The hull zone that suffers it; without one the owner chooses. AR-SCHADEN-06 */
+  readonly zone?: Zone;
+  readonly attack?: AttackMoment;
+  /** The card or obstacle that does it. */
+  readonly by?: string;
+  /** Redirect: how many points these zones' shields take first. */
+  readonly redirected?: ReadonlyMap<Zone, number>;
+}
+
+/** A unit suffers damage. AR-SCHADEN-01..06 */
+export function* suffer(g: Armada, unit: Unit, amount: number, how: Suffering = {}): Flow<number> {
+  if (amount <= 0 || unit.status !== 'play') return 0;
+  const zone = unit.kind === 'squadron' ? null : (how.zone ?? (yield* zoneToSuffer(g, unit, amount)));
+  const moment: DamageMoment = { unit, amount, zone, attack: how.attack, by: how.by };
+  yield* open(g, 'damage.suffers', moment);
+  if (moment.amount <= 0) return 0;
+  g.emit({ type: 'suffers', unit: unit.id, amount: moment.amount, zone, by: how.by ?? null });
+  if (unit.kind === 'squadron') loseHull(g, unit, moment.amount, how.attack);
+  else yield* sufferPoints(g, unit, zone!, moment.amount, how);
+  return moment.amount;
+}
+
+function* zoneToSuffer(g: Armada, ship: Ship, amount: number): Flow<Zone> {
+  return yield* chooseZone(
+    ship.seat,
+    'zone',
+    ship.id,
+    zonesOf(g, ship),
+    ['AR-SCHADEN-06'],
+    say('ar.ask.damage-zone', { unit: ship.id, amount }),
+  );
+}
+
+/** AR-SCHADEN-02, AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-02 */
+function loseHull(g: Armada, squadron: Squadron, amount: number, attack: AttackMoment | undefined): void {
+  const lost = Math.min(amount, squadron.hull);
+  squadron.hull -= lost;
+  if (attack) attack.attack.memory.hullLost += lost;
+  g.emit({ type: 'hullLost', unit: squadron.id, hull: squadron.hull, lost });
+  if (squadron.hull === 0) doom(g, squadron, attack);
+}
+
+/** AR-SCHADEN-03..05: one point at a time; first what was redirected to other zones. */
+function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: Suffering): Flow {
+  let left = amount;
+  const memory = how.attack?.attack.memory;
+  const bare = how.attack !== undefined && shieldsAreIgnored(g, how.attack);
+  for (const [other, points] of bare ? [] : (how.redirected ?? [])) {
+    const lost = loseShields(g, ship, other, Math.min(points, left));
+    left -= lost;
+    if (memory) memory.shieldsLost += lost;
+  }
+  for (; left > 0 && !isGone(ship); left--) {
+    if (!bare && loseShields(g, ship, zone, 1) === 1) {
+      if (memory) memory.shieldsLost++;
+      continue;
+    }
+    const faceup = memory !== undefined && memory.cardsDealt < memory.faceup;
+    yield* dealDamage(g, ship, faceup, how.attack);
+  }
+}
+
+/** A card lets the attacker treat the defender as having no shields. */
+export function shieldsAreIgnored(g: Armada, attack: AttackMoment): boolean {
+  for (const { source, rule } of g.having('ignoresShields')) if (rule(g, source, attack)) return true;
+  return false;
+}
+
+/**
+ * An effect does damage to these units, one after the other. Whoever is destroyed by it goes at once, unless an attack
+ * that is going on has still to do with it.
+ */
+export function* harm(g: Armada, units: readonly Unit[], amount: number, by: string): Flow {
+  for (const unit of units) {
+    yield* g.rules.suffer(g, unit, amount, { by });
+    const fights = g.state.attacks.some(({ attacker, defender }) =>
+      [attacker, defender].some((p) => 'unit' in p && p.unit === unit.id),
+    );
+    if (!fights) yield* removeIfDestroyed(g, unit);
+  }
+}
+
+const isGone = (unit: Unit): boolean => unit.doomed || unit.status !== 'play';
+
+/** AR-SCHADEN-10, AR-SCHADEN-11: cards are dealt one at a time. */
+export function* dealDamage(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment): Flow<Damage | undefined> {
+  const card = drawCard(g.state.chance, g.state.deck);
+  if (card === undefined) return undefined; // all 52 lie on ships
+  return yield* dealThis(g, ship, { card, faceup }, attack);
+}
+
+/** This very card is dealt to a ship. */
+export function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment): Flow<Damage | undefined> {
+  const moment = { ship, damage, attack, prevented: false };
+  yield* open(g, 'damage.deals', moment);
+  if (moment.prevented) {
+    g.state.deck.discard.push(damage.card);
+    return undefined;
+  }
+  ship.damage.push(damage);
+  if (attack) {
+    attack.dealt.push(damage);
+    attack.attack.memory.cardsDealt++;
+  }
+  g.emit({ type: 'damageCard', unit: ship.id, card: damage.faceup ? damage.card : null });
+  if (damage.faceup) yield* faceUp(g, ship, damage);
+  if (!isGone(ship) && isDestroyed(g, ship)) doom(g, ship, attack);
+  yield* open(g, 'damage.dealt', moment);
+  return damage;
+}
+
+/** A facedown card is turned faceup. AR-SCHADEN-09 */
+export function* turnFaceup(g: Armada, ship: Ship, damage: Damage): Flow {
+  if (damage.faceup) return;
+  damage.faceup = true;
+  g.emit({ type: 'faceup', unit: ship.id, card: damage.card });
+  yield* faceUp(g, ship, damage);
+}
+
+/** AR-SCHADEN-07: an immediate effect is resolved at once; a card without a persistent one is then turned facedown. */
+function* faceUp(g: Armada, ship: Ship, damage: Damage): Flow {
+  for (const { rules, source } of g.cards(ship))
+    if (source.damage === damage && rules.immediate) yield* rules.immediate(g, ship, damage, source);
+  if (data.damageCard(damage.card).persistent || !ship.damage.includes(damage)) return;
+  turnFacedown(g, ship, damage);
+}
+
+export function turnFacedown(g: Armada, ship: Ship, damage: Damage): void {
+  if (!damage.faceup) return;
+  damage.faceup = false;
+  g.emit({ type: 'turnedDown', unit: ship.id, card: damage.card });
+}
+
+/** AR-KOMMANDOS-13 and whatever else takes a damage card off a ship. */
+export function discardDamage(g: Armada, ship: Ship, damage: Damage): void {
+  const at = ship.damage.indexOf(damage);
+  if (at < 0) return;
+  ship.damage.splice(at, 1);
+  g.state.deck.discard.push(damage.card);
+  g.emit({ type: 'damageDiscarded', unit: ship.id, card: damage.faceup ? damage.card : null });
+}
+
+/** R-AR-09: at least as many damage cards as hull. */
+export const isDestroyed = (g: Armada, unit: Unit): boolean =>
+  unit.kind === 'squadron' ? unit.hull <= 0 : unit.damage.length >= hullOf(g, unit);
+
+/** A unit is destroyed; it is taken off by `removeDestroyed`, after what it may still do. */
+export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
+  if (isGone(unit)) return;
+  unit.doomed = true;
+  if (attack && attack.defender === unit) attack.attack.memory.destroyed = true;
+  g.emit({ type: 'doomed', unit: unit.id });
+}
+
+/**
+ * Units that are destroyed and have nothing left to do leave the table. AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-03..06;
+ * AR-VERTEIDIGUNGSMARKER-17 and AR-SCHLUESSELWOERTER-VON-STAFFELN-14 are seen to before this is called.
+ */
+export function* removeDestroyed(g: Armada, attack?: AttackMoment): Flow {
+  for (const unit of g.state.units) yield* removeIfDestroyed(g, unit, attack);
+}
+
+function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
+  if (unit.status !== 'play') return;
+  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack); // hull may drop by the loss of a card
+  if (unit.doomed && !isKept(g, unit)) yield* remove(g, unit, attack);
+}
+
+function isKept(g: Armada, unit: Unit): boolean {
+  for (const { source, rule } of g.having('keepsDoomed')) if (rule(g, source, unit)) return true;
+  return false;
+}
+
+/** A unit is removed from the play area, whatever keeps it otherwise (it has fled, or its time has come). */
+export function* remove(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
+  const { pose } = unit;
+  if (unit.status === 'destroyed') return;
+  g.emit({ type: 'destroyed', unit: unit.id, at: pose });
+  if (pose) yield* open(g, 'unit.destroyed', { unit, attack, pose });
+  takeOff(g, unit);
+}
+
+/** All of it goes: cards to the discard pile, tokens and dials to the supply. */
+export function takeOff(g: Armada, unit: Unit): void {
+  unit.status = 'destroyed';
+  unit.doomed = false;
+  unit.pose = null;
+  if (unit.kind === 'squadron') {
+    unit.hull = 0;
+    return;
+  }
+  for (const { card } of unit.damage.splice(0)) g.state.deck.discard.push(card);
+  unit.commands.length = 0;
+  unit.raids.length = 0;
+  unit.dials.length = 0;
+  unit.open.length = 0;
+  unit.marked = null;
+  unit.aim = null;
+  for (const zone of data.ZONES) unit.shields[zone] = 0;
+}

@@ -1,0 +1,239 @@
+import { type Flow, type Ready, type Refusal, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { Zone } from '../data/types.ts';
+import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
+import {
+  attackSides,
+  banned,
+  hasKeyword,
+  isFriendly,
+  keywordOf,
+  numberOf,
+  refuse,
+  sizeRank,
+  squadronsInPlay,
+  zonesBeside,
+} from '../values.ts';
+import { chooseNumber, chooseZone } from './choose.ts';
+import { shieldsAreIgnored } from './damage.ts';
+import { chooseDice, removeDice, reroll } from './dice.ts';
+import { areEngaged } from './engagement.ts';
+import { standing } from './standing.ts';
+import { open } from './timing.ts';
+import { setToken } from './tokens.ts';
+
+/** Step 4: the defender spends defence tokens, one after the other. AR-ANGREIFEN-16, AR-FAQ-VERTEIDIGUNGSMARKER-02 */
+export function* spendDefence(g: Armada, m: AttackMoment): Flow {
+  yield* open(g, 'attack.defend', m, { sides: [attackSides(g.state, m.attack)[1]], also: () => offered(g, m) });
+}
+
+function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
+  const { defender } = m;
+  if (defender === undefined) return [];
+  const out = [defender, ...lenders(g, defender)].flatMap((unit) =>
+    unit.tokens.flatMap((token, at) =>
+      token.state === 'discarded' || isSpent(m, unit, at)
+        ? []
+        : [
+            standing<AttackMoment>(unit, {
+              name: `token.${at}`,
+              label: say(`ar.token.${token.kind}`),
+              bars: () => refuseSpending(g, m, unit, at),
+              run: (g2) => spend(g2, m, unit, at),
+            }),
+          ],
+    ),
+  );
+  if (defender.kind === 'squadron') out.push(...dodge(g, m, defender));
+  return out;
+}
+
+/** Units whose tokens the defender may spend as well. */
+function lenders(g: Armada, defender: Unit): readonly Unit[] {
+  const out: Unit[] = [];
+  for (const { source, rule } of g.having('lendsTokens'))
+    if (source.unit !== defender && rule(g, source, defender)) out.push(source.unit);
+  return out;
+}
+
+const isSpent = ({ attack: a, defender }: AttackMoment, unit: Unit, at: number): boolean =>
+  unit === defender ? a.spent.includes(at) : a.memory.lent.some((lent) => lent.unit === unit.id && lent.token === at);
+
+/** The kinds of the tokens that were spent in an attack. */
+const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
+  ...a.spent.map((at) => defender!.tokens[at]!.kind),
+  ...a.memory.lent.map(({ unit, token }) => g.unit(unit).tokens[token]!.kind),
+];
+
+/** Why this token may not be spent in this attack. */
+export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: number): Refusal | undefined {
+  const { attack: a } = m;
+  const token = unit.tokens[at]!;
+  // accuracy icons choose among the tokens of the defender: AR-SQ-JAN-ORS-01
+  if (unit === m.defender && a.locked.includes(at))
+    return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
+  // AR-VERTEIDIGUNGSMARKER-24
+  if (unit.kind === 'ship' && unit.speed === 0)
+    return refuse(['AR-VERTEIDIGUNGSMARKER-24'], say('ar.no.speed0'), { piece: unit.id, measured: 0 });
+  // AR-VERTEIDIGUNGSMARKER-25, -26
+  if (spentKinds(g, m).includes(token.kind))
+    return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
+  const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
+  if (a.spent.length + a.memory.lent.length >= most)
+    return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
+  if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
+    return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
+  return banned(g, 'spend', { ...m, token, at });
+}
+
+/** A defence token is spent, and its effect follows unless a card puts another in its place. */
+export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow {
+  const token = unit.tokens[at]!;
+  pay(g, m, unit, at);
+  const moment = { ...m, token, at, replaced: false };
+  yield* open(g, 'attack.tokenSpent', moment);
+  if (!moment.replaced) yield* tokenEffect(g, m, unit, token);
+}
+
+/** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
+export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
+  if (unit === m.defender) m.attack.spent.push(at);
+  else m.attack.memory.lent.push({ unit: unit.id, token: at });
+  spendOutright(g, unit, at);
+}
+
+/** A token is spent where no attack is defended against. */
+export function spendOutright(g: Armada, unit: Unit, at: number): void {
+  const token = unit.tokens[at]!;
+  turn(g, unit, token);
+  g.emit({ type: 'tokenSpent', unit: unit.id, token: at, kind: token.kind, state: token.state });
+}
+
+/** AR-VERTEIDIGUNGSMARKER-22, AR-VERTEIDIGUNGSMARKER-23 */
+function turn(g: Armada, unit: Unit, token: DefenceToken): void {
+  setToken(g, unit, token, token.state === 'ready' ? 'exhausted' : 'discarded');
+}
+
+/** AR-VERTEIDIGUNGSMARKER-02: what each kind does. */
+export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+  const { memory } = m.attack;
+  switch (token.kind) {
+    case 'evade':
+      return yield* evade(g, m, unit, token);
+    case 'brace':
+      memory.brace++; // AR-VERTEIDIGUNGSMARKER-18
+      return;
+    case 'contain':
+      if (unit.kind === 'ship') memory.contain = true; // AR-VERTEIDIGUNGSMARKER-09
+      return;
+    case 'salvo':
+      if (unit.kind === 'ship') memory.salvo = true; // AR-VERTEIDIGUNGSMARKER-10
+      return;
+    case 'scatter':
+      removeDice(g, m, [...m.attack.dice], 'cancelled'); // AR-VERTEIDIGUNGSMARKER-21
+      return;
+    case 'redirect':
+      if (unit.kind === 'ship') yield* redirect(g, m, unit);
+      return;
+  }
+}
+
+/** AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01 */
+function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+  const { attack: a, attacker } = m;
+  const far = a.range === 'long' || a.range === 'extreme';
+  const usual = a.range === 'extreme' ? 2 : 1;
+  const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
+  const dice = yield* chooseDice(g, m, {
+    seat: unit.seat,
+    kind: 'evade',
+    max: usual + (larger ? 1 : 0),
+    prompt: say(far ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
+    clauses: [far ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],
+  });
+  if (far) removeDice(g, m, dice, 'cancelled');
+  else reroll(g, m, dice);
+  if (dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
+}
+
+/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields. */
+function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
+  const { attack: a } = m;
+  const zones = zonesBeside(g, ship, a.defending!).filter(
+    (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
+  );
+  if (zones.length === 0) return;
+  const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
+  addRedirect(g, m, ship, zone);
+}
+export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
+  if (a.memory.redirect.includes(zone)) return;
+  a.memory.redirect.push(zone);
+  g.emit({ type: 'redirect', attack: a.id, unit: ship.id, zone });
+}
+
+/** AR-VERTEIDIGUNGSMARKER-20: how much of the damage the chosen zones' shields suffer. */
+export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: number): Flow<Map<Zone, number>> {
+  const { attack: a } = m;
+  const out = new Map<Zone, number>();
+  if (shieldsAreIgnored(g, m)) return out;
+  let left = total;
+  for (const zone of a.memory.redirect) {
+    const most = Math.min(
+      left,
+      ship.shields[zone],
+      numberOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { zone, attack: a }),
+    );
+    if (most <= 0) continue;
+    const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+    const points = yield* chooseNumber(
+      ship.seat,
+      'redirect-amount',
+      ship.id,
+      numbers,
+      ['AR-VERTEIDIGUNGSMARKER-20'],
+      say('ar.ask.redirect-amount', { unit: ship.id, zone: { ...say(`ar.zone.${zone}`) }, left }),
+    );
+    if (points > 0) out.set(zone, points);
+    left -= points;
+  }
+  return out;
+}
+
+/** AR-SCHLUESSELWOERTER-VON-STAFFELN-04, -21: against squadrons; Screen brings up to three more. */
+function dodge(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada, AttackMoment, CardSource>[] {
+  const { attack: a, attacker } = m;
+  if (attacker?.kind !== 'squadron') return [];
+  const n = keywordOf(g, squadron, 'dodge', { attack: a }) + screened(g, squadron, attacker);
+  if (n === 0 || a.dice.length === 0) return [];
+  return [
+    standing<AttackMoment>(squadron, {
+      name: 'dodge',
+      label: say('ar.keyword.dodge', { n }),
+      *run(g2) {
+        const dice = yield* chooseDice(g2, m, {
+          seat: squadron.seat,
+          kind: 'evade',
+          min: Math.min(n, a.dice.length),
+          max: n,
+          prompt: say('ar.ask.evade-reroll', { n }),
+          clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-04'],
+        });
+        reroll(g2, m, dice);
+      },
+    }),
+  ];
+}
+
+function screened(g: Armada, squadron: Squadron, attacker: Squadron): number {
+  if (!hasKeyword(g, squadron, 'screen')) return 0;
+  const screens = squadronsInPlay(g.state).filter(
+    (other) =>
+      other !== squadron &&
+      isFriendly(g.state, other, squadron) &&
+      !hasKeyword(g, other, 'screen') &&
+      areEngaged(g, other, attacker),
+  );
+  return Math.min(3, screens.length);
+}

@@ -1,0 +1,29 @@
+import { attack } from './attack.ts';
+import { dealDamage, harm, remove, removeDestroyed, suffer } from './damage.ts';
+import { cloak, strategic } from './keywords.ts';
+import { executeManoeuvre } from './manoeuvre.ts';
+import { activity, next } from './round.ts';
+import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
+
+/**
+ * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table
+ * (`yield* g.rules.attack(g, …)`). It also unties files whose procedures call each other.
+ */
+export const rulesReference = Object.freeze({
+  activity,
+  next,
+  activateNow,
+  activateSquadron,
+  attack,
+  cloak,
+  dealDamage,
+  executeManoeuvre,
+  harm,
+  mayAttack,
+  moveSquadron,
+  remove,
+  removeDestroyed,
+  strategic,
+  suffer,
+});
+export type ArmadaRules = typeof rulesReference;

@@ -1,0 +1,73 @@
+import type { Flow } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { Prices } from '../build/formats.ts';
+import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
+import * as data from '../data/index.ts';
+import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
+import { hullOf, otherSide, second, sideOf } from '../values.ts';
+import { takeOff } from './damage.ts';
+
+/** Victory and defeat, and what is scored. */
+
+/** SIEGPUNKTE-02, -03: with all upgrade cards that it has equipped, discarded ones included. */
+export const costOf = (unit: Unit, prices: Prices): number =>
+  unit.kind === 'squadron'
+    ? cardCost(data.squadronCard(unit.card), prices)
+    : shipPoints({ card: unit.card, upgrades: unit.upgrades.map(({ id }) => id) }, prices);
+
+/** AR-RIESIGES-SCHIFF-21 */
+export const isCrippled = (g: Armada, ship: Ship): boolean =>
+  g.class(ship).size === 'huge' && ship.damage.length >= Math.ceil(hullOf(g, ship) / 2);
+
+/** AR-SIEGPUNKTE-01, AR-SIEGMARKER-02, AR-RIESIGES-SCHIFF-20 */
+export function scoreOf(g: Armada): [number, number] {
+  const { state } = g;
+  const score: [number, number] = [0, 0];
+  for (const unit of state.units) {
+    const enemy = otherSide(sideOf(state, unit));
+    if (unit.status === 'destroyed' || unit.doomed) score[enemy] += costOf(unit, state.rules.prices);
+    else if (unit.kind === 'ship' && unit.status === 'play' && isCrippled(g, unit))
+      score[enemy] += Math.ceil(costOf(unit, state.rules.prices) / 2);
+  }
+  const token = state.objective === null ? 0 : (data.objectiveCard(state.objective).token ?? 0);
+  const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
+  const extra = rules?.score?.(g) ?? [0, 0];
+  for (const side of [0, 1] as const) score[side] += state.victory[side] * token + extra[side]!;
+  return score;
+}
+
+const hasShips = (state: ArmadaState, side: Side): boolean =>
+  state.units.some((u) => u.kind === 'ship' && u.status === 'play' && !u.doomed && sideOf(state, u) === side);
+
+/** AR-SIEG-UND-NIEDERLAGE-03, R-AR-19: squadrons and ships that are set aside do not count. */
+export const fleetGone = ({ state }: Armada): boolean => !hasShips(state, 0) || !hasShips(state, 1);
+
+/** AR-SIEG-UND-NIEDERLAGE-03..05 */
+export function* endOfMatch(g: Armada): Flow {
+  const { state } = g;
+  const alive = ([0, 1] as const).filter((side) => hasShips(state, side));
+  for (const unit of state.units) if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
+  const score = scoreOf(g);
+  if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
+  else finish(g, byScore(state, score), 'score', score);
+  yield* [];
+}
+
+/** AR-SIEG-UND-NIEDERLAGE-02: a tie is the second player's. */
+const byScore = (state: ArmadaState, score: readonly [number, number]): Side =>
+  score[0] === score[1] ? second(state) : score[0] > score[1] ? 0 : 1;
+
+/** AR-SIEG-UND-NIEDERLAGE-01: after the last round. */
+export function endOfRounds(g: Armada): boolean {
+  const { rounds } = g.state.rules;
+  if (rounds === null || g.state.round < rounds) return false;
+  const score = scoreOf(g);
+  finish(g, byScore(g.state, score), 'rounds', score);
+  return true;
+}
+
+function finish(g: Armada, winner: Side, reason: string, score: readonly [number, number]): void {
+  g.state.outcome = { winner, reason, score };
+  g.state.phase = 'over';
+  g.emit({ type: 'over', winner, reason, score });
+}

@@ -1,0 +1,379 @@
+import { askAll, type Flow, type FormAsk, isObject, type Refusal, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import * as data from '../data/index.ts';
+import { COMMANDS } from '../data/types.ts';
+import type { Phase, Ship, Side, Squadron } from '../state.ts';
+import {
+  banned,
+  captainOf,
+  commandOf,
+  isActivated,
+  otherSide,
+  refuse,
+  seatsOf,
+  shipsInPlay,
+  sideOf,
+  squadronsInPlay,
+} from '../values.ts';
+import { newTurn, shipStep } from './activation.ts';
+import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
+import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
+import { exogorthsAttack, purrgilMove } from './moving-obstacles.ts';
+import { chooseObjective, determineFirst } from './setup/beginning.ts';
+import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
+import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
+import { activateSquadron, squadronStep } from './squadron.ts';
+import { endOf, open } from './timing.ts';
+import { commandNamed, loseToken, readyCard, readyToken } from './tokens.ts';
+
+export type Activity =
+  | 'first'
+  | 'objective'
+  | 'obstacles'
+  | 'obstacle'
+  | 'deploy'
+  | 'deployed'
+  | 'roundStart'
+  | 'dials'
+  | 'commandEnd'
+  | 'shipsStart'
+  | 'activate'
+  | 'ship'
+  | 'shipsEnd'
+  | 'squadronsStart'
+  | 'activateSquadron'
+  | 'squadron'
+  | 'squadronsEnd'
+  | 'status'
+  | 'over';
+
+/** AR-AUFBAU-01, AR-RUNDE-01: what comes next follows from the state alone. */
+export function next(g: Armada): Activity | undefined {
+  const { state } = g;
+  if (state.outcome) return undefined;
+  if (state.round > 0 && fleetGone(g)) return 'over';
+  if (state.flying) return 'squadron';
+  if (state.turn) return 'ship';
+  switch (state.phase) {
+    case 'initiative':
+      return 'first';
+    case 'objective':
+      return 'objective';
+    case 'obstacles':
+      if (state.stage === 'start') return 'obstacles';
+      return 'obstacle';
+    case 'deployment':
+      return isDeployed(g) ? 'deployed' : 'deploy';
+    case 'command':
+      if (state.stage === 'start') return 'roundStart';
+      return state.stage === 'main' ? 'dials' : 'commandEnd';
+    case 'ship':
+      if (state.stage === 'start') return 'shipsStart';
+      return allActivated(g, shipsInPlay(state)) ? 'shipsEnd' : 'activate';
+    case 'squadron':
+      if (state.stage === 'start') return 'squadronsStart';
+      return allActivated(g, squadronsInPlay(state)) ? 'squadronsEnd' : 'activateSquadron';
+    case 'status':
+      return 'status';
+    case 'over':
+      return 'over';
+  }
+}
+
+const allActivated = (g: Armada, units: readonly (Ship | Squadron)[]): boolean =>
+  units.every((u) => u.doomed || isActivated(g.state, u));
+
+export function enter(g: Armada, phase: Phase): void {
+  g.state.phase = phase;
+  g.state.stage = 'start';
+  g.emit({ type: 'phase', phase });
+}
+
+/** A round begins with its Command Phase. */
+export function* roundStart(g: Armada): Flow {
+  g.emit({ type: 'round', round: g.state.round });
+  for (const ship of shipsInPlay(g.state)) ship.activated = false;
+  yield* open(g, 'round.start', {});
+  yield* open(g, 'command.start', {});
+  g.state.stage = 'main';
+}
+
+/**
+ * AR-KOMMANDOPHASE-01..04: secretly and at the same time, until every ship has as many dials as its command value; new
+ * ones go under the stack.
+ */
+export function* dials(g: Armada): Flow {
+  const asks: FormAsk[] = [];
+  for (const seat of g.state.sides.keys()) {
+    const fields = shipsInPlay(g.state)
+      .filter((ship) => ship.seat === seat)
+      .flatMap((ship) => {
+        const missing = Math.max(0, commandOf(g, ship) - ship.dials.length);
+        return Array.from({ length: missing }, (_, i) => ({
+          id: `${ship.id}.${ship.dials.length + i}`,
+          label: say('ar.dialOf', { unit: ship.id, n: ship.dials.length + i + 1 }),
+          options: COMMANDS.map((command) => ({
+            id: command,
+            label: say(`ar.command.${command}`),
+            about: { unit: ship.id, command },
+          })),
+        }));
+      });
+    if (fields.length > 0)
+      asks.push({
+        type: 'form',
+        seat,
+        kind: 'dials',
+        prompt: say('ar.ask.dials'),
+        clauses: ['AR-KOMMANDOPHASE-01', 'AR-KOMMANDOPHASE-02', 'AR-KOMMANDOPHASE-04'],
+        fields,
+      });
+  }
+  const answers = yield* askAll(asks);
+  for (const answer of answers) {
+    if (!isObject(answer)) continue;
+    const chosen = Object.entries(answer).sort(([a], [b]) => Number(a) - Number(b));
+    for (const [field, command] of chosen)
+      g.ship(Number(field.split('.')[0])).dials.push(commandNamed(String(command)));
+  }
+  const ships = asks.flatMap(({ fields }) => fields.map((f) => Number(f.id.split('.')[0])));
+  g.emit({ type: 'dialsSet', ships: [...new Set(ships)] });
+  g.state.stage = 'end';
+}
+
+export function* commandEnd(g: Armada): Flow {
+  yield* open(g, 'command.end', {});
+  endOf(g, 'phase');
+  enter(g, 'ship');
+}
+
+export function* shipsStart(g: Armada): Flow {
+  yield* open(g, 'ships.start', {});
+  g.state.stage = 'main';
+  g.state.turnOf = g.state.first;
+  g.state.passed[0] = false;
+  g.state.passed[1] = false;
+}
+
+const waiting = (g: Armada, side: Side): readonly Ship[] =>
+  shipsInPlay(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated && !s.doomed);
+
+/** AR-SCHIFFSPHASE-01..07: one ship each in turn, or a pass. */
+export function* activate(g: Armada): Flow {
+  const { state } = g;
+  const side = state.turnOf;
+  const mine = waiting(g, side);
+  const able = mine.filter((unit) => !banned(g, 'activate', { unit }));
+  if (able.length === 0) {
+    // AR-SCHIFFSPHASE-02, -03: who cannot activate passes for nothing
+    if (mine.length === 0 || waiting(g, otherSide(side)).some((unit) => !banned(g, 'activate', { unit }))) {
+      if (waiting(g, otherSide(side)).length > 0 || mine.length > 0) g.emit({ type: 'passed', side, token: false });
+      state.turnOf = otherSide(side);
+      return;
+    }
+    yield* begin(g, side, mine, refusePass(g, side)); // R-AR-22: nobody at all could activate, so the ban lifts
+    return;
+  }
+  yield* begin(g, side, able, refusePass(g, side));
+}
+
+function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | undefined): Flow {
+  const { state } = g;
+  const seat = turnSeat(g, side, able);
+  const answer = yield* choose({
+    seat,
+    kind: 'activate',
+    prompt: say('ar.ask.activate'),
+    clauses: ['AR-SCHIFFSPHASE-01', 'AR-PASSEN-MARKER-01'],
+    options: [
+      ...able.filter((ship) => ship.seat === seat).map(unitOption),
+      ...(noPass ? [] : [{ id: 'pass', label: say('ar.pass', { left: state.passes[side] }) }]),
+    ],
+    barred: () => (noPass ? [{ id: 'pass', refusal: noPass }] : []),
+  });
+  if (answer === 'pass') {
+    state.passes[side]--; // AR-PASSEN-MARKER-02
+    state.passed[side] = true;
+    g.emit({ type: 'passed', side, token: true });
+    state.turnOf = otherSide(side);
+    return;
+  }
+  state.passed[side] = false;
+  const ship = g.ship(Number(answer));
+  state.active = ship.id;
+  state.turn = newTurn();
+  state.turnOf = otherSide(side);
+  g.emit({ type: 'activates', unit: ship.id });
+  yield* open(g, 'ship.activates', { ship });
+}
+
+/** In a team the seat whose ships wait; the team's first seat with any. */
+const turnSeat = (g: Armada, side: Side, able: readonly Ship[]): number =>
+  seatsOf(g.state, side).find((seat) => able.some((s) => s.seat === seat)) ?? captainOf(g.state, side);
+
+/** AR-SCHIFFSPHASE-05..07, R-AR-12 */
+export function refusePass(g: Armada, side: Side) {
+  const { state } = g;
+  const mine = waiting(g, side).length;
+  const theirs = waiting(g, otherSide(side)).length;
+  if (state.passes[side] === 0) return refuse(['AR-PASSEN-MARKER-01'], say('ar.no.passToken'));
+  if (state.passed[side]) return refuse(['AR-SCHIFFSPHASE-07'], say('ar.no.passTwice'));
+  if (side === state.first) {
+    const activated = shipsInPlay(state).some((s) => sideOf(state, s) === side && s.activated);
+    if (!activated) return refuse(['AR-SCHIFFSPHASE-05'], say('ar.no.passFirst'));
+    if (mine >= theirs)
+      return refuse(['AR-SCHIFFSPHASE-05'], say('ar.no.passMore', { mine, theirs }), {
+        measured: mine,
+        allowed: theirs - 1,
+      });
+    return undefined;
+  }
+  if (mine > theirs)
+    return refuse(['AR-SCHIFFSPHASE-06'], say('ar.no.passMore', { mine, theirs }), { measured: mine, allowed: theirs });
+  return undefined;
+}
+
+export function* shipsEnd(g: Armada): Flow {
+  yield* open(g, 'ships.end', {});
+  endOf(g, 'phase');
+  enter(g, 'squadron');
+}
+
+export function* squadronsStart(g: Armada): Flow {
+  yield* exogorthsAttack(g); // AR-HINDERNISSE-12
+  yield* open(g, 'squadrons.start', {});
+  g.state.stage = 'main';
+  g.state.turnOf = g.state.first;
+  g.state.squadronsLeft = 2;
+}
+
+/** AR-STAFFELPHASE-01..04: two squadrons each in turn, one after the other. */
+export function* activateNextSquadron(g: Armada): Flow {
+  const { state } = g;
+  const side = state.turnOf;
+  const mine = squadronsInPlay(state).filter(
+    (s) => sideOf(state, s) === side && !s.doomed && !isActivated(state, s) && !banned(g, 'activate', { unit: s }),
+  );
+  if (mine.length === 0 || state.squadronsLeft === 0) {
+    const others = squadronsInPlay(state).some((s) => sideOf(state, s) !== side && !s.doomed && !isActivated(state, s));
+    if (mine.length === 0 && !others) {
+      // whoever may not be activated is done for this round
+      for (const s of squadronsInPlay(state))
+        if (!isActivated(state, s)) s.slider = state.token === 'blue' ? 'orange' : 'blue';
+      return;
+    }
+    state.turnOf = otherSide(side);
+    state.squadronsLeft = 2;
+    return;
+  }
+  state.squadronsLeft--;
+  const seat = seatsOf(state, side).find((s) => mine.some((q) => q.seat === s))!;
+  const squadron = yield* chooseUnit(
+    seat,
+    'activate-squadron',
+    mine.filter((s) => s.seat === seat),
+    ['AR-STAFFELPHASE-01', 'AR-STAFFELPHASE-02'],
+  );
+  yield* activateSquadron(g, squadron, null);
+}
+
+export function* squadronsEnd(g: Armada): Flow {
+  yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
+  yield* open(g, 'squadrons.end', {});
+  endOf(g, 'phase');
+  enter(g, 'status');
+}
+
+/** AR-STATUSPHASE-01: defence tokens, upgrade cards, initiative token, round token. */
+export function* status(g: Armada): Flow {
+  const { state } = g;
+  yield* open(g, 'status.start', {});
+  // 1: AR-KURZUEBERSICHT-STATUSPHASE-01
+  for (const unit of state.units)
+    if (unit.status === 'play') for (const token of unit.tokens) readyToken(g, unit, token);
+  yield* readyCards(g); // 2
+  yield* open(g, 'status.end', {});
+  endOf(g, 'phase');
+  yield* purrgilMove(g); // AR-HINDERNISSE-28
+  yield* open(g, 'round.end', {});
+  yield* g.rules.removeDestroyed(g);
+  state.token = state.token === 'blue' ? 'orange' : 'blue'; // 3
+  g.emit({ type: 'tokenFlipped', side: state.token });
+  endOf(g, 'round');
+  if (endOfRounds(g)) return;
+  state.round++; // 4
+  enter(g, 'command');
+}
+
+/** AR-SPIELBEREIT-05..09, R-AR-07: recurring cards by themselves, others for a command token, in turn. */
+function* readyCards(g: Armada): Flow {
+  const paid: { readonly ship: Ship; readonly id: string }[] = [];
+  for (const ship of shipsInPlay(g.state))
+    for (const card of ship.upgrades) {
+      if (!card.exhausted || card.discarded) continue;
+      const { readyCost } = data.upgradeCard(card.id);
+      if (readyCost === undefined) readyCard(g, ship, card);
+      else if (readyCost.length > 0) paid.push({ ship, id: card.id });
+    }
+  const out = new Set<Side>();
+  let side = g.state.first;
+  while (paid.length > 0 && out.size < 2) {
+    if (!out.has(side) && !(yield* readyOne(g, side, paid))) out.add(side);
+    side = otherSide(side);
+  }
+}
+
+function* readyOne(g: Armada, side: Side, paid: { readonly ship: Ship; readonly id: string }[]): Flow<boolean> {
+  const able = paid.filter(({ ship, id }) => {
+    const card = ship.upgrades.find((u) => u.id === id)!;
+    const cost = data.upgradeCard(id).readyCost ?? [];
+    return sideOf(g.state, ship) === side && card.exhausted && cost.some((c) => ship.commands.includes(c));
+  });
+  if (able.length === 0) return false;
+  const options = able.flatMap(({ ship, id }) =>
+    (data.upgradeCard(id).readyCost ?? [])
+      .filter((c) => ship.commands.includes(c))
+      .map((c) => ({
+        id: `${ship.id}:${id}:${c}`,
+        label: say('ar.readyCard', { card: id, command: { ...say(`ar.command.${c}`) } }),
+        about: { unit: ship.id, card: id },
+      })),
+  );
+  const answer = yield* choose({
+    seat: captainOf(g.state, side),
+    kind: 'ready-card',
+    prompt: say('ar.ask.ready-card'),
+    clauses: ['AR-SPIELBEREIT-06', 'AR-SPIELBEREIT-07', 'AR-BEREITSCHAFTSKOSTEN-01'],
+    options: [...options, noneOption],
+  });
+  if (answer === NONE) return false;
+  const [unit, id, command] = answer.split(':');
+  const ship = g.ship(Number(unit));
+  loseToken(g, ship, commandNamed(command!), 'spent');
+  readyCard(g, ship, ship.upgrades.find((u) => u.id === id)!);
+  return true;
+}
+
+const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {
+  first: determineFirst,
+  objective: chooseObjective,
+  obstacles: prepareObstacles,
+  obstacle: placeObstacle,
+  deploy: deployNext,
+  deployed: setupDone,
+  roundStart,
+  dials,
+  commandEnd,
+  shipsStart,
+  activate,
+  ship: shipStep,
+  shipsEnd,
+  squadronsStart,
+  activateSquadron: activateNextSquadron,
+  squadron: squadronStep,
+  squadronsEnd,
+  status,
+  over: endOfMatch,
+};
+
+export const activity = (g: Armada, what: Activity): Flow => procedures[what](g);

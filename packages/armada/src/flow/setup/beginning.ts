@@ -1,0 +1,66 @@
+import { below, type Flow, say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
+import type { Side } from '../../state.ts';
+import { captainOf, otherSide, second } from '../../values.ts';
+import { choose } from '../choose.ts';
+
+/** Set-up steps 3 and 4: who is the first player, and which objective is played. */
+
+const pointsOf = ({ state }: Armada, side: Side): number =>
+  state.points.reduce((sum, points, seat) => (state.sides[seat] === side ? sum + points : sum), 0);
+
+/** AR-AUFBAU-11..13, AR-INITIATIVE-02: the cheaper fleet chooses; a coin where both cost the same. */
+export function* determineFirst(g: Armada): Flow {
+  const [a, b] = [pointsOf(g, 0), pointsOf(g, 1)];
+  let chooser: Side = a < b ? 0 : 1;
+  if (a === b) {
+    chooser = below(g.state.chance, 2) === 0 ? 0 : 1;
+    g.emit({ type: 'coin', side: chooser });
+  }
+  const answer = yield* choose({
+    seat: captainOf(g.state, chooser),
+    kind: 'first-player',
+    prompt: say('ar.ask.first-player'),
+    clauses: ['AR-AUFBAU-11', 'AR-AUFBAU-13'],
+    options: ([chooser, otherSide(chooser)] as const).map((side) => ({
+      id: String(side),
+      label: say(side === chooser ? 'ar.first.me' : 'ar.first.other'),
+      about: { side },
+    })),
+  });
+  g.state.first = answer === '0' ? 0 : 1;
+  g.state.turnOf = g.state.first;
+  g.emit({ type: 'first', side: g.state.first });
+  g.state.phase = 'objective';
+}
+
+/** AR-AUFBAU-14, AR-EINSATZZIELKARTEN-02: the first player picks one of the second player's three. */
+export function* chooseObjective(g: Armada): Flow {
+  const { state } = g;
+  const owner = captainOf(state, second(state));
+  const brought = state.brought[owner];
+  const choices = [brought?.assault, brought?.defence, brought?.navigation].filter((id) => id !== undefined);
+  if (choices.length > 0) {
+    const seat = captainOf(state, state.first);
+    const answer = yield* choose({
+      seat,
+      kind: 'objective',
+      prompt: say('ar.ask.objective'),
+      clauses: ['AR-AUFBAU-14', 'AR-EINSATZZIELKARTEN-02'],
+      options: choices.map((id) => ({
+        id,
+        label: say('ar.objective', { objective: id }),
+        about: { objective: id },
+      })),
+    });
+    state.objective = answer;
+    g.refit();
+    g.emit({ type: 'objectiveChosen', objective: answer, seat });
+  }
+  if (g.book.get(`objective/${state.objective}`)?.objective?.shortEdges) {
+    state.edges = ['west', 'east']; // AR-KURZE-RAENDER-DER-SPIELER-01
+    g.emit({ type: 'edges', edges: state.edges });
+  }
+  state.phase = 'obstacles';
+  state.stage = 'start';
+}

@@ -1,0 +1,271 @@
+import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, say } from '@holotisch/engine';
+import { circle, contains, distance, overlaps } from '@holotisch/table';
+import type { Armada } from '../../armada.ts';
+import * as data from '../../data/index.ts';
+import {
+  DISTANCE,
+  isAt,
+  liesWithin,
+  overlapsObstacle,
+  overlapsSquadron,
+  SQUADRON_RADIUS,
+  StandingShip,
+  shipsOverlap,
+} from '../../geometry/index.ts';
+import type { Deployment } from '../../payloads.ts';
+import type { Equipped, Ship, Side, Squadron, Unit } from '../../state.ts';
+import {
+  hasKeyword,
+  isFriendly,
+  maxSpeedOf,
+  otherSide,
+  refuse,
+  seatsOf,
+  shapesOf,
+  shipsInPlay,
+  sideOf,
+  squadronsInPlay,
+  unitsInPlay,
+} from '../../values.ts';
+import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
+import { poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
+import { open } from '../timing.ts';
+import { commandNamed } from '../tokens.ts';
+import { areaOf, edgeOf, heading, setupArea, setupBounds, stripAt, zoneBounds, zoneDepth } from './areas.ts';
+
+/** Set-up step 6: the fleets are deployed in turn, a ship or two squadrons at a time. AR-AUFBAU-18..23 */
+
+const waiting = (g: Armada, side: Side): readonly Unit[] =>
+  g.state.units.filter((u) => u.status === 'reserve' && sideOf(g.state, u) === side);
+
+export const isDeployed = (g: Armada): boolean => g.state.units.every((u) => u.status !== 'reserve');
+
+export function* deployNext(g: Armada): Flow {
+  const { state } = g;
+  if (state.stage === 'start') {
+    state.stage = 'main';
+    yield* open(g, 'setup.before', {});
+    const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
+    if (rules?.deployment) yield* rules.deployment(g);
+    return;
+  }
+  const side = state.turnOf;
+  const able = deployable(g, side);
+  if (able.length === 0) {
+    state.turnOf = otherSide(side);
+    state.squadronsLeft = 0;
+    return;
+  }
+  const seat = seatsOf(state, side).find((s) => able.some((u) => u.seat === s))!;
+  const unit = yield* chooseUnit(
+    seat,
+    'deploy-order',
+    able.filter((u) => u.seat === seat),
+    ['AR-AUFBAU-18'],
+  );
+  yield* deploy(g, unit);
+  if (unit.kind === 'squadron' && state.squadronsLeft === 0 && deployable(g, side).some(isSquadron)) {
+    state.squadronsLeft = 1;
+    return;
+  }
+  state.squadronsLeft = 0;
+  state.turnOf = otherSide(side);
+}
+
+const isSquadron = (unit: Unit): unit is Squadron => unit.kind === 'squadron';
+
+/** AR-AUFBAU-21, AR-AUFBAU-22: squadrons near a friendly ship; a single last one only after all ships. */
+function deployable(g: Armada, side: Side): readonly Unit[] {
+  const left = waiting(g, side);
+  const ships = left.filter((u) => u.kind === 'ship');
+  const squadrons = left.filter(isSquadron);
+  if (g.state.squadronsLeft > 0) return squadrons;
+  const single = squadrons.length === 1 && ships.length > 0;
+  const anchored = shipsInPlay(g.state).some((s) => sideOf(g.state, s) === side);
+  const fit = single ? [] : squadrons.filter((s) => anchored || hasKeyword(g, s, 'scout'));
+  return ships.length + fit.length > 0 ? [...ships, ...fit] : squadrons;
+}
+
+/** A unit is placed, a ship's speed is set, and its cards get their tokens. AR-AUFBAU-20, AR-HINDERNISSE-23 */
+export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow {
+  const spot = yield* askIn(deployment, {
+    seat: unit.seat,
+    kind: 'deploy',
+    prompt: say('ar.ask.deploy', { unit: unit.id }),
+    clauses: ['AR-AUFBAU-19', 'AR-AUFBAU-21'],
+    about: { unit: unit.id },
+    region: {
+      name: 'deployment',
+      unit: unit.id,
+      edge: edgeOf(g, sideOf(g.state, unit)),
+      depth: zoneDepth(g),
+      ...where,
+    },
+  });
+  unit.pose = poseOfSpot(spot);
+  unit.status = 'play';
+  if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
+  if (unit.kind === 'ship') {
+    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
+    yield* fillCards(g, unit);
+  }
+  g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
+  yield* open(g, 'setup.deployed', { unit });
+}
+
+const nearRift = (g: Armada, ship: Ship): boolean =>
+  g.state.obstacles.some((o) => o.kind === 'rift' && isAt(g.standing(ship).base, g.outline(o), 2));
+
+/** AR-AUFBAU-20, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-05: any speed of its chart but 0. */
+function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
+  const speeds = Array.from({ length: maxSpeedOf(g, ship) }, (_, i) => i + 1);
+  return yield* chooseNumber(ship.seat, 'speed', ship.id, speeds, [
+    'AR-AUFBAU-20',
+    'AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-05',
+  ]);
+}
+
+/** AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01..08, R-AR-13: tokens and dials that begin on a card. */
+function* fillCards(g: Armada, ship: Ship): Flow {
+  for (const card of ship.upgrades) {
+    const { starts } = data.upgradeCard(card.id);
+    if (starts) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+export function* fillCard(g: Armada, ship: Ship, card: Equipped, starts: data.StartCounters): Flow {
+  const count = starts.tokens ?? starts.dials ?? 0;
+  const form: FormAsk = {
+    type: 'form',
+    seat: ship.seat,
+    kind: 'card-counters',
+    prompt: say('ar.ask.card-counters', { card: card.id, unit: ship.id }),
+    clauses: ['AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01', 'AR-AUFWERTUNGSKARTEN-MIT-MARKERN-05'],
+    fields: Array.from({ length: count }, (_, i) => ({
+      id: String(i),
+      label: say('ar.counter', { n: i + 1 }),
+      options: starts.of.map((command) => ({
+        id: command,
+        label: say(`ar.command.${command}`),
+        about: { unit: ship.id, command },
+      })),
+    })),
+    ...(starts.kinds !== undefined && {
+      check: (answer) =>
+        new Set(Object.values(answer)).size < starts.kinds!
+          ? refuse(['AR-AUFWERTUNGSKARTEN-MIT-MARKERN-05'], say('ar.no.kinds', { kinds: starts.kinds! }))
+          : undefined,
+    }),
+  };
+  const fixed = starts.of.length === 1 ? starts.of[0] : undefined;
+  const [answer] = fixed ? [undefined] : yield* askAll([form]);
+  const chosen = Array.from({ length: count }, (_, i) =>
+    fixed ? fixed : commandNamed(isObject(answer) ? String(answer[String(i)]) : ''),
+  );
+  if (starts.tokens !== undefined) {
+    card.tokens.push(...chosen);
+    g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+  } else card.dials.push(...chosen);
+}
+
+/** Where a unit may be deployed. */
+export const deployment: Region<Armada, Deployment, Spot> = {
+  name: 'deployment',
+  read: readSpot,
+  check(g, where, spot): Refusal | undefined {
+    const unit = g.unit(where.unit);
+    return unit.kind === 'ship' ? refuseShip(g, unit, where, spot) : refuseSquadron(g, unit, where, spot);
+  },
+  sample(g, where, rng) {
+    const unit = g.unit(where.unit);
+    const [west, south, east, north] =
+      unit.kind === 'ship' && g.class(unit).size !== 'huge'
+        ? (where.zone ?? zoneBounds(g, where.edge, where.depth))
+        : setupBounds(g);
+    const straight = heading[where.edge];
+    const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
+    const area = near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
+    return sampleSpot(rng, area, headings, (s) => !deployment.check(g, where, s));
+  },
+};
+
+/** A squadron is looked for around the friendly ships. */
+function near(g: Armada, unit: Unit) {
+  if (unit.kind === 'ship') return undefined;
+  const ships = shipsInPlay(g.state).filter((s) => isFriendly(g.state, s, unit));
+  if (ships.length === 0) return undefined;
+  const xs = ships.map((s) => s.pose!.x);
+  const ys = ships.map((s) => s.pose!.y);
+  const far = 260;
+  return {
+    x: [Math.min(...xs) - far, Math.max(...xs) + far] as const,
+    y: [Math.min(...ys) - far, Math.max(...ys) + far] as const,
+  };
+}
+
+/** AR-AUFBAU-19, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06, -09; huge ones: AR-RIESIGES-SCHIFF-09..11. */
+function refuseShip(g: Armada, ship: Ship, { edge, depth, zone }: Deployment, spot: Spot): Refusal | undefined {
+  const cls = g.class(ship);
+  const standing = new StandingShip(cls, poseOfSpot(spot));
+  const huge = cls.size === 'huge';
+  const area = zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
+  if (!standing.base.every((b) => contains(area, b)))
+    return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
+      piece: ship.id,
+    });
+  if (huge && !zone && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
+    return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
+  for (const other of shipsInPlay(g.state))
+    if (shipsOverlap(standing, g.standing(other)))
+      return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), {
+        piece: other.id,
+      });
+  for (const other of squadronsInPlay(g.state))
+    if (overlapsSquadron(standing, g.base(other)))
+      return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
+  if (huge && g.state.obstacles.some((o) => overlapsObstacle(standing.footprint, g.outline(o))))
+    return refuse(['AR-RIESIGES-SCHIFF-11'], say('ar.no.onObstacle'));
+  return undefined;
+}
+
+/** AR-AUFBAU-21, AR-FAQ-STAFFELN-02, AR-RIESIGES-SCHIFF-12; scouts: R-AR-17. */
+function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: Spot): Refusal | undefined {
+  const base = circle(spot, SQUADRON_RADIUS);
+  if (!contains(setupArea(g), base)) return refuse(['AR-FAQ-STAFFELN-02', 'AR-AUFBAU-21'], say('ar.no.setupArea'));
+  for (const other of unitsInPlay(g.state)) {
+    const on = other.kind === 'ship' ? overlapsSquadron(g.standing(other), base) : overlaps(g.base(other), base);
+    if (on)
+      return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
+  }
+  const isScout = hasKeyword(g, squadron, 'scout');
+  if (isScout) {
+    const enemy = unitsInPlay(g.state).find(
+      (u) => !isFriendly(g.state, u, squadron) && shapesOf(g, u).some((s) => distance(s, base) <= DISTANCE[4]),
+    );
+    if (enemy)
+      return refuse(['AR-SCHLUESSELWOERTER-VON-STAFFELN-03'], say('ar.no.scout', { unit: enemy.id }), {
+        piece: enemy.id,
+      });
+    return undefined;
+  }
+  const friends = shipsInPlay(g.state).filter((s) => isFriendly(g.state, s, squadron));
+  const beside = friends.filter((ship) => liesWithin(base, g.standing(ship).base, DISTANCE[1]));
+  if (friends.length > 0 && beside.length === 0)
+    return refuse(['AR-AUFBAU-21'], say('ar.no.nearFriend'), { allowed: DISTANCE[1] });
+  const onlyHuge = beside.length > 0 && beside.every((ship) => g.class(ship).size === 'huge');
+  const zone = areaOf(zoneBounds(g, where.edge, where.depth));
+  if (onlyHuge && !liesWithin(base, zone, DISTANCE[1]))
+    return refuse(['AR-RIESIGES-SCHIFF-12'], say('ar.no.nearZone'), { allowed: DISTANCE[1] });
+  return undefined;
+}
+
+/** Set-up steps 7 and 8: the first round begins. AR-AUFBAU-24 */
+export function* setupDone(g: Armada): Flow {
+  const { state } = g;
+  const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
+  yield* rules?.after?.(g) ?? [];
+  yield* open(g, 'setup.after', {});
+  state.round = 1;
+  state.phase = 'command';
+  state.stage = 'start';
+}

@@ -1,0 +1,27 @@
+import type { Ability, Flow, Message, Ready, Refusal } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import { RuleSource } from '../cards/source.ts';
+import type { CardSource } from '../cards/vocabulary.ts';
+import type { Unit } from '../state.ts';
+
+/** An ability that no card brings but the rules: a defence token, a keyword, a command. */
+export interface Standing<C> {
+  /** `concentrate`, `token.2`: with the number of its unit it is the option's id. */
+  readonly name: string;
+  readonly label: Message;
+  readonly repeatable?: boolean;
+  bars?(): Refusal | undefined;
+  run(g: Armada, context: C): Flow<void>;
+}
+
+export const standing = <C>(unit: Unit, s: Standing<C>): Ready<Armada, C, CardSource> => {
+  const rule: Ability<Armada, C, CardSource> = {
+    window: '',
+    ...(s.repeatable && { repeatable: true }),
+    label: () => s.label,
+    when: () => true,
+    ...(s.bars && { bars: () => s.bars?.() }),
+    run: (g, context) => s.run(g, context),
+  };
+  return { source: new RuleSource(`${unit.id}:${s.name}`, s.name, unit.seat, unit), rule };
+};

@@ -1,0 +1,59 @@
+import { endScope, type Flow, openWindow, type Ready, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
+import type { Side } from '../state.ts';
+import { otherSide, seatsOf } from '../values.ts';
+
+/**
+ * The order in which simultaneous effects are resolved, in one place: the first player resolves all of his effects with
+ * that timing first, in the order he likes, then the second. AR-EFFEKTE-UND-TIMING-09, AR-EFFEKTE-UND-TIMING-10
+ */
+export const firstPlayerFirst = (g: Armada): readonly Side[] => [g.state.first, otherSide(g.state.first)];
+
+export interface OpenOptions<W extends WindowName> {
+  /** Whose effects; without it those of both sides, the first player's first. */
+  readonly sides?: readonly Side[];
+  /** What the rules themselves offer in this window, besides cards. */
+  readonly also?: () => readonly Ready<Armada, Windows[W], CardSource>[];
+}
+
+export function* open<W extends WindowName>(
+  g: Armada,
+  name: W,
+  context: Windows[W],
+  { sides = firstPlayerFirst(g), also }: OpenOptions<W> = {},
+): Flow<number> {
+  if (also === undefined && g.abilities(name).length === 0) return 0; // most windows pass without a sound
+  const attack = g.state.attacks.at(-1);
+  return yield* openWindow(g, {
+    name,
+    context,
+    seats: sides.flatMap((side) => seatsOf(g.state, side)),
+    uses: g.state.uses,
+    ...(attack !== undefined && { instances: { attack: attack.id } }),
+    prompt: say(`ar.window.${name}`, {
+      ...('ship' in context && { unit: context.ship.id }),
+      ...('unit' in context && { unit: context.unit.id }),
+      ...('squadron' in context && { unit: context.squadron.id }),
+    }),
+    clauses: ['AR-EFFEKTE-UND-TIMING-01', 'AR-EFFEKTE-UND-TIMING-11'],
+    ...('attack' in context && attack !== undefined && { about: { attack: attack.id } }),
+    find: () => (also === undefined ? g.abilities(name) : [...also(), ...g.abilities(name)]),
+    tell: (source) => tellAbility(g, source),
+  });
+}
+
+export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): void => {
+  if (!isRule) g.emit({ type: 'ability', unit: piece ?? null, card });
+};
+
+/** A stretch of the match has ended, and with it what lasted until then; the players are told. */
+export function endOf(g: Armada, scope: Scope, instance?: number): void {
+  const told = new Set<string>();
+  for (const { source, unit } of endScope(g.state, scope, instance)) {
+    const effect = `${unit} ${source}`;
+    if (told.has(effect) || g.state.units[unit]?.status !== 'play' || !source.includes(':')) continue;
+    told.add(effect);
+    g.emit({ type: 'ended', unit, card: source });
+  }
+}

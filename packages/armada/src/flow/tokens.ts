@@ -1,0 +1,136 @@
+import { type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
+import { COMMANDS, type Command, type Zone } from '../data/types.ts';
+import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
+import { banned, commandOf, hasUpgrade, maxShields } from '../values.ts';
+import { choose } from './choose.ts';
+import { open } from './timing.ts';
+
+/** Command tokens, raid tokens, defence tokens and upgrade cards: gained, spent, turned, gone. */
+
+/**
+ * A command token is assigned to a ship. R-AR-10: first a second one of its type goes, then the command value is looked
+ * at. AR-KOMMANDOMARKER-02..04
+ */
+export function* gainToken(g: Armada, ship: Ship, token: Command): Flow<boolean> {
+  if (banned(g, 'holdToken', { ship, token })) return false;
+  g.emit({ type: 'tokenGained', unit: ship.id, token });
+  if (ship.commands.includes(token)) {
+    g.emit({ type: 'tokenLost', unit: ship.id, token, why: 'double' });
+    return false;
+  }
+  ship.commands.push(token);
+  if (ship.commands.length > commandOf(g, ship)) {
+    const lost = yield* choose({
+      seat: ship.seat,
+      kind: 'discard-command',
+      prompt: say('ar.ask.discard-command', { unit: ship.id }),
+      clauses: ['AR-KOMMANDOMARKER-03'],
+      about: { unit: ship.id },
+      options: ship.commands.map((c) => ({ id: c, label: say(`ar.command.${c}`) })),
+    });
+    loseToken(g, ship, commandNamed(lost), 'limit');
+  }
+  yield* open(g, 'command.gained', { ship, token });
+  return ship.commands.includes(token);
+}
+
+export const commandNamed = (name: string): Command => COMMANDS.find((c) => c === name)!;
+
+/** A command token leaves a ship. */
+export function loseToken(g: Armada, ship: Ship, token: Command, why: 'spent' | 'limit' | 'raid' | 'card'): void {
+  const at = ship.commands.indexOf(token);
+  if (at < 0) return;
+  ship.commands.splice(at, 1);
+  g.emit({ type: 'tokenLost', unit: ship.id, token, why });
+}
+
+/** AR-KOMMANDOMARKER-06, AR-EFFEKTE-UND-TIMING-13: what it was spent for is the caller's matter. */
+export function* spendToken(g: Armada, ship: Ship, token: Command): Flow {
+  loseToken(g, ship, token, 'spent');
+  yield* open(g, 'command.spent', { ship, token });
+}
+
+/** AR-UEBERFALLMARKER-04: one of each type at most. */
+export function raid(g: Armada, ship: Ship, token: Command): boolean {
+  if (ship.raids.includes(token)) return false;
+  ship.raids.push(token);
+  g.emit({ type: 'raided', unit: ship.id, token });
+  return true;
+}
+
+export function loseRaids(g: Armada, ship: Ship, tokens: readonly Command[] = [...ship.raids]): void {
+  for (const token of tokens) {
+    const at = ship.raids.indexOf(token);
+    if (at >= 0) ship.raids.splice(at, 1);
+  }
+  if (tokens.length > 0) g.emit({ type: 'raidGone', unit: ship.id, tokens });
+}
+
+/** A defence token is turned or discarded; where it stood tells it apart. */
+export function setToken(g: Armada, unit: Unit, token: DefenceToken, state: DefenceToken['state']): void {
+  if (token.state === state) return;
+  token.state = state;
+  g.emit({ type: 'tokenState', unit: unit.id, token: unit.tokens.indexOf(token), kind: token.kind, state });
+}
+
+export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken): Refusal | undefined =>
+  banned(g, 'readyToken', { unit, token });
+/** AR-SPIELBEREIT-04 */
+export function readyToken(g: Armada, unit: Unit, token: DefenceToken): boolean {
+  if (token.state !== 'exhausted' || refuseReady(g, unit, token)) return false;
+  setToken(g, unit, token, 'ready');
+  return true;
+}
+/** R-AR-24: a discarded token comes back readied. */
+export function recoverToken(g: Armada, unit: Unit, token: DefenceToken): void {
+  if (token.state === 'discarded') setToken(g, unit, token, 'ready');
+}
+
+/** AR-ERSCHOEPFT-02, AR-ERSCHOEPFT-03 */
+export function exhaust(g: Armada, ship: Ship, card: Equipped): boolean {
+  if (card.exhausted || card.discarded) return false;
+  card.exhausted = true;
+  g.emit({ type: 'exhausted', unit: ship.id, card: card.id });
+  return true;
+}
+export function readyCard(g: Armada, ship: Ship, card: Equipped): void {
+  if (!card.exhausted || card.discarded || banned(g, 'readyCard', { ship, equipped: card })) return;
+  card.exhausted = false;
+  g.emit({ type: 'cardReadied', unit: ship.id, card: card.id });
+}
+/** AR-AUFWERTUNGSKARTEN-18, AR-EFFEKTE-UND-TIMING-17 */
+export function discardCard(g: Armada, ship: Ship, card: Equipped): void {
+  if (card.discarded) return;
+  card.discarded = true;
+  g.emit({ type: 'discarded', unit: ship.id, card: card.id });
+}
+export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
+  const card = hasUpgrade(ship, id);
+  if (card) discardCard(g, ship, card);
+};
+
+/** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
+export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {
+  if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return false;
+  const from = ship.speed;
+  ship.speed = to;
+  g.emit({ type: 'speed', unit: ship.id, from, to });
+  yield* open(g, 'speed.changed', { ship, from, by });
+  return true;
+}
+
+/** AR-SCHILDE-04, AR-SCHILDE-05 */
+export function gainShield(g: Armada, ship: Ship, zone: Zone, max: number = maxShields(g, ship, zone)): boolean {
+  if (ship.shields[zone] >= max || banned(g, 'gainShields', { ship, zone })) return false;
+  ship.shields[zone]++;
+  g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
+  return true;
+}
+export function loseShields(g: Armada, ship: Ship, zone: Zone, count: number): number {
+  const lost = Math.min(count, ship.shields[zone]);
+  if (lost === 0) return 0;
+  ship.shields[zone] -= lost;
+  g.emit({ type: 'shieldLost', unit: ship.id, zone, shields: ship.shields[zone] });
+  return lost;
+}

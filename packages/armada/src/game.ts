@@ -1,0 +1,78 @@
+import { type Emit, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
+import { Armada } from './armada.ts';
+import { asking } from './asking.ts';
+import type { Fleet } from './build/fleet.ts';
+import { unenforcedIn as unenforced } from './build/refuse.ts';
+import { CARDS } from './cards/index.ts';
+import type { CardBook } from './cards/vocabulary.ts';
+import { DICE } from './dice.ts';
+import type { ArmadaEvent } from './events.ts';
+import { displacedPlace } from './flow/displaced.ts';
+import { type ArmadaRules, rulesReference } from './flow/edition.ts';
+import { aimPlace } from './flow/ignition.ts';
+import { courseRegion } from './flow/manoeuvre.ts';
+import { markerPlace } from './flow/markers.ts';
+import { obstacleMove } from './flow/moving-obstacles.ts';
+import { redeploy } from './flow/redeploy.ts';
+import type { Activity } from './flow/round.ts';
+import { deployment } from './flow/setup/deployment.ts';
+import { obstaclePlace } from './flow/setup/obstacles.ts';
+import { squadronMove } from './flow/squadron.ts';
+import { ending, override } from './override.ts';
+import { place } from './position.ts';
+import { aids, askable, questionsWith } from './questions.ts';
+import { setUp } from './start.ts';
+import { type ArmadaState, cloneState } from './state.ts';
+import { verify } from './verify.ts';
+import { type ArmadaView, imagine, view } from './view.ts';
+
+/** Every place that players name by hand. */
+const REGIONS = regionsOf<Armada>([
+  obstaclePlace,
+  deployment,
+  courseRegion,
+  squadronMove,
+  displacedPlace,
+  aimPlace,
+  markerPlace,
+  obstacleMove,
+  redeploy,
+]);
+
+export type ArmadaGame = Game<ArmadaState, Activity, Armada, ArmadaEvent, ArmadaView>;
+export type ArmadaMatch = MatchOf<ArmadaGame>;
+
+/** Armada with the cards of this book: everything below is handed them, nothing below looks for them. */
+export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference): ArmadaGame {
+  const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = () => {}, like?: Armada) =>
+    new Armada(state, emit, { book, rules }, like);
+  return {
+    id: 'armada',
+    edition: '1.5.3',
+    seats: (state) => state.sides.map((_, seat) => seat),
+    setUp: (setup, seed) => setUp(book, setup, seed),
+    place: (start) => place(start, sit),
+    clone: cloneState,
+    sit,
+    next: (g) => g.rules.next(g),
+    run: (g, activity) => g.rules.activity(g, activity),
+    view,
+    imagine,
+    asking,
+    result: (state) => state.outcome ?? undefined,
+    override: (state, change) => override(sit(state), change),
+    ending,
+    verify: (state) => verify(sit(state)),
+    regions: REGIONS,
+    questions: questionsWith(sit),
+    aids,
+    askable,
+    dice: [DICE.red, DICE.blue, DICE.black],
+    decks: ['damage'],
+  };
+}
+
+export const armada = armadaGame(CARDS);
+
+/** The cards of a fleet that say something which the program does not carry out yet, by id. */
+export const unenforcedIn = (fleet: Fleet): readonly string[] => unenforced(fleet, CARDS);

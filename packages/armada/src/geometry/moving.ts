@@ -1,0 +1,105 @@
+import {
+  type Box,
+  boxOf,
+  type Circle,
+  type Course,
+  overlaps,
+  type Pose,
+  pose as poseAt,
+  type Shape,
+  shipAfterCourse,
+  shipTurnedOnTheSpot,
+  TOLERANCE,
+  toolOutline,
+  type Vec,
+} from '@holotisch/table';
+import type { ShipClass } from '../data/types.ts';
+import { toolBase } from './bases.ts';
+import { DISTANCE, type Distance, gap } from './rulers.ts';
+import { StandingShip } from './standing-ship.ts';
+
+export interface EndOfCourse {
+  readonly pose: Pose;
+  /** The tool lies where the base would: it has to be set on the other side. AR-BEWEGUNG-VON-SCHIFFEN-07 */
+  readonly overlapsTool: boolean;
+}
+
+/** Where a ship ends that follows a course up to the joint of a speed. AR-BEWEGUNG-VON-SCHIFFEN-04 */
+export const endOfCourse = (cls: ShipClass, pose: Pose, course: Course, speed: number): EndOfCourse => ({
+  pose: shipAfterCourse(pose, toolBase(cls), course, speed),
+  overlapsTool: endsOnTool(cls, course, speed),
+});
+
+/** Where a ship ends that turns at speed 0. AR-BEWEGUNG-VON-SCHIFFEN-13 */
+export const endOfTurn = (cls: ShipClass, pose: Pose, clicks: number): Pose =>
+  shipTurnedOnTheSpot(pose, toolBase(cls), clicks);
+
+/** The same wherever the ship stands, so it is asked once for every size and course. */
+const toolOverlaps = new Map<string, boolean>();
+
+/** The dials are above the tool: already on a straight course they hang over it. Only the base is in its way. */
+function endsOnTool(cls: ShipClass, course: Course, speed: number): boolean {
+  if (speed === 0) return false;
+  const key = `${cls.size} ${course.side} ${course.clicks.slice(0, speed).join()}`;
+  const known = toolOverlaps.get(key);
+  if (known !== undefined) return known;
+  const start = poseAt(0, 0);
+  const { base } = new StandingShip(cls, shipAfterCourse(start, toolBase(cls), course, speed));
+  const tool = toolOutline(start, toolBase(cls), course, speed);
+  const found = tool.some((part) => base.some((b) => overlaps(part, b)));
+  toolOverlaps.set(key, found);
+  return found;
+}
+
+/**
+ * Whether a squadron gets from here to there: the ruler begins at its edge, and all of its base stays before the line,
+ * so its middle moves no farther than the line is. AR-BEWEGUNG-VON-STAFFELN-03, AR-BEWEGUNG-VON-STAFFELN-04
+ */
+export function squadronReach(from: Vec, to: Vec, distance: Distance): boolean {
+  const limit = DISTANCE[distance - 1]! + TOLERANCE;
+  return (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y) <= limit * limit;
+}
+
+/** A touch is no overlap (AR-FAQ-BEWEGUNG-07); shield dials count (AR-UEBERSCHNEIDUNG-13). */
+export function shipsOverlap(a: StandingShip, b: StandingShip): boolean {
+  const dx = b.pose.x - a.pose.x;
+  const dy = b.pose.y - a.pose.y;
+  const reach = a.radius + b.radius;
+  if (dx * dx + dy * dy >= reach * reach) return false;
+  return a.footprint.some((p) => b.footprint.some((q) => overlaps(p, q)));
+}
+
+/** AR-FAQ-STAFFELN-09, AR-FAQ-STAFFELN-10: neither may a dial hang over a squadron. */
+export function overlapsSquadron(ship: StandingShip, squadron: Circle): boolean {
+  const dx = squadron.cx - ship.pose.x;
+  const dy = squadron.cy - ship.pose.y;
+  const reach = ship.radius + squadron.radius;
+  if (dx * dx + dy * dy >= reach * reach) return false;
+  return ship.footprint.some((p) => overlaps(p, squadron));
+}
+
+/** Whether a ship's footprint or a squadron's base lies on an obstacle. AR-HINDERNISSE-40, AR-UEBERSCHNEIDUNG-13 */
+export const overlapsObstacle = (base: readonly Shape[], obstacle: Shape): boolean =>
+  base.some((p) => overlaps(p, obstacle));
+
+/** Whether any part lies off the table; pass bases, for shield dials do not count. AR-SPIELFLAECHE-03, AR-SPIELFLAECHE-04 */
+export const leavesTable = (bases: readonly Shape[], area: Box): boolean =>
+  bases.some((base) => {
+    const { minX, minY, maxX, maxY } = boxOf(base);
+    return (
+      minX < area.minX - TOLERANCE ||
+      minY < area.minY - TOLERANCE ||
+      maxX > area.maxX + TOLERANCE ||
+      maxY > area.maxY + TOLERANCE
+    );
+  });
+
+/**
+ * Which of the ships that it overlapped is nearest to the moving ship, measured from where that one stands now; more
+ * than one if they are equally near. AR-UEBERSCHNEIDUNG-06, AR-FAQ-BEWEGUNG-04, R-AR-28
+ */
+export function nearestOverlapped(stands: StandingShip, overlapped: readonly StandingShip[]): readonly number[] {
+  const gaps = overlapped.map((other) => gap(stands.base, other.base));
+  const least = Math.min(...gaps);
+  return gaps.flatMap((mm, i) => (mm <= least + TOLERANCE ? [i] : []));
+}

@@ -1,0 +1,173 @@
+import { type Shape, unit, type Vec } from '@holotisch/table';
+
+/**
+ * Where the middle of a disc may lie that touches a shape: straight along its edges, and round about its corners. A
+ * curved piece spans a quarter at most, so that along it the sine of the angle only grows.
+ */
+export type RimPiece = StraightPiece | RoundPiece;
+export interface StraightPiece {
+  readonly kind: 'straight';
+  readonly from: Vec;
+  readonly to: Vec;
+}
+export interface RoundPiece {
+  readonly kind: 'round';
+  readonly centre: Vec;
+  readonly radius: number;
+  /** Unit directions from the centre, counter-clockwise from the first to the second. */
+  readonly first: Vec;
+  readonly last: Vec;
+}
+
+const QUARTERS: readonly Vec[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
+const out = (centre: Vec, d: Vec, by: number): Vec => ({ x: centre.x + d.x * by, y: centre.y + d.y * by });
+
+/** All round a shape, at a distance. Inner corners have no piece: no disc gets there. */
+export function rimOf(shape: Shape, radius: number): readonly RimPiece[] {
+  if (shape.kind === 'circle') {
+    const centre: Vec = { x: shape.cx, y: shape.cy };
+    return QUARTERS.map((first, i) => ({
+      kind: 'round',
+      centre,
+      radius: shape.radius + radius,
+      first,
+      last: QUARTERS[(i + 1) % 4]!,
+    }));
+  }
+  const corners = shape.points;
+  const count = corners.length;
+  const normals = corners.map((p, i) => {
+    const q = corners[(i + 1) % count]!;
+    return unit({ x: q.y - p.y, y: p.x - q.x });
+  });
+  return corners.flatMap((corner, i) => {
+    const before = normals[(i + count - 1) % count]!;
+    const after = normals[i]!;
+    const next = corners[(i + 1) % count]!;
+    const edge: RimPiece = { kind: 'straight', from: out(corner, after, radius), to: out(next, after, radius) };
+    const bends = before.x * after.y - before.y * after.x;
+    return bends > 0 ? [...roundCorner(corner, radius, before, after), edge] : [edge];
+  });
+}
+
+function roundCorner(centre: Vec, radius: number, first: Vec, last: Vec): readonly RimPiece[] {
+  if (first.x * last.x + first.y * last.y >= 0) return [{ kind: 'round', centre, radius, first, last }];
+  const middle = unit({ x: first.x + last.x, y: first.y + last.y });
+  return [
+    { kind: 'round', centre, radius, first, last: middle },
+    { kind: 'round', centre, radius, first: middle, last },
+  ];
+}
+
+/** The place of a piece for a number from 0 to 1. For a curved one it is no even measure, only a growing one. */
+export function placeAt(piece: RimPiece, t: number): Vec {
+  if (piece.kind === 'straight') {
+    const { from, to } = piece;
+    return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+  }
+  const { first, last } = piece;
+  const d = unit({ x: first.x + (last.x - first.x) * t, y: first.y + (last.y - first.y) * t });
+  return out(piece.centre, d, piece.radius);
+}
+
+export function lengthOf(piece: RimPiece): number {
+  const chord = piece.kind === 'straight' ? [piece.from, piece.to] : [piece.first, piece.last];
+  const [p, q] = chord as [Vec, Vec];
+  const mm = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+  return piece.kind === 'straight' ? mm : mm * piece.radius;
+}
+
+/** The number of the place of a piece that lies nearest to a point, ends included. */
+export function nearestOn(piece: RimPiece, p: Vec): readonly number[] {
+  if (piece.kind === 'straight') {
+    const { from, to } = piece;
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const t = ((p.x - from.x) * dx + (p.y - from.y) * dy) / (dx * dx + dy * dy);
+    return [Math.min(1, Math.max(0, t))];
+  }
+  const t = towards(piece, { x: p.x - piece.centre.x, y: p.y - piece.centre.y });
+  return t === undefined ? [0, 1] : [t];
+}
+
+/** The number of the place that lies in a direction from the centre; nothing outside of the piece. */
+function towards({ first, last }: RoundPiece, d: Vec): number | undefined {
+  const pastFirst = first.x * d.y - first.y * d.x;
+  const beforeLast = d.x * last.y - d.y * last.x;
+  const isAhead = d.x * (first.x + last.x) + d.y * (first.y + last.y) > 0;
+  return isAhead && pastFirst >= 0 && beforeLast >= 0 ? pastFirst / (pastFirst + beforeLast) : undefined;
+}
+
+/** Numbers of the places where a piece meets another one; a mere touch along the way does not matter. */
+export function meetings(piece: RimPiece, other: RimPiece): readonly number[] {
+  return pointsOf(piece, other).flatMap((p) => {
+    if (!isOn(other, p)) return [];
+    const t = numberOf(piece, p);
+    return t === undefined ? [] : [t];
+  });
+}
+
+const NEAR = 1e-9;
+function numberOf(piece: RimPiece, p: Vec): number | undefined {
+  if (piece.kind === 'round') return towards(piece, { x: p.x - piece.centre.x, y: p.y - piece.centre.y });
+  const { from, to } = piece;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const t = ((p.x - from.x) * dx + (p.y - from.y) * dy) / (dx * dx + dy * dy);
+  return t >= -NEAR && t <= 1 + NEAR ? Math.min(1, Math.max(0, t)) : undefined;
+}
+/** A hair beyond the end still counts: there the next piece begins. */
+function isOn(piece: RimPiece, p: Vec): boolean {
+  if (piece.kind === 'straight') return numberOf(piece, p) !== undefined;
+  const d = { x: p.x - piece.centre.x, y: p.y - piece.centre.y };
+  const { first, last } = piece;
+  const slack = NEAR * piece.radius;
+  return first.x * d.y - first.y * d.x >= -slack && d.x * last.y - d.y * last.x >= -slack;
+}
+
+/** Common points of the whole lines and circles that two pieces lie on. */
+function pointsOf(a: RimPiece, b: RimPiece): readonly Vec[] {
+  if (a.kind === 'straight') return b.kind === 'straight' ? lineAndLine(a, b) : lineAndCircle(a, b);
+  return b.kind === 'straight' ? lineAndCircle(b, a) : circleAndCircle(a, b);
+}
+
+function lineAndLine(a: StraightPiece, b: StraightPiece): readonly Vec[] {
+  const ax = a.to.x - a.from.x;
+  const ay = a.to.y - a.from.y;
+  const bx = b.to.x - b.from.x;
+  const by = b.to.y - b.from.y;
+  const slope = ax * by - ay * bx;
+  if (slope === 0) return [];
+  const t = ((b.from.x - a.from.x) * by - (b.from.y - a.from.y) * bx) / slope;
+  return [{ x: a.from.x + ax * t, y: a.from.y + ay * t }];
+}
+
+function lineAndCircle({ from, to }: StraightPiece, { centre, radius }: RoundPiece): readonly Vec[] {
+  const d = unit({ x: to.x - from.x, y: to.y - from.y });
+  const along = (centre.x - from.x) * d.x + (centre.y - from.y) * d.y;
+  const off = (centre.x - from.x) * d.y - (centre.y - from.y) * d.x;
+  const square = radius * radius - off * off;
+  if (square < 0) return [];
+  const half = Math.sqrt(square);
+  return [out(from, d, along - half), out(from, d, along + half)];
+}
+
+function circleAndCircle(a: RoundPiece, b: RoundPiece): readonly Vec[] {
+  const dx = b.centre.x - a.centre.x;
+  const dy = b.centre.y - a.centre.y;
+  const whole = dx * dx + dy * dy;
+  if (whole === 0) return [];
+  const along = (whole + a.radius * a.radius - b.radius * b.radius) / (2 * whole);
+  const square = (a.radius * a.radius) / whole - along * along;
+  if (square < 0) return [];
+  const across = Math.sqrt(square);
+  return [across, -across].map((side) => ({
+    x: a.centre.x + dx * along - dy * side,
+    y: a.centre.y + dy * along + dx * side,
+  }));
+}

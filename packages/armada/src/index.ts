@@ -1,0 +1,59 @@
+export * from './build/index.ts';
+export { abilityCoverage } from './cards/coverage.ts';
+export * as data from './data/index.ts';
+export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
+export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
+export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
+export type {
+  AimData,
+  ArmadaAsk,
+  ArmadaQuestion,
+  AskOf,
+  CourseData,
+  Deployment,
+  Displaced,
+  MarkerPlace,
+  ObstacleMove,
+  ObstaclePlace,
+  OfAbility,
+  OfCard,
+  OfCommand,
+  OfDamage,
+  OfDie,
+  OfMarker,
+  OfObjective,
+  OfObstacle,
+  OfObstacleToken,
+  OfShot,
+  OfSide,
+  OfToken,
+  OfUnit,
+  OfZone,
+  QuestionKind,
+  QuestionOf,
+  Redeploy,
+  SquadronMove,
+} from './payloads.ts';
+export type {
+  ArmadaState,
+  Attack,
+  AttackKind,
+  DefenceToken,
+  Die,
+  Edge,
+  Equipped,
+  Face,
+  Marker,
+  Obstacle,
+  Party,
+  Phase,
+  Side,
+  Slider,
+  Squadron,
+  SquadronTurn,
+  Turn,
+} from './state.ts';
+export { clauseOfEvent } from './text/event-clauses.ts';
+export { text } from './text/index.ts';
+export { cardName, eventInWords, inWords, type Named, nameIn, playerName, unitName } from './text/naming.ts';
+export type { ArmadaView, DamageView, ShipView, UnitView } from './view.ts';

@@ -1,0 +1,222 @@
+import type {
+  Ask,
+  ChoiceAskData,
+  FormAskData,
+  Json,
+  RegionAskData,
+  RegionData,
+  SeveralAskData,
+} from '@holotisch/engine';
+import type { WindowName } from './cards/vocabulary.ts';
+import type { Command, DefenceKind, Zone } from './data/types.ts';
+import type { RangeBand } from './geometry/index.ts';
+import type { Edge, Party } from './state.ts';
+
+/**
+ * The questions of Armada by kind, as plain data: what each is about, what its options are about, and the region in which
+ * an answer lies. The procedures pose them by flow/choose.ts, which takes nothing else.
+ */
+export type ArmadaQuestion =
+  | SetupQuestion
+  | RoundQuestion
+  | ShipQuestion
+  | AttackQuestion
+  | CardQuestion
+  | RegionQuestion;
+export type QuestionKind = ArmadaQuestion['kind'];
+/** The questions of one kind. */
+export type QuestionOf<K extends QuestionKind> = OfKind<ArmadaQuestion, K>;
+type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+
+/** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
+export type ArmadaAsk = Live<ArmadaQuestion>;
+export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
+type Live<Q> = Q extends { readonly type: infer T }
+  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
+  : never;
+
+type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
+type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
+type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
+type About<A> = { readonly about: A };
+
+export type OfUnit = { readonly unit: number };
+export type OfSide = { readonly side: number };
+export type OfZone = { readonly unit: number; readonly zone: Zone };
+export type OfCard = { readonly unit?: number; readonly card?: string };
+export type OfObjective = { readonly objective: string };
+export type OfObstacleToken = { readonly obstacle: string };
+export type OfObstacle = { readonly obstacle: number };
+export type OfMarker = { readonly marker: number };
+export type OfDamage = { readonly unit: number; readonly damage: number };
+export type OfCommand = { readonly unit: number; readonly command: Command };
+/** A shot: whence, whither, how far. */
+export type OfShot = {
+  readonly attacker: Party;
+  readonly zone: Zone | null;
+  readonly defender: Party;
+  readonly defending: Zone | null;
+  readonly range?: RangeBand;
+  readonly obstructed?: boolean;
+};
+export type OfDie = { readonly attack?: number; readonly die: number };
+export type OfToken = { readonly unit: number; readonly token: number; readonly kind: DefenceKind };
+/** An ability in a window: its card, and whose it is. */
+export type OfAbility = { readonly card: string; readonly piece: number | null };
+
+type SetupQuestion =
+  | Choice<'first-player', OfSide>
+  | Choice<'objective', OfObjective>
+  | Choice<'obstacle', OfObstacleToken>
+  | Choice<'deploy-order', OfUnit, About<Record<never, never>>>
+  | Choice<'speed', never, About<OfUnit>>
+  | FormAskData<'card-counters', OfCommand>;
+
+type RoundQuestion =
+  | FormAskData<'dials', OfCommand>
+  | Choice<'activate', OfUnit>
+  | Choice<'activate-squadron', OfUnit, About<Record<never, never>>>
+  | Choice<'squadron-act', never, About<OfUnit>>
+  | Choice<'ready-card', OfCard>;
+
+type ShipQuestion =
+  | Choice<'dial-use' | 'raid' | 'discard-command' | 'navigate' | 'exogorth' | 'may', never, About<OfUnit>>
+  | Choice<'command', OfCommand, About<OfUnit>>
+  | Choice<'command-squadron', OfUnit, About<OfUnit>>
+  | Choice<'repair', OfZone | OfDamage, About<OfUnit>>
+  | Choice<'zone' | 'redirect-zone', OfZone, About<OfUnit>>
+  | Choice<'nearest' | 'displaced-order', OfUnit, About<Record<never, never>>>
+  | Choice<'obstacle-order', OfObstacle, About<OfUnit>>
+  | Choice<'discard-damage', OfDamage, About<OfUnit>>;
+
+type AttackQuestion =
+  | Choice<'attack' | 'further-target', OfShot, About<OfUnit>>
+  | Choice<'colour' | 'remove-die', never, About<OfCard>>
+  | Choice<'accuracy', OfToken, About<OfCard>>
+  | Choice<'critical', OfAbility, About<{ readonly attack: number }>>
+  | Choice<'redirect-amount', never, About<OfUnit>>
+  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Json }>
+  | Several<'reroll' | 'evade' | 'dice', OfDie, About<OfCard>>;
+
+type CardQuestion =
+  | Choice<'card-way' | 'card-command' | 'card-colour' | 'card-face' | 'card-number', never, About<OfCard>>
+  | Choice<'card-unit', OfUnit, About<OfCard>>
+  | Choice<'card-die', OfDie, About<OfCard>>
+  | Choice<'card-token', OfToken, About<OfCard>>
+  | Choice<'card-marker', OfMarker, About<OfCard>>
+  | Choice<'card-obstacle', OfObstacle, About<OfCard>>
+  | Choice<'card-upgrade', OfCard, About<OfCard>>
+  | Choice<'card-damage', OfDamage, About<OfCard>>
+  | FormAskData<'card-dials', OfCommand>
+  | Several<'card-units', OfUnit, About<OfCard>>
+  | Several<'card-tokens', OfToken, About<OfCard>>
+  | Several<'card-zones', OfZone, About<OfCard>>;
+
+type RegionQuestion =
+  | Place<'obstacle-place', Named<'obstacle-place', ObstaclePlace>, OfObstacleToken>
+  | Place<'deploy', Named<'deployment', Deployment>, OfUnit>
+  | Place<'course', Named<'course', CourseData>, OfUnit>
+  | Place<'squadron-move', Named<'squadron-move', SquadronMove>, OfUnit>
+  | Place<'displaced', Named<'displaced', Displaced>, OfUnit>
+  | Place<'aim', Named<'aim', AimData>, OfUnit>
+  | Place<'marker-place', Named<'marker-place', MarkerPlace>, OfCard>
+  | Place<'obstacle-move', Named<'obstacle-move', ObstacleMove>, OfObstacle>
+  | Place<'redeploy', Named<'redeploy', Redeploy>, OfUnit>;
+type Named<N extends string, D> = { readonly name: N } & D;
+
+/** Where an obstacle may lie; distances are bands of the ruler. */
+export type ObstaclePlace = {
+  readonly obstacle: string;
+  /** Beyond this distance of every edge of the play area, or of the player edges alone. */
+  readonly fromEdges: number;
+  readonly fromPlayerEdges: number;
+  /** Beyond this distance of every other obstacle. */
+  readonly apart: number;
+  /** At this distance of an obstacle (by its place) at most. */
+  readonly near?: { readonly obstacle: number; readonly least: number; readonly most: number };
+  /** Within this distance of a player's edge at most. */
+  readonly atEdge?: { readonly edge: Edge; readonly most: number };
+};
+/** A unit is placed in its deployment zone, or as a squadron near a friendly ship. */
+export type Deployment = {
+  readonly unit: number;
+  readonly edge: Edge;
+  /** How deep the zone is, in mm. */
+  readonly depth: number;
+  /** The ambush zone of Fleet Ambush and the like takes the place of the deployment zone. */
+  readonly zone?: readonly [west: number, south: number, east: number, north: number];
+};
+export type CourseData = {
+  readonly ship: number;
+  /** Speeds that may be chosen (Navigate), and by how much the manoeuvre's speed differs from the dial for now. */
+  readonly speeds: readonly number[];
+  readonly temporary: number;
+  /** Clicks of every joint by the speed of the manoeuvre. */
+  readonly yaw: { readonly [speed: string]: readonly number[] };
+  /** So many joints may take a click more. */
+  readonly extra: number;
+  /** At speed 0: clicks of the last joint. */
+  readonly pivot: number;
+};
+export type SquadronMove = {
+  readonly squadron: number;
+  /** The distance band at most. */
+  readonly distance: number;
+};
+/** Squadrons that a ship or an obstacle has pushed aside: touching it. */
+export type Displaced = {
+  readonly squadron: number;
+  readonly by: Party;
+  /** Those that are still to be placed after this one. */
+  readonly left: readonly number[];
+};
+export type AimData = { readonly ship: number; readonly ranges: readonly RangeBand[] };
+/** Where a small token may lie. All that is named must hold. */
+export type MarkerPlace = {
+  readonly kind: 'objective' | 'mine' | 'grav-well' | 'grav-shift';
+  readonly marker?: number;
+  readonly inSetupArea?: boolean;
+  /** Beyond these bands of the edges, player edges, other markers of its kind, obstacles, ships. */
+  readonly beyond?: {
+    readonly edges?: number;
+    readonly playerEdges?: number;
+    readonly markers?: number;
+    readonly obstacles?: number;
+    readonly ships?: number;
+  };
+  /** At this distance (from least to most) of this. */
+  readonly at?: readonly {
+    readonly unit?: number;
+    readonly obstacle?: number;
+    readonly anyObstacle?: boolean;
+    readonly marker?: number;
+    readonly from?: readonly [number, number];
+    readonly edge?: Edge;
+    readonly least: number;
+    readonly most: number;
+    /** The whole token within that distance. */
+    readonly within?: boolean;
+  }[];
+};
+export type ObstacleMove = {
+  readonly obstacle: number;
+  readonly most: number;
+  /** May stay only where no minimum is given. */
+  readonly least: number;
+  /** Straight towards this. */
+  readonly towards?: { readonly obstacle?: number; readonly marker?: number; readonly unit?: number };
+};
+/** A unit is put down elsewhere by a card. */
+export type Redeploy = {
+  readonly unit: number;
+  readonly near?: {
+    readonly unit?: number;
+    readonly marker?: number;
+    readonly anyObstacle?: boolean;
+    readonly most: number;
+  };
+  readonly beyondEnemies?: number;
+  readonly beyondEdge?: { readonly edge: Edge; readonly most: number };
+  readonly inSetupArea?: boolean;
+  readonly overSquadrons?: boolean;
+};

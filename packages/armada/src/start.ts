@@ -1,0 +1,224 @@
+import {
+  bad,
+  chance,
+  good,
+  type Json,
+  type Refusal,
+  type Result,
+  readShape,
+  say,
+  shuffledDeck,
+} from '@holotisch/engine';
+import type { Fleet } from './build/fleet.ts';
+import { FORMATS } from './build/formats.ts';
+import { pointsOf } from './build/look-up.ts';
+import { refuseFleet } from './build/refuse.ts';
+import type { CardBook } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import { ZONES } from './data/types.ts';
+import { type Setup, SetupShape } from './read.ts';
+import type {
+  ArmadaState,
+  DefenceToken,
+  Equipped,
+  Objectives,
+  Rules,
+  Shields,
+  Ship,
+  Side,
+  Squadron,
+  Unit,
+} from './state.ts';
+
+/** How a match begins with two fleets; see position.ts for the middle of things. */
+
+export const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
+  bad({ clauses: [], message: say(key, args) });
+
+export const damageCards = (): string[] =>
+  data.DAMAGE_DECK.flatMap((card) => Array.from({ length: card.copies }, () => card.id));
+
+/** A game of the core set's size is played on a square. R-AR-14 */
+const CORE_POINTS = 200;
+export const rulesFrom = (r: Setup['rules']): Rules => {
+  const points = r.points === undefined ? FORMATS.standard.points : r.points;
+  return {
+    width: r.width ?? (points !== null && points <= CORE_POINTS ? 914.4 : 1828.8),
+    depth: r.depth ?? 914.4,
+    rounds: r.rounds === undefined ? 6 : r.rounds,
+    points,
+    prices: r.prices ?? 'latest',
+    unenforced: r.unenforced ?? false,
+  };
+};
+
+const tokensOf = (kinds: readonly DefenceToken['kind'][]): DefenceToken[] =>
+  kinds.map((kind) => ({ kind, state: 'ready' }));
+
+export const newEquipped = (id: string): Equipped => ({
+  id,
+  discarded: false,
+  exhausted: false,
+  tokens: [],
+  dials: [],
+  count: 0,
+});
+
+const noShields = (): Shields => {
+  const out = {} as Record<(typeof ZONES)[number], number>;
+  for (const zone of ZONES) out[zone] = 0;
+  return out;
+};
+
+/** AR-AUFBAU-06, AR-AUFBAU-08, AR-SCHILDE-02 */
+export function newShip(id: number, seat: number, card: string, upgrades: readonly string[]): Ship {
+  const { faction, shields, tokens } = data.shipCard(card);
+  const at = noShields();
+  at.front = shields.front;
+  at.left = shields.side;
+  at.right = shields.side;
+  at.rear = shields.rear;
+  at['left-auxiliary'] = shields.auxiliary ?? 0;
+  at['right-auxiliary'] = shields.auxiliary ?? 0;
+  return {
+    kind: 'ship',
+    id,
+    seat,
+    faction,
+    card,
+    status: 'reserve',
+    doomed: false,
+    pose: null,
+    tokens: tokensOf(tokens),
+    objectives: 0,
+    upgrades: upgrades.map(newEquipped),
+    speed: 0,
+    shields: at,
+    damage: [],
+    commands: [],
+    raids: [],
+    dials: [],
+    open: [],
+    activated: false,
+    marked: null,
+    aim: null,
+  };
+}
+
+export function newSquadron(id: number, seat: number, card: string): Squadron {
+  const { faction, hull, tokens } = data.squadronCard(card);
+  return {
+    kind: 'squadron',
+    id,
+    seat,
+    faction,
+    card,
+    status: 'reserve',
+    doomed: false,
+    pose: null,
+    tokens: tokensOf(tokens),
+    objectives: 0,
+    hull,
+    slider: 'blue',
+  };
+}
+
+type SeatFleet = Setup['fleets'][number];
+
+export function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [seat, fleet] of fleets.entries()) {
+    for (const ship of fleet.ships) units.push(newShip(units.length, seat, ship.card, ship.upgrades));
+    for (const card of fleet.squadrons) units.push(newSquadron(units.length, seat, card));
+  }
+  return units;
+}
+
+export const blankState = (
+  seed: string,
+  rules: Rules,
+  sides: readonly Side[],
+  units: Unit[],
+  deckTop: readonly string[] = [],
+): ArmadaState => {
+  const luck = chance(seed);
+  return {
+    chance: luck,
+    rules,
+    sides,
+    points: sides.map(() => 0),
+    brought: sides.map(() => null),
+    first: 0,
+    objective: null,
+    objectiveNote: {},
+    round: 0,
+    phase: 'initiative',
+    stage: 'start',
+    turnOf: 0,
+    token: 'blue',
+    active: null,
+    turn: null,
+    flying: null,
+    squadronsLeft: 0,
+    passes: [0, 0],
+    passed: [false, false],
+    edges: ['south', 'north'],
+    supply: [],
+    obstacles: [],
+    markers: [],
+    nextMarker: 0,
+    units,
+    deck: shuffledDeck(luck, damageCards(), deckTop),
+    attacks: [],
+    lasting: [],
+    uses: {},
+    victory: [0, 0],
+    outcome: null,
+  };
+};
+
+const present = ({ assault, defence, navigation }: NonNullable<SeatFleet['objectives']>): Objectives => ({
+  ...(assault !== undefined && { assault }),
+  ...(defence !== undefined && { defence }),
+  ...(navigation !== undefined && { navigation }),
+});
+
+const fleetOf = ({ faction, ships, squadrons, objectives = {} }: SeatFleet): Fleet => ({
+  faction,
+  ships,
+  squadrons,
+  objectives: present(objectives),
+});
+
+/** AR-OPT-TEAM-SPIEL-02: the seats of a side have one fleet together. */
+const together = ([first, ...others]: readonly Fleet[]): Fleet | undefined =>
+  first && {
+    faction: first.faction,
+    ships: [first, ...others].flatMap((fleet) => fleet.ships),
+    squadrons: [first, ...others].flatMap((fleet) => fleet.squadrons),
+    objectives: Object.assign({}, ...others.map((fleet) => fleet.objectives), first.objectives),
+  };
+
+/** AR-AUFBAU-01: fleets are checked in full before anything is laid out. */
+export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
+  const shape = readShape(SetupShape, setup);
+  if (!shape.ok) return shape;
+  const { fleets, sides } = shape.value;
+  if (sides.length !== fleets.length || !sides.includes(0) || !sides.includes(1)) return refusal('ar.badSides', {});
+  const rules = rulesFrom(shape.value.rules);
+  for (const side of [0, 1] as const) {
+    const fleet = together(fleets.filter((_, seat) => sides[seat] === side).map(fleetOf));
+    const why = fleet && refuseFleet(fleet, { ...rules, competitive: false, objectives: rules.rounds !== null }, book);
+    if (why) {
+      const message = say('ar.badFleet', { side, fault: { ...why.message } });
+      return bad({ ...why, message, where: ['fleets', sides.indexOf(side)] });
+    }
+  }
+  const state = blankState(seed, rules, sides, unitsOf(fleets));
+  return good({
+    ...state,
+    points: fleets.map((fleet) => pointsOf(fleetOf(fleet), rules.prices)),
+    // AR-OPT-UNBEGRENZTE-RUNDEN-03: without an end there are no objectives
+    brought: fleets.map(({ objectives: o }) => (o && rules.rounds !== null ? present(o) : null)),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Dictionary } from '@holotisch/engine';
+
+/** Was Karten fragen und verweigern. */
+export const cardsDe: Dictionary = {
+  'ar.act.attack-other': 'Statt anzugreifen eine andere Staffel angreifen lassen',
+  'ar.act.disengage': 'Einen Verteidigungsmarker ausgeben, um jeden Nahkampf zu ignorieren',
+  'ar.act.toggle-other': 'Statt anzugreifen eine Staffel in der Nähe als aktiviert markieren oder versetzen',
+  'ar.ask.card-face': 'Welche Seite soll der Würfel zeigen?',
+  'ar.ask.card-token': '{card}: Wähle einen Verteidigungsmarker',
+  'ar.ask.colour': 'Wähle eine Farbe',
+  'ar.ask.comm-noise': 'Funkstörung auf {unit}: Was geschieht mit dem Schiff?',
+  'ar.ask.crew-panic': 'Panik an Bord von {unit}, bevor das Kommandorad aufgedeckt wird: Was nimmst du hin?',
+  'ar.ask.dice': '{card}: Wähle bis zu {n} Würfel',
+  'ar.ask.discard-token': '{unit} legt einen seiner Verteidigungsmarker ab: Welchen?',
+  'ar.ask.exhaust-upgrade': 'Welche Aufwertungskarte von {unit} wird erschöpft?',
+  'ar.ask.focus-zone': '{card}: Auf welche Hüllensektion von {unit} kommt der Fokusmarker?',
+  'ar.ask.new-dial': 'Wähle das neue Kommando auf dem obersten Rad von {unit}',
+  'ar.ask.projector': 'Welche Hüllensektion von {unit} verliert alle Schilde?',
+  'ar.ask.redeploy': 'Wohin wird {unit} versetzt?',
+  'ar.ask.shield-failure': 'Wähle bis zu 2 Hüllensektionen von {unit}, die je 1 Schild verlieren',
+  'ar.ask.take-command': 'Welchen Kommandomarker verliert {unit}?',
+  'ar.ask.unit-of-card': '{card}: Wähle ein Ziel',
+  'ar.ask.units-of-card': '{card}: Wähle bis zu {n} Staffeln',
+  'ar.no.byCard': '{card} lässt das nicht zu.',
+  'ar.no.cardReady': '{card} kann jetzt nicht spielbereit gemacht werden.',
+  'ar.no.heldByCard': 'Eine Karte hält die Staffel fest.',
+  'ar.no.sameTarget': 'Diese Hüllensektion hat das Ziel in dieser Aktivierung schon angegriffen.',
+  'ar.option.dial': 'Ein neues Kommando auf dem obersten Rad',
+  'ar.option.discard-dial': 'Das Kommandorad ablegen und keines aufdecken',
+  'ar.option.nothing': 'Nichts davon',
+  'ar.option.slow': 'Schub um 1 senken',
+  'ar.option.suffer': '1 Schaden erleiden',
+};

@@ -1,0 +1,33 @@
+import type { Dictionary } from '@holotisch/engine';
+
+/** What cards ask and refuse. */
+export const cardsEn: Dictionary = {
+  'ar.act.attack-other': 'Instead of attacking, let another squadron attack',
+  'ar.act.disengage': 'Spend a defense token to ignore all engagement',
+  'ar.act.toggle-other': 'Instead of attacking, mark a squadron nearby as activated, or place it anew',
+  'ar.ask.card-face': 'Which face is the die to show?',
+  'ar.ask.card-token': '{card}: choose a defense token',
+  'ar.ask.colour': 'Choose a color',
+  'ar.ask.comm-noise': 'Comm noise on {unit}: what happens to the ship?',
+  'ar.ask.crew-panic': 'Panic aboard {unit} before its command dial is revealed: what do you accept?',
+  'ar.ask.dice': '{card}: choose up to {n} dice',
+  'ar.ask.discard-token': '{unit} discards one of its defense tokens: which one?',
+  'ar.ask.exhaust-upgrade': 'Which upgrade card of {unit} is exhausted?',
+  'ar.ask.focus-zone': '{card}: on which hull zone of {unit} does the focus token go?',
+  'ar.ask.new-dial': 'Choose the new command on the top dial of {unit}',
+  'ar.ask.projector': 'Which hull zone of {unit} loses all its shields?',
+  'ar.ask.redeploy': 'Where is {unit} placed?',
+  'ar.ask.shield-failure': 'Choose up to 2 hull zones of {unit} that lose 1 shield each',
+  'ar.ask.take-command': 'Which command token does {unit} lose?',
+  'ar.ask.unit-of-card': '{card}: choose a target',
+  'ar.ask.units-of-card': '{card}: choose up to {n} squadrons',
+  'ar.no.byCard': '{card} does not allow it.',
+  'ar.no.cardReady': '{card} cannot be readied now.',
+  'ar.no.heldByCard': 'A card holds the squadron in place.',
+  'ar.no.sameTarget': 'This hull zone has already attacked that target in this activation.',
+  'ar.option.dial': 'A new command on the top dial',
+  'ar.option.discard-dial': 'Discard the command dial and reveal none',
+  'ar.option.nothing': 'Neither of them',
+  'ar.option.slow': 'Reduce its speed by 1',
+  'ar.option.suffer': 'Suffer 1 damage',
+};

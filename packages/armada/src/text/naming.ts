@@ -1,0 +1,143 @@
+import {
+  type Dictionary,
+  isMessage,
+  isObject,
+  type Json,
+  type Language,
+  type Message,
+  render,
+  say,
+} from '@holotisch/engine';
+import * as data from '../data/index.ts';
+import type { Name } from '../data/types.ts';
+import type { ArmadaEvent } from '../events.ts';
+import { nameIn } from './build/names.ts';
+import { eventMessage } from './event-message.ts';
+
+export { nameIn } from './build/names.ts';
+
+/** Puts a message into words: ids become the names that players know. */
+
+/** The part of a state or view that names need. */
+export interface Named {
+  readonly units: readonly { readonly kind: 'ship' | 'squadron'; readonly card: string }[];
+  readonly obstacles: readonly { readonly token: string }[];
+  readonly markers: readonly { readonly id: number; readonly kind: string }[];
+}
+
+/** Victory II #1: the number stands on the base, too. */
+export function unitName(view: Named, id: number, lang: Language): string {
+  const unit = view.units[id];
+  if (!unit) return String(id);
+  const card = unit.kind === 'ship' ? data.findShip(unit.card) : data.findSquadron(unit.card);
+  return `${card ? nameIn(card.name, lang) : unit.card} #${id + 1}`;
+}
+
+const everyCard = new Map<string, Name>(
+  [...data.ALL_SHIPS, ...data.ALL_SQUADRONS, ...data.ALL_UPGRADES, ...data.ALL_OBJECTIVES, ...data.DAMAGE_DECK].map(
+    ({ id, name }) => [id, name],
+  ),
+);
+
+/** A card by its id, or by the key of one very card or ability on a unit (`3:intel-officer/reroll`, `0:crew-panic#1`). */
+export function cardName(key: string, lang: Language): string {
+  const id = key.replace(/^\w+:/, '').replace(/[/#].*$/, '');
+  const name = everyCard.get(id);
+  return name ? nameIn(name, lang) : id;
+}
+
+/** Obstacles of one kind are numbered as they come in the box. */
+const obstacleName = (token: string): Message | string => {
+  const known = data.findObstacle(token);
+  if (!known) return token;
+  const alike = data.OBSTACLES.filter((o) => o.kind === known.kind);
+  const kind = { ...say(`ar.obstacle.${known.kind}`) };
+  return alike.length === 1 ? kind : say('ar.numbered', { kind, n: alike.indexOf(known) + 1 });
+};
+
+/** What the numbers and ids in a message stand for, by the name of their place. */
+const UNITS = new Set(['unit', 'units', 'other', 'by', 'ship', 'squadron']);
+const CARDS = new Set(['card', 'cards', 'objective']);
+const PLAYERS = new Set(['side', 'seat']);
+const TERMS: Readonly<Record<string, string>> = {
+  zone: 'zone',
+  zones: 'zone',
+  defending: 'zone',
+  from: 'zone',
+  to: 'zone',
+  range: 'range',
+  command: 'command',
+  dial: 'command',
+  token: 'command',
+  tokens: 'command',
+  colour: 'colour',
+  face: 'face',
+  faces: 'face',
+  state: 'state',
+  phase: 'phase',
+  edges: 'edge',
+};
+
+function nameArg(view: Named, text: Dictionary, lang: Language, name: string, value: Json): Json {
+  const again = (v: Json): Json => nameArg(view, text, lang, name, v);
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map(again);
+  if (isObject(value)) return isMessage(value) ? inner(view, text, lang, value) : partyName(view, lang, value);
+  if (typeof value === 'number') {
+    if (UNITS.has(name)) return unitName(view, value, lang);
+    if (PLAYERS.has(name)) return playerName(value, lang);
+    if (name === 'obstacle') return named(view.obstacles[value]?.token, value);
+    return decimal(value, lang);
+  }
+  if (typeof value !== 'string') return value;
+  if (CARDS.has(name)) return cardName(value, lang);
+  if (name === 'obstacle') return named(value, value);
+  const term = TERMS[name];
+  return term !== undefined && Object.hasOwn(text, `ar.${term}.${value}`) ? { ...say(`ar.${term}.${value}`) } : value;
+}
+
+const named = (token: string | undefined, otherwise: Json): Json => {
+  const name = token === undefined ? undefined : obstacleName(token);
+  return name === undefined ? otherwise : typeof name === 'string' ? name : { ...name };
+};
+
+/** Who attacks or is attacked: a unit, a station or an exogorth, a mine. */
+function partyName(view: Named, lang: Language, value: { readonly [name: string]: Json }): Json {
+  const { unit, obstacle, marker } = value;
+  if (typeof unit === 'number') return unitName(view, unit, lang);
+  if (typeof obstacle === 'number') return named(view.obstacles[obstacle]?.token, obstacle);
+  const kind = view.markers.find((m) => m.id === marker)?.kind;
+  return kind === undefined ? value : { ...say(`ar.marker.${kind}`) };
+}
+
+/** Players count from 1; a side of two is named after its first player. */
+export const playerName = (seat: number, lang: Language): string =>
+  `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
+
+/** Nobody measures more closely than a tenth of a millimetre. */
+const decimal = (n: number, lang: Language): Json => {
+  if (Number.isInteger(n)) return n;
+  const tenths = String(Math.round(n * 10) / 10);
+  return lang === 'de' ? tenths.replace('.', ',') : tenths;
+};
+
+/** A card that lies facedown is nameless: such a message has words of its own. */
+const keyOf = (text: Dictionary, { text: key, args }: Message): string =>
+  args?.['card'] === null && Object.hasOwn(text, `${key}.hidden`) ? `${key}.hidden` : key;
+
+const inner = (view: Named, text: Dictionary, lang: Language, message: Message): Message => ({
+  text: keyOf(text, message),
+  ...(message.args && {
+    args: Object.fromEntries(
+      Object.entries(message.args).map(([name, value]) => [name, nameArg(view, text, lang, name, value)]),
+    ),
+  }),
+});
+
+/** A prompt, a refusal or an option, in words. */
+export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>
+  render([text], inner(view, text, lang, message));
+
+/** An event as a line of the log. */
+export const eventInWords = (view: Named, text: Dictionary, lang: Language, event: ArmadaEvent): string =>
+  inWords(view, text, lang, eventMessage(event));

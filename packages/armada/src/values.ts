@@ -1,0 +1,216 @@
+import {
+  firstBan,
+  type Message,
+  type Modifier,
+  modified,
+  modifiersOn,
+  type Refusal,
+  type Seat,
+  say,
+} from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import { distance, type Shape, type Vec } from '@holotisch/table';
+import type { Armada } from './armada.ts';
+import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import * as data from './data/index.ts';
+import type { Colour, Dice, KeywordName, Zone } from './data/types.ts';
+import { adjacent, distanceBand, RANGE, rangeBand } from './geometry/index.ts';
+import type { ArmadaState, Attack, Equipped, Marker, Obstacle, Party, Ship, Side, Squadron, Unit } from './state.ts';
+
+/** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
+
+export const sideOf = (state: ArmadaState, unit: { readonly seat: Seat }): Side => state.sides[unit.seat]!;
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+export const seatsOf = (state: ArmadaState, side: Side): readonly Seat[] =>
+  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+/** Who decides for a side as a whole: its first seat. */
+export const captainOf = (state: ArmadaState, side: Side): Seat => state.sides.indexOf(side);
+export const second = (state: ArmadaState): Side => otherSide(state.first);
+/** A seat of the other side that answers for it. */
+export const opponentOf = (state: ArmadaState, seat: Seat): Seat => captainOf(state, otherSide(state.sides[seat]!));
+
+/** The two sides of an attack: the attacker's and the other. */
+export const attackSides = (state: ArmadaState, { seat }: Attack): readonly [Side, Side] => {
+  const side = state.sides[seat]!;
+  return [side, otherSide(side)];
+};
+
+/** AR-BEFREUNDET-UND-FEINDLICH-01..03: every unit is friendly to itself. */
+export const isFriendly = (state: ArmadaState, a: { readonly seat: Seat }, b: { readonly seat: Seat }): boolean =>
+  state.sides[a.seat] === state.sides[b.seat];
+
+export const isShip = (unit: Unit | undefined): unit is Ship => unit?.kind === 'ship';
+export const isSquadron = (unit: Unit | undefined): unit is Squadron => unit?.kind === 'squadron';
+export const unitsInPlay = (state: ArmadaState): readonly Unit[] => state.units.filter((u) => u.status === 'play');
+export const shipsInPlay = (state: ArmadaState): readonly Ship[] =>
+  state.units.filter((u): u is Ship => u.kind === 'ship' && u.status === 'play');
+export const squadronsInPlay = (state: ArmadaState): readonly Squadron[] =>
+  state.units.filter((u): u is Squadron => u.kind === 'squadron' && u.status === 'play');
+export const unitOf = (state: ArmadaState, party: Party): Unit | undefined =>
+  'unit' in party ? state.units[party.unit] : undefined;
+export const sameParty = (a: Party, b: Party): boolean =>
+  ('unit' in a && 'unit' in b && a.unit === b.unit) ||
+  ('obstacle' in a && 'obstacle' in b && a.obstacle === b.obstacle) ||
+  ('marker' in a && 'marker' in b && a.marker === b.marker);
+
+/** R-AR-02: a squadron may be activated only while its slider shows the side of the initiative token. */
+export const isActivated = (state: ArmadaState, unit: Unit): boolean =>
+  unit.kind === 'ship' ? unit.activated : unit.slider !== state.token;
+
+const NO_CONTEXT: ValueContext = {};
+const NONE: readonly never[] = [];
+
+/** A number of a unit with all that changes it now. */
+export function numberOf(g: Armada, unit: Unit, name: ValueName, base: number, context = NO_CONTEXT): number {
+  return modified(base, modifiers(g, unit, name, context));
+}
+function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext): readonly Modifier[] {
+  const rules = g.values(name);
+  const { lasting } = g.state;
+  if (rules.length === 0 && lasting.length === 0) return NONE;
+  return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
+}
+
+export const commandOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'command', g.card(ship).command);
+export const squadronValueOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'squadron', g.card(ship).squadron);
+/** AR-DMG-ENERGIEAUSFALL-01, -03: halved as often as cards say, one after the other. */
+export function engineeringOf(g: Armada, ship: Ship): number {
+  let value = numberOf(g, ship, 'engineering', g.card(ship).engineering);
+  for (let times = numberOf(g, ship, 'engineeringHalved', 0); times > 0; times--) value = Math.floor(value / 2);
+  return value;
+}
+export const hullOf = (g: Armada, unit: Unit): number =>
+  numberOf(g, unit, 'hull', unit.kind === 'ship' ? g.card(unit).hull : g.squadronCard(unit).hull);
+export const speedOf = (g: Armada, squadron: Squadron): number =>
+  Math.max(0, numberOf(g, squadron, 'squadronSpeed', g.squadronCard(squadron).speed));
+/** AR-SCHUB-05: no further than the chart goes. */
+export const maxSpeedOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'maxSpeed', g.card(ship).chart.length);
+/** AR-AKTIVIERUNG-VON-SCHIFFEN-04, AR-RIESIGES-SCHIFF-14 */
+export const attacksOf = (g: Armada, ship: Ship): number =>
+  numberOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
+
+/** Clicks of every joint at a speed, the dial showing this number. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
+export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed): readonly number[] {
+  const chart = g.card(ship).chart[speed - 1] ?? [];
+  return chart.map((clicks, joint) =>
+    Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint, dial }))),
+  );
+}
+
+const SIDES: Readonly<Record<Zone, 'front' | 'side' | 'rear' | 'auxiliary'>> = {
+  front: 'front',
+  left: 'side',
+  right: 'side',
+  rear: 'rear',
+  'left-auxiliary': 'auxiliary',
+  'right-auxiliary': 'auxiliary',
+};
+export const zonesOf = (g: Armada, ship: Ship): readonly Zone[] =>
+  g.class(ship).size === 'huge' ? data.ZONES : FOUR_ZONES;
+const FOUR_ZONES: readonly Zone[] = ['front', 'left', 'right', 'rear'];
+export const zonesBeside = (g: Armada, ship: Ship, zone: Zone): readonly Zone[] =>
+  zonesOf(g, ship).filter((z) => adjacent(z, zone, g.class(ship).size === 'huge'));
+
+/** AR-SCHILDE-04 */
+export const maxShields = (g: Armada, ship: Ship, zone: Zone): number =>
+  numberOf(g, ship, 'shield', g.card(ship).shields[SIDES[zone]] ?? 0, { zone });
+
+const NO_DICE: Dice = { red: 0, blue: 0, black: 0 };
+const pool = (g: Armada, unit: Unit, what: 'battery' | 'antiSquadron', printed: Dice, context: ValueContext): Dice => ({
+  red: Math.max(0, numberOf(g, unit, `${what}.red`, printed.red, context)),
+  blue: Math.max(0, numberOf(g, unit, `${what}.blue`, printed.blue, context)),
+  black: Math.max(0, numberOf(g, unit, `${what}.black`, printed.black, context)),
+});
+/** The printed dice of a hull zone. */
+export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice => g.card(ship).battery[SIDES[zone]] ?? NO_DICE;
+/** AR-BEWAFFNUNG-02, AR-BEWAFFNUNG-03 */
+export const batteryOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
+  pool(g, unit, 'battery', unit.kind === 'squadron' ? g.squadronCard(unit).battery : printedBattery(g, unit, zone!), {
+    zone,
+    ...(attack && { attack }),
+  });
+/** AR-BEWAFFNUNG-04: a ship has one for all its hull zones. */
+export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
+  pool(
+    g,
+    unit,
+    'antiSquadron',
+    unit.kind === 'squadron' ? g.squadronCard(unit).antiSquadron : g.card(unit).antiSquadron,
+    { zone, ...(attack && { attack }) },
+  );
+
+/** How many dice of a colour may be gathered at a range. AR-ANGREIFEN-08, AR-ANGRIFFSREICHWEITE-02..04 */
+export const reaches = (colour: Colour, range: Attack['range']): boolean =>
+  range === 'close' || (range === 'medium' && colour !== 'black') || (range === 'long' && colour === 'red');
+export const atRange = (dice: Dice, range: Attack['range']): Dice => ({
+  red: reaches('red', range) ? dice.red : 0,
+  blue: reaches('blue', range) ? dice.blue : 0,
+  black: reaches('black', range) ? dice.black : 0,
+});
+export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black;
+
+/** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */
+export const keywordOf = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): number =>
+  Math.max(0, numberOf(g, squadron, `keyword.${keyword}`, g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+export const hasKeyword = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): boolean =>
+  keywordOf(g, squadron, keyword, context) > 0;
+/** Keywords that are there or not do not grow: this says that a card gives one. */
+export const GIVEN: Modifier = { atLeast: 1 };
+
+/** 'Cannot' is absolute. AR-DIE-GOLDENEN-REGELN-03 */
+export const banned = <N extends BanName>(g: Armada, name: N, context: Bans[N]): Refusal | undefined =>
+  firstBan(g, g.bans(name), context);
+
+export const refuse = (
+  clauses: readonly ClauseId[],
+  message: Message,
+  more: Partial<Pick<Refusal, 'measured' | 'allowed' | 'piece'>> = {},
+): Refusal => ({ clauses, message, ...more });
+
+/** The shapes of a unit for measuring. */
+export const shapesOf = (g: Armada, unit: Unit): readonly Shape[] =>
+  unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
+/** AR-ABMESSUNG-VON-FEUERWINKEL-09, -10: nearest point to nearest point; every unit is at distance 0 of itself. */
+export function between(g: Armada, a: Unit, b: Unit): number {
+  if (a === b) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of shapesOf(g, a)) for (const t of shapesOf(g, b)) least = Math.min(least, distance(s, t));
+  return least;
+}
+export function toShape(g: Armada, unit: Unit, shape: Shape): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of shapesOf(g, unit)) least = Math.min(least, distance(s, shape));
+  return least;
+}
+export const point = ({ x, y }: Vec): Shape => ({ kind: 'circle', cx: x, cy: y, radius: 0 });
+/** A small token is 19 mm wide, an objective token 17 (facts §3.3). */
+export const markerShape = (m: Marker): Shape => ({
+  kind: 'circle',
+  cx: m.x,
+  cy: m.y,
+  radius: m.kind === 'objective' ? 8.5 : 9.5,
+});
+
+/** AR-REICHWEITE-UND-ENTFERNUNG-05: any part lies in that band or a nearer one. */
+export const isAtDistance = (g: Armada, a: Unit, b: Unit, most: number): boolean =>
+  a.status === 'play' && b.status === 'play' && distanceBand(between(g, a, b)) <= most;
+export const isAtMarker = (g: Armada, unit: Unit, m: Marker, most: number): boolean =>
+  unit.status === 'play' && distanceBand(toShape(g, unit, markerShape(m))) <= most;
+export const isAtObstacle = (g: Armada, unit: Unit, o: Obstacle, most: number): boolean =>
+  unit.status === 'play' && distanceBand(toShape(g, unit, g.outline(o))) <= most;
+export const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => rangeBand(between(g, a, b));
+const RANGES: readonly Attack['range'][] = ['close', 'medium', 'long', 'extreme'];
+/** At this range or nearer. */
+export const isAtRange = (g: Armada, a: Unit, b: Unit, most: Attack['range']): boolean =>
+  a.status === 'play' && b.status === 'play' && RANGES.indexOf(rangeBetween(g, a, b)) <= RANGES.indexOf(most);
+/** How far the ruler goes for a Squadron command: medium range, in mm. */
+export const SQUADRON_REACH = RANGE[1]!;
+
+export const sizeRank = (g: Armada, ship: Ship): number =>
+  (['small', 'medium', 'large', 'huge'] as const).indexOf(g.class(ship).size);
+export const isFlotilla = (g: Armada, ship: Ship): boolean => g.class(ship).flotilla === true;
+export const isFlagship = (ship: Ship): boolean =>
+  ship.upgrades.some((u) => data.upgradeCard(u.id).slots.includes('commander'));
+export const hasUpgrade = (ship: Ship, id: string): Equipped | undefined =>
+  ship.upgrades.find((u) => u.id === id && !u.discarded);
+export const nameOf = (unit: Unit): Message => say('ar.unit', { unit: unit.id });

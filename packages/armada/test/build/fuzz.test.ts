@@ -1,0 +1,84 @@
+import { quickRng, type Rng, render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../src/build/formats.ts';
+import { writeFleetJson } from '../../src/build/json-write.ts';
+import { printHtml, printText } from '../../src/build/print.ts';
+import { readFleet } from '../../src/build/read.ts';
+import { DIALECTS, writeFleetText } from '../../src/build/text-write.ts';
+import { faultsOf } from '../../src/build/validate.ts';
+import { READY_FLEETS } from '../../src/fleets/ready.ts';
+import { buildDe } from '../../src/text/build/de.ts';
+
+const SEEDS = READY_FLEETS.flatMap(({ fleet }) => [
+  ...DIALECTS.map((dialect) => writeFleetText(fleet, dialect, FORMATS.standard)),
+  writeFleetJson(fleet, 'latest'),
+  JSON.stringify(fleet),
+]);
+const BITS = [
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ',',
+  '\n',
+  '\\',
+  '\0',
+  '\u202e',
+  '(',
+  ')',
+  '• ',
+  '-1',
+  '1e999',
+  'null',
+  '<b>',
+  '&amp;',
+  'ß',
+  '😀',
+  '\ud800',
+  '99 x ',
+  '"__proto__":',
+  'constructor',
+  '[ flagship ] ',
+  '= 9 Points',
+  'Faction: ',
+  '[[[[',
+  'x'.repeat(400),
+];
+
+function mutated(text: string, rng: Rng): string {
+  let out = text;
+  for (let n = rng.below(4) + 1; n > 0; n--) {
+    const at = rng.below(out.length + 1);
+    const kind = rng.below(4);
+    if (kind === 0) out = out.slice(0, at) + out.slice(at + rng.below(20));
+    else if (kind === 1) out = out.slice(0, at) + BITS[rng.below(BITS.length)] + out.slice(at);
+    else if (kind === 2) out = out.slice(0, at) + out.slice(rng.below(out.length + 1), at + 40) + out.slice(at);
+    else out = out.slice(0, at);
+  }
+  return out;
+}
+
+describe('fleets that somebody has spoiled', () => {
+  it('are read or refused with words, and can be judged, printed and written again', () => {
+    for (let seed = 1; seed <= 1500; seed++) {
+      const rng = quickRng(seed);
+      const read = readFleet(mutated(SEEDS[rng.below(SEEDS.length)] ?? '', rng));
+      if (!read.ok) {
+        if (read.fault.message.text.startsWith('ar.'))
+          expect(render([buildDe], read.fault.message)).not.toContain('ar.import');
+        continue;
+      }
+      const { fleet, report } = read.value;
+      for (const { message } of report) expect(render([buildDe], message)).not.toContain('ar.import');
+      for (const fault of faultsOf(fleet, FORMATS.standard))
+        expect(render([buildDe], fault.message)).not.toContain('ar.fleet');
+      expect(printHtml(fleet, 'de', 'first')).not.toContain('<b>');
+      expect(printText(fleet, 'en', 'latest')).not.toBe('');
+      const again = readFleet(JSON.stringify(fleet));
+      if (fleet.ships.length > 0) expect(again).toEqual({ ok: true, value: { fleet, report: [] } });
+      for (const dialect of DIALECTS) writeFleetText(fleet, dialect, FORMATS.standard);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/cards/index.ts';
+import * as data from '../../src/data/index.ts';
+
+/** Every card that says something does something. */
+describe('the book of cards', () => {
+  it('has rules for every squadron with an ability of its own, and for no other', () => {
+    const able = data.ALL_SQUADRONS.filter((s) => s.ability).map((s) => `squadron/${s.id}`);
+    const written = CARDS.keys().filter((key) => key.startsWith('squadron/'));
+    expect([...written].sort()).toEqual([...able].sort());
+  });
+  it('has rules for every damage card', () => {
+    const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
+    expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());
+  });
+});

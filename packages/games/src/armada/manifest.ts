@@ -1,0 +1,18 @@
+import { type ArmadaState, abilityCoverage, armada, type Phase } from '@holotisch/armada';
+import { armadaAdmiral } from '@holotisch/players/armada';
+import type { GameManifest } from '../manifest.ts';
+import type { FleetDraft } from './draft.ts';
+
+const SETUP: readonly Phase[] = ['initiative', 'objective', 'obstacles', 'deployment'];
+
+export const armadaManifest: GameManifest<ArmadaState, FleetDraft> = {
+  id: 'armada',
+  editions: [armada],
+  players: [armadaAdmiral],
+  lists: async () => (await import('./lists.ts')).armadaLists,
+  samples: async () => (await import('./samples.ts')).armadaSamples,
+  abilities: abilityCoverage,
+  inSetup: ({ phase }) => SETUP.includes(phase),
+  tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  bounds: { decisions: 50_000 },
+};

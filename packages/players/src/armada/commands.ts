@@ -1,0 +1,121 @@
+import type { AskOf, data } from '@holotisch/armada';
+import {
+  type Armada,
+  aim,
+  between,
+  hullOf,
+  isActivated,
+  isShot,
+  maxShields,
+  squadronValueOf,
+  targetsOf,
+  zonesOf,
+} from '@holotisch/armada/rules';
+import { worthOfShot } from './fight.ts';
+import type { Imagined, Ship } from './imagine.ts';
+
+/** Dials that are planned ahead, and what is made of them. */
+
+type Command = data.Command;
+
+/** What a ship will want in some rounds: squadrons commanded, guns helped, holes mended, a course that can change. */
+function wishes(imagined: Imagined, ship: Ship, ahead: number): Readonly<Record<Command, number>> {
+  const { g, squadrons } = imagined;
+  const commanded = Math.min(squadronValueOf(g, ship), squadrons.filter((s) => between(g, ship, s) < 300).length);
+  const missing = zonesOf(g, ship).reduce((sum, zone) => sum + maxShields(g, ship, zone) - ship.shields[zone], 0);
+  const nearest = Math.min(2000, ...imagined.enemyShips.map((e) => between(g, ship, e)));
+  const soon = nearest - 300 * ahead;
+  return {
+    squadron: commanded * 1.6,
+    repair: Math.min(4, missing) * 0.7 + ship.damage.length * 1.5,
+    concentrate: soon < 320 ? 2.6 : 0.4,
+    navigate: 1.7 + (soon < 600 ? 0.6 : 0) + (ahead > 0 ? 0.3 : 0),
+  };
+}
+
+export function chooseDials(imagined: Imagined, ask: AskOf<'dials'>): Record<string, string> {
+  const { g } = imagined;
+  const out: Record<string, string> = {};
+  for (const { id } of ask.fields) {
+    const [ship, place] = id.split('.').map(Number);
+    const wish = wishes(imagined, g.ship(ship!), place!);
+    // Two alike in a row are rarely wanted.
+    const before = out[`${ship}.${place! - 1}`] ?? g.ship(ship!).dials[place! - 1];
+    const rated = Object.entries(wish).map(([command, n]) => [command, command === before ? n * 0.75 : n] as const);
+    out[id] = rated.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  }
+  return out;
+}
+
+/** Keep the dial if its command is of use now, else have a token for later. */
+export function keepDial(imagined: Imagined, ship: Ship, dial: Command | undefined): 'keep' | 'token' {
+  if (dial === undefined) return 'keep';
+  const wish = wishes(imagined, ship, 0);
+  if (dial === 'navigate') return 'keep';
+  if (dial === 'concentrate') return hasShot(imagined, ship) ? 'keep' : 'token';
+  return wish[dial] > 0.5 || ship.commands.includes(dial) ? 'keep' : 'token';
+}
+
+export const hasShot = ({ g }: Imagined, ship: Ship): boolean => bestShot({ g } as Imagined, ship) > 0;
+
+/** What the best attack of a ship would bring now. */
+export function bestShot(imagined: Imagined, ship: Ship): number {
+  const { g } = imagined;
+  let best = 0;
+  for (const zone of zonesOf(g, ship))
+    for (const [target, defending] of targetsOf(g, { unit: ship.id })) {
+      const shot = aim(g, { unit: ship.id }, zone, target, defending);
+      if (isShot(shot)) best = Math.max(best, worthOfShot(imagined, shot));
+    }
+  return best;
+}
+
+/** Who shoots best goes first; who has nothing to shoot at waits and sees. */
+export function chooseShip(imagined: Imagined, ask: AskOf<'activate'>): string | undefined {
+  const { g } = imagined;
+  const rated = ask.options
+    .filter((o) => o.id !== 'pass')
+    .map((o) => ({ id: o.id, worth: bestShot(imagined, g.ship(Number(o.id))) }));
+  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), rated[0]!);
+  if (best.worth < 1 && ask.options.some((o) => o.id === 'pass')) return 'pass';
+  return best.id;
+}
+
+/** The whole command, dial and token, where there is use for it. */
+export function chooseCommand(imagined: Imagined, ship: Ship, ask: AskOf<'command'>): string | undefined {
+  const { g } = imagined;
+  const ids = ask.options.map((o) => o.id);
+  const has = (id: string) => ids.includes(id);
+  const both = (prefix: string, dial: boolean, token: boolean) =>
+    [dial && token && `${prefix}both`, dial && `${prefix}dial`, token && `${prefix}token`].find(
+      (id): id is string => typeof id === 'string' && has(id),
+    );
+  const squadrons = imagined.squadrons.filter((s) => !isActivated(g.state, s) && between(g, ship, s) < 187);
+  const missing = zonesOf(g, ship).reduce((sum, zone) => sum + maxShields(g, ship, zone) - ship.shields[zone], 0);
+  if (squadrons.length > 0) {
+    const many = squadrons.length > squadronValueOf(g, ship);
+    const found = both('squadron:', true, many) ?? (has('squadron:token') ? 'squadron:token' : undefined);
+    if (found) return found;
+  }
+  if (missing > 1 || ship.damage.length > 0) {
+    const found = both('repair:', true, ship.damage.length > 0 || missing > 3);
+    if (found) return found;
+  }
+  if (ids.some((id) => id === 'dial' || id === 'token' || id === 'both'))
+    return both('', true, hullOf(g, ship) - ship.damage.length < 3) ?? (has('token') ? 'token' : 'none');
+  return 'none';
+}
+
+/** Damage cards first, then shields where they are fewest. */
+export function chooseRepair(g: Armada, ship: Ship, ask: AskOf<'repair'>): string | undefined {
+  const ids = ask.options.map((o) => o.id);
+  const hull =
+    ids.find((id) => id.startsWith('hull:') && ship.damage[Number(id.slice(5))]?.faceup) ??
+    ids.find((id) => id.startsWith('hull:'));
+  if (hull) return hull;
+  const recover = ids.filter((id) => id.startsWith('recover:'));
+  const zone = (id: string) => zonesOf(g, ship).find((z) => id.endsWith(z))!;
+  const least = (list: readonly string[]) =>
+    list.reduce((best, id) => (ship.shields[zone(id)] < ship.shields[zone(best)] ? id : best), list[0]!);
+  return recover.length > 0 ? least(recover) : 'none';
+}

@@ -1,0 +1,34 @@
+import { type ArmadaView, armada } from '@holotisch/armada';
+import { type Armada, shipsInPlay, sideOf, squadronsInPlay } from '@holotisch/armada/rules';
+import type { Seat } from '@holotisch/engine';
+
+type Ship = ReturnType<typeof shipsInPlay>[number];
+type Squadron = ReturnType<typeof squadronsInPlay>[number];
+
+export type { Ship, Squadron };
+
+/** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
+export interface Imagined {
+  readonly g: Armada;
+  readonly seat: Seat;
+  readonly ships: readonly Ship[];
+  readonly squadrons: readonly Squadron[];
+  readonly enemyShips: readonly Ship[];
+  readonly enemySquadrons: readonly Squadron[];
+}
+
+/** A table to think with, built out of a seat's view and nothing else. */
+export function imagine(view: ArmadaView, seat: Seat): Imagined {
+  const state = armada.imagine(view, seat);
+  const side = state.sides[seat];
+  const ships = shipsInPlay(state).filter((s) => s.pose !== null);
+  const squadrons = squadronsInPlay(state).filter((s) => s.pose !== null);
+  return {
+    g: armada.sit(state, () => {}),
+    seat,
+    ships: ships.filter((s) => sideOf(state, s) === side),
+    squadrons: squadrons.filter((s) => sideOf(state, s) === side),
+    enemyShips: ships.filter((s) => sideOf(state, s) !== side),
+    enemySquadrons: squadrons.filter((s) => sideOf(state, s) !== side),
+  };
+}

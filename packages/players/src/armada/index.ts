@@ -1,0 +1,1 @@
+export { armadaAdmiral } from './admiral.ts';

@@ -1,0 +1,54 @@
+import type { AskOf } from '@holotisch/armada';
+import { hullOf } from '@holotisch/armada/rules';
+import { isObject, type Json, type Rng } from '@holotisch/engine';
+import type { Imagined } from './imagine.ts';
+
+/** Setting up: ships side by side in the middle looking at the enemy, squadrons before them. */
+
+type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
+const isSpot = (x: Json | undefined): x is Spot =>
+  isObject(x) && typeof x['x'] === 'number' && typeof x['y'] === 'number' && typeof x['degrees'] === 'number';
+
+const TRIES = 30;
+
+export function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): Json | undefined {
+  const { g } = imagined;
+  const unit = g.unit(ask.region.unit);
+  const { width, depth } = g.state.rules;
+  const { edge } = ask.region;
+  const straight = { south: 0, north: 180, west: 90, east: 270 }[edge];
+  const inward = (s: Spot): number => ({ south: s.y, north: depth - s.y, west: s.x, east: width - s.x })[edge];
+  const along = (s: { readonly x: number; readonly y: number }): number =>
+    edge === 'south' || edge === 'north' ? Math.abs(s.x - width / 2) : Math.abs(s.y - depth / 2);
+  let best: { spot: Spot; worth: number } | undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const sampled = ask.sample(rng);
+    if (!isSpot(sampled)) continue;
+    const spot = unit.kind === 'ship' ? { ...sampled, degrees: straight } : sampled;
+    if (ask.check(spot) !== undefined) continue;
+    let worth = inward(spot) / 20 - along(spot) / 60;
+    if (unit.kind === 'ship')
+      for (const friend of imagined.ships) {
+        const dx = Math.abs(friend.pose!.x - spot.x);
+        const dy = Math.abs(friend.pose!.y - spot.y);
+        if (dx < 110 && dy < 160) worth -= 12; // room to turn
+      }
+    for (const enemy of imagined.enemyShips) worth -= Math.abs(along(enemy.pose!) - along(spot)) / 200;
+    for (const o of g.state.obstacles) {
+      const dx = Math.abs(o.pose.x - spot.x);
+      if (unit.kind === 'ship' && dx < 90) worth -= 3;
+    }
+    if (best === undefined || worth > best.worth) best = { spot, worth };
+  }
+  return best?.spot;
+}
+
+/** Big ships first: they find room. */
+export function chooseDeployOrder(imagined: Imagined, ask: AskOf<'deploy-order'>): string | undefined {
+  const { g } = imagined;
+  const weight = (id: string) => {
+    const unit = g.unit(Number(id));
+    return unit.kind === 'ship' ? 100 - hullOf(g, unit) : 50;
+  };
+  return ask.options.reduce((best, o) => (weight(o.id) > weight(best.id) ? o : best), ask.options[0]!).id;
+}

@@ -1,0 +1,169 @@
+import { quickRng, type Refusal, type Region, say } from '@holotisch/engine';
+import {
+  boxOf,
+  cornersOfFreeSlides,
+  footprintsOverlap,
+  headingDegrees,
+  movementFootprint,
+  type Polygon,
+  pose,
+  type Span,
+  squareBase,
+  TOLERANCE,
+} from '@holotisch/table';
+import { BANDS } from '../../geometry.ts';
+import type { Deployment } from '../../payloads.ts';
+import type { Edge, Ship } from '../../state.ts';
+import { inPlay, isFriendly } from '../../values.ts';
+import type { XWing } from '../../xwing.ts';
+import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+
+export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
+
+/** Where a ship may be placed in setup: its own starting area, or where a card lets it. */
+export const deployment: Region<XWing, Deployment, Spot> = {
+  name: 'deployment',
+  read: readSpot,
+  check: (g, { ship, edge, depth }, spot) => refuseDeployment(g, g.ship(ship), edge, spot, depth),
+  sample(g, { ship: id, edge, depth }, rng) {
+    const ship = g.ship(id);
+    // Where chance finds none, there is the one that showed that there is room at all.
+    return someSpot(g, ship, edge, depth, rng.below(1 << 30)) ?? someSpot(g, ship, edge, depth, PROOF);
+  },
+};
+
+/**
+ * R-XW-55: how deep the starting area is for this ship. It is range 1, unless there is no room left in it at all: then it
+ * reaches one range further, as often as it takes, up to the middle of the table. Null where there is none even so.
+ */
+export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
+  const across = isUpright(edge) ? g.state.rules.width : g.state.rules.depth;
+  for (let depth: number = BANDS[0]; depth === BANDS[0] || depth <= across / 2; depth += BANDS[0])
+    if (someSpot(g, ship, edge, depth, PROOF) !== undefined) return depth;
+  return null;
+}
+
+/** The seed of the search that shows whether there is room. */
+const PROOF = 1;
+
+const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
+
+/** Room to each edge, measured from the base: guides do not count for setup. XW-STOPPER-02 */
+function roomTo(g: XWing, base: Polygon): Readonly<Record<Edge, number>> {
+  const { minX, maxX, minY, maxY } = boxOf(base);
+  const { width, depth } = g.state.rules;
+  return { west: minX, south: minY, east: width - maxX, north: depth - maxY };
+}
+
+/** `depth` is how far the starting area reaches into the table. */
+export function refuseDeployment(
+  g: XWing,
+  ship: Ship,
+  edge: Edge,
+  spot: Spot,
+  depth: number = BANDS[0],
+): Refusal | undefined {
+  const { half, type } = g.facts(ship);
+  const pose = poseOfSpot(spot);
+  const base = squareBase(pose, half);
+  const room = roomTo(g, base);
+  const least = Math.min(room.west, room.south, room.east, room.north);
+  if (least < -TOLERANCE)
+    return { clauses: ['XW-GROSSE-SCHIFFE-09', 'XW-AUFBAU-16'], message: say('xw.offTable'), measured: least };
+  const across = edge === 'south' || edge === 'north' ? g.state.rules.depth : g.state.rules.width;
+  const reach = across - room[OPPOSITE[edge]];
+  // XW-GROSSE-SCHIFFE-08: a large base may stick out if it fills the whole depth of the starting area
+  const fillsIt = type.size === 'large' && room[edge] <= FLUSH;
+  if (reach > depth + TOLERANCE && !fillsIt && !mayStartAt(g, ship, base))
+    return {
+      clauses: ['XW-AUFBAU-16', 'XW-GROSSE-SCHIFFE-08'],
+      message: say('xw.outsideStart', { mm: Math.round(reach) }),
+      measured: reach,
+      allowed: depth,
+    };
+  const footprint = movementFootprint(pose, half);
+  const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
+  return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
+}
+/** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
+function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
+  // The card of the ship itself counts although the ship is not in play yet.
+  return [ship, ...inPlay(g.state)].some((owner) => {
+    const { faction, ship: type, id } = g.facts(owner).pilot;
+    return (
+      isFriendly(g.state, owner, ship) && g.book.get(`${faction}/${type}/${id}`)?.mayStartAt?.(g, owner, ship, base)
+    );
+  });
+}
+
+/** A base within this of the table's edge fills the starting area. */
+const FLUSH = 0.5;
+
+const LOOKS: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: -90 };
+
+interface Box {
+  readonly x: Span;
+  readonly y: Span;
+}
+
+function areaAt(g: XWing, edge: Edge, deep: number): Box {
+  const { width, depth } = g.state.rules;
+  const areas: Readonly<Record<Edge, Box>> = {
+    south: { x: [0, width], y: [0, deep] },
+    north: { x: [0, width], y: [depth - deep, depth] },
+    west: { x: [0, deep], y: [0, depth] },
+    east: { x: [width - deep, width], y: [0, depth] },
+  };
+  return areas[edge];
+}
+
+/** A place for the ship: any, if that is found soon, otherwise one where it just fits. */
+function someSpot(g: XWing, ship: Ship, edge: Edge, depth: number, seed: number): Spot | undefined {
+  const legal = (s: Spot) => refuseDeployment(g, ship, edge, s, depth) === undefined;
+  return sampleSpot(quickRng(seed), areaAt(g, edge, depth), [LOOKS[edge]], legal) ?? narrowSpot(g, ship, edge, depth);
+}
+
+/** Between two headings that are tried; those of the ships that stand there already are tried, too. */
+const TURN = 15;
+
+/**
+ * Looks where a base can just be squeezed in between others and the ends of the area: if there is room at one of these
+ * headings, however little, it is found.
+ */
+function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | undefined {
+  const { half, type } = g.facts(ship);
+  const others = inPlay(g.state);
+  const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge] + TURN * i));
+  for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
+  const area = areaAt(g, edge, depth);
+  const near = others.filter(({ pose }) => isBeside(area.x, pose!.x) && isBeside(area.y, pose!.y));
+  const blockers = near.flatMap((other) => g.standing(other).footprint.parts);
+  // Bases are no nearer to each other than their inner circles allow: most corners are out of the question at once.
+  const inner = near.map((other) => ({ ...g.standing(other).pose, apart: half + g.facts(other).half - TOLERANCE }));
+  const isTaken = (x: number, y: number): boolean =>
+    inner.some((o) => (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < o.apart * o.apart);
+  for (const degrees of headings) {
+    const base = squareBase(pose(0, 0, degrees), half);
+    const reach = boxOf(base).maxX;
+    const box = { x: shrunk(area.x, reach), y: shrunk(area.y, reach) };
+    // XW-GROSSE-SCHIFFE-08: a large base may be deeper than the area, flush with the edge of the table
+    if (type.size === 'large' && 2 * reach > depth) Object.assign(box, flushWith(edge, area, reach));
+    if (box.x[0] > box.x[1] || box.y[0] > box.y[1]) continue;
+    const plane = { u: { x: 1, y: 0 }, v: { x: 0, y: 1 }, spanU: box.x, spanV: box.y };
+    const { parts } = movementFootprint(pose(0, 0, degrees), half);
+    for (const [x, y] of cornersOfFreeSlides(parts, plane, blockers, []))
+      if (!isTaken(x, y) && refuseDeployment(g, ship, edge, { x, y, degrees }, depth) === undefined)
+        return { x, y, degrees };
+  }
+  return undefined;
+}
+
+/** Whether a ship here can be in the way of one in that stretch. */
+const isBeside = ([from, to]: Span, at: number): boolean => at > from - BANDS[0] && at < to + BANDS[0];
+
+const shrunk = ([from, to]: Span, by: number): Span => [from + by, to - by];
+
+function flushWith(edge: Edge, { x, y }: Box, reach: number): Partial<Box> {
+  const at = { south: y[0] + reach, north: y[1] - reach, west: x[0] + reach, east: x[1] - reach }[edge];
+  return isUpright(edge) ? { x: [at, at] } : { y: [at, at] };
+}

@@ -1,0 +1,105 @@
+import {
+  clearLine,
+  clipToArc,
+  type Measure,
+  measure,
+  measureInArc,
+  meets,
+  type Polygon,
+  type Shape,
+  type ShortestLines,
+  shortestLines,
+} from '@holotisch/table';
+import type { Arc as ArcName } from './data/types.ts';
+import { arcOf, rangeOf } from './geometry.ts';
+import type { Ship } from './state.ts';
+import type { XWing } from './xwing.ts';
+
+/** The line that decides range and obstruction of an attack. */
+export interface Line {
+  /** The very line: where several are equally short, the one that the attacker picks. */
+  readonly measure: Measure;
+  readonly range: number;
+  readonly obstructed: boolean;
+}
+
+/**
+ * The one line that decides range and obstruction of an attack (R-XW-08): inside an arc, to the closest point of the
+ * defender in it (XW-REICHWEITE-04); without one, simply to the closest point (XW-REICHWEITE-09). Obstacles stand in the
+ * way, ships do not, unless a card says so. XW-VERSPERRT-01, XW-VERSPERRT-03
+ */
+export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
+  const from = g.standing(attacker).base;
+  const to = g.standing(defender).base;
+  const found = arc === null ? measure(from, to) : measureInArc(from, arcOf(g, attacker, arc), to);
+  if (found === undefined) return undefined;
+  const range = rangeOf(found.distance);
+  const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
+  const obstacles = g.state.obstacles.map((_, i) => g.obstacleShape(i));
+  const past = (shapes: readonly Shape[]) => linePast(g, found, attacker, defender, arc, shapes);
+  const clear =
+    past([...obstacles, ...ships]) ??
+    (obstacles.length > 0 && attacksOverObstacles(g, attacker) ? past(ships) : undefined);
+  return { measure: clear ?? found, range, obstructed: clear === undefined };
+}
+
+const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] =>
+  g.state.ships.flatMap((ship) =>
+    ship.status === 'play' &&
+    ship !== attacker &&
+    ship !== defender &&
+    g.state.sides[ship.seat] !== g.state.sides[attacker.seat] &&
+    g.cards(ship).some(({ rules }) => rules.obstructs)
+      ? [g.standing(ship).base]
+      : [],
+  );
+
+/** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
+export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
+  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
+  return false;
+}
+
+/** Whether the range of an attack is measured through one of these shapes. */
+export function isMeasuredThrough(
+  g: XWing,
+  attacker: Ship,
+  defender: Ship,
+  arc: ArcName | null,
+  shapes: readonly Shape[],
+): boolean {
+  const line = lineOfFire(g, attacker, defender, arc);
+  return line !== undefined && linePast(g, line.measure, attacker, defender, arc, shapes) === undefined;
+}
+
+/**
+ * XW-VERSPERRT-04: the shortest line counts. XW-VERSPERRT-05: of several equally short ones (bases that face each other
+ * squarely) the attacker picks, so that an attack is obstructed only if all of them are. Nothing where they are.
+ */
+function linePast(
+  g: XWing,
+  found: Measure,
+  attacker: Ship,
+  defender: Ship,
+  arc: ArcName | null,
+  shapes: readonly Shape[],
+): Measure | undefined {
+  const segment = { a: found.from, b: found.to };
+  if (!shapes.some((shape) => isNear(found, shape) && meets(segment, shape))) return found;
+  return clearLine(linesLike(g, found, attacker, defender, arc), shapes);
+}
+
+function linesLike(g: XWing, found: Measure, attacker: Ship, defender: Ship, arc: ArcName | null): ShortestLines {
+  const to = g.standing(defender).base;
+  // A base that only touches the arc leaves no area to measure to, and there is but one line.
+  const part = arc === null ? to : clipToArc(arcOf(g, attacker, arc), to)[0];
+  return part ? shortestLines(found, g.standing(attacker).base, part) : { first: found, last: found };
+}
+
+/** A quick look at the circles around both: most obstacles are far off the line. */
+function isNear({ distance, from, to }: Measure, { cx, cy, radius }: Shape): boolean {
+  const dx = cx - (from.x + to.x) / 2;
+  const dy = cy - (from.y + to.y) / 2;
+  const reach = radius + distance / 2 + 1;
+  return dx * dx + dy * dy < reach * reach;
+}
