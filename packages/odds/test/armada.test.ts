@@ -1,4 +1,4 @@
-import { armadaOdds } from '@holotisch/odds/armada';
+import { armadaOdds } from '../src/armada.ts';
 import { describe, expect, it } from 'vitest';
 
 const pool = (red: number, blue: number, black: number) => ({ red, blue, black });
