@@ -347,6 +347,12 @@ describe('squadrons of the Galactic Empire', () => {
     const t = lay({ units, phase: 'squadron', flying: { squadron: 0 } }, crowded);
     expect(t.options()).toEqual(['attack', 'none']);
     expect(t.barred('move')).toContain('AR-NAHKAMPF-02');
+    // nor does Grit help: it is no single squadron that holds them
+    const grit = lay(
+      { units: [own('scurrg-h-6-bomber'), ...units.slice(1)], phase: 'squadron', flying: { squadron: 0 } },
+      crowded,
+    );
+    expect(grit.options()).not.toContain('move');
     const options = t.take('attack').options();
     expect(options).toContain('>2.rear');
     expect(options).not.toContain('>1');
@@ -360,6 +366,17 @@ describe('squadrons of the Galactic Empire', () => {
     };
     expect(fight(2)).toBe(1);
     expect(fight(1)).toBe(0);
+    // destroyed by him, the attacker is not countered any more
+    const last = inPhase([
+      own('y-wing-squadron', 0, 0, { hull: 1 }),
+      foe('soontir-fel', 76),
+      foe('tie-interceptor-squadron', -10),
+    ]);
+    last.take('attack').until('window:attack.after', { attack: '>2' });
+    expect(last.options()).toEqual(['2:counter', '1:soontir-fel']);
+    last.take('1:soontir-fel').goOn(() => last.state.attacks.length === 0);
+    expect(last.unit(0).status).toBe('destroyed');
+    expect(last.events('attack')).toHaveLength(1);
     const counter = lay({
       units: [own('a-wing-squadron'), foe('soontir-fel', 30), foe('tie-bomber-squadron', -10)],
       phase: 'squadron',
