@@ -58,6 +58,11 @@ export interface ArmadaText {
     readonly sum: (damage: number, accuracies: number) => string;
     readonly target: With;
     readonly expected: With;
+    readonly go: With;
+    readonly kills: With;
+    readonly defended: With;
+    readonly critical: With;
+    readonly chance: (damage: number, percent: string) => string;
   };
   readonly course: Readonly<
     Record<'speed' | 'straight' | 'side' | 'help' | 'ends' | 'leaves' | 'tool' | 'stays', string>

@@ -77,6 +77,11 @@ export const en: ArmadaText = {
     dice: 'Dice',
     odds: 'On average',
     expected: (n) => `⌀ ${n} damage`,
+    go: (name) => `Attack ${name}`,
+    kills: (percent) => `${percent} destroyed`,
+    defended: (n) => `If the target spends what accuracies leave it: ⌀ ${n}.`,
+    critical: (percent) => `A critical icon: ${percent}.`,
+    chance: (damage, percent) => `${damage} damage: ${percent}`,
   },
   course: {
     speed: 'Speed',
