@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
-import { valueOfAny } from '../../../src/cards/vocabulary.ts';
+import { at as at_, valueOfAny } from '../../../src/cards/vocabulary.ts';
+import { takeUpMarker } from '../../../src/flow/markers.ts';
 import { squadronShots } from '../../../src/flow/shots.ts';
 import { commandable } from '../../../src/flow/squadron.ts';
 import { armadaGame } from '../../../src/game.ts';
@@ -489,11 +490,36 @@ describe('squadrons of the Galactic Empire', () => {
         .take('0', { x: AT[0] + 80, y: AT[1] + 250 });
     const t = at(125);
     expect(t.open).toEqual(['0 window:marker.moved']);
-    t.take('1:moralo-eval', { x: AT[0] - 60, y: t.pose(1)[1] });
+    t.take('1:moralo-eval');
+    expect(t.options()).toEqual(['move', 'nothing']); // nobody is near enough yet
+    t.take('move', { x: AT[0] - 60, y: t.pose(1)[1] }, 'attack');
     expect(t.open).toEqual(['0 attack']);
     t.fight({ attack: '>2' });
     expect(t.events('attack')[0]).toMatchObject({ attacker: { unit: 1 } });
     expect(t.events('slider').map((e) => e.unit)).not.toContain(1);
     expect(at(125.5).open).not.toContain('0 window:marker.moved');
+    // a token that leaves the play area will do as well
+    const cleared = armadaGame(
+      CARDS.with({
+        'squadron/yt-2400': {
+          abilities: [
+            at_('squadron.activates', {
+              mandatory: true,
+              when: (g) => g.state.markers.length > 0,
+              run: (g) => takeUpMarker(g, g.state.markers[0]!),
+            }),
+          ],
+        },
+      }),
+    );
+    const u = lay(
+      {
+        units: [squadron('yt-2400', 0, 1000, 200), own('moralo-eval'), foe('y-wing-squadron', 20)],
+        phase: 'squadron',
+        markers: [{ kind: 'objective', x: AT[0], y: AT[1] + 60 }],
+      },
+      cleared,
+    ).until('window:marker.moved', { 'activate-squadron': '0' });
+    expect(u.take('1:moralo-eval').options()).toEqual(['move', 'attack', 'nothing']);
   });
 });
