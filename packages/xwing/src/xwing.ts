@@ -71,6 +71,8 @@ export interface Facts {
 export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly state: XWingState;
   readonly emit: Emit<XWingEvent>;
+  /** Whether anybody listens: events that take work to put together are left out otherwise. */
+  readonly isHeard: boolean;
   /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
   readonly book: CardBook;
   /** The procedures of the edition that is played. */
@@ -87,6 +89,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
+    this.isHeard = emit !== unheard;
     this.emit =
       emit === unheard
         ? unheard

@@ -4,9 +4,13 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
+import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { fleetCommand } from './upgrades/fleet-command.ts';
+import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
+import { supportTeam } from './upgrades/support-team.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 import type { CardBook } from './vocabulary.ts';
@@ -19,9 +23,13 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  defensiveRetrofit,
+  fleetCommand,
+  fleetSupport,
   ionCannons,
   ordnance,
   superweapon,
+  supportTeam,
   turbolasers,
   weaponsTeam,
 ]);

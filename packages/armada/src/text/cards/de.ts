@@ -30,4 +30,12 @@ export const cardsDe: Dictionary = {
   'ar.option.nothing': 'Nichts davon',
   'ar.option.slow': 'Schub um 1 senken',
   'ar.option.suffer': '1 Schaden erleiden',
+  'ar.ask.order-cost': '{card}: Wie wird die Karte benutzt?',
+  'ar.option.discard': 'Karte ablegen',
+  'ar.ask.free-hostage': '{unit} kann das Staffel-Rad ablegen, um {card} zu erschöpfen. Ablegen?',
+  'ar.ask.recover-zone': '{card}: In welcher Hüllensektion von {unit} wird 1 Schild wiederhergestellt?',
+  'ar.ask.give-command': 'Welchen Kommandomarker gibt {unit} ab?',
+  'ar.ask.discard-damage': 'Welche Schadenskarte von {unit} wird abgelegt?',
+  'ar.ask.shield-from': 'Aus welcher Hüllensektion von {unit} kommt der Schild?',
+  'ar.roll.card': '{card}',
 };

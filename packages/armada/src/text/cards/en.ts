@@ -30,4 +30,12 @@ export const cardsEn: Dictionary = {
   'ar.option.nothing': 'Neither of them',
   'ar.option.slow': 'Reduce its speed by 1',
   'ar.option.suffer': 'Suffer 1 damage',
+  'ar.ask.order-cost': '{card}: how is the card used?',
+  'ar.option.discard': 'Discard the card',
+  'ar.ask.free-hostage': '{unit} may discard its squadron dial to exhaust {card}. Discard it?',
+  'ar.ask.recover-zone': '{card}: in which hull zone of {unit} is 1 shield recovered?',
+  'ar.ask.give-command': 'Which command token does {unit} give away?',
+  'ar.ask.discard-damage': 'Which damage card of {unit} is discarded?',
+  'ar.ask.shield-from': 'From which hull zone of {unit} does the shield come?',
+  'ar.roll.card': '{card}',
 };

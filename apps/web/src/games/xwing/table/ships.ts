@@ -1,6 +1,6 @@
-import { IMPERIAL } from '../../../scene/fighters/imperial.ts';
-import { REBEL } from '../../../scene/fighters/rebel.ts';
-import { SCUM } from '../../../scene/fighters/scum.ts';
+import { IMPERIAL } from '../../../drawings/fighters/imperial.ts';
+import { REBEL } from '../../../drawings/fighters/rebel.ts';
+import { SCUM } from '../../../drawings/fighters/scum.ts';
 import { drawn, mid, type Silhouette } from '../../../scene/silhouette.ts';
 import { HUGE } from './drawings/huge.ts';
 

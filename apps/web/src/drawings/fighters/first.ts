@@ -1,5 +1,5 @@
 // Own drawings of small fighters from above, nose up, on a base of 40 by 40 mm.
-import type { Silhouette } from '../silhouette.ts';
+import type { Silhouette } from '../../scene/silhouette.ts';
 
 export const arrowFighter: Silhouette = {
   hull: [

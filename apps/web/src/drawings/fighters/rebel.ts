@@ -1,6 +1,6 @@
 // Small and large ships first flown by rebels and the Resistance, from above, by ship type.
 
-import { drawn, lone, mid, oval, pair, type Silhouette } from '../silhouette.ts';
+import { drawn, lone, mid, oval, pair, type Silhouette } from '../../scene/silhouette.ts';
 import { arrowFighter } from './first.ts';
 
 export const REBEL: Readonly<Record<string, Silhouette>> = {

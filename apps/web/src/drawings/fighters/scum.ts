@@ -1,6 +1,6 @@
 // Small and large ships of scum, from above, by ship type.
 
-import { drawn, lone, mid, oval, pair, type Silhouette } from '../silhouette.ts';
+import { drawn, lone, mid, oval, pair, type Silhouette } from '../../scene/silhouette.ts';
 
 export const SCUM: Readonly<Record<string, Silhouette>> = {
   starviper: drawn(

@@ -1,6 +1,6 @@
 // Small and large ships of the Empire and the First Order, from above, by ship type.
 
-import { drawn, mid, pair, type Silhouette } from '../silhouette.ts';
+import { drawn, mid, pair, type Silhouette } from '../../scene/silhouette.ts';
 import { panelFighter } from './first.ts';
 
 // What most of them share.
