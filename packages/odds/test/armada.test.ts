@@ -1,5 +1,5 @@
-import { armadaOdds } from '../src/armada.ts';
 import { describe, expect, it } from 'vitest';
+import { armadaOdds } from '../src/armada.ts';
 
 const pool = (red: number, blue: number, black: number) => ({ red, blue, black });
 const plain = { crits: true, tokens: [], range: 'medium' } as const;

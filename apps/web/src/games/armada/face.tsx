@@ -2,11 +2,14 @@ import type { ArmadaQuestion } from '@holotisch/armada';
 import type { ReactNode } from 'react';
 import type { GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
+import { CardAbout } from './cards/card-about.tsx';
+import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
 import { unitOf } from './decide/ask.ts';
 import { CourseControl } from './decide/course-control.tsx';
 import { Dials } from './decide/dials.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
+import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
 import { Shots } from './decide/shots.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -58,6 +61,9 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
       return attack && armadaText[language].attackSteps[attack.step - 1];
     },
     hint: hintFor,
+    sign: optionSign,
+    Says,
+    CardAbout,
     pieceOf: unitOf,
     firstAnswers,
     pieceOfField: (field) => Number(field.split('.')[0]),

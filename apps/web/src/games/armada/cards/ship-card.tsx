@@ -61,15 +61,13 @@ export function ShipCard({ view, ship }: ShipCardProps) {
       <SpeedChart card={card} speed={ship.speed} />
       <dl className="card-facts">
         <Fact name={t.tokens}>
-          <dd className="card-tokens">
-            {ship.tokens.map(({ kind, state }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are told apart by their place only.
-              <span key={i} data-state={state}>
-                <TokenSign kind={kind} state={state} /> {message({ text: `ar.token.${kind}` })}{' '}
-                <small>{t.state[state]}</small>
-              </span>
-            ))}
-          </dd>
+          {ship.tokens.map(({ kind, state }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are told apart by their place only.
+            <dd key={i} data-state={state}>
+              <TokenSign kind={kind} state={state} /> {message({ text: `ar.token.${kind}` })}{' '}
+              <small>{t.state[state]}</small>
+            </dd>
+          ))}
         </Fact>
         {ship.commands.length > 0 && (
           <Fact name={t.commands}>
@@ -137,14 +135,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function Commands({ of }: { readonly of: readonly data.Command[] }) {
   const { message } = useWords();
   return (
-    <dd className="card-tokens">
+    <>
       {of.map((command, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dials are told apart by their place only.
-        <span key={i}>
+        <dd key={i}>
           <CommandSign command={command} /> {message({ text: `ar.command.${command}` })}
-        </span>
+        </dd>
       ))}
-    </dd>
+    </>
   );
 }
 

@@ -70,15 +70,13 @@ export function SquadronCard({ view, squadron }: SquadronCardProps) {
         {squadron.tokens.length > 0 && (
           <div>
             <dt>{t.tokens}</dt>
-            <dd className="card-tokens">
-              {squadron.tokens.map(({ kind, state }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are told apart by their place only.
-                <span key={i} data-state={state}>
-                  <TokenSign kind={kind} state={state} /> {message({ text: `ar.token.${kind}` })}{' '}
-                  <small>{t.state[state]}</small>
-                </span>
-              ))}
-            </dd>
+            {squadron.tokens.map(({ kind, state }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are told apart by their place only.
+              <dd key={i} data-state={state}>
+                <TokenSign kind={kind} state={state} /> {message({ text: `ar.token.${kind}` })}{' '}
+                <small>{t.state[state]}</small>
+              </dd>
+            ))}
           </div>
         )}
         {now && now.engaged.length > 0 && (

@@ -2,6 +2,7 @@ import { useDraft } from '../../../play/draft.tsx';
 import { type ArmadaView, isActivated, ownerOf, type UnitView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { UnitPortrait } from './portrait.tsx';
+import { ScoreLine } from './score-line.tsx';
 import { unitWords } from './unit-words.ts';
 import { hullLeft, hullOfShip, hullOfSquadron, useKnown } from './use-values.tsx';
 
@@ -19,55 +20,61 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
   const units = view.units
     .filter((unit) => unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed')
     .sort((a, b) => turnRank(view, a) - turnRank(view, b) || a.id - b.id);
-  if (units.length === 0) return null;
   const now = view.flying?.squadron ?? view.active;
   return (
-    <ol className="order" aria-label={flying ? own.order.squadrons : own.order.ships}>
-      {units.map((unit) => {
-        const mark = unit.id === now ? 'now' : isActivated(view, unit) ? 'done' : undefined;
-        const state = mark === 'now' ? own.order.now : mark === 'done' ? own.order.done : own.order.open;
-        const said = [nameOf(unit.id), state, unitWords(view, unit, lang, known)].join(', ');
-        return (
-          <li key={unit.id} data-state={mark} className={`side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}`}>
-            <button
-              type="button"
-              title={said}
-              onClick={() => onPick(unit.id)}
-              onPointerEnter={() => point(unit.id)}
-              onPointerLeave={() => point(undefined)}
-              onFocus={() => point(unit.id)}
-              onBlur={() => point(undefined)}
+    <>
+      <ScoreLine view={view} />
+      <ol className="order" aria-label={flying ? own.order.squadrons : own.order.ships}>
+        {units.map((unit) => {
+          const mark = unit.id === now ? 'now' : isActivated(view, unit) ? 'done' : undefined;
+          const state = mark === 'now' ? own.order.now : mark === 'done' ? own.order.done : own.order.open;
+          const said = [nameOf(unit.id), state, unitWords(view, unit, lang, known)].join(', ');
+          return (
+            <li
+              key={unit.id}
+              data-state={mark}
+              className={`side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}`}
             >
-              <span className="only-heard">{said}</span>
-              <span className="order-skill" aria-hidden="true">
-                {unit.kind === 'ship' ? unit.speed : unit.id + 1}
-              </span>
-              <span className="order-who" aria-hidden="true">
-                <span className="order-name">
-                  <span>{nameOf(unit.id).replace(/ #\d+$/, '')}</span> #{unit.id + 1}
+              <button
+                type="button"
+                title={said}
+                onClick={() => onPick(unit.id)}
+                onPointerEnter={() => point(unit.id)}
+                onPointerLeave={() => point(undefined)}
+                onFocus={() => point(unit.id)}
+                onBlur={() => point(undefined)}
+              >
+                <span className="only-heard">{said}</span>
+                <span className="order-skill" aria-hidden="true">
+                  {unit.kind === 'ship' ? unit.speed : unit.id + 1}
                 </span>
-                <span className="order-pips">
-                  {unit.kind === 'ship' ? (
-                    <>
-                      <Pips left={hullLeft(known, unit)} of={hullOfShip(known, unit)} />
-                      <span className="order-zones">
-                        ◆{unit.shields.front}/{unit.shields.left}/{unit.shields.right}/{unit.shields.rear}
-                      </span>
-                    </>
-                  ) : (
-                    <Pips left={unit.hull} of={hullOfSquadron(known, unit)} />
-                  )}
+                <span className="order-who" aria-hidden="true">
+                  <span className="order-name">
+                    <span>{nameOf(unit.id).replace(/ #\d+$/, '')}</span> #{unit.id + 1}
+                  </span>
+                  <span className="order-pips">
+                    {unit.kind === 'ship' ? (
+                      <>
+                        <Pips left={hullLeft(known, unit)} of={hullOfShip(known, unit)} />
+                        <span className="order-zones">
+                          ◆{unit.shields.front}/{unit.shields.left}/{unit.shields.right}/{unit.shields.rear}
+                        </span>
+                      </>
+                    ) : (
+                      <Pips left={unit.hull} of={hullOfSquadron(known, unit)} />
+                    )}
+                  </span>
                 </span>
-              </span>
-              <UnitPortrait view={view} piece={unit.id} />
-              <span className="order-mark" aria-hidden="true">
-                {mark === 'done' ? '✓' : mark === 'now' ? '▲' : ''}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+                <UnitPortrait view={view} piece={unit.id} />
+                <span className="order-mark" aria-hidden="true">
+                  {mark === 'done' ? '✓' : mark === 'now' ? '▲' : ''}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

@@ -64,6 +64,8 @@ export interface ArmadaText {
     readonly critical: With;
     readonly chance: (damage: number, percent: string) => string;
   };
+  /** What each defence token does. */
+  readonly tokens: Readonly<Record<data.DefenceKind, string>>;
   readonly course: Readonly<
     Record<'speed' | 'straight' | 'side' | 'help' | 'ends' | 'leaves' | 'tool' | 'stays', string>
   > & {

@@ -83,6 +83,14 @@ export const de: ArmadaText = {
     critical: (percent) => `Ein kritischer Treffer: ${percent}.`,
     chance: (damage, percent) => `${damage} Schaden: ${percent}`,
   },
+  tokens: {
+    scatter: 'negiert alle Angriffswürfel',
+    evade: 'negiert ab großer Reichweite einen Würfel; näher wird einer neu gewürfelt',
+    brace: 'halbiert die Schadenssumme, aufgerundet',
+    redirect: 'Schilde einer benachbarten Hüllensektion fangen einen Teil des Schadens ab',
+    contain: 'der Angreifer kann den kritischen Standardeffekt nicht abhandeln',
+    salvo: 'nach dem Angriff schießt das Schiff zurück',
+  },
   course: {
     speed: 'Schub',
     joint: (n) => `Gelenk ${n}`,

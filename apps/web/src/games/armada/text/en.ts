@@ -83,6 +83,14 @@ export const en: ArmadaText = {
     critical: (percent) => `A critical icon: ${percent}.`,
     chance: (damage, percent) => `${damage} damage: ${percent}`,
   },
+  tokens: {
+    scatter: 'cancels all attack dice',
+    evade: 'cancels a die at long range or beyond; nearer, the attacker rerolls one',
+    brace: 'halves the damage total, rounded up',
+    redirect: 'an adjacent hull zone’s shields may take part of the damage',
+    contain: 'the attacker cannot resolve the standard critical effect',
+    salvo: 'after the attack the ship fires back',
+  },
   course: {
     speed: 'Speed',
     joint: (n) => `Joint ${n}`,
