@@ -7,6 +7,10 @@ import { separatist } from './squadrons/separatist.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
+import { titleAtoD } from './upgrades/title/a-d.ts';
+import { titleEtoK } from './upgrades/title/e-k.ts';
+import { titleLtoR } from './upgrades/title/l-r.ts';
+import { titleStoZ } from './upgrades/title/s-z.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 import type { CardBook } from './vocabulary.ts';
@@ -22,6 +26,10 @@ export const CARDS: CardBook = Book.of([
   ionCannons,
   ordnance,
   superweapon,
+  titleAtoD,
+  titleEtoK,
+  titleLtoR,
+  titleStoZ,
   turbolasers,
   weaponsTeam,
 ]);
