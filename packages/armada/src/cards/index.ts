@@ -11,6 +11,10 @@ import { ionCannons } from './upgrades/ion-cannons.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
 import { supportTeam } from './upgrades/support-team.ts';
+import { titleAtoD } from './upgrades/title/a-d.ts';
+import { titleEtoK } from './upgrades/title/e-k.ts';
+import { titleLtoR } from './upgrades/title/l-r.ts';
+import { titleStoZ } from './upgrades/title/s-z.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 import type { CardBook } from './vocabulary.ts';
@@ -30,6 +34,10 @@ export const CARDS: CardBook = Book.of([
   ordnance,
   superweapon,
   supportTeam,
+  titleAtoD,
+  titleEtoK,
+  titleLtoR,
+  titleStoZ,
   turbolasers,
   weaponsTeam,
 ]);

@@ -97,8 +97,11 @@ export interface ManoeuvreMoment extends ShipMoment {
 }
 export interface OverlapMoment extends ShipMoment {
   readonly other: Ship;
-  /** Who is dealt a facedown card. An ability may change it. */
+  /** Who is dealt a card, and whose lies faceup. An ability may change it. */
   readonly dealt: Set<Ship>;
+  readonly faceup: Set<Ship>;
+  /** So many further facedown cards for each of the two. */
+  extra: number;
 }
 /** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
 export interface LandingMoment extends ShipMoment {
@@ -117,6 +120,14 @@ export interface SpeedMoment extends ShipMoment {
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: Command;
+}
+/** A ship is about to gain a command token: an ability may name another that gains it instead. */
+export interface GainMoment extends TokenMoment {
+  instead: Ship | null;
+}
+/** A unit would be deployed now: an ability may set it aside instead, and says by its key which one. */
+export interface DeployMoment extends UnitMoment {
+  aside: string | null;
 }
 export interface AttackMoment {
   readonly attack: Attack;
@@ -167,6 +178,7 @@ export interface MarkerMoment {
 export interface Windows {
   /** After objective and obstacles, before the first unit is deployed. */
   'setup.before': PhaseMoment;
+  'setup.deploys': DeployMoment;
   'setup.deployed': UnitMoment;
   'setup.after': PhaseMoment;
   'round.start': PhaseMoment;
@@ -174,6 +186,8 @@ export interface Windows {
   'command.start': PhaseMoment;
   'command.end': PhaseMoment;
   'ships.start': PhaseMoment;
+  /** After the start of the Ship Phase, before the first ship is activated. */
+  'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
   'squadrons.end': PhaseMoment;
@@ -188,6 +202,8 @@ export interface Windows {
   'ship.attackEnd': ShipMoment;
   'ship.manoeuvreStart': ShipMoment;
   'ship.ends': ShipMoment;
+  /** Its activation is over. */
+  'ship.after': ShipMoment;
   /** Determine course: before the course is chosen. */
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
@@ -197,6 +213,7 @@ export interface Windows {
   /** Once while a command is being resolved; then after it. */
   'command.resolving': CommandMoment;
   'command.resolved': CommandMoment;
+  'command.gains': GainMoment;
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
@@ -216,6 +233,7 @@ export interface Windows {
   /** Step 4: the defender's tokens and effects. */
   'attack.defend': AttackMoment;
   'attack.tokenSpent': SpentMoment;
+  'attack.defended': AttackMoment;
   /** Step 5: before the damage is totalled, after that, and after it has been suffered. */
   'attack.critical': AttackMoment;
   'attack.total': AttackMoment;
@@ -242,6 +260,8 @@ export interface TargetContext {
   readonly obstructed: boolean;
   readonly kind: Attack['kind'];
 }
+/** Where a shot goes and how far, before its dice are counted. */
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -259,6 +279,8 @@ export interface Bans {
   readyCard: { readonly ship: Ship; readonly equipped: Equipped };
   /** A ship resolves a command; is assigned a token. */
   command: { readonly ship: Ship; readonly command: Command };
+  /** A command token is spent to resolve the effect of this card. */
+  tokenForCard: { readonly ship: Ship; readonly equipped: Equipped };
   holdToken: { readonly ship: Ship; readonly token: Command };
   activate: UnitMoment;
   /** A squadron moves. */
@@ -269,7 +291,13 @@ export interface Bans {
   /** A die is rerolled, changed, cancelled. */
   modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
   /** A hull zone gains, recovers or receives shields. */
-  gainShields: { readonly ship: Ship; readonly zone: Zone };
+  gainShields: {
+    readonly ship: Ship;
+    readonly zone: Zone /** They come from another zone of it. */;
+    readonly moved?: true;
+  };
+  /** A ship spends engineering points. */
+  spendPoints: ShipMoment;
   redirect: AttackMoment & { readonly to: Zone };
   changeSpeed: { readonly ship: Ship; readonly to: number };
   counter: { readonly unit: Unit; readonly attack: Attack };
@@ -285,13 +313,15 @@ export type ValueName =
   | 'maxSpeed'
   | 'squadronSpeed'
   | 'attacks'
+  /** How many of its attacks a ship may perform in its Attack step. */
+  | 'attacksInStep'
   | 'yaw'
   | 'shield'
   | 'repairPoints'
   /** What it costs to discard a damage card. */
   | 'hullCost'
   | 'squadronReach'
-  | `${'battery' | 'antiSquadron'}.${Colour}`
+  | `${'battery' | 'antiSquadron' | 'printed'}.${Colour}`
   | `keyword.${KeywordName}`
   /** How often the engineering value is halved, each time rounded down. */
   | 'engineeringHalved'
@@ -302,6 +332,19 @@ export type ValueName =
   /** Engaged with nobody, whoever is near; not hindered by those that it is engaged with. Above 0: yes. */
   | 'disengaged'
   | 'unhindered'
+  /** Command dials that a ship is given; command tokens that it may have, and of one type. */
+  | 'dials'
+  | 'commandTokens'
+  | 'sameTokens'
+  /** Shields that a hull zone may hold although its maximum is lower. */
+  | 'shieldLimit'
+  /** Defence tokens that a ship may spend in an attack at speed 0. */
+  | 'tokensAtRest'
+  /** Further dice for Evade; hull zones for Redirect. */
+  | 'evadeDice'
+  | 'redirectZones'
+  /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
+  | 'tokenAddsDie'
   | 'tokensPerAttack'
   | 'redirected'
   | 'braceReduction'
@@ -325,8 +368,8 @@ export type ValueRule = EngineValueRule<Armada, Unit, CardSource, ValueContext, 
  */
 export interface Critical {
   readonly id?: string;
-  /** The colour that the critical icon must have; any if none is named. */
-  readonly colour?: Colour;
+  /** The colour that the critical icon must have, or one of these; any if none is named. */
+  readonly colour?: Colour | readonly Colour[];
   /** Resolving it exhausts the card. */
   readonly exhausts?: true;
   /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
@@ -348,6 +391,10 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
+  /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
+  readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron) => number;
+  /** Dice of these colours may be gathered though the range is too long for them. */
+  readonly reachesFurther?: (g: Armada, self: CardSource, shot: Reaching) => readonly Colour[];
   /** What its squadron may do in its activation besides moving and attacking, or instead. */
   readonly acts?: readonly SquadronAct[];
   /** The defence tokens of the card's unit may be spent by this defender, too. */

@@ -61,7 +61,7 @@ const isSpent = ({ attack: a, defender }: AttackMoment, unit: Unit, at: number):
   unit === defender ? a.spent.includes(at) : a.memory.lent.some((lent) => lent.unit === unit.id && lent.token === at);
 
 /** The kinds of the tokens that were spent in an attack. */
-const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
+export const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
   ...a.spent.map((at) => defender!.tokens[at]!.kind),
   ...a.memory.lent.map(({ unit, token }) => g.unit(unit).tokens[token]!.kind),
 ];
@@ -74,14 +74,14 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
   if (unit === m.defender && a.locked.includes(at))
     return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
   // AR-VERTEIDIGUNGSMARKER-24
-  if (unit.kind === 'ship' && unit.speed === 0)
+  const spent = a.spent.length + a.memory.lent.length;
+  if (unit.kind === 'ship' && unit.speed === 0 && spent >= numberOf(g, unit, 'tokensAtRest', 0))
     return refuse(['AR-VERTEIDIGUNGSMARKER-24'], say('ar.no.speed0'), { piece: unit.id, measured: 0 });
   // AR-VERTEIDIGUNGSMARKER-25, -26
   if (spentKinds(g, m).includes(token.kind))
     return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
   const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
-  if (a.spent.length + a.memory.lent.length >= most)
-    return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
+  if (spent >= most) return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
   if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
     return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
   return banned(g, 'spend', { ...m, token, at });
@@ -98,6 +98,7 @@ export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow
 
 /** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
 export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
+  if (unit.tokens[at]!.state === 'exhausted') m.attack.memory.exhaustedSpent++;
   if (unit === m.defender) m.attack.spent.push(at);
   else m.attack.memory.lent.push({ unit: unit.id, token: at });
   spendOutright(g, unit, at);
@@ -140,10 +141,10 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
 }
 
 /** AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01 */
-function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
   const { attack: a, attacker } = m;
   const far = a.range === 'long' || a.range === 'extreme';
-  const usual = a.range === 'extreme' ? 2 : 1;
+  const usual = (a.range === 'extreme' ? 2 : 1) + numberOf(g, unit, 'evadeDice', 0);
   const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
@@ -157,15 +158,17 @@ function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Fl
   if (dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
 }
 
-/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields. */
+/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields; more where a card allows it. */
 function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
   const { attack: a } = m;
-  const zones = zonesBeside(g, ship, a.defending!).filter(
-    (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
-  );
-  if (zones.length === 0) return;
-  const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
-  addRedirect(g, m, ship, zone);
+  for (let left = numberOf(g, ship, 'redirectZones', 1); left > 0; left--) {
+    const zones = zonesBeside(g, ship, a.defending!).filter(
+      (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
+    );
+    if (zones.length === 0) return;
+    const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
+    addRedirect(g, m, ship, zone);
+  }
 }
 export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
   if (a.memory.redirect.includes(zone)) return;
