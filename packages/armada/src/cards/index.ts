@@ -4,7 +4,14 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
+import { commanderAtoF } from './upgrades/commander/a-f.ts';
+import { commanderGtoK } from './upgrades/commander/g-k.ts';
+import { commanderLtoZ } from './upgrades/commander/l-z.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
+import { officerAtoC } from './upgrades/officer/a-c.ts';
+import { officerDtoK } from './upgrades/officer/d-k.ts';
+import { officerLtoR } from './upgrades/officer/l-r.ts';
+import { officerStoZ } from './upgrades/officer/s-z.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
@@ -19,6 +26,13 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  commanderAtoF,
+  commanderGtoK,
+  commanderLtoZ,
+  officerAtoC,
+  officerDtoK,
+  officerLtoR,
+  officerStoZ,
   ionCannons,
   ordnance,
   superweapon,

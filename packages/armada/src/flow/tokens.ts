@@ -110,6 +110,20 @@ export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
   if (card) discardCard(g, ship, card);
 };
 
+/** Command tokens that lie on a card are discarded. AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10 */
+export function takeTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {
+  for (const token of tokens) {
+    const at = card.tokens.indexOf(token);
+    if (at >= 0) card.tokens.splice(at, 1);
+  }
+  g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+}
+/** Command tokens are laid on a card. */
+export function putTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {
+  card.tokens.push(...tokens);
+  g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+}
+
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
 export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {
   if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return false;

@@ -1,5 +1,5 @@
 import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, say } from '@holotisch/engine';
-import { circle, contains, distance, overlaps } from '@holotisch/table';
+import { circle, contains, distance, overlaps, TOLERANCE } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import {
@@ -25,6 +25,7 @@ import {
   shipsInPlay,
   sideOf,
   squadronsInPlay,
+  toShape,
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
@@ -129,7 +130,24 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+/** R-AR-13: cards whose tokens or dials are chosen after deployment, one each in turn. */
+function* fillLateCards(g: Armada): Flow {
+  const left = shipsInPlay(g.state).flatMap((ship) =>
+    ship.upgrades.flatMap((card) => {
+      const { starts } = data.upgradeCard(card.id);
+      return starts?.late ? [{ ship, card, starts }] : [];
+    }),
+  );
+  let side = g.state.first;
+  while (left.length > 0) {
+    const at = left.findIndex(({ ship }) => sideOf(g.state, ship) === side);
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    if (next) yield* fillCard(g, next.ship, next.card, next.starts);
+    side = otherSide(side);
   }
 }
 
@@ -183,8 +201,10 @@ export const deployment: Region<Armada, Deployment, Spot> = {
         ? (where.zone ?? zoneBounds(g, where.edge, where.depth))
         : setupBounds(g);
     const straight = heading[where.edge];
+    const beside = where.near && g.unit(where.near.unit).pose;
     const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
-    const area = near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
+    const around = beside && ({ x: [beside.x - 330, beside.x + 330], y: [beside.y - 330, beside.y + 330] } as const);
+    const area = around ?? near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
     return sampleSpot(rng, area, headings, (s) => !deployment.check(g, where, s));
   },
 };
@@ -204,16 +224,21 @@ function near(g: Armada, unit: Unit) {
 }
 
 /** AR-AUFBAU-19, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06, -09; huge ones: AR-RIESIGES-SCHIFF-09..11. */
-function refuseShip(g: Armada, ship: Ship, { edge, depth, zone }: Deployment, spot: Spot): Refusal | undefined {
+function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refusal | undefined {
+  const { edge, depth, zone, near } = where;
   const cls = g.class(ship);
   const standing = new StandingShip(cls, poseOfSpot(spot));
   const huge = cls.size === 'huge';
-  const area = zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
+  const area = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
   if (!standing.base.every((b) => contains(area, b)))
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
-  if (huge && !zone && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
+  if (near && !standing.base.some((b) => toShape(g, g.unit(near.unit), b) <= DISTANCE[near.most - 1]! + TOLERANCE))
+    return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.tooFar', { distance: near.most }), {
+      allowed: near.most,
+    });
+  if (huge && !zone && !near && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
     return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
   for (const other of shipsInPlay(g.state))
     if (shipsOverlap(standing, g.standing(other)))
@@ -264,6 +289,7 @@ export function* setupDone(g: Armada): Flow {
   const { state } = g;
   const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
   yield* rules?.after?.(g) ?? [];
+  yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;
   state.phase = 'command';
