@@ -89,7 +89,7 @@ const dealer = (state: ArmadaState, book: CardBook): Dealer<CardRules, CardPlace
     const equipped = unit?.kind === 'ship' && at !== undefined ? unit.upgrades[at] : undefined;
     return new CardSource(key, card, seat, unit, equipped);
   },
-  inForce: (source) => inForce(state, source),
+  inForce: (source) => inForce(state, book, source),
   dealt: (piece) => (piece === undefined ? allDealt(state, book) : dealtTo(book, state.units[piece])),
 });
 
@@ -97,14 +97,21 @@ const dealer = (state: ArmadaState, book: CardBook): Dealer<CardRules, CardPlace
  * Cards of destroyed and set-aside units and discarded cards do not act (AR-EFFEKTE-UND-TIMING-16, -17,
  * AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05); those of units that are still to be deployed do.
  */
-function inForce(state: ArmadaState, source: CardSource): boolean {
+function inForce(state: ArmadaState, book: CardBook, source: CardSource): boolean {
   if (source.piece === undefined) return true;
   // What a card has begun goes on to its end without it. AR-CARD-ALLE-JAEGER-MIR-NACH-04
   if (state.lasting.some((l) => l.source === source.key)) return true;
   const { status } = state.units[source.piece]!;
-  if (status === 'destroyed' || status === 'aside') return false;
-  return source.upgrade === undefined || !source.upgrade.discarded;
+  if (status === 'aside') return false;
+  if (source.upgrade?.discarded) return false;
+  return status !== 'destroyed' || outlives(state, book, source);
 }
+
+/** AR-CARD-SCHILDE-AUF-MAXIMUM-01, AR-CARD-ADMIRAL-RADDUS-01: what an upgrade has begun lasts as long as it was to last. */
+const outlives = (state: ArmadaState, book: CardBook, { key, card, upgrade }: CardSource): boolean =>
+  upgrade !== undefined &&
+  state.lasting.some(({ source }) => source === key) &&
+  book.get(`upgrade/${card}`)?.outlives === true;
 
 const NOTHING: readonly InForce[] = [];
 

@@ -153,7 +153,24 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+/** R-AR-13: cards whose tokens or dials are chosen after deployment, one each in turn. */
+function* fillLateCards(g: Armada): Flow {
+  const left = shipsInPlay(g.state).flatMap((ship) =>
+    ship.upgrades.flatMap((card) => {
+      const { starts } = data.upgradeCard(card.id);
+      return starts?.late ? [{ ship, card, starts }] : [];
+    }),
+  );
+  let side = g.state.first;
+  while (left.length > 0) {
+    const at = left.findIndex(({ ship }) => sideOf(g.state, ship) === side);
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    if (next) yield* fillCard(g, next.ship, next.card, next.starts);
+    side = otherSide(side);
   }
 }
 
@@ -325,6 +342,7 @@ export function* setupDone(g: Armada): Flow {
   const { state } = g;
   const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
   yield* rules?.after?.(g) ?? [];
+  yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;
   state.phase = 'command';
