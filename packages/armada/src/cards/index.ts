@@ -4,13 +4,16 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
+import { boardingTeam } from './upgrades/boarding-team.ts';
 import { commanderAtoF } from './upgrades/commander/a-f.ts';
 import { commanderGtoK } from './upgrades/commander/g-k.ts';
 import { commanderLtoZ } from './upgrades/commander/l-z.ts';
 import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { experimentalRetrofit } from './upgrades/experimental-retrofit.ts';
 import { fleetCommand } from './upgrades/fleet-command.ts';
 import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
+import { offensiveRetrofit } from './upgrades/offensive-retrofit.ts';
 import { officerAtoC } from './upgrades/officer/a-c.ts';
 import { officerDtoK } from './upgrades/officer/d-k.ts';
 import { officerLtoR } from './upgrades/officer/l-r.ts';
@@ -34,7 +37,9 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  boardingTeam,
   defensiveRetrofit,
+  experimentalRetrofit,
   fleetCommand,
   fleetSupport,
   commanderAtoF,
@@ -45,6 +50,7 @@ export const CARDS: CardBook = Book.of([
   officerLtoR,
   officerStoZ,
   ionCannons,
+  offensiveRetrofit,
   ordnance,
   superweapon,
   supportTeam,

@@ -2,7 +2,7 @@ import { askAll, type Flow, isObject, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { COMMANDS, type Slot } from '../../data/types.ts';
-import { choose, chooseOne, chooseSeveral, chooseUpgrade, may } from '../../flow/choose.ts';
+import { chooseOne, chooseSeveral, chooseUpgrade, may } from '../../flow/choose.ts';
 import { spendDial } from '../../flow/commands.ts';
 import { lookAtDamage, turnFaceup } from '../../flow/damage.ts';
 import { spendOutright } from '../../flow/defence.ts';
@@ -10,7 +10,7 @@ import { giveRaid } from '../../flow/modify.ts';
 import { commandNamed, discardCard, loseToken } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
-import { type CardFamily, type CardRules, type CardSource, at } from '../vocabulary.ts';
+import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit, tokensOf } from './crew.ts';
 
 /** Enemy ships at close range against which the team has something to do. */
@@ -154,7 +154,7 @@ export const boardingTeam: CardFamily = {
           })),
         },
       ]);
-      if (isObject(answer)) ship.dials.forEach((_, i) => (ship.dials[i] = commandNamed(String(answer[String(i)]))));
+      if (isObject(answer)) for (const i of ship.dials.keys()) ship.dials[i] = commandNamed(String(answer[String(i)]));
       lookAtDials(g, self, ship);
     },
     (_g, ship) => ship.dials.length > 0,

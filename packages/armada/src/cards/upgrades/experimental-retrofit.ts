@@ -1,6 +1,6 @@
 import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
-import { chooseObstacle } from '../../flow/choose.ts';
+import { mayChooseObstacle } from '../../flow/choose.ts';
 import { placeMarker } from '../../flow/markers.ts';
 import { moveObstacle, obstaclesAt } from '../../flow/moving-obstacles.ts';
 import { placeOnObstacle } from '../../flow/redeploy.ts';
@@ -19,8 +19,7 @@ const placesToken = (kind: 'grav-well' | 'grav-shift'): AnyAbility =>
     },
   });
 
-const ownToken = (g: Armada, self: CardSource): Marker | undefined =>
-  g.state.markers.find((m) => m.by === self.key);
+const ownToken = (g: Armada, self: CardSource): Marker | undefined => g.state.markers.find((m) => m.by === self.key);
 
 /** One obstacle after the other, each at most once; those that are not wanted stay. */
 function* shiftObstacles(g: Armada, seat: Seat, self: CardSource): Flow {
@@ -28,8 +27,10 @@ function* shiftObstacles(g: Armada, seat: Seat, self: CardSource): Flow {
   const left = token ? [...obstaclesAt(g, token, 3)] : [];
   while (left.length > 0) {
     const prompt = say('ar.ask.shift-obstacle', { card: self.card });
-    const obstacle = yield* chooseObstacle(g, seat, left, ['AR-CARD-GRAVITATIONSVERSCHIEBER-01'], prompt);
-    if (!obstacle) return;
+    const places = left.map((o) => g.state.obstacles.indexOf(o));
+    const place = yield* mayChooseObstacle(seat, places, ['AR-CARD-GRAVITATIONSVERSCHIEBER-01'], prompt);
+    if (place === undefined) return;
+    const obstacle = g.state.obstacles[place]!;
     left.splice(left.indexOf(obstacle), 1);
     yield* moveObstacle(g, seat, obstacle, { most: 2, least: 0, overSquadrons: true });
     yield* placeOnObstacle(g, seat, obstacle);

@@ -7,6 +7,7 @@ import { coloursIn } from '../../flow/dice.ts';
 import { placeMarker } from '../../flow/markers.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { hasPlaceFor, placeAgain } from '../../flow/redeploy.ts';
+import { setAside } from '../../flow/setup/deployment.ts';
 import { activateNow, toggle } from '../../flow/squadron.ts';
 import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
@@ -29,12 +30,10 @@ import {
 } from '../../values.ts';
 import {
   addChosen,
-  attacks,
   attacksShip,
   attacksSquadron,
   begin,
   begun,
-  defends,
   isEnemy,
   isFriend,
   rerolls,
@@ -42,10 +41,10 @@ import {
   whileAttacking,
 } from '../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
-import { CLAUSE, isSelf, isUnique } from './crew.ts';
+import { CLAUSE, isSelf } from './crew.ts';
 
 /** Squadrons that this very card has set aside. */
-const setAside = (g: Armada, self: CardSource): readonly Squadron[] =>
+const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>
   g.state.units.filter((u): u is Squadron => isSquadron(u) && u.status === 'aside' && u.asideBy === self.key);
 
 /** Friendly squadrons that are still to be deployed. */
@@ -108,7 +107,6 @@ export const offensiveRetrofit: CardFamily = {
   },
   'upgrade/boosted-comms': { values: [value('squadronReach', () => ({ atLeast: RANGE[2] }))] },
   'upgrade/disposable-capacitors': {
-    outlives: true,
     abilities: [
       at('ship.activates', {
         when: (_g, { ship }, self) => isSelf(ship, self),
@@ -133,7 +131,7 @@ export const offensiveRetrofit: CardFamily = {
     ],
   },
   'upgrade/flak-guns': {
-    values: [value('flakColour', () => ({ set: 1 }))],
+    antiSquadronColour: 'black',
     reachesFurther: (_g, self, { attacker, unit, range, kind }) => {
       if (attacker?.id !== self.piece || unit?.kind !== 'ship' || kind !== 'salvo') return [];
       return range === 'medium' ? ['black'] : range === 'long' ? ['blue'] : [];
@@ -167,9 +165,7 @@ export const offensiveRetrofit: CardFamily = {
         },
       }),
     ],
-    values: [
-      valueOfAny('keyword.scout', (_g, unit, self) => (chosenBy(self).includes(unit.id) ? GIVEN : undefined)),
-    ],
+    values: [valueOfAny('keyword.scout', (_g, unit, self) => (chosenBy(self).includes(unit.id) ? GIVEN : undefined))],
   },
   'upgrade/hyperwave-signal-boost': {
     abilities: [
@@ -260,21 +256,19 @@ export const offensiveRetrofit: CardFamily = {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
           const clauses = ['AR-ERR-SCHNELLSTART-HANGAR-01'] as const;
           for (const squadron of yield* chooseUnits(self.seat, reserves(g, self), most, clauses, prompt, self.card)) {
-            squadron.status = 'aside';
-            squadron.asideBy = self.key;
-            g.emit({ type: 'setAside', unit: squadron.id, card: self.card });
+            setAside(g, squadron, self.key);
           }
         },
       }),
       at('command.resolving', {
-        when: (g, m, self) => resolves(m, self, 'squadron') && m.points > 0 && setAside(g, self).length > 0,
+        when: (g, m, self) => resolves(m, self, 'squadron') && m.points > 0 && inHangar(g, self).length > 0,
         *run(g, m, self) {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: m.points });
           const clauses = ['AR-CARD-SCHNELLSTART-HANGAR-01', 'AR-CARD-SCHNELLSTART-HANGAR-04'] as const;
           const near = { unit: self.ship.id, most: 1, within: true } as const;
           for (const squadron of yield* chooseUnits(
             self.seat,
-            setAside(g, self),
+            inHangar(g, self),
             m.points,
             clauses,
             prompt,
@@ -305,7 +299,7 @@ export const offensiveRetrofit: CardFamily = {
           !returned &&
           isSquadron(unit) &&
           isFriend(g, self, unit) &&
-          !isUnique(unit) &&
+          data.squadronCard(unit.card).unique !== true &&
           hasKeyword(g, unit, 'swarm') &&
           !self.ship.doomed &&
           isAtDistance(g, unit, self.ship, 5) &&
@@ -325,7 +319,7 @@ export const offensiveRetrofit: CardFamily = {
   },
   'upgrade/spha-t': {
     ignition: 'close',
-    specialBattery: { zones: ['front', 'left', 'right'], dice: { red: 0, blue: 5, black: 1 }, exhausts: true },
+    specialBattery: { zones: ['front', 'left', 'right'], dice: { red: 0, blue: 5, black: 1 } },
     values: [value('squadron', () => ({ add: -2, atLeast: 0 }))],
   },
 };

@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit, hitsOn, sumOf } from '../../dice.ts';
-import { shotOption } from '../../flow/attack.ts';
+
 import { choose, chooseUnit } from '../../flow/choose.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
-import { type Shot, shotId, shotsFrom } from '../../flow/shots.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from '../../flow/shots.ts';
 import { toggle } from '../../flow/squadron.ts';
 import { exhaust } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
@@ -68,9 +68,7 @@ export const ordnance: CardFamily = {
     abilities: [
       whileAttacking({
         when: (_g, m, self) =>
-          attacks(m, self) &&
-          m.defender?.kind === 'squadron' &&
-          m.attack.dice.some((d) => isBlack(d) && hasCrit(d)),
+          attacks(m, self) && m.defender?.kind === 'squadron' && m.attack.dice.some((d) => isBlack(d) && hasCrit(d)),
         *run(g, m, self) {
           const dice = yield* pickDice(g, m, self, 1, { min: 1, filter: (d) => isBlack(d) && hasCrit(d) });
           removeDice(g, m, dice, 'spent');
@@ -83,8 +81,7 @@ export const ordnance: CardFamily = {
   'upgrade/ordnance-pods': {
     abilities: [
       at('ship.attackEnd', {
-        when: (g, { ship }, self) =>
-          ship.id === self.piece && !self.equipped.exhausted && podShots(g, ship).length > 0,
+        when: (g, { ship }, self) => ship.id === self.piece && !self.equipped.exhausted && podShots(g, ship).length > 0,
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
           const legal = podShots(g, ship);

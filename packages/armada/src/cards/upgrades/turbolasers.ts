@@ -36,7 +36,7 @@ function swivel(g: Armada, m: AttackMoment, self: CardSource): 'adds' | 'removes
   if (zone === focus) return m.defender?.kind === 'ship' ? 'adds' : undefined;
   return zonesBeside(g, self.ship, focus).includes(zone) ? 'removes' : undefined;
 }
-const focusOf = ({ ship }: CardSource) => (ship.marked?.token === 'focus' ? ship.marked.zone : undefined);
+const focusOf = ({ ship }: CardSource) => ship.marked.find(({ token }) => token === 'focus')?.zone;
 
 /** Colours in the armaments of the hull zones beside the one with the token. */
 function coloursBeside(g: Armada, { ship }: CardSource, zone: Zone): readonly Colour[] {
@@ -74,7 +74,8 @@ export const turbolasers: CardFamily = {
   'upgrade/h9-turbolasers': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => d.colour !== 'black' && d.face !== 'blank'),
+        when: (_g, m, self) =>
+          attacks(m, self) && m.attack.dice.some((d) => d.colour !== 'black' && d.face !== 'blank'),
         run: changes(['accuracy'], { filter: (d) => hasHit(d) || hasCrit(d) }),
       }),
     ],
@@ -150,7 +151,7 @@ export const turbolasers: CardFamily = {
     values: [value('attacks', () => ({ atMost: 1 }))],
     bans: [
       ban('target', (g, { attacker }, self) =>
-        attacker?.id === self.piece && hasAttacked(g, attacker.id)
+        attacker !== undefined && attacker.id === self.piece && hasAttacked(g, attacker.id)
           ? refuse(['AR-CARD-GEKOPPELTE-GESCHUETZE-02'], say('ar.no.oneAttack', { card: self.card }))
           : undefined,
       ),
@@ -173,7 +174,7 @@ export const turbolasers: CardFamily = {
             ['AR-FOKUSMARKER-01'],
             say('ar.ask.focus-zone', { unit: ship.id, card: self.card }),
           );
-          ship.marked = { token: 'focus', zone };
+          ship.marked = [...ship.marked, { token: 'focus', zone }];
         },
       }),
       // 'add to your attack pool' is a change of the dice that were rolled
@@ -195,7 +196,7 @@ export const turbolasers: CardFamily = {
         mandatory: true,
         when: (_g, _m, self) => !self.equipped.exhausted && focusOf(self) !== undefined,
         *run(_g, _m, self) {
-          self.ship.marked = null;
+          self.ship.marked = self.ship.marked.filter(({ token }) => token !== 'focus');
           yield* [];
         },
       }),

@@ -167,8 +167,7 @@ export const weaponsTeam: CardFamily = {
       }),
     ],
     mayAttackFrom: (g, self, ship, zone) =>
-      ship.id === self.piece &&
-      g.state.lasting.some((l) => l.source === self.key && l.note === againFrom(g, zone)),
+      ship.id === self.piece && g.state.lasting.some((l) => l.source === self.key && l.note === againFrom(g, zone)),
     bans: [
       ban('target', (g, { attacker, zone, defender }, self) =>
         attacker?.id === self.piece && g.state.turn?.targeted.includes(targetKey(zone, defender))
