@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
+import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { openTab, openText } from './match.ts';
 
@@ -83,6 +84,7 @@ describe('a course', () => {
     await expect
       .poll(() => panel(page).locator('.course-joint output').allTextContents())
       .toEqual(['gerade', '1 nach links']);
+    expect(await violations(page)).toEqual([]);
     const before = await moment(page);
     await button(page, 'Bestätigen').click();
     await expect.poll(() => moment(page)).not.toBe(before);
@@ -111,7 +113,11 @@ describe('command dials', () => {
     await button(page, 'Navigieren').click();
     await button(page, 'Reparieren').click();
     const stack = panel(page).locator('.command-stack li');
-    expect(await stack.allTextContents()).toEqual(['Navigieren', 'Reparieren']);
+    expect(await stack.allTextContents()).toEqual([
+      expect.stringMatching(/Rad 1: Navigieren$/),
+      expect.stringMatching(/Rad 2: Reparieren$/),
+    ]);
+    expect(await violations(page)).toEqual([]);
     await button(page, 'Kommandoräder verdeckt legen').click();
     // The other player's stack is asked for, and nothing of the first one is seen.
     await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
@@ -130,6 +136,7 @@ describe('an attack', () => {
     // The hull zone lies on the table as well; a second click fires.
     const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
     await zone.first().waitFor();
+    expect(await violations(page)).toEqual([]);
     await button(page, /angreifen$/).click();
     await page.locator('.tray .pool-die').first().waitFor();
     expect(await page.locator('.tray .pool-die').count()).toBe(3);
@@ -146,10 +153,11 @@ describe('an attack', () => {
       'Umlenkenspielbereit',
       'Stabilisierenerschöpft',
     ]);
+    expect(await violations(page)).toEqual([]);
     await redirect.click();
     // Beside the buttons, the hull zones themselves can be clicked.
     const zone = page.locator('[data-key^="zone:"]');
-    expect(await zone.count()).toBe(2);
+    await expect.poll(() => zone.count()).toBe(2);
     await button(page, 'Links').click();
     await expect.poll(() => page.locator('.tray-more').textContent()).toContain('Umlenken auf: Links');
     expect(await page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');
@@ -199,6 +207,7 @@ describe('what is seen', () => {
     await openTab(page, 'Karte');
     const card = page.getByRole('article', { name: 'Karte von Nebulon-B Escort Frigate #1' }).first();
     const text = (await card.textContent()) ?? '';
+    expect(await violations(page)).toEqual([]);
     expect(text).toContain('Hülle3/5');
     expect(text).toContain('Bug3/3');
     expect(text).toContain('1 verdeckte Karte');
@@ -237,6 +246,7 @@ describe('a fleet', () => {
       await page.getByRole('button', { name: new RegExp(`^(${card})`) }).click();
     }
     await page.getByText('Die Flotte hält alle Regeln ein.').waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Diese Flotte spielen' }).click();
     await page.getByRole('heading', { name: 'Armada spielen' }).waitFor();
     expect(await page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
