@@ -145,6 +145,8 @@ export type Deployment = {
   readonly depth: number;
   /** Anywhere in the play area at this distance of a unit. */
   readonly near?: { readonly unit: number; readonly most: number };
+  /** Squadrons may be overlapped: they are placed around it. */
+  readonly overSquadrons?: true;
   /** The ambush zone of Fleet Ambush and the like takes the place of the deployment zone. */
   readonly zone?: readonly [west: number, south: number, east: number, north: number];
 };
@@ -164,6 +166,8 @@ export type SquadronMove = {
   readonly squadron: number;
   /** The distance band at most. */
   readonly distance: number;
+  /** It must not end engaged. */
+  readonly unengaged?: true;
 };
 /** Squadrons that a ship or an obstacle has pushed aside: touching it. */
 export type Displaced = {
@@ -218,6 +222,8 @@ export type Redeploy = {
     readonly marker?: number;
     readonly anyObstacle?: boolean;
     readonly most: number;
+    /** The whole base within that distance. */
+    readonly within?: boolean;
   };
   readonly beyondEnemies?: number;
   readonly beyondEdge?: { readonly edge: Edge; readonly most: number };

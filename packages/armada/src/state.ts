@@ -166,6 +166,8 @@ export type AttackMemory = {
   readonly targets: Party[];
   /** Defence tokens (by place) of other units that were spent for the defender. */
   readonly lent: { readonly unit: number; readonly token: number }[];
+  /** How many of the defence tokens that were spent had been exhausted before. */
+  exhaustedSpent: number;
   /** Effects of the defence tokens that wait for the damage. */
   brace: number;
   contain: boolean;
@@ -303,6 +305,7 @@ export interface ArmadaState extends GameState {
 export const newMemory = (): AttackMemory => ({
   targets: [],
   lent: [],
+  exhaustedSpent: 0,
   brace: 0,
   contain: false,
   redirect: [],

@@ -91,6 +91,8 @@ export interface CourseMoment extends ShipMoment {
   pivot: number;
   /** By how much the dial may be changed. */
   changes: number;
+  /** A Navigate token was spent for it. */
+  readonly byToken: boolean;
   /** No joint may be bent. */
   straight: boolean;
   /** The yaw value of the first joint, where an effect has put another in its place. */
@@ -109,8 +111,11 @@ export interface ManoeuvreMoment extends ShipMoment {
 }
 export interface OverlapMoment extends ShipMoment {
   readonly other: Ship;
-  /** Who is dealt a facedown card. An ability may change it. */
+  /** Who is dealt a card, and whose lies faceup. An ability may change it. */
   readonly dealt: Set<Ship>;
+  readonly faceup: Set<Ship>;
+  /** So many further facedown cards for each of the two. */
+  extra: number;
 }
 /** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
 export interface LandingMoment extends ShipMoment {
@@ -132,6 +137,14 @@ export interface SpeedMoment extends ShipMoment {
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: Command;
+}
+/** A ship is about to gain a command token: an ability may name another that gains it instead. */
+export interface GainMoment extends TokenMoment {
+  instead: Ship | null;
+}
+/** A unit would be deployed now: an ability may set it aside instead, and says by its key which one. */
+export interface DeployMoment extends UnitMoment {
+  aside: string | null;
 }
 export interface AttackMoment {
   readonly attack: Attack;
@@ -195,6 +208,7 @@ export interface MarkerMoment {
 export interface Windows {
   /** After objective and obstacles, before the first unit is deployed. */
   'setup.before': PhaseMoment;
+  'setup.deploys': DeployMoment;
   'setup.deployed': UnitMoment;
   'setup.after': PhaseMoment;
   'round.start': PhaseMoment;
@@ -202,6 +216,8 @@ export interface Windows {
   'command.start': PhaseMoment;
   'command.end': PhaseMoment;
   'ships.start': PhaseMoment;
+  /** After the start of the Ship Phase, before the first ship is activated. */
+  'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
   /** Before the end of the Squadron Phase, and before what happens at its end. */
@@ -218,6 +234,8 @@ export interface Windows {
   'ship.attackEnd': ShipMoment;
   'ship.manoeuvreStart': ShipMoment;
   'ship.ends': ShipMoment;
+  /** Its activation is over. */
+  'ship.after': ShipMoment;
   /** Determine course: before the course is chosen. */
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
@@ -228,6 +246,7 @@ export interface Windows {
   /** Once while a command is being resolved; then after it. */
   'command.resolving': CommandMoment;
   'command.resolved': CommandMoment;
+  'command.gains': GainMoment;
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
@@ -278,6 +297,8 @@ export interface TargetContext {
   readonly obstructed: boolean;
   readonly kind: Attack['kind'];
 }
+/** Where a shot goes and how far, before its dice are counted. */
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -295,6 +316,8 @@ export interface Bans {
   readyCard: { readonly ship: Ship; readonly equipped: Equipped };
   /** A ship resolves a command; is assigned a token. */
   command: { readonly ship: Ship; readonly command: Command };
+  /** A command token is spent to resolve the effect of this card. */
+  tokenForCard: { readonly ship: Ship; readonly equipped: Equipped };
   holdToken: { readonly ship: Ship; readonly token: Command };
   activate: UnitMoment;
   /** A squadron moves. */
@@ -305,7 +328,13 @@ export interface Bans {
   /** A die is rerolled, changed, cancelled. */
   modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
   /** A hull zone gains, recovers or receives shields. */
-  gainShields: { readonly ship: Ship; readonly zone: Zone };
+  gainShields: {
+    readonly ship: Ship;
+    readonly zone: Zone /** They come from another zone of it. */;
+    readonly moved?: true;
+  };
+  /** A ship spends engineering points. */
+  spendPoints: ShipMoment;
   redirect: AttackMoment & { readonly to: Zone };
   changeSpeed: { readonly ship: Ship; readonly to: number };
   counter: { readonly unit: Unit; readonly attack: Attack };
@@ -321,11 +350,15 @@ export type ValueName =
   | 'maxSpeed'
   | 'squadronSpeed'
   | 'attacks'
+  /** How many of its attacks a ship may perform in its Attack step. */
+  | 'attacksInStep'
   | 'yaw'
   | 'shield'
   | 'repairPoints'
+  /** What it costs to discard a damage card. */
+  | 'hullCost'
   | 'squadronReach'
-  | `${'battery' | 'antiSquadron'}.${Colour}`
+  | `${'battery' | 'antiSquadron' | 'printed'}.${Colour}`
   | `keyword.${KeywordName}`
   /** How often the engineering value is halved, each time rounded down. */
   | 'engineeringHalved'
@@ -338,6 +371,19 @@ export type ValueName =
   /** Above 0: it may move although it is engaged. */
   | 'leaves'
   | 'unhindered'
+  /** Command dials that a ship is given; command tokens that it may have, and of one type. */
+  | 'dials'
+  | 'commandTokens'
+  | 'sameTokens'
+  /** Shields that a hull zone may hold although its maximum is lower. */
+  | 'shieldLimit'
+  /** Defence tokens that a ship may spend in an attack at speed 0. */
+  | 'tokensAtRest'
+  /** Further dice for Evade; hull zones for Redirect. */
+  | 'evadeDice'
+  | 'redirectZones'
+  /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
+  | 'tokenAddsDie'
   /** Above 0: the ship may be the first one to activate in a round. */
   | 'mayBeFirst'
   /** Above 0: the unit is treated as not destroyed, until the end of the Status Phase. */
@@ -415,6 +461,10 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
+  /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
+  readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron) => number;
+  /** Dice of these colours may be gathered though the range is too long for them. */
+  readonly reachesFurther?: (g: Armada, self: CardSource, shot: Reaching) => readonly Colour[];
   /** What its squadron may do in its activation besides moving and attacking, or instead. */
   readonly acts?: readonly SquadronAct[];
   /** The defence tokens of the card's unit may be spent by this defender, too. */

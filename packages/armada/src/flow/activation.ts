@@ -228,17 +228,22 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
 
 /** Step 2: up to two attacks from different hull zones. AR-AKTIVIERUNG-VON-SCHIFFEN-04, -05, AR-RIESIGES-SCHIFF-14, -15 */
 function* attackStep(g: Armada, ship: Ship, turn: Turn): Flow {
-  const shot = turn.attacks < attacksOf(g, ship) ? yield* declare(g, ship, turn) : undefined;
-  if (shot) {
-    turn.attacks++;
-    if (shot.zone) turn.attacked.push(shot.zone);
-    if (shot.kind === 'ignition') ship.aim = null; // AR-ZUENDUNG-REICHWEITE-04
-    yield* g.rules.attack(g, shot);
-    return;
-  }
+  const here = numberOf(g, ship, 'attacksInStep', Number.POSITIVE_INFINITY);
+  if (turn.attacks < here && (yield* performAttack(g, ship, turn))) return;
   ship.aim = null;
   yield* open(g, 'ship.attackEnd', { ship });
   turn.step = 'manoeuvre';
+}
+
+/** One of the attacks of an activation, if the ship has one left and its owner wants it. */
+export function* performAttack(g: Armada, ship: Ship, turn: Turn): Flow<boolean> {
+  const shot = turn.attacks < attacksOf(g, ship) ? yield* declare(g, ship, turn) : undefined;
+  if (!shot) return false;
+  turn.attacks++;
+  if (shot.zone) turn.attacked.push(shot.zone);
+  if (shot.kind === 'ignition') ship.aim = null; // AR-ZUENDUNG-REICHWEITE-04
+  yield* g.rules.attack(g, shot);
+  return true;
 }
 
 /** Hull zones that may still attack in this activation. */
@@ -296,5 +301,6 @@ export function* endActivation(g: Armada, ship: Ship): Flow {
   g.emit({ type: 'activationEnds', unit: ship.id });
   g.state.active = null;
   g.state.turn = null;
+  if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.after', { ship });
   yield* g.rules.removeDestroyed(g);
 }

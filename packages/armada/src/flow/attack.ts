@@ -21,6 +21,8 @@ import { endOf, open } from './timing.ts';
 const ATTACK = { key: 'attack' };
 /** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
 export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
+/** And those on one very ship. */
+export const attacksOn = (unit: number, defender: Party) => ({ key: `${unit}:attacks>${partyId(defender)}` });
 const MOST_IN_A_ROUND = 1000;
 const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
@@ -38,7 +40,8 @@ export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flo
   const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
   countUse(g.state.uses, ATTACK, 'round');
   if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
-    countUse(g.state.uses, shipsAttackedBy(shot.attacker.unit), 'round');
+    for (const what of [shipsAttackedBy(shot.attacker.unit), attacksOn(shot.attacker.unit, shot.defender)])
+      countUse(g.state.uses, what, 'round');
   const a = attackOf(g, shot, seat, options);
   let moment = momentOf(g, a);
   g.state.attacks.push(a);
@@ -203,8 +206,11 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   if (defender === undefined) return;
   if (defender.kind === 'squadron') yield* g.rules.suffer(g, defender, total, { attack: m });
   else {
-    const redirected = yield* redirectedBy(g, m, defender, total);
-    yield* g.rules.suffer(g, defender, total, { attack: m, zone: a.defending!, redirected });
+    yield* g.rules.suffer(g, defender, total, {
+      attack: m,
+      zone: a.defending!,
+      redirected: (left) => redirectedBy(g, m, defender, left),
+    });
   }
 }
 

@@ -5,11 +5,11 @@ import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import type { OfCommand, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type { Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
-import { choose, NONE, noneOption } from './choose.ts';
+import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
 import { endOf, open } from './timing.ts';
-import { gainShield, loseShields, spendToken } from './tokens.ts';
+import { gainShield, moveShield, spendToken } from './tokens.ts';
 
 /** The four commands: by dial, by token, or by both at once. AR-KOMMANDOS-01 */
 
@@ -150,13 +150,24 @@ export function* concentrateEffect(
     const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
     if (colour) addDie(g, m, colour);
   }
-  if (token)
+  if (token && (yield* tokenAdds(g, m, ship))) {
+    const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
+    if (colour) addDie(g, m, colour);
+  } else if (token)
     yield* mayReroll(g, m, {
       seat: ship.seat,
       max: 1,
       prompt: say('ar.ask.reroll', { n: 1 }),
       clauses: ['AR-KOMMANDOS-22', 'AR-FAQ-KOMMANDOS-08'],
     });
+}
+
+/** A card lets the token add a die instead. */
+function* tokenAdds(g: Armada, m: AttackMoment, ship: Ship): Flow<boolean> {
+  if (numberOf(g, ship, 'tokenAddsDie', 0) === 0 || m.attack.memory.noAdding) return false;
+  const prompt = say('ar.ask.token-use', { unit: ship.id });
+  const ways = ['reroll-die', 'add-die'] as const;
+  return (yield* chooseOne(ship.seat, 'card-way', ways, ['AR-KOMMANDOS-22'], prompt, { unit: ship.id })) === 'add-die';
 }
 
 /** AR-KOMMANDOS-09..19: one effect after the other, as long as there are points. */
@@ -168,6 +179,8 @@ export function* resolveRepair(g: Armada, ship: Ship, way: Way): Flow {
 
 /** Spends engineering points; what is left is lost. AR-KOMMANDOS-19 */
 export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow {
+  const forbidden = banned(g, 'spendPoints', { ship });
+  if (forbidden) return g.emit({ type: 'note', why: forbidden.message, clauses: forbidden.clauses });
   while (moment.points > 0) {
     const effects = repairs(g, ship, moment.points);
     if (effects.length === 0) return;
@@ -191,9 +204,8 @@ export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow
 function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[] {
   const out: RepairEffect[] = [];
   const zones = zonesOf(g, ship);
-  const mayGain = zones.filter((zone) => !refuseShield(g, ship, zone));
-  for (const to of mayGain) {
-    if (points >= 1)
+  for (const to of zones) {
+    if (points >= 1 && !refuseShield(g, ship, to, true))
       for (const from of zones)
         if (from !== to && ship.shields[from] > 0)
           out.push({
@@ -203,13 +215,9 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
               label: say('ar.repair.move', { from: zoneWord(from), to: zoneWord(to) }),
               about: { unit: ship.id, zone: to },
             },
-            run() {
-              loseShields(g, ship, from, 1);
-              gainShield(g, ship, to);
-              g.emit({ type: 'shieldMoved', unit: ship.id, from, to });
-            },
+            run: () => void moveShield(g, ship, from, to),
           });
-    if (points >= 2)
+    if (points >= 2 && !refuseShield(g, ship, to))
       out.push({
         cost: 2,
         option: {
@@ -220,10 +228,11 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         run: () => void gainShield(g, ship, to),
       });
   }
-  if (points >= 3)
+  const price = hullCost(g, ship);
+  if (points >= price)
     for (const [at, damage] of ship.damage.entries())
       out.push({
-        cost: 3,
+        cost: price,
         option: {
           id: `hull:${at}`,
           label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null }),
@@ -238,12 +247,15 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
 
 const zoneWord = (zone: Zone) => ({ ...say(`ar.zone.${zone}`) });
 
+/** AR-KOMMANDOS-13 */
+const hullCost = (g: Armada, ship: Ship): number => numberOf(g, ship, 'hullCost', 3);
+
 /** AR-SCHILDE-04 and what cards forbid. */
-function refuseShield(g: Armada, ship: Ship, zone: Zone): Refusal | undefined {
+function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal | undefined {
   const most = maxShields(g, ship, zone);
   if (ship.shields[zone] >= most)
     return refuse(['AR-SCHILDE-04', 'AR-KOMMANDOS-12'], say('ar.no.fullShields', { most }), { allowed: most });
-  return banned(g, 'gainShields', { ship, zone });
+  return banned(g, 'gainShields', { ship, zone, ...(moved && { moved }) });
 }
 
 function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage | OfUnit>[] {
@@ -254,8 +266,9 @@ function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<O
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
   }
-  if (points < 3)
+  const price = hullCost(g, ship);
+  if (points < price)
     for (const at of ship.damage.keys())
-      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(3) });
+      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(price) });
   return out;
 }

@@ -17,8 +17,8 @@ export interface Suffering {
   readonly attack?: AttackMoment;
   /** The card or obstacle that does it. */
   readonly by?: string;
-  /** Redirect: how many points these zones' shields take first. */
-  readonly redirected?: ReadonlyMap<Zone, number>;
+  /** Redirect: how many points of so many these zones' shields take first. */
+  readonly redirected?: (amount: number) => Flow<ReadonlyMap<Zone, number>>;
 }
 
 /** A unit suffers damage. AR-SCHADEN-01..06 */
@@ -59,7 +59,7 @@ function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: S
   let left = amount;
   const memory = how.attack?.attack.memory;
   const bare = how.attack !== undefined && shieldsAreIgnored(g, how.attack);
-  for (const [other, points] of bare ? [] : (how.redirected ?? [])) {
+  for (const [other, points] of bare || !how.redirected ? [] : yield* how.redirected(amount)) {
     const lost = loseShields(g, ship, other, Math.min(points, left));
     left -= lost;
     if (memory) memory.shieldsLost += lost;
@@ -110,6 +110,7 @@ export function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: Attack
   yield* open(g, 'damage.deals', moment);
   if (moment.prevented) {
     g.state.deck.discard.push(damage.card);
+    if (attack && damage.faceup) attack.attack.memory.faceup--; // it was this one that was to lie faceup
     return undefined;
   }
   ship.damage.push(damage);

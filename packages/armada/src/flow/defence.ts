@@ -74,14 +74,14 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
   if (unit === m.defender && a.locked.includes(at))
     return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
   // AR-VERTEIDIGUNGSMARKER-24
-  if (unit.kind === 'ship' && unit.speed === 0)
+  const spent = a.spent.length + a.memory.lent.length;
+  if (unit.kind === 'ship' && unit.speed === 0 && spent >= numberOf(g, unit, 'tokensAtRest', 0))
     return refuse(['AR-VERTEIDIGUNGSMARKER-24'], say('ar.no.speed0'), { piece: unit.id, measured: 0 });
   // AR-VERTEIDIGUNGSMARKER-25, -26
   if (spentKinds(g, m).includes(token.kind))
     return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
   const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
-  if (a.spent.length + a.memory.lent.length >= most)
-    return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
+  if (spent >= most) return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
   if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
     return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
   return banned(g, 'spend', { ...m, token, at });
@@ -99,6 +99,7 @@ export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow
 
 /** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
 export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
+  if (unit.tokens[at]!.state === 'exhausted') m.attack.memory.exhaustedSpent++;
   if (unit === m.defender) m.attack.spent.push(at);
   else m.attack.memory.lent.push({ unit: unit.id, token: at });
   spendOutright(g, unit, at);
@@ -143,13 +144,14 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
 }
 
 /** AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01 */
-function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
   const { attack: a, attacker } = m;
   const far = a.range === 'long' || a.range === 'extreme';
   const context = { attack: a };
   const cancels = far ? (a.range === 'extreme' ? 2 : 1) : numberOf(g, unit, 'evadeCancels', 0, context);
   const cancelling = far || (cancels > 0 && (yield* cancelsInstead(unit)));
-  const usual = cancelling ? cancels : numberOf(g, unit, 'evadeRerolls', 1, context);
+  const usual =
+    (cancelling ? cancels : numberOf(g, unit, 'evadeRerolls', 1, context)) + numberOf(g, unit, 'evadeDice', 0);
   const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
@@ -171,15 +173,17 @@ function* cancelsInstead(unit: Unit): Flow<boolean> {
   return (yield* chooseOne(unit.seat, 'card-way', ways, ['AR-VERTEIDIGUNGSMARKER-03'], prompt, about)) === 'cancel';
 }
 
-/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields. */
+/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields; more where a card allows it. */
 function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
   const { attack: a } = m;
-  const zones = zonesBeside(g, ship, a.defending!).filter(
-    (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
-  );
-  if (zones.length === 0) return;
-  const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
-  addRedirect(g, m, ship, zone);
+  for (let left = numberOf(g, ship, 'redirectZones', 1); left > 0; left--) {
+    const zones = zonesBeside(g, ship, a.defending!).filter(
+      (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
+    );
+    if (zones.length === 0) return;
+    const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
+    addRedirect(g, m, ship, zone);
+  }
 }
 export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
   if (a.memory.redirect.includes(zone)) return;

@@ -16,7 +16,7 @@ export const areEngaged = (g: Armada, a: Squadron, b: Squadron): boolean =>
   isAtDistance(g, a, b, 1) &&
   !isDisengaged(g, a) &&
   !isDisengaged(g, b) &&
-  isClear(g, { unit: a.id }, { unit: b.id });
+  isClear(g, a, b);
 
 const isDisengaged = (g: Armada, squadron: Squadron): boolean => numberOf(g, squadron, 'disengaged', 0) > 0;
 

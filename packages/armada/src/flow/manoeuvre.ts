@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { Course, Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CourseMoment, OverlapMoment } from '../cards/vocabulary.ts';
@@ -37,7 +37,11 @@ export type CourseAnswer = {
   readonly side: 'left' | 'right';
 };
 
+/** Under this name the manoeuvres of a ship are counted in an activation. */
+export const manoeuvresOf = (ship: Ship) => ({ key: `${ship.id}:manoeuvres` });
+
 export function* executeManoeuvre(g: Armada, ship: Ship, options: ManoeuvreOptions = {}): Flow {
+  countUse(g.state.uses, manoeuvresOf(ship), 'activation');
   yield* open(g, 'manoeuvre.before', { ship });
   if (ship.status !== 'play' || ship.doomed) return;
   const { answer, temporary, finishCommand } = yield* determineCourse(g, ship, options);
@@ -63,6 +67,7 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
     pivot: 0,
     changes: fixed === undefined ? (navigate?.points ?? 0) : 0,
     straight: straight === true,
+    byToken: navigate?.token === true,
     first: null,
     additional: fixed !== undefined,
   };
@@ -275,9 +280,10 @@ function* collide(g: Armada, ship: Ship, other: Ship): Flow {
   g.emit({ type: 'collided', unit: ship.id, other: other.id });
   const light = isFlotilla(g, ship) || isFlotilla(g, other);
   const dealt = new Set([ship, other].filter((s) => !light || isFlotilla(g, s)));
-  const moment: OverlapMoment = { ship, other, dealt };
+  const moment: OverlapMoment = { ship, other, dealt, faceup: new Set(), extra: 0 };
   yield* open(g, 'manoeuvre.overlaps', moment);
-  for (const one of moment.dealt) yield* g.rules.dealDamage(g, one, false);
+  for (const one of moment.dealt) yield* g.rules.dealDamage(g, one, moment.faceup.has(one));
+  for (let i = 0; i < moment.extra; i++) for (const one of [ship, other]) yield* g.rules.dealDamage(g, one, false);
   yield* g.rules.removeDestroyed(g);
 }
 

@@ -49,7 +49,7 @@ function* meet(g: Armada, unit: Unit, obstacle: Obstacle, met: number): Flow<boo
   const at = g.state.obstacles.indexOf(obstacle);
   const ignored = isIgnored(g, unit, obstacle);
   const moment: ObstacleMoment = { unit, obstacle, met, ignored, othersIgnored: false };
-  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, kind: obstacle.kind });
+  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, token: obstacle.token, kind: obstacle.kind });
   yield* open(g, 'obstacle.overlaps', moment);
   if (!moment.ignored) yield* obstacleEffect(g, unit, obstacle);
   return moment.othersIgnored;

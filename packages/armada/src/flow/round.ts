@@ -6,7 +6,7 @@ import type { Equipped, Phase, Ship, Side, Squadron } from '../state.ts';
 import {
   banned,
   captainOf,
-  commandOf,
+  dialsOf,
   isActivated,
   numberOf,
   otherSide,
@@ -110,7 +110,7 @@ export function* dials(g: Armada): Flow {
     const fields = shipsInPlay(g.state)
       .filter((ship) => ship.seat === seat)
       .flatMap((ship) => {
-        const missing = Math.max(0, commandOf(g, ship) - ship.dials.length);
+        const missing = Math.max(0, dialsOf(g, ship) - ship.dials.length);
         const only = onlyDial(g, ship);
         return Array.from({ length: missing }, (_, i) => ({
           id: `${ship.id}.${ship.dials.length + i}`,
@@ -166,6 +166,7 @@ export function* commandEnd(g: Armada): Flow {
 
 export function* shipsStart(g: Armada): Flow {
   yield* open(g, 'ships.start', {});
+  yield* open(g, 'ships.started', {});
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
   g.state.passed[0] = false;

@@ -1,8 +1,8 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { TargetContext } from '../cards/vocabulary.ts';
-import type { Dice, Zone } from '../data/types.ts';
+import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
+import type { Colour, Dice, Zone } from '../data/types.ts';
 import { attackRange, DISTANCE, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
 import type { AttackKind, Party, Squadron, Unit } from '../state.ts';
 import {
@@ -82,9 +82,10 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
+  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range }) : [];
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
-  if (from?.kind !== 'squadron' && countOf(atRange(dice, range)) === 0)
+  if (from?.kind !== 'squadron' && countOf(atRange(dice, range, further)) === 0)
     return refuse(['AR-ANGREIFEN-05', 'AR-ANGREIFEN-11'], say('ar.no.range', { range: say(`ar.range.${range}`) }), {
       measured: Math.round(measured.mm * 10) / 10,
     });
@@ -131,7 +132,7 @@ export function aim(
     seen,
     line: measured.line,
     armament: isBattery ? 'battery' : 'anti-squadron',
-    dice: from?.kind === 'squadron' ? dice : atRange(dice, range),
+    dice: from?.kind === 'squadron' ? dice : atRange(dice, range, further),
   };
 }
 
@@ -146,6 +147,13 @@ export function obstructedBy(g: Armada, context: TargetContext): boolean {
     obstructed ||= says === true;
   }
   return obstructed;
+}
+
+/** Colours that cards let be used at this range. */
+function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
+  const out: Colour[] = [];
+  for (const { source, rule } of g.having('reachesFurther')) out.push(...rule(g, source, shot));
+  return out;
 }
 
 /** AR-ANGREIFEN-09, AR-ANGREIFEN-10 */

@@ -108,8 +108,8 @@ export const commanderAtoF: CardFamily = {
       at('status.start', {
         when: (g, _m, self) => cornered(g, self).length > 0,
         *run(g, _m, self) {
-          const prompt = say('ar.ask.ships-of-card', { card: self.card });
           const all = cornered(g, self);
+          const prompt = say('ar.ask.ships-of-card', { card: self.card, n: all.length });
           for (const ship of yield* chooseUnits(self.seat, all, all.length, CLAUSE, prompt, self.card)) {
             // AR-ERR-ADMIRAL-KONSTANTINE-04, -05
             const ways = [
