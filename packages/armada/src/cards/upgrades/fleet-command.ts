@@ -63,6 +63,7 @@ const friendlyShip = (g: Armada, self: CardSource, ship: Ship): boolean => isFri
 export const fleetCommand: CardFamily = {
   // AR-CARD-ALLE-JAEGER-MIR-NACH-01..04
   'upgrade/all-fighters-follow-me': {
+    outlives: true,
     abilities: [order('squadron')],
     values: [
       valueOfAny('squadronSpeed', (g, unit, self) => {
@@ -73,6 +74,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/entrapment-formation': {
+    outlives: true,
     abilities: [
       order('navigate'),
       at('course.determine', {
@@ -117,6 +119,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/intensify-firepower': {
+    outlives: true,
     abilities: [
       order('concentrate'),
       whileAttacking({
@@ -195,6 +198,7 @@ export const fleetCommand: CardFamily = {
     },
   },
   'upgrade/shields-to-maximum': {
+    outlives: true,
     abilities: [
       order('repair'),
       at('ship.beforeReveal', {
@@ -204,6 +208,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/take-evasive-action': {
+    outlives: true,
     abilities: [order('navigate')],
     values: [
       valueOfAny('yaw', (g, unit, self, { speed, joint }) =>
