@@ -56,9 +56,13 @@ export const offered = (t: Table, window: string): readonly string[] =>
   t.match.taken.flatMap(({ kind }) => (kind === `window:${window}` ? [kind] : []));
 
 /** A match from its set-up on; whatever nobody speaks of is answered in the quietest way. */
-export function match(faction: 'empire' | 'rebel', mine: readonly Json[], more: readonly Json[] = []): Table {
+export function match(
+  faction: 'empire' | 'rebel' | 'republic',
+  mine: readonly Json[],
+  more: readonly Json[] = [],
+): Table {
   const objectives = { assault: 'most-wanted', defence: 'fire-lanes', navigation: 'superior-positions' };
-  const flagship = { empire: ISD, rebel: 'mc80-command-cruiser' } as const;
+  const flagship = { empire: ISD, rebel: 'mc80-command-cruiser', republic: 'venator-i-class-star-destroyer' } as const;
   const enemy = { card: flagship.empire, upgrades: ['admiral-screed'] };
   const fleets = [
     { faction, ships: [{ card: flagship[faction], upgrades: mine }, ...more], squadrons: [], objectives },
