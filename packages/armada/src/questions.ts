@@ -172,6 +172,7 @@ export const questionsWith = (sit: (state: ArmadaState) => Armada): Readonly<Rec
 /** AR-PROBEMESSUNGEN-01..03: premeasuring is free, and the tool may be tried while a course is determined. */
 export const aids: Readonly<Record<string, Aid<ArmadaState>>> = {
   odds: { usual: true },
+  hints: { usual: true },
 };
 export const askable: Readonly<Record<string, string | null>> = {
   range: null,
