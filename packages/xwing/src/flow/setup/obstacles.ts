@@ -15,12 +15,10 @@ import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import { localOutline, obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
 /** XW-AUFBAU-11: beyond range 2 of every edge. */
 const FROM_EDGE = BANDS[1];
-/** The seed of the search that shows whether there is room. */
-const PROOF = 1;
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Setup step 4: six obstacles in turn, the side with initiative first. XW-AUFBAU-08, XW-AUFBAU-09 */
@@ -58,8 +56,7 @@ export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check: (g, { obstacle }, spot) => refuseObstacle(g, obstacle, spot),
-  // Where chance finds none, there is the one that showed that there is room at all.
-  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)) ?? someSpot(g, obstacle, PROOF),
+  sample: (g, { obstacle }, rng) => sampled((seed) => someSpot(g, obstacle, seed), rng),
 };
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
