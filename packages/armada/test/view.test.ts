@@ -93,7 +93,10 @@ describe('hidden information', () => {
   });
 
   it('[AR-KOMMANDORAEDER-05] facedown dials are for the eyes of their player, in their order', () => {
-    const t = table({ dials: ['repair', 'navigate'], upgrades: [{ id: 'admiral-trench', dials: ['squadron'] }] }, MEANWHILE);
+    const t = table(
+      { dials: ['repair', 'navigate'], upgrades: [{ id: 'admiral-trench', dials: ['squadron'] }] },
+      MEANWHILE,
+    );
     expect([seen(t, 0).dials, seen(t, 0).upgrades[0]!.dials]).toEqual([['repair', 'navigate'], ['squadron']]);
     for (const seat of [1, 'nobody'] as const)
       expect([seen(t, seat).dials, seen(t, seat).upgrades[0]!.dials]).toEqual([[HIDDEN, HIDDEN], [HIDDEN]]);

@@ -43,7 +43,9 @@ describe('suffering damage', () => {
     expect(t.ship(1).damage).toHaveLength(1);
     expect([t.ship(1).shields.left, t.ship(1).shields.rear]).toEqual([3, 1]);
     const bare = struck(['double', 'hit', 'blank'], { shields: { front: 0 } });
-    expect([bare.events('shieldLost').length, bare.ship(1).shields.front, bare.ship(1).damage.length]).toEqual([0, 0, 3]);
+    expect([bare.events('shieldLost').length, bare.ship(1).shields.front, bare.ship(1).damage.length]).toEqual([
+      0, 0, 3,
+    ]);
   });
 
   it('[AR-SCHADEN-10] cards come one at a time: what the first does is done before the second is dealt', () => {
@@ -158,8 +160,7 @@ describe('destroyed', () => {
     return speedOf(t.g, t.squadron(0)) - 5;
   };
   it('[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05] cards of a destroyed ship are out of the game', () => {
-    const carrier = (status: string) =>
-      ship(NEBULON, 0, 400, 300, 0, { status, upgrades: ['flight-commander'] });
+    const carrier = (status: string) => ship(NEBULON, 0, 400, 300, 0, { status, upgrades: ['flight-commander'] });
     expect(speedWith(carrier('play'), 'upgrade/flight-commander')).toBe(1);
     expect(speedWith(carrier('destroyed'), 'upgrade/flight-commander')).toBe(0);
   });
