@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; `--record` puts the clauses that a full green run proved on record;
-// any other argument goes to vitest (a file or name filter).
+// `--quick` leaves out the browser and the audit; `--full` lets random tests try their luck as often as they can, which
+// takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to
+// vitest (a file or name filter).
 import { styleText } from 'node:util';
 import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
@@ -16,9 +17,10 @@ type Step = readonly [name: string, run: () => Promise<Outcome>];
 
 const quick = process.argv.includes('--quick');
 const record = process.argv.includes('--record');
-const filters = process.argv.slice(2).filter((arg) => arg !== '--quick' && arg !== '--record');
+const filters = process.argv.slice(2).filter((arg) => !['--quick', '--full', '--record'].includes(arg));
+if (process.argv.includes('--full')) process.env['HOLOTISCH_FULL'] = '1';
 /** Only a run of everything can say that a clause is not proven. */
-const full = !quick && filters.length === 0;
+const whole = !quick && filters.length === 0;
 let totals = 'Tests: none ran';
 
 async function tests(): Promise<Outcome> {
@@ -48,7 +50,7 @@ if (!quick) {
   ]);
 }
 steps.push(['tests', tests]);
-if (full) {
+if (whole) {
   steps.push([
     'proven clauses',
     async () => {
@@ -72,7 +74,7 @@ if (!quick) {
   ]);
 }
 
-if (record && !full) {
+if (record && !whole) {
   console.error('--record needs a run of all tests: no --quick, no filter.');
   process.exit(2);
 }

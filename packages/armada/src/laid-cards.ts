@@ -99,6 +99,8 @@ const dealer = (state: ArmadaState, book: CardBook): Dealer<CardRules, CardPlace
  */
 function inForce(state: ArmadaState, source: CardSource): boolean {
   if (source.piece === undefined) return true;
+  // What a card has begun goes on to its end without it. AR-CARD-ALLE-JAEGER-MIR-NACH-04
+  if (state.lasting.some((l) => l.source === source.key)) return true;
   const { status } = state.units[source.piece]!;
   if (status === 'destroyed' || status === 'aside') return false;
   return source.upgrade === undefined || !source.upgrade.discarded;

@@ -4,9 +4,13 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
+import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { fleetCommand } from './upgrades/fleet-command.ts';
+import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
+import { supportTeam } from './upgrades/support-team.ts';
 import { titleAtoD } from './upgrades/title/a-d.ts';
 import { titleEtoK } from './upgrades/title/e-k.ts';
 import { titleLtoR } from './upgrades/title/l-r.ts';
@@ -23,6 +27,9 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  defensiveRetrofit,
+  fleetCommand,
+  fleetSupport,
   ionCannons,
   ordnance,
   superweapon,
@@ -30,6 +37,7 @@ export const CARDS: CardBook = Book.of([
   titleEtoK,
   titleLtoR,
   titleStoZ,
+  supportTeam,
   turbolasers,
   weaponsTeam,
 ]);

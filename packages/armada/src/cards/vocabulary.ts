@@ -79,6 +79,8 @@ export interface CourseMoment extends ShipMoment {
   pivot: number;
   /** By how much the dial may be changed. */
   changes: number;
+  /** A Navigate token was spent for it. */
+  readonly byToken: boolean;
   /** No joint may be bent. */
   straight: boolean;
   /** The ship executes this manoeuvre outside its 'execute manoeuvre' step. AR-SCHUB-09 */
@@ -316,6 +318,8 @@ export type ValueName =
   | 'yaw'
   | 'shield'
   | 'repairPoints'
+  /** What it costs to discard a damage card. */
+  | 'hullCost'
   | 'squadronReach'
   | `${'battery' | 'antiSquadron' | 'printed'}.${Colour}`
   | `keyword.${KeywordName}`

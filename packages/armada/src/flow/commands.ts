@@ -206,10 +206,11 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         run: () => void gainShield(g, ship, to),
       });
   }
-  if (points >= 3)
+  const price = hullCost(g, ship);
+  if (points >= price)
     for (const [at, damage] of ship.damage.entries())
       out.push({
-        cost: 3,
+        cost: price,
         option: {
           id: `hull:${at}`,
           label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null }),
@@ -221,6 +222,9 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
 }
 
 const zoneWord = (zone: Zone) => ({ ...say(`ar.zone.${zone}`) });
+
+/** AR-KOMMANDOS-13 */
+const hullCost = (g: Armada, ship: Ship): number => numberOf(g, ship, 'hullCost', 3);
 
 /** AR-SCHILDE-04 and what cards forbid. */
 function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal | undefined {
@@ -238,8 +242,9 @@ function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<O
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
   }
-  if (points < 3)
+  const price = hullCost(g, ship);
+  if (points < price)
     for (const at of ship.damage.keys())
-      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(3) });
+      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(price) });
   return out;
 }

@@ -67,6 +67,7 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
     pivot: 0,
     changes: fixed === undefined ? (navigate?.points ?? 0) : 0,
     straight: straight === true,
+    byToken: navigate?.token === true,
     additional: fixed !== undefined,
   };
   yield* open(g, 'course.determine', moment);

@@ -1,9 +1,10 @@
-import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, say } from '@holotisch/engine';
+import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { circle, contains, distance, overlaps, TOLERANCE } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import type { DeployMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
 import {
+  baseSize,
   DISTANCE,
   isAt,
   liesWithin,
@@ -207,12 +208,42 @@ export const deployment: Region<Armada, Deployment, Spot> = {
         : setupBounds(g);
     const straight = heading[where.edge];
     const beside = where.near && g.unit(where.near.unit).pose;
+    if (unit.kind === 'ship' && g.class(unit).size === 'huge' && !where.zone) return sampleHuge(g, unit, where, rng);
     const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
     const around = beside && ({ x: [beside.x - 330, beside.x + 330], y: [beside.y - 330, beside.y + 330] } as const);
     const area = around ?? near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
     return sampleSpot(rng, area, headings, (s) => !deployment.check(g, where, s));
   },
 };
+
+/** AR-RIESIGES-SCHIFF-09: a huge ship stands with its stern, or with a side, against its player's edge. */
+function sampleHuge(g: Armada, ship: Ship, where: Deployment, rng: Rng): Spot | undefined {
+  const { halfLength, halfWidth } = baseSize(g.class(ship).size);
+  const [west, south, east, north] = setupBounds(g);
+  const straight = heading[where.edge];
+  const step = 6;
+  for (const [turn, deep] of [
+    [0, halfLength],
+    [90, halfWidth],
+    [-90, halfWidth],
+  ] as const) {
+    const along = where.edge === 'south' || where.edge === 'north' ? east - west : north - south;
+    const start = rng.below(Math.max(1, Math.floor(along / step)));
+    const count = Math.floor(along / step);
+    for (let i = 0; i < count; i++) {
+      const t = step * ((start + i) % count);
+      const at = {
+        south: { x: west + t, y: south + deep },
+        north: { x: west + t, y: north - deep },
+        west: { x: west + deep, y: south + t },
+        east: { x: east - deep, y: south + t },
+      }[where.edge];
+      const spot = { ...at, degrees: straight + turn };
+      if (!deployment.check(g, where, spot)) return spot;
+    }
+  }
+  return undefined;
+}
 
 /** A squadron is looked for around the friendly ships. */
 function near(g: Armada, unit: Unit) {

@@ -1,93 +1,92 @@
 import type { Sayings } from './types.ts';
 
-/** What faceup damage cards do. */
 export const damage: Sayings = {
   'damage/blinded-gunners': {
-    de: 'Das Schiff kann im Angriff keine Zielgenauigkeiten ausgeben.',
-    en: 'The ship cannot spend accuracy icons while attacking.',
+    de: 'Solange das Schiff angreift, kann es keine Zielgenauigkeit ausgeben.',
+    en: 'While the ship attacks, no accuracy icon can be spent.',
   },
   'damage/comm-noise': {
-    de: 'Der Gegner darf die Geschwindigkeit um 1 senken oder das oberste Kommandorad neu wählen. Danach verdeckt.',
-    en: 'The opponent may reduce the speed by 1 or choose a new command on the top dial. Then facedown.',
+    de: 'Sofort: Der Gegner senkt den Schub des Schiffs um 1, oder er bestimmt ein neues Kommando auf dem obersten Kommandorad, oder er lässt beides. Danach wird die Karte verdeckt.',
+    en: 'At once: the opponent lowers the speed of the ship by 1, or sets its top command dial anew, or does neither. Then the card goes facedown.',
   },
   'damage/compartment-fire': {
-    de: 'Die Verteidigungsmarker werden in der Statusphase nicht spielbereit.',
-    en: 'Its defense tokens are not readied in the Status Phase.',
+    de: 'Die Verteidigungsmarker des Schiffs können nicht spielbereit gemacht werden.',
+    en: 'Defense tokens of the ship cannot be readied.',
   },
   'damage/crew-panic': {
-    de: 'Vor dem Aufdecken: 1 Schaden erleiden oder das Kommandorad ohne Wirkung ablegen.',
-    en: 'Before revealing: suffer 1 damage, or discard the command dial without effect.',
+    de: 'Bevor das Schiff ein Kommandorad aufdeckt: Es erleidet 1 Schaden, oder dieses Rad wird abgelegt und in dieser Runde keines aufgedeckt.',
+    en: 'Before a command dial is revealed: the ship suffers 1 damage, or that dial is lost and none is revealed this round.',
   },
   'damage/damaged-controls': {
-    de: 'Überschneidet es nach dem Manöver ein Schiff oder Hindernis, erhält es eine weitere verdeckte Schadenskarte.',
-    en: 'If it overlaps a ship or obstacle after its maneuver, it is dealt one more facedown card.',
+    de: 'Überschneidet sich das Schiff durch sein Manöver mit einem Schiff oder Hindernis, erhält es 1 verdeckte Schadenskarte, noch bevor das Hindernis wirkt.',
+    en: 'If its maneuver makes the ship overlap a ship or an obstacle, it is dealt 1 facedown damage card, before the obstacle has its own effect.',
   },
   'damage/injured-crew': {
-    de: 'Es legt einen Verteidigungsmarker seiner Wahl ab. Danach verdeckt.',
-    en: 'It discards a defense token of its choice. Then facedown.',
+    de: 'Sofort: Das Schiff legt 1 seiner Verteidigungsmarker ab; welchen, bestimmt sein Besitzer. Danach wird die Karte verdeckt.',
+    en: 'At once: the ship loses 1 of its defense tokens; its owner says which. Then the card goes facedown.',
   },
   'damage/life-support-failure': {
-    de: 'Alle Kommandomarker gehen verloren, und es kann keine mehr haben.',
-    en: 'All command tokens are lost, and it cannot have any.',
+    de: 'Sofort: Alle Kommandomarker des Schiffs werden abgelegt. Solange die Karte offen liegt, kann es keine haben.',
+    en: 'At once: all command tokens of the ship are discarded. As long as the card is faceup it can hold none.',
   },
   'damage/capacitor-failure': {
-    de: 'Zonen ohne Schilde gewinnen keine zurück; wird eine solche angegriffen, kann Umlenken nicht ausgegeben werden.',
-    en: 'Zones without shields gain none; while such a zone defends, Redirect cannot be spent.',
+    de: 'In Hüllensektionen ohne Schilde kommen keine Schilde hinzu. Verteidigt sich eine solche Hüllensektion, kann kein Marker „Umlenken“ ausgegeben werden.',
+    en: 'A hull zone without shields gains none. While such a hull zone defends, no redirect token can be spent.',
   },
   'damage/coolant-discharge': {
-    de: 'Höchstens ein Angriff pro Runde darf einem Schiff gelten.',
-    en: 'Only one of its attacks in a round can target a ship.',
+    de: 'In jeder Runde kann nur 1 Angriff dieses Schiffs einem Schiff gelten.',
+    en: 'In each round only 1 attack of this ship can be aimed at a ship.',
   },
   'damage/damaged-munitions': {
-    de: 'Im Angriff auf ein Schiff ein Würfel weniger, bevor gewürfelt wird.',
-    en: 'Attacking a ship, one die less before the roll.',
+    de: 'Greift das Schiff ein Schiff an, entfernt es vor dem Wurf 1 Würfel seiner Wahl.',
+    en: 'When the ship attacks a ship, it leaves out 1 die of its choice before rolling.',
   },
   'damage/depowered-armament': {
-    de: 'In großer Reichweite kann es nicht angreifen.',
-    en: 'It cannot attack at long range.',
+    de: 'Das Schiff kann nicht auf große Reichweite angreifen.',
+    en: 'Attacks at long range are closed to the ship.',
   },
   'damage/disengaged-fire-control': {
-    de: 'Versperrte Ziele kann es nicht angreifen.',
-    en: 'It cannot attack obstructed targets.',
+    de: 'Das Schiff kann kein Ziel festlegen, gegen das der Angriff versperrt wäre.',
+    en: 'The ship cannot aim at a target if that attack would be obstructed.',
   },
   'damage/faulty-countermeasures': {
-    de: 'Erschöpfte Verteidigungsmarker kann es nicht ausgeben.',
-    en: 'It cannot spend exhausted defense tokens.',
+    de: 'Erschöpfte Verteidigungsmarker des Schiffs können nicht ausgegeben werden.',
+    en: 'The ship cannot spend defense tokens that are exhausted.',
   },
   'damage/point-defense-failure': {
-    de: 'Im Angriff auf eine Staffel ein Würfel weniger, bevor gewürfelt wird.',
-    en: 'Attacking a squadron, one die less before the roll.',
+    de: 'Greift das Schiff eine Staffel an, entfernt es vor dem Wurf 1 Würfel seiner Wahl.',
+    en: 'When the ship attacks a squadron, it leaves out 1 die of its choice before rolling.',
   },
   'damage/power-failure': {
-    de: 'Der Technikwert ist halbiert, aufgerundet.',
-    en: 'Its engineering value is halved, rounded up.',
+    de: 'Der Technikwert des Schiffs ist halb so groß, abgerundet. Zwei dieser Karten wirken nacheinander.',
+    en: 'The engineering value of the ship is halved, rounded down. Two of these cards act one after the other.',
   },
   'damage/projector-misaligned': {
-    de: 'Die Zone mit den meisten Schilden verliert alle. Danach verdeckt.',
-    en: 'The zone with the most shields loses all of them. Then facedown.',
+    de: 'Sofort: Die Hüllensektion mit den meisten Schilden verliert sie alle; bei Gleichstand wählt der Besitzer. Danach wird die Karte verdeckt.',
+    en: 'At once: the hull zone with most shields loses all of them; its owner breaks ties. Then the card goes facedown.',
   },
   'damage/ruptured-engine': {
-    de: 'Nach einem Manöver erleidet es 1 Schaden, wenn seine Geschwindigkeit höher als 1 ist.',
-    en: 'After a maneuver it suffers 1 damage if its speed is above 1.',
+    de: 'Nach jedem Manöver: Zeigt das Schubrad mehr als 1, erleidet das Schiff 1 Schaden.',
+    en: 'After each maneuver: if the speed dial shows more than 1, the ship suffers 1 damage.',
   },
   'damage/shield-failure': {
-    de: 'Der Gegner nimmt bis zu zwei Zonen je 1 Schild. Danach verdeckt.',
-    en: 'The opponent takes 1 shield from up to two zones. Then facedown.',
+    de: 'Sofort: Der Gegner wählt bis zu 2 Hüllensektionen, die je 1 Schild verlieren. Danach wird die Karte verdeckt.',
+    en: 'At once: the opponent names up to 2 hull zones, and each of them loses 1 shield. Then the card goes facedown.',
   },
   'damage/structural-damage': {
-    de: 'Es erhält eine weitere verdeckte Schadenskarte. Danach verdeckt.',
-    en: 'It is dealt one more facedown damage card. Then facedown.',
+    de: 'Sofort: Das Schiff erhält 1 weitere Schadenskarte, verdeckt. Danach wird auch diese Karte verdeckt.',
+    en: 'At once: the ship is dealt 1 more damage card, facedown. Then this one goes facedown, too.',
   },
   'damage/targeter-disruption': {
-    de: 'Im Angriff kann es keine kritischen Effekte abhandeln.',
-    en: 'It cannot resolve critical effects while attacking.',
+    de: 'Solange das Schiff angreift, kann es keine kritischen Effekte abhandeln.',
+    en: 'While the ship attacks, it resolves no critical effects.',
   },
   'damage/thrust-control-malfunction': {
-    de: 'Das letzte einstellbare Gelenk jeder Geschwindigkeit hat einen Klick weniger.',
-    en: 'The last adjustable joint of each speed has one click less.',
+    de: 'Beim Schub, den das Schubrad zeigt, ist der Kurskorrekturwert des letzten einstellbaren Gelenks um 1 kleiner.',
+    en: 'At the speed that its dial shows, the last joint that can be bent has a yaw value 1 lower.',
   },
   'damage/thruster-fissure': {
-    de: 'Ändert sich seine Geschwindigkeit, erleidet es 1 Schaden.',
-    en: 'When its speed changes, it suffers 1 damage.',
+    de: 'Ändert das Schiff seinen Schub, erleidet es 1 Schaden.',
+    en: 'Whenever the ship changes its own speed, it suffers 1 damage.',
   },
 };

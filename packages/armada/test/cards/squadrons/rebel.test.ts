@@ -49,7 +49,9 @@ describe('squadrons of the Rebel Alliance', () => {
     const t = inPhase(units, { blue: ['crit', 'hit'], black: ['blank'] }).take('attack');
     t.fight({ attack: '>1', 'window:attack.modify': '0:ten-numb', dice: ['0'] });
     expect([1, 2, 3, 4].map((id) => t.suffered(id))).toEqual([1, 1, 1, 0]);
-    expect(t.unit(3).status).toBe('destroyed');
+    // who is destroyed by it is gone before the attack itself does damage
+    const order = t.events().map((e) => e.type);
+    expect(order.indexOf('destroyed')).toBeLessThan(order.indexOf('damage'));
   });
 
   it('[AR-SQ-JAN-ORS-01][AR-SQ-JAN-ORS-02] Jan Ors: friends at distance 2 spend her tokens, which no accuracy can lock', () => {
@@ -74,6 +76,12 @@ describe('squadrons of the Rebel Alliance', () => {
     expect(t.squadron(2).tokens.map((token) => token.state)).toEqual(['exhausted', 'ready']);
     expect(asked(t)).not.toContain('accuracy');
     expect(asked(at(125.5).fight({ attack: '>1' }))).not.toContain('window:attack.defend');
+    // an accuracy icon locks a token of the defender, not the one at the same place of hers
+    const tycho = inPhase([foe('x-wing-squadron', 0), own('tycho-celchu', 10), own('jan-ors', 10, 60)], {
+      blue: ['hit', 'hit', 'hit', 'accuracy'],
+    }).take('attack');
+    tycho.until('window:attack.defend', { attack: '>1', 'window:attack.modify': '0:accuracy', accuracy: '0' }, 0);
+    expect(tycho.options()).toEqual(['1:token.1', '2:token.0', '2:token.1', 'pass']);
     // defending herself she is like anyone else
     const self = inPhase([foe('x-wing-squadron', 0), own('jan-ors', 10)], { blue: ['hit', 'hit', 'hit', 'accuracy'] });
     self.take('attack').until('accuracy', { attack: '>1', 'window:attack.modify': '0:accuracy' }).take('0');
@@ -295,6 +303,8 @@ describe('squadrons of the Rebel Alliance', () => {
     const fresh = at(false);
     expect(fresh.events('slider')).toMatchObject([{ unit: 1 }, { unit: 0 }]);
     expect(fresh.suffered(1)).toBe(1);
+    const gone = inPhase([own('dutch-vander'), foe('tie-bomber-squadron', 10, 0, { hull: 1 })], { blue: ['hit'] });
+    expect(asked(gone.take('attack').fight({ attack: '>1' }))).not.toContain('window:attack.resolved');
     const used = at(true);
     expect(used.events('slider')).toMatchObject([{ unit: 0 }]);
     expect(used.suffered(1)).toBe(2);

@@ -1,8 +1,9 @@
 // Squadrons: three of their craft on a disc. Those that other games fly, too, are drawn once for all of them.
+
+import { IMPERIAL } from '../../../drawings/fighters/imperial.ts';
+import { REBEL } from '../../../drawings/fighters/rebel.ts';
+import { SCUM } from '../../../drawings/fighters/scum.ts';
 import { drawn, mid, oval, pair, type Silhouette } from '../../../scene/silhouette.ts';
-import { IMPERIAL } from '../../fighters/imperial.ts';
-import { REBEL } from '../../fighters/rebel.ts';
-import { SCUM } from '../../fighters/scum.ts';
 
 const OWN: Readonly<Record<string, Silhouette>> = {
   gauntlet: drawn(

@@ -1,7 +1,7 @@
+import { IMPERIAL } from '../../../drawings/fighters/imperial.ts';
+import { REBEL } from '../../../drawings/fighters/rebel.ts';
+import { SCUM } from '../../../drawings/fighters/scum.ts';
 import { drawn, mid, type Silhouette } from '../../../scene/silhouette.ts';
-import { IMPERIAL } from '../../fighters/imperial.ts';
-import { REBEL } from '../../fighters/rebel.ts';
-import { SCUM } from '../../fighters/scum.ts';
 import { HUGE } from './drawings/huge.ts';
 
 /** A little smaller than drawn, so that a ship does not touch the edge of its base. */
