@@ -9,6 +9,11 @@ describe('the book of cards', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('squadron/'));
     expect([...written].sort()).toEqual([...able].sort());
   });
+  it('has rules for every title that does more than change the upgrade bar', () => {
+    const able = data.ALL_UPGRADES.filter((u) => u.slots.includes('title') && u.ability !== false);
+    expect(able).toHaveLength(77);
+    expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`))).toEqual([]);
+  });
   it('has rules for every damage card', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
     expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());
