@@ -83,7 +83,7 @@ type ShipQuestion =
   | Choice<'dial-use' | 'raid' | 'discard-command' | 'navigate' | 'exogorth' | 'may', never, About<OfUnit>>
   | Choice<'command', OfCommand, About<OfUnit>>
   | Choice<'command-squadron', OfUnit, About<OfUnit>>
-  | Choice<'repair', OfZone | OfDamage, About<OfUnit>>
+  | Choice<'repair', OfZone | OfDamage | OfUnit, About<OfUnit>>
   | Choice<'zone' | 'redirect-zone', OfZone, About<OfUnit>>
   | Choice<'nearest' | 'displaced-order', OfUnit, About<Record<never, never>>>
   | Choice<'obstacle-order', OfObstacle, About<OfUnit>>
@@ -189,6 +189,8 @@ export type MarkerPlace = {
     readonly markers?: number;
     readonly obstacles?: number;
     readonly ships?: number;
+    /** Ships of the other side than this one. */
+    readonly enemies?: { readonly side: number; readonly band: number };
   };
   /** At this distance (from least to most) of this. */
   readonly at?: readonly {

@@ -106,6 +106,7 @@ function unitFrom(u: UnitData, id: number): Unit {
         count: up.count,
         tokens: [...up.tokens],
         dials: [...up.dials],
+        ...(up.note !== undefined && { note: up.note }),
       };
   return unit;
 }

@@ -1,5 +1,6 @@
 import type { Armada } from './armada.ts';
 import { COMMANDS } from './data/types.ts';
+import { isDestroyed } from './flow/damage.ts';
 import { shipsOverlap } from './geometry/index.ts';
 import { damageCards } from './start.ts';
 import { HIDDEN } from './state.ts';
@@ -35,11 +36,11 @@ export function verify(g: Armada): void {
     insist(areDifferent(ship.raids), `ship ${id} has two raid tokens of a kind`); // AR-UEBERFALLMARKER-04
     for (const dial of ship.dials)
       insist(dial === HIDDEN || COMMANDS.includes(dial), `ship ${id} has no command ${dial}`);
-    insist(ship.doomed || ship.damage.length < hullOf(g, ship), `ship ${id} should be destroyed`);
+    insist(ship.doomed || !isDestroyed(g, ship), `ship ${id} should be destroyed`);
   }
   for (const s of squadronsInPlay(state)) {
     insist(s.pose !== null, `squadron ${s.id} is nowhere`);
-    insist(s.doomed || (s.hull > 0 && s.hull <= hullOf(g, s)), `squadron ${s.id} has hull ${s.hull}`);
+    insist(s.doomed || (!isDestroyed(g, s) && s.hull <= hullOf(g, s)), `squadron ${s.id} has hull ${s.hull}`);
   }
   for (const unit of state.units)
     if (unit.status === 'destroyed') insist(unit.pose === null && !unit.doomed, `unit ${unit.id} is not wholly gone`);

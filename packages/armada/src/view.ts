@@ -240,6 +240,7 @@ const viewAttack = (a: Attack): Attack => ({
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
     destroyed: a.memory.destroyed,
+    marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },
   noted: copy(a.noted),
 });

@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Option,
   type Refusal,
   type Seat,
   vocabulary,
@@ -13,6 +14,7 @@ import {
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
+import type { OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type {
   Attack,
   Damage,
@@ -60,6 +62,14 @@ export interface RevealMoment extends ShipMoment {
   /** An ability may put another command here: the dial is then treated as that. */
   dial: Command;
 }
+/** Dial or token are spent for a command: an ability may let it be resolved as if something else had been spent. */
+export interface WayMoment extends ShipMoment {
+  readonly command: Command;
+  /** What has really been spent. */
+  readonly spent: { readonly dial: boolean; readonly token: boolean };
+  dial: boolean;
+  token: boolean;
+}
 /** A ship resolves a command by dial, by token or by both. AR-EFFEKTE-UND-TIMING-04 */
 export interface CommandMoment extends ShipMoment {
   readonly command: Command;
@@ -69,6 +79,8 @@ export interface CommandMoment extends ShipMoment {
   points: number;
   /** Navigate: joints whose yaw may be raised by 1. */
   yaw: number;
+  /** Squadron: those that it has activated. */
+  readonly activated: readonly number[];
 }
 export interface CourseMoment extends ShipMoment {
   /** The speed of this manoeuvre: an ability that changes it does so for now, and the dial stays. AR-SCHUB-06..08 */
@@ -83,6 +95,8 @@ export interface CourseMoment extends ShipMoment {
   readonly byToken: boolean;
   /** No joint may be bent. */
   straight: boolean;
+  /** The yaw value of the first joint, where an effect has put another in its place. */
+  first: number | null;
   /** The ship executes this manoeuvre outside its 'execute manoeuvre' step. AR-SCHUB-09 */
   readonly additional: boolean;
 }
@@ -110,8 +124,11 @@ export interface LandingMoment extends ShipMoment {
 }
 export interface ObstacleMoment extends UnitMoment {
   readonly obstacle: Obstacle;
-  /** Set by whoever lets the unit ignore it. */
+  /** How many obstacles it has dealt with before, in the same move. */
+  readonly met: number;
+  /** Set by whoever lets the unit ignore it; and all others that it overlaps, too. */
   ignored: boolean;
+  othersIgnored: boolean;
 }
 export interface SpeedMoment extends ShipMoment {
   readonly from: number;
@@ -140,11 +157,19 @@ export interface AttackMoment {
 /** Dice are gathered, and none is rolled yet. */
 export interface GatherMoment extends AttackMoment {
   readonly pool: Record<Colour, number>;
+  /** A ship or an obstacle lies in between, and not only a card says so. */
+  readonly screened: boolean;
+  /** Obstructed: a die is removed. AR-VERSPERRT-02 */
+  hindered: boolean;
 }
 /** A defence token has been spent: its effect is still to come, and an ability may replace it. */
 export interface SpentMoment extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
+  /** Whose it is: the defender's, unless another has lent it. */
+  readonly unit: Unit;
+  /** It was readied when it was spent. */
+  readonly readied: boolean;
   replaced: boolean;
 }
 /** A unit is about to suffer damage, all of it at once; an ability may change how much. */
@@ -154,6 +179,11 @@ export interface DamageMoment extends UnitMoment {
   readonly attack: AttackMoment | undefined;
   /** What does it, where it is no attack. */
   readonly by: string | undefined;
+}
+/** A damage card is about to be drawn for a ship. */
+export interface DrawMoment extends ShipMoment {
+  readonly faceup: boolean;
+  readonly attack: AttackMoment | undefined;
 }
 /** A damage card is about to be dealt. */
 export interface DealMoment extends ShipMoment {
@@ -190,6 +220,8 @@ export interface Windows {
   'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
+  /** Before the end of the Squadron Phase, and before what happens at its end. */
+  'squadrons.ending': PhaseMoment;
   'squadrons.end': PhaseMoment;
   'status.start': PhaseMoment;
   'status.end': PhaseMoment;
@@ -210,6 +242,7 @@ export interface Windows {
   'manoeuvre.landed': LandingMoment;
   'manoeuvre.before': ShipMoment;
   'manoeuvre.after': ManoeuvreMoment;
+  'command.way': WayMoment;
   /** Once while a command is being resolved; then after it. */
   'command.resolving': CommandMoment;
   'command.resolved': CommandMoment;
@@ -234,15 +267,19 @@ export interface Windows {
   'attack.defend': AttackMoment;
   'attack.tokenSpent': SpentMoment;
   'attack.defended': AttackMoment;
-  /** Step 5: before the damage is totalled, after that, and after it has been suffered. */
+  /** Step 5: before the damage is totalled, after that, when braces have halved it, and after it has been suffered. */
   'attack.critical': AttackMoment;
   'attack.total': AttackMoment;
+  'attack.damage': AttackMoment;
   'attack.resolved': AttackMoment;
   /** The whole attack is over. */
   'attack.after': AttackMoment;
   'damage.suffers': DamageMoment;
+  'damage.draws': DrawMoment;
   'damage.deals': DealMoment;
   'damage.dealt': DealMoment;
+  /** It is destroyed, and not yet removed from the play area. */
+  'unit.doomed': DestroyedMoment;
   'unit.destroyed': DestroyedMoment;
   /** A small token has been moved, or has left the play area. */
   'marker.moved': MarkerMoment;
@@ -331,6 +368,8 @@ export type ValueName =
   | 'engagers'
   /** Engaged with nobody, whoever is near; not hindered by those that it is engaged with. Above 0: yes. */
   | 'disengaged'
+  /** Above 0: it may move although it is engaged. */
+  | 'leaves'
   | 'unhindered'
   /** Command dials that a ship is given; command tokens that it may have, and of one type. */
   | 'dials'
@@ -345,6 +384,17 @@ export type ValueName =
   | 'redirectZones'
   /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
   | 'tokenAddsDie'
+  /** Above 0: the ship may be the first one to activate in a round. */
+  | 'mayBeFirst'
+  /** Above 0: the unit is treated as not destroyed, until the end of the Status Phase. */
+  | 'undying'
+  /** Evade, nearer than long range: dice that are rerolled, or that may be cancelled instead. */
+  | 'evadeRerolls'
+  | 'evadeCancels'
+  /** How many raid tokens a ship may discard for its dial. */
+  | 'raidsShed'
+  /** Above 0: Assault may spend an accuracy icon, too. */
+  | 'assaultByAccuracy'
   | 'tokensPerAttack'
   | 'redirected'
   | 'braceReduction'
@@ -370,6 +420,8 @@ export interface Critical {
   readonly id?: string;
   /** The colour that the critical icon must have, or one of these; any if none is named. */
   readonly colour?: Colour | readonly Colour[];
+  /** In Salvo attacks, too. AR-VERTEIDIGUNGSMARKER-16 */
+  readonly salvo?: true;
   /** Resolving it exhausts the card. */
   readonly exhausts?: true;
   /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
@@ -385,8 +437,26 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly immediate?: (g: Armada, ship: Ship, damage: Damage, self: CardSource) => Flow<void>;
   /** A hull zone may attack although it has attacked in this activation. */
   readonly mayAttackFrom?: (g: Armada, self: CardSource, ship: Ship, zone: Zone) => boolean;
-  /** The unit stays in play although it is destroyed, until whoever keeps it lets it go. */
-  readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
+  /** What it has begun goes on although its ship is destroyed: it acts as long as something of it lasts. */
+  readonly outlives?: true;
+  /** Stands in for a command token when a ship resolves a command. */
+  readonly tokenFor?: {
+    when(g: Armada, self: CardSource, ship: Ship, command: Command): boolean;
+    run(g: Armada, self: CardSource, ship: Ship, command: Command): Flow<void>;
+  };
+  /** Further repair effects for engineering points. */
+  readonly repairs?: (g: Armada, self: CardSource, ship: Ship) => readonly RepairEffect[];
+  /** Command tokens on the card may pay for readying it. */
+  readonly tokensReady?: true;
+  /** In the turn of its player to activate a ship he may do this instead. */
+  readonly passes?: {
+    when(g: Armada, self: CardSource): boolean;
+    run(g: Armada, self: CardSource): Flow<void>;
+  };
+  /** The ship may resolve its Squadron command after its manoeuvre, too. */
+  readonly lateSquadrons?: true;
+  /** All dials that the ship is given in the Command Phase must show this command. */
+  readonly setsDials?: (g: Armada, self: CardSource) => Command | undefined;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
@@ -405,6 +475,13 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly ignition?: 'close' | 'medium' | 'long';
   /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
+}
+
+/** What engineering points may be spent on. AR-KOMMANDOS-11..13 */
+export interface RepairEffect {
+  readonly cost: number;
+  readonly option: Option<OfZone | OfDamage | OfUnit>;
+  run(): void;
 }
 
 /** An act of a squadron in its activation, offered beside 'move' and 'attack'. */

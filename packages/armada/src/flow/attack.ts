@@ -14,6 +14,7 @@ import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
 import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { isObstructed } from './sight.ts';
 import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
@@ -158,12 +159,12 @@ function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> 
   const { attack: a } = m;
   a.step = 2;
   const pool: Record<Colour, number> = { ...shot.dice };
-  const gathering: GatherMoment = { ...m, pool };
+  const gathering: GatherMoment = { ...m, pool, screened: isObstructed(shot.seen), hindered: a.obstructed };
   const gathered = countOf(pool);
   if (gathered === 0) return false; // AR-FAQ-ANGRIFFE-02: whatever a card might add later
   yield* open(g, 'attack.gather', gathering);
   // AR-VERSPERRT-02: one die, however many obstructions
-  if (a.obstructed && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  if (gathering.hindered && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
   if (countOf(pool) === 0) return false;
   for (const colour of COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
@@ -195,6 +196,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
   // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
   for (let i = 0; i < a.memory.brace; i++) a.memory.damage = braced(g, m, a.memory.damage);
+  if (a.memory.damage > 0) yield* open(g, 'attack.damage', m, { sides: attackSides(g.state, a) });
   const total = a.memory.damage;
   g.emit({ type: 'damage', attack: a.id, total, faces: a.dice.map((d) => d.face) });
   if (total <= 0) return;

@@ -1,8 +1,8 @@
 import { type Barred, countUse, type Flow, type Option, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CommandMoment } from '../cards/vocabulary.ts';
+import type { AttackMoment, CardSource, CommandMoment, RepairEffect, WayMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
-import type { OfCommand, OfDamage, OfZone } from '../payloads.ts';
+import type { OfCommand, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type { Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
@@ -17,6 +17,8 @@ import { gainShield, moveShield, spendToken } from './tokens.ts';
 export interface Way {
   readonly dial: boolean;
   readonly token: boolean;
+  /** The card that stands in for the token. */
+  readonly by?: CardSource;
 }
 
 const resolved = (ship: Ship, command: Command) => ({ key: `${ship.id}:command.${command}` });
@@ -44,15 +46,26 @@ export function waysToResolve(g: Armada, ship: Ship, command: Command): readonly
   if (dial) ways.push({ dial: true, token: false });
   if (token) ways.push({ dial: false, token: true });
   if (dial && token) ways.push({ dial: true, token: true });
+  for (const { source: by, rule } of g.having('tokenFor')) {
+    if (!rule.when(g, by, ship, command)) continue;
+    ways.push({ dial: false, token: true, by });
+    if (dial) ways.push({ dial: true, token: true, by });
+  }
   return ways;
 }
 
-const wayId = ({ dial, token }: Way): string => (dial && token ? 'both' : dial ? 'dial' : 'token');
+const kindOf = ({ dial, token }: Way): 'both' | 'dial' | 'token' => (dial && token ? 'both' : dial ? 'dial' : 'token');
+const wayId = (way: Way): string => (way.by ? `${kindOf(way)}@${way.by.key}` : kindOf(way));
 
 export const wayOptions = (ship: Ship, command: Command, ways: readonly Way[], prefix = ''): Option<OfCommand>[] =>
   ways.map((way) => ({
     id: `${prefix}${wayId(way)}`,
-    label: say(`ar.way.${wayId(way)}`, { command: { ...say(`ar.command.${command}`) } }),
+    label: way.by
+      ? say(way.dial ? 'ar.wayOf.both' : 'ar.wayOf.token', {
+          command: { ...say(`ar.command.${command}`) },
+          card: way.by.card,
+        })
+      : say(`ar.way.${kindOf(way)}`, { command: { ...say(`ar.command.${command}`) } }),
     about: { unit: ship.id, command },
   }));
 
@@ -61,18 +74,28 @@ export const wayNamed = (ways: readonly Way[], id: string): Way | undefined => w
 /** Dial and token are spent before anything is resolved. AR-KOMMANDOS-26 */
 export function* begin(g: Armada, ship: Ship, command: Command, way: Way): Flow<CommandMoment> {
   if (way.dial) spendDial(g, ship, command, 'command');
-  if (way.token) yield* spendToken(g, ship, command);
+  if (way.by) yield* standIn(g, way.by, ship, command);
+  else if (way.token) yield* spendToken(g, ship, command);
+  const as: WayMoment = { ship, command, spent: way, dial: way.dial, token: way.token };
+  yield* open(g, 'command.way', as);
+  const { dial, token } = as;
   countUse(g.state.uses, resolved(ship, command), 'round');
   g.state.attacks.at(-1)?.memory.resolved.push(command);
-  g.emit({ type: 'command', unit: ship.id, command, ...way });
-  const moment: CommandMoment = { ship, command, ...way, points: pointsOf(g, ship, command, way), yaw: 0 };
-  if (command === 'navigate' && way.dial) moment.yaw = 1; // AR-KOMMANDOS-03
+  g.emit({ type: 'command', unit: ship.id, command, dial, token });
+  const points = pointsOf(g, ship, command, as);
+  const moment: CommandMoment = { ship, command, dial, token, points, yaw: 0, activated: [] };
+  if (command === 'navigate' && dial) moment.yaw = 1; // AR-KOMMANDOS-03
   yield* open(g, 'command.resolving', moment);
   return moment;
 }
 
+function* standIn(g: Armada, by: CardSource, ship: Ship, command: Command): Flow {
+  for (const { source, rule } of g.having('tokenFor'))
+    if (source.key === by.key) yield* rule.run(g, source, ship, command);
+}
+
 /** What a command gives: engineering points, squadrons, changes of speed. */
-function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Way): number {
+function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Pick<Way, 'dial' | 'token'>): number {
   switch (command) {
     case 'repair': {
       // AR-KOMMANDOS-10, AR-KOMMANDOS-14
@@ -113,11 +136,16 @@ export function* resolveConcentrate(g: Armada, m: AttackMoment, ship: Ship): Flo
   });
   const way = wayNamed(ways, answer)!;
   const moment = yield* begin(g, ship, 'concentrate', way);
-  yield* concentrateEffect(g, m, ship, way);
+  yield* concentrateEffect(g, m, ship, moment);
   yield* finish(g, moment);
 }
 
-export function* concentrateEffect(g: Armada, m: AttackMoment, ship: Ship, { dial, token }: Way): Flow {
+export function* concentrateEffect(
+  g: Armada,
+  m: AttackMoment,
+  ship: Ship,
+  { dial, token }: Pick<Way, 'dial' | 'token'>,
+): Flow {
   if (dial && !m.attack.memory.noAdding) {
     const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
     if (colour) addDie(g, m, colour);
@@ -172,12 +200,6 @@ export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow
   }
 }
 
-interface RepairEffect {
-  readonly cost: number;
-  readonly option: Option<OfZone | OfDamage>;
-  run(): void;
-}
-
 /** Every repair effect that a ship can pay for and resolve. */
 function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[] {
   const out: RepairEffect[] = [];
@@ -218,6 +240,8 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         },
         run: () => discardDamage(g, ship, damage),
       });
+  for (const { source, rule } of g.having('repairs'))
+    out.push(...rule(g, source, ship).filter(({ cost }) => cost <= points));
   return out;
 }
 
@@ -234,8 +258,8 @@ function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal
   return banned(g, 'gainShields', { ship, zone, ...(moved && { moved }) });
 }
 
-function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage>[] {
-  const out: Barred<OfZone | OfDamage>[] = [];
+function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage | OfUnit>[] {
+  const out: Barred<OfZone | OfDamage | OfUnit>[] = [];
   const short = (cost: number): Refusal =>
     refuse(['AR-KOMMANDOS-16'], say('ar.no.points', { cost, points }), { measured: points, allowed: cost });
   for (const zone of zonesOf(g, ship)) {

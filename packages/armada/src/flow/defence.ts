@@ -1,6 +1,6 @@
 import { type Flow, type Ready, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AttackMoment, CardSource, SpentMoment } from '../cards/vocabulary.ts';
 import type { Zone } from '../data/types.ts';
 import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
 import {
@@ -15,7 +15,7 @@ import {
   squadronsInPlay,
   zonesBeside,
 } from '../values.ts';
-import { chooseNumber, chooseZone } from './choose.ts';
+import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
 import { chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
@@ -90,8 +90,9 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
 /** A defence token is spent, and its effect follows unless a card puts another in its place. */
 export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow {
   const token = unit.tokens[at]!;
+  const readied = token.state === 'ready';
   pay(g, m, unit, at);
-  const moment = { ...m, token, at, replaced: false };
+  const moment: SpentMoment = { ...m, token, at, unit, readied, replaced: false };
   yield* open(g, 'attack.tokenSpent', moment);
   if (!moment.replaced) yield* tokenEffect(g, m, unit, token);
 }
@@ -113,7 +114,9 @@ export function spendOutright(g: Armada, unit: Unit, at: number): void {
 
 /** AR-VERTEIDIGUNGSMARKER-22, AR-VERTEIDIGUNGSMARKER-23 */
 function turn(g: Armada, unit: Unit, token: DefenceToken): void {
-  setToken(g, unit, token, token.state === 'ready' ? 'exhausted' : 'discarded');
+  const at = unit.tokens.indexOf(token);
+  const marked = g.state.attacks.some(({ memory }) => memory.marked.some((m) => m.unit === unit.id && m.token === at));
+  setToken(g, unit, token, token.state === 'ready' && !marked ? 'exhausted' : 'discarded');
 }
 
 /** AR-VERTEIDIGUNGSMARKER-02: what each kind does. */
@@ -144,18 +147,30 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
 export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
   const { attack: a, attacker } = m;
   const far = a.range === 'long' || a.range === 'extreme';
-  const usual = (a.range === 'extreme' ? 2 : 1) + numberOf(g, unit, 'evadeDice', 0);
+  const context = { attack: a };
+  const cancels = far ? (a.range === 'extreme' ? 2 : 1) : numberOf(g, unit, 'evadeCancels', 0, context);
+  const cancelling = far || (cancels > 0 && (yield* cancelsInstead(unit)));
+  const usual =
+    (cancelling ? cancels : numberOf(g, unit, 'evadeRerolls', 1, context)) + numberOf(g, unit, 'evadeDice', 0);
   const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
     kind: 'evade',
     max: usual + (larger ? 1 : 0),
-    prompt: say(far ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
-    clauses: [far ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],
+    prompt: say(cancelling ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
+    clauses: [cancelling ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],
   });
-  if (far) removeDice(g, m, dice, 'cancelled');
+  if (cancelling) removeDice(g, m, dice, 'cancelled');
   else reroll(g, m, dice);
   if (dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
+}
+
+/** A card lets it cancel a die where it would be rerolled. */
+function* cancelsInstead(unit: Unit): Flow<boolean> {
+  const prompt = say('ar.ask.evade-way', { unit: unit.id });
+  const ways = ['cancel', 'reroll'] as const;
+  const about = { unit: unit.id };
+  return (yield* chooseOne(unit.seat, 'card-way', ways, ['AR-VERTEIDIGUNGSMARKER-03'], prompt, about)) === 'cancel';
 }
 
 /** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields; more where a card allows it. */

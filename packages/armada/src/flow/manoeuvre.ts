@@ -68,6 +68,7 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
     changes: fixed === undefined ? (navigate?.points ?? 0) : 0,
     straight: straight === true,
     byToken: navigate?.token === true,
+    first: null,
     additional: fixed !== undefined,
   };
   yield* open(g, 'course.determine', moment);
@@ -111,7 +112,7 @@ function courseData(
   ship: Ship,
   dial: number,
   temporary: number,
-  { extra, pivot, changes, straight, additional }: CourseMoment,
+  { extra, pivot, changes, straight, first, additional }: CourseMoment,
 ): { readonly name: 'course' } & CourseData {
   const most = maxSpeedOf(g, ship);
   const speeds: number[] = [];
@@ -121,7 +122,8 @@ function courseData(
   for (const speed of speeds) {
     const moving = Math.max(0, speed + temporary);
     const shown = additional ? ship.speed : speed;
-    yaw[String(moving)] = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
+    const clicks = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
+    yaw[String(moving)] = first === null || straight ? clicks : clicks.map((c, joint) => (joint === 0 ? first : c));
   }
   return { name: 'course', ship: ship.id, speeds, temporary, yaw, extra: straight ? 0 : extra, pivot };
 }
@@ -154,8 +156,10 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
     let extra = 0;
     for (const [joint, c] of clicks.entries()) {
       const most = yaw[joint] ?? 0;
-      const over = Math.abs(c) - most;
-      if (over > 1 || (over === 1 && ++extra > data.extra))
+      const over = Math.max(0, Math.abs(c) - most);
+      extra += over;
+      // AR-KURSKORREKTUR-03, -04: I becomes II, and no more than that
+      if (over > 0 && extra > data.extra)
         return refuse(
           ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'],
           say('ar.no.yaw', { joint: joint + 1, most }),

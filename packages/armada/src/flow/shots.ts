@@ -3,7 +3,15 @@ import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
 import type { Colour, Dice, Zone } from '../data/types.ts';
-import { attackRange, DISTANCE, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
+import {
+  attackRange,
+  DISTANCE,
+  distanceBand,
+  overlapsToken,
+  RANGE,
+  type RangeBand,
+  SQUADRON_RADIUS,
+} from '../geometry/index.ts';
 import type { AttackKind, Party, Squadron, Unit } from '../state.ts';
 import {
   antiSquadronOf,
@@ -237,18 +245,35 @@ export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly
 /** All legal shots of a hull zone or a squadron. */
 export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Aiming = {}): readonly Shot[] {
   const out: Shot[] = [];
+  const from = unitOf(g.state, attacker);
+  // The armament is the same for every target, so it is looked up once.
+  const battery = how.dice ?? (from && armamentOf(g, from, zone, true));
+  const antiSquadron = how.dice ?? (from && armamentOf(g, from, zone, false));
   for (const [target, defending] of targetsOf(g, attacker)) {
-    const shot = aim(g, attacker, zone, target, defending, how);
+    const unit = unitOf(g.state, target);
+    if (from && unit && isOutOfSight(g, from, unit)) continue;
+    const dice = unit?.kind === 'ship' || 'obstacle' in target ? battery : antiSquadron;
+    const shot = aim(g, attacker, zone, target, defending, dice === undefined ? how : { ...how, dice });
     if (isShot(shot)) out.push(shot);
   }
   return out;
 }
+
+/** Nothing but Ignition reaches beyond the ruler: most of the table needs no measuring. */
+function isOutOfSight(g: Armada, a: Unit, b: Unit): boolean {
+  const dx = a.pose!.x - b.pose!.x;
+  const dy = a.pose!.y - b.pose!.y;
+  const reach = RANGE[2] + radiusOf(g, a) + radiusOf(g, b);
+  return dx * dx + dy * dy > reach * reach;
+}
+const radiusOf = (g: Armada, unit: Unit): number => (unit.kind === 'ship' ? g.standing(unit).radius : SQUADRON_RADIUS);
 
 /** All attacks that a squadron may declare. */
 export function squadronShots(g: Armada, squadron: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
   return targetsOf(g, self).flatMap(([target, defending]) => {
     const unit = unitOf(g.state, target);
+    if (unit && isOutOfSight(g, squadron, unit)) return [];
     if (unit?.kind === 'squadron') return shotsAt(g, squadron, unit);
     const shot = aim(g, self, null, target, defending);
     return isShot(shot) ? [shot] : [];

@@ -131,6 +131,11 @@ export function takeTokens(g: Armada, ship: Ship, card: Equipped, tokens: readon
   }
   g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
 }
+/** Command tokens are laid on a card. */
+export function putTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {
+  card.tokens.push(...tokens);
+  g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+}
 
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
 export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {

@@ -64,6 +64,7 @@ const friendlyShip = (g: Armada, self: CardSource, ship: Ship): boolean => isFri
 export const fleetCommand: CardFamily = {
   // AR-CARD-ALLE-JAEGER-MIR-NACH-01..04
   'upgrade/all-fighters-follow-me': {
+    outlives: true,
     abilities: [order('squadron')],
     values: [
       valueOfAny('squadronSpeed', (g, unit, self) => {
@@ -74,6 +75,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/entrapment-formation': {
+    outlives: true,
     abilities: [
       order('navigate'),
       at('course.determine', {
@@ -118,6 +120,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/intensify-firepower': {
+    outlives: true,
     abilities: [
       order('concentrate'),
       whileAttacking({
@@ -165,6 +168,7 @@ export const fleetCommand: CardFamily = {
     values: [value('tokensPerAttack', (_g, _u, self) => (self.equipped.exhausted ? { atMost: 1 } : undefined))],
   },
   'upgrade/shields-to-maximum': {
+    outlives: true,
     abilities: [
       order('repair'),
       at('ship.beforeReveal', {
@@ -174,6 +178,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/take-evasive-action': {
+    outlives: true,
     abilities: [order('navigate')],
     values: [
       valueOfAny('yaw', (g, unit, self, { speed, joint }) =>

@@ -153,7 +153,24 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+/** R-AR-13: cards whose tokens or dials are chosen after deployment, one each in turn. */
+function* fillLateCards(g: Armada): Flow {
+  const left = shipsInPlay(g.state).flatMap((ship) =>
+    ship.upgrades.flatMap((card) => {
+      const { starts } = data.upgradeCard(card.id);
+      return starts?.late ? [{ ship, card, starts }] : [];
+    }),
+  );
+  let side = g.state.first;
+  while (left.length > 0) {
+    const at = left.findIndex(({ ship }) => sideOf(g.state, ship) === side);
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    if (next) yield* fillCard(g, next.ship, next.card, next.starts);
+    side = otherSide(side);
   }
 }
 
@@ -207,8 +224,8 @@ export const deployment: Region<Armada, Deployment, Spot> = {
         ? (where.zone ?? zoneBounds(g, where.edge, where.depth))
         : setupBounds(g);
     const straight = heading[where.edge];
-    const beside = where.near && g.unit(where.near.unit).pose;
     if (unit.kind === 'ship' && g.class(unit).size === 'huge' && !where.zone) return sampleHuge(g, unit, where, rng);
+    const beside = where.near && g.unit(where.near.unit).pose;
     const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
     const around = beside && ({ x: [beside.x - 330, beside.x + 330], y: [beside.y - 330, beside.y + 330] } as const);
     const area = around ?? near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
@@ -325,6 +342,7 @@ export function* setupDone(g: Armada): Flow {
   const { state } = g;
   const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
   yield* rules?.after?.(g) ?? [];
+  yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;
   state.phase = 'command';

@@ -165,5 +165,10 @@ export const termsDe: Dictionary & TermWords = {
   'ar.window.damage.deals': '{unit} soll eine Schadenskarte erhalten: Effekte abhandeln',
   'ar.window.damage.dealt': '{unit} hat eine Schadenskarte erhalten: Effekte abhandeln',
   'ar.window.unit.destroyed': '{unit} ist zerstört: Effekte abhandeln',
+  'ar.window.command.way': '{unit} gibt ein Rad oder einen Marker für ein Kommando aus: Effekte abhandeln',
+  'ar.window.attack.damage': 'Bevor der Schaden erlitten wird: Effekte abhandeln',
+  'ar.window.damage.draws': '{unit} erhält gleich eine Schadenskarte: Effekte abhandeln',
+  'ar.window.unit.doomed': '{unit} ist zerstört: Effekte abhandeln, bevor es entfernt wird',
+  'ar.window.squadrons.ending': 'Vor dem Ende der Staffelphase: Effekte abhandeln',
   'ar.window.marker.moved': 'Ein Marker ist bewegt worden: Effekte abhandeln',
 };

@@ -165,5 +165,10 @@ export const termsEn: Dictionary & TermWords = {
   'ar.window.damage.deals': '{unit} is about to be dealt a damage card: resolve effects',
   'ar.window.damage.dealt': '{unit} has been dealt a damage card: resolve effects',
   'ar.window.unit.destroyed': '{unit} is destroyed: resolve effects',
+  'ar.window.command.way': '{unit} spends a dial or token for a command: resolve effects',
+  'ar.window.attack.damage': 'Before the damage is suffered: resolve effects',
+  'ar.window.damage.draws': '{unit} is about to be dealt a damage card: resolve effects',
+  'ar.window.unit.doomed': '{unit} is destroyed: resolve effects before it is removed',
+  'ar.window.squadrons.ending': 'Before the end of the Squadron Phase: resolve effects',
   'ar.window.marker.moved': 'A token has been moved: resolve effects',
 };

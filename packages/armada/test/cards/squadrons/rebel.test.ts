@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
+import { value } from '../../../src/cards/vocabulary.ts';
 import { armadaGame } from '../../../src/game.ts';
 import { hasKeyword, isActivated, keywordOf, speedOf } from '../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../table.ts';
@@ -204,9 +205,7 @@ describe('squadrons of the Rebel Alliance', () => {
   });
 
   it('[AR-SQ-BIGGS-DARKLIGHTER-01] Biggs Darklighter cannot choose a squadron that is destroyed and only kept in play', () => {
-    const kept = armadaGame(
-      CARDS.with({ 'squadron/yt-1300': { keepsDoomed: (_g, self, unit) => unit.id === self.piece } }),
-    );
+    const kept = armadaGame(CARDS.with({ 'squadron/yt-1300': { values: [value('undying', () => ({ atLeast: 1 }))] } }));
     const units = [
       foe('tie-interceptor-squadron', 0),
       own('x-wing-squadron', 10),
@@ -225,7 +224,7 @@ describe('squadrons of the Rebel Alliance', () => {
       kept,
     );
     t.take('attack').fight({ attack: '>3' });
-    expect(t.squadron(3)).toMatchObject({ hull: 0, doomed: true, status: 'play' });
+    expect(t.squadron(3)).toMatchObject({ hull: 0, status: 'play' });
     t.goOn((u) => u.state.flying?.squadron === 4, { 'activate-squadron': '4' });
     t.take('attack').until('window:damage.suffers', { attack: '>1' }).take('2:biggs-darklighter');
     expect(t.events('suffers').at(-2)).toMatchObject({ unit: 2, amount: 1 });

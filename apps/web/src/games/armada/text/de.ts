@@ -17,6 +17,7 @@ export const de: ArmadaText = {
     commands: 'Kommandos',
     attack: 'Angreifen',
     manoeuvre: 'Manöver',
+    late: 'Nach dem Manöver',
     end: 'Ende',
   },
   attackSteps: [

@@ -17,6 +17,7 @@ export const en: ArmadaText = {
     commands: 'Commands',
     attack: 'Attack',
     manoeuvre: 'Maneuver',
+    late: 'After the maneuver',
     end: 'End',
   },
   attackSteps: [

@@ -121,7 +121,7 @@ export function* moveShields(
     const answer = yield* choose({
       seat: ship.seat,
       kind: 'zone',
-      prompt: say('ar.ask.shield-for', { unit: ship.id, card: self.card, to }),
+      prompt: say('ar.ask.shield-from', { unit: ship.id, card: self.card, to }),
       clauses: CLAUSE,
       about: { unit: ship.id },
       options: [

@@ -290,7 +290,7 @@ export const titleStoZ: CardFamily = {
           const { ship } = self;
           const to = m.attack.defending!;
           const zones = zonesOf(g, ship).filter((z) => z !== to && ship.shields[z] > 0);
-          const prompt = say('ar.ask.shield-for', { unit: ship.id, card: self.card, to });
+          const prompt = say('ar.ask.shield-from', { unit: ship.id, card: self.card, to });
           const from = yield* chooseZone(ship.seat, 'zone', ship.id, zones, CLAUSE, prompt);
           yield* moveShields(g, self, to, [from], 2);
         },

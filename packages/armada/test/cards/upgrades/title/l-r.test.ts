@@ -111,7 +111,11 @@ describe('titles from Liberator to Resolute', () => {
       .fight({ critical: 'none' });
     expect(t.damage).toBe(1);
     const by = lay({
-      units: [mine('acclamator-i-class-assault-ship', ['nevoota-bee']), squadron('axe', 0, X + 100, 400), far],
+      units: [
+        mine('acclamator-i-class-assault-ship', ['nevoota-bee']),
+        squadron('anakin-skywalker-btl-b-y-wing', 0, X + 100, 400),
+        far,
+      ],
       flying: { squadron: 1, by: 0 },
     });
     expect(hasKeyword(by.g, by.squadron(1), 'swarm')).toBe(false);
