@@ -251,6 +251,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     // AR-SPIELFLAECHE-03
     g.emit({ type: 'fled', unit: ship.id });
     yield* g.rules.remove(g, ship);
+    yield* g.rules.removeDestroyed(g); // with its cards the hull of others may go: AR-CARD-ADMIRAL-MOTTI-01
     return;
   }
   yield* displace(g, ship);

@@ -5,7 +5,16 @@ import { choose, chooseOne, may, mayChooseUnit } from '../../flow/choose.ts';
 import { spendDial } from '../../flow/commands.ts';
 import { discardCard, exhaust, raid, spendToken } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
-import { GIVEN, hasKeyword, hasUpgrade, isAtDistance, isAtRange, isFriendly, shipsInPlay } from '../../values.ts';
+import {
+  banned,
+  GIVEN,
+  hasKeyword,
+  hasUpgrade,
+  isAtDistance,
+  isAtRange,
+  isFriendly,
+  shipsInPlay,
+} from '../../values.ts';
 import { begin, begun, changes, defends, isFriend, lacksShields, recoversShield, whileAttacking } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
@@ -16,7 +25,8 @@ const order = (command: Command): AnyAbility =>
     *run(g, _m, self) {
       const { ship } = self;
       // Flag Bridge: no command token may be spent for such a card.
-      const mayToken = ship.commands.includes(command) && !hasUpgrade(ship, 'flag-bridge');
+      const barred = hasUpgrade(ship, 'flag-bridge') || banned(g, 'tokenForCard', { ship, equipped: self.equipped });
+      const mayToken = ship.commands.includes(command) && !barred;
       const answer = yield* choose({
         seat: ship.seat,
         kind: 'card-way',
