@@ -96,7 +96,7 @@ export const ShipShape = v.strictObject({
   /** Dials that lie open beside it in its activation. */
   open: commands,
   activated: v.optional(v.boolean(), false),
-  marked: v.optional(v.nullable(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), null),
+  marked: v.optional(v.array(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), []),
   aim: v.optional(v.nullable(v.strictObject({ x: coordinate, y: coordinate })), null),
 });
 export const SquadronShape = v.strictObject({
