@@ -238,6 +238,7 @@ const viewAttack = (a: Attack): Attack => ({
     hullLost: a.memory.hullLost,
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
+    turnedUp: a.memory.turnedUp,
     destroyed: a.memory.destroyed,
   },
   noted: copy(a.noted),

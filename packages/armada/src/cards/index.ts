@@ -1,5 +1,8 @@
 import { CardBook as Book } from '@holotisch/engine';
 import { damage } from './damage.ts';
+import { assault } from './objectives/assault.ts';
+import { defence } from './objectives/defence.ts';
+import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
@@ -23,6 +26,9 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  assault,
+  defence,
+  navigation,
   defensiveRetrofit,
   fleetCommand,
   fleetSupport,

@@ -13,6 +13,7 @@ import {
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
+import type { Deployment, ObstacleMove } from '../payloads.ts';
 import type {
   Attack,
   Damage,
@@ -23,6 +24,7 @@ import type {
   Obstacle,
   Party,
   Ship,
+  Side,
   Squadron,
   Unit,
 } from '../state.ts';
@@ -136,6 +138,17 @@ export interface SpentMoment extends AttackMoment {
   readonly at: number;
   replaced: boolean;
 }
+/** What an obstacle does to a unit is done. */
+export interface ObstacleResolvedMoment extends UnitMoment {
+  readonly obstacle: Obstacle;
+  /** The unit has suffered damage by it, or was dealt a card. */
+  readonly harmed: boolean;
+}
+/** A player has moved an obstacle. */
+export interface ObstacleMovedMoment {
+  readonly obstacle: Obstacle;
+  readonly seat: Seat;
+}
 /** A unit is about to suffer damage, all of it at once; an ability may change how much. */
 export interface DamageMoment extends UnitMoment {
   amount: number;
@@ -200,6 +213,8 @@ export interface Windows {
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
+  'obstacle.resolved': ObstacleResolvedMoment;
+  'obstacle.moved': ObstacleMovedMoment;
   /** A ship's speed dial has been turned. */
   'speed.changed': SpeedMoment;
   'squadron.activates': SquadronMoment;
@@ -210,6 +225,8 @@ export interface Windows {
   'squadron.after': SquadronMoment;
   'attack.declared': AttackMoment;
   'attack.gather': GatherMoment;
+  /** Obstruction has taken its die; what is left is about to be rolled. */
+  'attack.beforeRoll': GatherMoment;
   'attack.rolled': AttackMoment;
   /** Step 3: the attacker's effects, in any order. */
   'attack.modify': AttackMoment;
@@ -346,6 +363,8 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
+  /** Lines of sight pass this obstacle as though it were not there. */
+  readonly transparent?: (g: Armada, self: CardSource, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
   /** What its squadron may do in its activation besides moving and attacking, or instead. */
@@ -380,8 +399,15 @@ export interface ObjectiveRules {
   /** Before units are deployed, and after. */
   readonly before?: (g: Armada) => Flow<void>;
   readonly after?: (g: Armada) => Flow<void>;
-  /** Replaces alternating deployment. */
-  readonly deployment?: (g: Armada) => Flow<void>;
+  /** Which of these a side may deploy now; none: the other side goes on. */
+  readonly deploys?: (g: Armada, side: Side, able: readonly Unit[]) => readonly Unit[];
+  /** Where a unit is deployed, and at which of these speeds. */
+  readonly where?: (g: Armada, unit: Unit) => Partial<Deployment>;
+  readonly speeds?: (g: Armada, ship: Ship, speeds: readonly number[]) => readonly number[];
+  /** How purrgil move, if not as their players like. AR-FAQ-PURRGIL-01 */
+  readonly purrgil?: (g: Armada) => Omit<ObstacleMove, 'obstacle'>;
+  /** The match ends: tokens that are gained, units that are lost. */
+  readonly ends?: (g: Armada) => void;
   /** Points by side besides victory tokens and destroyed units. */
   readonly score?: (g: Armada) => readonly [number, number];
 }

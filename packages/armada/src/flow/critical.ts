@@ -75,12 +75,12 @@ interface Found {
 /** Critical effects of the attacker's cards that may be resolved now. */
 export function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
   const { attack: a, attacker } = m;
-  if (!attacker || a.kind === 'salvo' || !mayBeCritical(g, m)) return []; // AR-VERTEIDIGUNGSMARKER-16
+  if (a.kind === 'salvo' || !mayBeCritical(g, m)) return []; // AR-VERTEIDIGUNGSMARKER-16
   const out: Found[] = [];
   for (const { source, rule } of g.having('criticals'))
     for (const one of rule) {
       if (!isFriendly(g.state, source, a) || (one.ignition && a.kind !== 'ignition')) continue;
-      if (!one.when && source.piece !== attacker.id) continue;
+      if (!one.when && (attacker === undefined || source.piece !== attacker.id)) continue;
       if (!a.dice.some((d) => critsOn(d.face) > 0 && (one.colour === undefined || d.colour === one.colour))) continue;
       if (one.exhausts && source.equipped.exhausted) continue;
       if (one.when && !one.when(g, m, source)) continue;

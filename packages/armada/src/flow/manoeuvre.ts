@@ -28,6 +28,8 @@ export interface ManoeuvreOptions {
   readonly speed?: number;
   /** No yaw is allowed. */
   readonly straight?: boolean;
+  /** Gravity rifts do not slow it. */
+  readonly riftless?: boolean;
 }
 
 /** What a player answers: the speed that the dial is to show, the clicks of every joint, the side of the tool. */
@@ -54,7 +56,11 @@ interface Determined {
 }
 
 /** Determine course: Navigate, temporary speed, then the tool is bent. AR-BEWEGUNG-VON-SCHIFFEN-02, AR-KOMMANDOS-02 */
-function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: ManoeuvreOptions): Flow<Determined> {
+function* determineCourse(
+  g: Armada,
+  ship: Ship,
+  { speed: fixed, straight, riftless }: ManoeuvreOptions,
+): Flow<Determined> {
   const navigate = yield* mayNavigate(g, ship);
   const moment: CourseMoment = {
     ship,
@@ -68,7 +74,7 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
   };
   yield* open(g, 'course.determine', moment);
   // AR-HINDERNISSE-25: near a gravity rift it is a point slower, for now
-  const temporary = moment.speed - (fixed ?? ship.speed) - riftSlows(g, ship);
+  const temporary = moment.speed - (fixed ?? ship.speed) - (riftless ? 0 : riftSlows(g, ship));
   const dial = fixed ?? ship.speed;
   const answer = yield* askIn(courseRegion, {
     seat: ship.seat,
