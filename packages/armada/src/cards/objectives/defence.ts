@@ -307,7 +307,7 @@ export const defence: CardFamily = {
           attacker === undefined &&
           'marker' in attack.attacker &&
           isOwn(g, attack, self) &&
-          defender?.tokens.some((t) => t.state === 'ready'),
+          defender?.tokens.some((t) => t.state === 'ready') === true,
         *run(g, { defender }) {
           const ready = defender!.tokens.flatMap((t, i) => (t.state === 'ready' ? [i] : []));
           const place = yield* chooseToken(
