@@ -108,6 +108,9 @@ export async function serveBrowser(): Promise<{ readonly browser: BrowserServer;
       '--enable-unsafe-swiftshader',
       // Pages themselves are composed without it: four times faster than a graphics card in software.
       '--disable-gpu-compositing',
+      // One tile holds the whole page, where many small ones would be put together for every frame.
+      '--default-tile-width=1440',
+      '--default-tile-height=900',
       '--font-render-hinting=none',
     ],
   });

@@ -258,6 +258,5 @@ describe('a look ahead that all have agreed on', () => {
     await label.getByText('Frei, wenn "Mauler Mithel" #3 vorher wegfliegt').waitFor();
     await page.getByRole('radio', { name: /^Geradeaus 4/ }).hover();
     await label.getByText('Endet an: Biggs Darklighter #1').waitFor();
-    await page.context().close();
   });
 });

@@ -1,6 +1,8 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; `--record` puts the clauses that a full green run proved on record;
-// any other argument goes to vitest (a file or name filter).
+// `--quick` leaves out the browser and the audit; `--full` lets random tests try their luck as often as they can, which
+// takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to
+// vitest (a file or name filter).
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
@@ -16,9 +18,10 @@ type Step = readonly [name: string, run: () => Promise<Outcome>];
 
 const quick = process.argv.includes('--quick');
 const record = process.argv.includes('--record');
-const filters = process.argv.slice(2).filter((arg) => arg !== '--quick' && arg !== '--record');
+const filters = process.argv.slice(2).filter((arg) => !['--quick', '--full', '--record'].includes(arg));
+if (process.argv.includes('--full')) process.env['HOLOTISCH_FULL'] = '1';
 /** Only a run of everything can say that a clause is not proven. */
-const full = !quick && filters.length === 0;
+const whole = !quick && filters.length === 0;
 let totals = 'Tests: none ran';
 
 async function tests(): Promise<Outcome> {
@@ -26,8 +29,12 @@ async function tests(): Promise<Outcome> {
   if (quick) args.push('--project=!browser');
   const { code, output } = await runTool('vitest', [...args, ...filters], {
     keepOutput: true,
-    // Piped output would lose its colours on a terminal.
-    ...(process.stdout.isTTY && !process.env['NO_COLOR'] ? { env: { FORCE_COLOR: '1' } } : {}),
+    env: {
+      // What one process has compiled, the next ones need not: workers, and commands that the tests run.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      // Piped output would lose its colours on a terminal.
+      ...(process.stdout.isTTY && !process.env['NO_COLOR'] && { FORCE_COLOR: '1' }),
+    },
   });
   totals = /^Tests: \d+ passed.*$/m.exec(output)?.[0] ?? totals;
   return { ok: code === 0 };
@@ -48,7 +55,7 @@ if (!quick) {
   ]);
 }
 steps.push(['tests', tests]);
-if (full) {
+if (whole) {
   steps.push([
     'proven clauses',
     async () => {
@@ -72,7 +79,7 @@ if (!quick) {
   ]);
 }
 
-if (record && !full) {
+if (record && !whole) {
   console.error('--record needs a run of all tests: no --quick, no filter.');
   process.exit(2);
 }

@@ -14,7 +14,7 @@ export const TASKS = {
   test: {
     file: 'scripts/test.ts',
     usage:
-      'npm test -- [--quick] [--record] [--project=rules|web|browser] [-t NAME] [FILTER …]    prüft alles · checks everything',
+      'npm test -- [--quick] [--full] [--record] [--project=rules|web|browser] [-t NAME] [FILTER …]    prüft alles · checks everything',
   },
   check: {
     file: 'scripts/test.ts',

@@ -71,6 +71,10 @@ interface RoundEvents {
 interface ShipEvents {
   activates: AtUnit;
   revealed: AtUnit<{ readonly dial: Command }>;
+  /** It has been given a further dial, which lies open. */
+  dialGained: AtUnit<{ readonly dial: Command }>;
+  /** Its facedown dials have been looked at or shown; whoever may not know them is told none. */
+  dialsSeen: AtUnit<{ readonly dials: readonly Command[] }>;
   /** The dial is kept beside the ship, or turned into a token. */
   dialKept: AtUnit<{ readonly dial: Command }>;
   dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' }>;

@@ -226,6 +226,7 @@ const viewAttack = (a: Attack): Attack => ({
   memory: {
     targets: [...a.memory.targets],
     lent: a.memory.lent.map(({ unit, token }) => ({ unit, token })),
+    exhaustedSpent: a.memory.exhaustedSpent,
     brace: a.memory.brace,
     contain: a.memory.contain,
     redirect: [...a.memory.redirect],
@@ -240,6 +241,7 @@ const viewAttack = (a: Attack): Attack => ({
     faceup: a.memory.faceup,
     turnedUp: a.memory.turnedUp,
     destroyed: a.memory.destroyed,
+    marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },
   noted: copy(a.noted),
 });

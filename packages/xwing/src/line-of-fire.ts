@@ -4,7 +4,6 @@ import {
   clipToConvex,
   type Measure,
   measure,
-  measureInArc,
   meets,
   type Polygon,
   type Shape,
@@ -12,7 +11,7 @@ import {
   shortestLines,
 } from '@holotisch/table';
 import type { Arc as ArcName } from './data/types.ts';
-import { arcOf, bullseyeOf, rangeOf } from './geometry.ts';
+import { arcOf, bullseyeOf, closestInArc, measureShips, rangeOf } from './geometry.ts';
 import type { Ship } from './state.ts';
 import type { XWing } from './xwing.ts';
 
@@ -30,8 +29,7 @@ export interface Line {
  * way, ships do not, unless a card says so. XW-VERSPERRT-01, XW-VERSPERRT-03
  */
 export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
-  const to = g.standing(defender).base;
-  const found = measureThrough(g, attacker, to, arc);
+  const found = measureThrough(g, attacker, defender, arc);
   if (found === undefined) return undefined;
   const range = rangeOf(found.distance);
   const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
@@ -43,11 +41,11 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
   return { measure: clear ?? found, range, obstructed: clear === undefined };
 }
 
-function measureThrough(g: XWing, attacker: Ship, to: Polygon, arc: ArcName | null): Measure | undefined {
+function measureThrough(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Measure | undefined {
+  if (arc === null || arc === 'turret') return measureShips(g, attacker, defender); // XW-REICHWEITE-09
+  if (arc !== 'bullseye') return closestInArc(g, attacker, defender, arc);
   const from = g.standing(attacker).base;
-  if (arc === null || arc === 'turret') return measure(from, to); // XW-REICHWEITE-09
-  if (arc !== 'bullseye') return measureInArc(from, arcOf(g, attacker, arc), to);
-  const [part] = clipToConvex(bullseyeOf(g, attacker), to);
+  const [part] = clipToConvex(bullseyeOf(g, attacker), g.standing(defender).base);
   return part && measure(from, part);
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { ARCS } from './data/types.ts';
-import { shipNumber, told } from './read.ts';
+import { coordinate, shipNumber, told } from './read.ts';
 
 /** What each question of a scenario is told besides its name. docs/schema is written from here. */
 
@@ -9,8 +9,7 @@ const from = told(shipNumber, 'The ship that is measured from.');
 const to = told(shipNumber, 'The ship that is measured to.');
 const range = (text: string) => told(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), text);
 const arc = v.optional(told(v.picklist(ARCS), 'A firing arc of the first ship.'));
-const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000));
-const place = v.strictObject({ x: number, y: number, hx: number, hy: number });
+const place = v.strictObject({ x: coordinate, y: coordinate, hx: coordinate, hy: coordinate });
 const nothing = v.strictObject({});
 
 export const QUESTION_SHAPES = {
@@ -32,7 +31,7 @@ export const QUESTION_SHAPES = {
     manoeuvre: told(v.pipe(v.string(), v.maxLength(10)), 'A dial code of that ship.'),
     moved: v.optional(
       told(
-        v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), v.nullable(place)),
+        v.record(v.string(), v.nullable(place)),
         'Ships that will have moved by then: where to, or null for those that are nowhere to be seen.',
       ),
     ),

@@ -62,7 +62,7 @@ class Unanswerable extends Error {
 
 function onTable(g: XWing, id: number): Ship {
   const ship = g.state.ships[id];
-  if (ship?.status !== 'play') throw new Unanswerable(say('xw.notOnTable', { id }));
+  if (ship?.status !== 'play' || ship.pose === null) throw new Unanswerable(say('xw.notOnTable', { id }));
   return ship;
 }
 

@@ -29,6 +29,7 @@ describe('tasks', () => {
     ['start', '--port=80'],
     ['start', '-p', '80'],
     ['test', '--quick', 'apps/server'],
+    ['test', '--full', '--record'],
     ['test', '--project=rules', '-t', 'a name'],
     ['mutants', '--game', 'xwing', '--sample', '60', '--seed', '-5', '--json'],
     ['fuzz', '--inputs', '20000', '--seed', '3', '--first', '7', '--game', 'toy', '--json'],

@@ -34,6 +34,7 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Start: lazy(() => import('./armada/start/fleet-start.tsx')),
     Quick: lazy(() => import('./armada/start/first-match.tsx')),
     titleOf: fleetNames,
+    Lists: lazy(() => import('./armada/builder/fleet-builder-page.tsx')),
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

@@ -2,8 +2,9 @@ import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
+import { spendOutright } from '../flow/defence.ts';
 import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
-import { discardCard, exhaust, gainShield, setToken } from '../flow/tokens.ts';
+import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
 import { banned, isFriendly, maxShields, zonesOf } from '../values.ts';
 import {
@@ -172,8 +173,7 @@ export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter:
 
 /** A defence token is spent as a cost: it is turned and does nothing else. AR-VERTEIDIGUNGSMARKER-27 */
 export function spendAsCost(g: Armada, unit: Unit, at: number): void {
-  const token = unit.tokens[at]!;
-  setToken(g, unit, token, token.state === 'ready' ? 'exhausted' : 'discarded');
+  spendOutright(g, unit, at);
 }
 
 /** 'The battery armament of these hull zones is increased.' */

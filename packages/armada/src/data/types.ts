@@ -198,6 +198,8 @@ export type StartCounters = {
   readonly dials?: number;
   readonly of: readonly Command[];
   readonly kinds?: number;
+  /** Chosen after all fleets are deployed, and not when the ship is placed. */
+  readonly late?: true;
 };
 
 export const OBJECTIVE_KINDS = ['assault', 'defence', 'navigation'] as const;

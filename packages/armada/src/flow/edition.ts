@@ -1,8 +1,8 @@
 import { attack } from './attack.ts';
-import { dealDamage, harm, remove, removeDestroyed, suffer } from './damage.ts';
+import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './damage.ts';
 import { cloak, strategic } from './keywords.ts';
 import { displace, executeManoeuvre } from './manoeuvre.ts';
-import { activity, next } from './round.ts';
+import { activateShip, activity, next } from './round.ts';
 import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
 
 /**
@@ -13,6 +13,7 @@ export const rulesReference = Object.freeze({
   activity,
   next,
   activateNow,
+  activateShip,
   activateSquadron,
   attack,
   cloak,
@@ -20,6 +21,7 @@ export const rulesReference = Object.freeze({
   displace,
   executeManoeuvre,
   harm,
+  keep,
   mayAttack,
   moveSquadron,
   remove,

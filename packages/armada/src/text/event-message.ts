@@ -25,6 +25,10 @@ const SAID: Said = {
           score: winner === 0 ? `${a} : ${b}` : `${b} : ${a}`,
           reason: term('over', reason),
         }),
+  dialsSeen: ({ unit, dials }) =>
+    dials.length > 0
+      ? say('ar.event.dialsSeen', { unit, dials: [...dials] })
+      : say('ar.event.dialsSeen.hidden', { unit }),
   dialSpent: ({ unit, dial, for: what }) => say('ar.event.dialSpent', { unit, dial, for: term('dialFor', what) }),
   tokenLost: ({ unit, token, why }) => say('ar.event.tokenLost', { unit, token, why: term('lost', why) }),
   overlapsObstacle: ({ unit, token }) => say('ar.event.overlapsObstacle', { unit, obstacle: token }),

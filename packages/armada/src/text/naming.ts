@@ -67,6 +67,7 @@ const TERMS: Readonly<Record<string, string>> = {
   range: 'range',
   command: 'command',
   dial: 'command',
+  dials: 'command',
   token: 'command',
   tokens: 'command',
   colour: 'colour',

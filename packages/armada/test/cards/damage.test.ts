@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { valueOfAny } from '../../src/cards/vocabulary.ts';
-import { damageCard } from '../../src/data/index.ts';
+import { DAMAGE_DECK, damageCard } from '../../src/data/index.ts';
 import { armadaGame } from '../../src/game.ts';
 import { engineeringOf, yawOf } from '../../src/values.ts';
 import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
@@ -41,6 +41,14 @@ const crit = (card: string, more: Spec = {}, script: object = {}): Table => {
   });
   return t.take('attack').fight({ attack: '>1.rear', critical: 'standard', ...script });
 };
+
+describe('the damage deck', () => {
+  it('[AR-DMG-SCHADENKARTEN-01] has 52 cards of 22 titles, each of the crew or of the ship', () => {
+    expect(DAMAGE_DECK).toHaveLength(22);
+    expect(DAMAGE_DECK.reduce((sum, d) => sum + d.copies, 0)).toBe(52);
+    expect(new Set(DAMAGE_DECK.map((d) => d.trait))).toEqual(new Set(['crew', 'ship']));
+  });
+});
 
 describe('damage cards that last', () => {
   it('Blinded Gunners: accuracy icons cannot be spent', () => {

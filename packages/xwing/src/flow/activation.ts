@@ -250,4 +250,7 @@ export function* activationEnd(g: XWing): Flow {
   g.state.stage = 'start';
 }
 
-export const isActivationOver = (g: XWing): boolean => inPlay(g.state).every((s) => s.activated);
+export function isActivationOver(g: XWing): boolean {
+  for (const s of g.state.ships) if (s.status === 'play' && !s.activated) return false;
+  return true;
+}

@@ -197,17 +197,7 @@ export function* executeManoeuvre(
   // 2a move ship
   const end = m.bearing === 'tallon' ? yield* tallonLanding(g, ship, m) : landing(g, ship, m);
   const flown = end.path ? flownTemplate(end.path, start, end.s) : undefined;
-  g.emit({
-    type: 'moved',
-    ship: ship.id,
-    manoeuvre: m.code,
-    // Whoever shows the flight need not work out anew how it was flown.
-    ...(end.path && { template: end.path.template, astern: end.path.astern }),
-    from: start,
-    to: end.pose,
-    s: end.s,
-    overlapped: end.overlapped.map((o) => o.id),
-  });
+  if (g.isHeard) tellMoved(g, ship, m, start, end);
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
   const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
@@ -229,6 +219,19 @@ export function* executeManoeuvre(
   yield* open(g, 'manoeuvre.after', moment);
   return { alive: ship.status === 'play', overlapped, obstacles, checksLater: later };
 }
+
+const tellMoved = (g: XWing, ship: Ship, m: Manoeuvre, start: Pose, end: Landing): void =>
+  g.emit({
+    type: 'moved',
+    ship: ship.id,
+    manoeuvre: m.code,
+    // Whoever shows the flight need not work out anew how it was flown.
+    ...(end.path && { template: end.path.template, astern: end.path.astern }),
+    from: start,
+    to: end.pose,
+    s: end.s,
+    overlapped: end.overlapped.map((o) => o.id),
+  });
 
 export const momentOf = (
   ship: Ship,

@@ -54,6 +54,7 @@ const friendlyShip = (g: Armada, self: CardSource, ship: Ship): boolean => isFri
 export const fleetCommand: CardFamily = {
   // AR-CARD-ALLE-JAEGER-MIR-NACH-01..04
   'upgrade/all-fighters-follow-me': {
+    outlives: true,
     abilities: [order('squadron')],
     values: [
       valueOfAny('squadronSpeed', (g, unit, self) => {
@@ -64,6 +65,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/entrapment-formation': {
+    outlives: true,
     abilities: [
       order('navigate'),
       at('course.determine', {
@@ -108,6 +110,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/intensify-firepower': {
+    outlives: true,
     abilities: [
       order('concentrate'),
       whileAttacking({
@@ -155,6 +158,7 @@ export const fleetCommand: CardFamily = {
     values: [value('tokensPerAttack', (_g, _u, self) => (self.equipped.exhausted ? { atMost: 1 } : undefined))],
   },
   'upgrade/shields-to-maximum': {
+    outlives: true,
     abilities: [
       order('repair'),
       at('ship.beforeReveal', {
@@ -164,6 +168,7 @@ export const fleetCommand: CardFamily = {
     ],
   },
   'upgrade/take-evasive-action': {
+    outlives: true,
     abilities: [order('navigate')],
     values: [
       valueOfAny('yaw', (g, unit, self, { speed, joint }) =>

@@ -170,7 +170,7 @@ export const supportTeam: CardFamily = {
               ship.id,
               from,
               ['AR-KOMMANDOS-11'],
-              say('ar.ask.shield-from', { unit: ship.id }),
+              say('ar.ask.shield-taken', { unit: ship.id }),
             );
             const open = zonesOf(g, to).filter((zone) => to.shields[zone] < maxShields(g, to, zone));
             const given = yield* chooseZone(

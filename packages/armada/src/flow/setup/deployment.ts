@@ -1,6 +1,17 @@
 import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { area, circle, clipToConvex, contains, distance, overlaps, type Polygon, type Shape } from '@holotisch/table';
+import {
+  area,
+  circle,
+  clipToConvex,
+  contains,
+  distance,
+  overlaps,
+  type Polygon,
+  type Shape,
+  TOLERANCE,
+} from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
+import type { DeployMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
 import {
   baseSize,
@@ -27,6 +38,7 @@ import {
   shipsInPlay,
   sideOf,
   squadronsInPlay,
+  toShape,
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
@@ -77,7 +89,10 @@ export function* deployNext(g: Armada): Flow {
     able.filter((u) => u.seat === seat),
     ['AR-AUFBAU-18'],
   );
-  yield* deploy(g, unit);
+  const moment: DeployMoment = { unit, aside: null };
+  yield* open(g, 'setup.deploys', moment);
+  if (moment.aside === null) yield* deploy(g, unit);
+  else setAside(g, unit, moment.aside);
   if (unit.kind === 'squadron' && state.squadronsLeft === 0 && deployable(g, side).some(isSquadron)) {
     state.squadronsLeft = 1;
     return;
@@ -118,9 +133,36 @@ function usuallyDeployable(g: Armada, side: Side): readonly Unit[] {
   return ships.length + fit.length > 0 ? [...ships, ...fit] : squadrons;
 }
 
+/** AR-BEISEITEGESTELLTE-SCHIFFE-01, -03: only the card that has set it aside may deploy it. */
+export function setAside(g: Armada, unit: Unit, by: string): void {
+  unit.status = 'aside';
+  unit.asideBy = by;
+  g.emit({ type: 'setAside', unit: unit.id, card: by });
+}
+
 /** A unit is placed, a ship's speed is set, and its cards get their tokens. AR-AUFBAU-20, AR-HINDERNISSE-23 */
 export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow {
-  const spot = yield* askIn(deployment, {
+  unit.pose = poseOfSpot(yield* placeOf(g, unit, where));
+  unit.status = 'play';
+  delete unit.asideBy;
+  if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
+  if (unit.kind === 'ship') {
+    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
+    yield* fillCards(g, unit);
+  }
+  g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
+  yield* open(g, 'setup.deployed', { unit });
+}
+
+/** A ship that stands there already is deployed once more: place and speed. */
+export function* deployAgain(g: Armada, ship: Ship): Flow {
+  ship.pose = poseOfSpot(yield* placeOf(g, ship));
+  ship.speed = nearRift(g, ship) ? 0 : yield* chooseSpeed(g, ship);
+  g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
+}
+
+function* placeOf(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow<Spot> {
+  return yield* askIn(deployment, {
     seat: unit.seat,
     kind: 'deploy',
     prompt: say('ar.ask.deploy', { unit: unit.id }),
@@ -135,15 +177,6 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
       ...where,
     },
   });
-  unit.pose = poseOfSpot(spot);
-  unit.status = 'play';
-  if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
-  if (unit.kind === 'ship') {
-    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
-    yield* fillCards(g, unit);
-  }
-  g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
-  yield* open(g, 'setup.deployed', { unit });
 }
 
 const nearRift = (g: Armada, ship: Ship): boolean =>
@@ -163,7 +196,24 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+/** R-AR-13: cards whose tokens or dials are chosen after deployment, one each in turn. */
+function* fillLateCards(g: Armada): Flow {
+  const left = shipsInPlay(g.state).flatMap((ship) =>
+    ship.upgrades.flatMap((card) => {
+      const { starts } = data.upgradeCard(card.id);
+      return starts?.late ? [{ ship, card, starts }] : [];
+    }),
+  );
+  let side = g.state.first;
+  while (left.length > 0) {
+    const at = left.findIndex(({ ship }) => sideOf(g.state, ship) === side);
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    if (next) yield* fillCard(g, next.ship, next.card, next.starts);
+    side = otherSide(side);
   }
 }
 
@@ -214,7 +264,7 @@ export const deployment: Region<Armada, Deployment, Spot> = {
     const unit = g.unit(where.unit);
     const straight = heading[where.edge];
     const legal = (s: Spot): boolean => !deployment.check(g, where, s);
-    const special = where.on !== undefined || where.marker !== undefined || where.zone !== undefined;
+    const special = [where.on, where.marker, where.zone, where.near].some((named) => named !== undefined);
     const huge = unit.kind === 'ship' && g.class(unit).size === 'huge';
     if (huge && !special) return sampleHuge(g, unit, where, rng);
     const turns = special ? [0, 90, -90, 30, -30, 60, -60, 180] : [0, -15, 15, -30, 30, 60, -60];
@@ -228,10 +278,12 @@ export const deployment: Region<Armada, Deployment, Spot> = {
   },
 };
 
-/** Around the obstacle or the token that the unit is deployed at. */
-function placeNamed(g: Armada, { on, marker }: Deployment): Area | undefined {
-  const at = on !== undefined ? g.state.obstacles[on]!.pose : g.state.markers.find((m) => m.id === marker);
-  const far = 190;
+/** Around the obstacle, the token or the unit that it is deployed at. */
+function placeNamed(g: Armada, { on, marker, near: beside }: Deployment): Area | undefined {
+  const token = g.state.markers.find((m) => m.id === marker);
+  const at =
+    on !== undefined ? g.state.obstacles[on]!.pose : (token ?? (beside && g.unit(beside.unit).pose) ?? undefined);
+  const far = beside ? 330 : 190;
   return at && { x: [at.x - far, at.x + far], y: [at.y - far, at.y + far] };
 }
 
@@ -280,18 +332,22 @@ function near(g: Armada, unit: Unit) {
 
 /** AR-AUFBAU-19, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06, -09; huge ones: AR-RIESIGES-SCHIFF-09..11. */
 function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refusal | undefined {
-  const { edge, depth, zone } = where;
+  const { edge, depth, zone, near } = where;
   const cls = g.class(ship);
   const standing = new StandingShip(cls, poseOfSpot(spot));
   const refusal = refuseSpecial(g, standing, where) ?? refuseOnUnit(g, standing, where);
   if (refusal || where.on !== undefined || where.marker !== undefined) return refusal;
   const huge = cls.size === 'huge';
-  const inside = zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
+  const inside = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
   if (where.part === undefined && !standing.base.every((b) => contains(inside, b)))
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
-  if (huge && !zone && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
+  if (near && !standing.base.some((b) => toShape(g, g.unit(near.unit), b) <= DISTANCE[near.most - 1]! + TOLERANCE))
+    return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.tooFar', { distance: near.most }), {
+      allowed: near.most,
+    });
+  if (huge && !zone && !near && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
     return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
   if (huge && g.state.obstacles.some((o) => overlapsObstacle(standing.footprint, g.outline(o))))
     return refuse(['AR-RIESIGES-SCHIFF-11'], say('ar.no.onObstacle'));
@@ -348,13 +404,17 @@ export function mostInside(g: Armada, ship: Ship, where: Deployment): number {
   return most;
 }
 
-function refuseOnUnit(g: Armada, standing: StandingShip, { marker }: Deployment): Refusal | undefined {
+function refuseOnUnit(
+  g: Armada,
+  standing: StandingShip,
+  { unit, marker, overSquadrons }: Deployment,
+): Refusal | undefined {
   for (const other of shipsInPlay(g.state))
-    if (shipsOverlap(standing, g.standing(other)))
+    if (other.id !== unit && shipsOverlap(standing, g.standing(other)))
       return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), {
         piece: other.id,
       });
-  if (marker !== undefined) return undefined; // squadrons give way
+  if (marker !== undefined || overSquadrons) return undefined; // squadrons give way
   for (const other of squadronsInPlay(g.state))
     if (overlapsSquadron(standing, g.base(other)))
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
@@ -409,6 +469,7 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
 export function* setupDone(g: Armada): Flow {
   const { state } = g;
   yield* objectiveRules(g)?.after?.(g) ?? [];
+  yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;
   state.phase = 'command';

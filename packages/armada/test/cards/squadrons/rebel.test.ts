@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
+import { value } from '../../../src/cards/vocabulary.ts';
 import { armadaGame } from '../../../src/game.ts';
 import { hasKeyword, isActivated, keywordOf, speedOf } from '../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../table.ts';
@@ -49,7 +50,9 @@ describe('squadrons of the Rebel Alliance', () => {
     const t = inPhase(units, { blue: ['crit', 'hit'], black: ['blank'] }).take('attack');
     t.fight({ attack: '>1', 'window:attack.modify': '0:ten-numb', dice: ['0'] });
     expect([1, 2, 3, 4].map((id) => t.suffered(id))).toEqual([1, 1, 1, 0]);
-    expect(t.unit(3).status).toBe('destroyed');
+    // who is destroyed by it is gone before the attack itself does damage
+    const order = t.events().map((e) => e.type);
+    expect(order.indexOf('destroyed')).toBeLessThan(order.indexOf('damage'));
   });
 
   it('[AR-SQ-JAN-ORS-01][AR-SQ-JAN-ORS-02] Jan Ors: friends at distance 2 spend her tokens, which no accuracy can lock', () => {
@@ -74,6 +77,12 @@ describe('squadrons of the Rebel Alliance', () => {
     expect(t.squadron(2).tokens.map((token) => token.state)).toEqual(['exhausted', 'ready']);
     expect(asked(t)).not.toContain('accuracy');
     expect(asked(at(125.5).fight({ attack: '>1' }))).not.toContain('window:attack.defend');
+    // an accuracy icon locks a token of the defender, not the one at the same place of hers
+    const tycho = inPhase([foe('x-wing-squadron', 0), own('tycho-celchu', 10), own('jan-ors', 10, 60)], {
+      blue: ['hit', 'hit', 'hit', 'accuracy'],
+    }).take('attack');
+    tycho.until('window:attack.defend', { attack: '>1', 'window:attack.modify': '0:accuracy', accuracy: '0' }, 0);
+    expect(tycho.options()).toEqual(['1:token.1', '2:token.0', '2:token.1', 'pass']);
     // defending herself she is like anyone else
     const self = inPhase([foe('x-wing-squadron', 0), own('jan-ors', 10)], { blue: ['hit', 'hit', 'hit', 'accuracy'] });
     self.take('attack').until('accuracy', { attack: '>1', 'window:attack.modify': '0:accuracy' }).take('0');
@@ -196,9 +205,7 @@ describe('squadrons of the Rebel Alliance', () => {
   });
 
   it('[AR-SQ-BIGGS-DARKLIGHTER-01] Biggs Darklighter cannot choose a squadron that is destroyed and only kept in play', () => {
-    const kept = armadaGame(
-      CARDS.with({ 'squadron/yt-1300': { keepsDoomed: (_g, self, unit) => unit.id === self.piece } }),
-    );
+    const kept = armadaGame(CARDS.with({ 'squadron/yt-1300': { values: [value('undying', () => ({ atLeast: 1 }))] } }));
     const units = [
       foe('tie-interceptor-squadron', 0),
       own('x-wing-squadron', 10),
@@ -217,7 +224,7 @@ describe('squadrons of the Rebel Alliance', () => {
       kept,
     );
     t.take('attack').fight({ attack: '>3' });
-    expect(t.squadron(3)).toMatchObject({ hull: 0, doomed: true, status: 'play' });
+    expect(t.squadron(3)).toMatchObject({ hull: 0, status: 'play' });
     t.goOn((u) => u.state.flying?.squadron === 4, { 'activate-squadron': '4' });
     t.take('attack').until('window:damage.suffers', { attack: '>1' }).take('2:biggs-darklighter');
     expect(t.events('suffers').at(-2)).toMatchObject({ unit: 2, amount: 1 });
@@ -295,6 +302,8 @@ describe('squadrons of the Rebel Alliance', () => {
     const fresh = at(false);
     expect(fresh.events('slider')).toMatchObject([{ unit: 1 }, { unit: 0 }]);
     expect(fresh.suffered(1)).toBe(1);
+    const gone = inPhase([own('dutch-vander'), foe('tie-bomber-squadron', 10, 0, { hull: 1 })], { blue: ['hit'] });
+    expect(asked(gone.take('attack').fight({ attack: '>1' }))).not.toContain('window:attack.resolved');
     const used = at(true);
     expect(used.events('slider')).toMatchObject([{ unit: 0 }]);
     expect(used.suffered(1)).toBe(2);

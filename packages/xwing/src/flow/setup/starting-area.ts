@@ -19,7 +19,7 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -28,11 +28,7 @@ export const deployment: Region<XWing, Deployment, Spot> = {
   name: 'deployment',
   read: readSpot,
   check: (g, { ship, edge, depth }, spot) => refuseDeployment(g, g.ship(ship), edge, spot, depth),
-  sample(g, { ship: id, edge, depth }, rng) {
-    const ship = g.ship(id);
-    // Where chance finds none, there is the one that showed that there is room at all.
-    return someSpot(g, ship, edge, depth, rng.below(1 << 30)) ?? someSpot(g, ship, edge, depth, PROOF);
-  },
+  sample: (g, { ship, edge, depth }, rng) => sampled((seed) => someSpot(g, g.ship(ship), edge, depth, seed), rng),
 };
 
 /**
@@ -45,9 +41,6 @@ export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
     if (someSpot(g, ship, edge, depth, PROOF) !== undefined) return depth;
   return null;
 }
-
-/** The seed of the search that shows whether there is room. */
-const PROOF = 1;
 
 const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
 

@@ -2,6 +2,8 @@ import { type Fleet, READY_FLEETS, text } from '@holotisch/armada';
 import { type Language, render, say } from '@holotisch/engine';
 import { agreedOn, draftOf, type FleetDraft } from '@holotisch/games/armada/draft';
 
+import { storedFleets } from '../builder/kept-fleets.ts';
+
 /** A fleet that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */
 export interface ChoosableFleet {
   readonly id: string;
@@ -24,6 +26,17 @@ export const playable = ({ draft: { fleet, agreed }, name }: ChoosableFleet, lan
   fleet: { ...fleet, name: name[language] },
   agreed,
 });
+
+/** Under which id the start page knows a fleet of the builder. */
+export const builtId = (id: string): string => `own-${id}`;
+
+export const ownFleet = (id: string, draft: FleetDraft, untitled: string): ChoosableFleet => {
+  const name = draft.fleet.name || untitled;
+  return { id, name: { de: name, en: name }, group: 'own', draft };
+};
+
+export const builtFleets = (untitled: string): readonly ChoosableFleet[] =>
+  storedFleets().map(({ id, draft }) => ownFleet(builtId(id), draft, untitled));
 
 export const factionName = ({ faction }: Fleet, language: Language): string =>
   render([text[language]], say(`ar.faction.${faction}`));

@@ -1,4 +1,6 @@
 import { data, nameIn, pointsOf } from '@holotisch/armada';
+import { listPath } from '../../../play/paths.ts';
+import { Link } from '../../../router.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ShipPortrait } from '../table/portrait.tsx';
@@ -12,11 +14,12 @@ interface FleetPickerProps {
   readonly fleets: readonly ChoosableFleet[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
+  readonly onFile: () => void;
   readonly onClose: () => void;
 }
 
 /** All fleets on the table, to take one. */
-export function FleetPicker({ player, fleets, chosen, onChoose, onClose }: FleetPickerProps) {
+export function FleetPicker({ player, fleets, chosen, onChoose, onFile, onClose }: FleetPickerProps) {
   const { lang } = useLanguage();
   const t = armadaText[lang].start;
   return (
@@ -43,17 +46,24 @@ export function FleetPicker({ player, fleets, chosen, onChoose, onClose }: Fleet
           </section>
         );
       })}
+      <p className="squad-picker-more">
+        <button type="button" className="tool tool-text" onClick={onFile}>
+          {t.openFile}
+        </button>
+        <Link to={listPath('armada')}>{t.build}</Link>
+      </p>
     </Dialog>
   );
 }
 
 interface FleetCardProps {
   readonly fleet: ChoosableFleet;
-  readonly chosen: boolean;
+  readonly chosen?: boolean;
   readonly onChoose: () => void;
 }
 
-function FleetCard({ fleet: { name, draft }, chosen, onChoose }: FleetCardProps) {
+/** A fleet as a card to pick: its ships and squadrons, for how many points. */
+export function FleetCard({ fleet: { name, draft }, chosen, onChoose }: FleetCardProps) {
   const { lang } = useLanguage();
   const t = armadaText[lang].start;
   const { fleet } = draft;

@@ -4,6 +4,7 @@ import { ArmadaOverlay } from '../decide/overlay.tsx';
 import type { ArmadaView } from '../view.ts';
 import { attackEnds, describe } from './describe.ts';
 import { placing } from './ghosts.ts';
+import { RangeRuler } from './measure.tsx';
 import { UnitPortrait } from './portrait.tsx';
 import { type Known, useKnown } from './use-values.tsx';
 
@@ -29,5 +30,6 @@ export const tableFace: TableFace<ArmadaView, ArmadaQuestion, Known> = {
   },
   // AR-PROBEMESSUNGEN-01: anybody may measure at any time.
   measuring: () => ({ allowed: true }),
+  measure: RangeRuler,
   Portrait: UnitPortrait,
 };

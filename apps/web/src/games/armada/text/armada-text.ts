@@ -58,7 +58,14 @@ export interface ArmadaText {
     readonly sum: (damage: number, accuracies: number) => string;
     readonly target: With;
     readonly expected: With;
+    readonly go: With;
+    readonly kills: With;
+    readonly defended: With;
+    readonly critical: With;
+    readonly chance: (damage: number, percent: string) => string;
   };
+  /** What each defence token does. */
+  readonly tokens: Readonly<Record<data.DefenceKind, string>>;
   readonly course: Readonly<
     Record<'speed' | 'straight' | 'side' | 'help' | 'ends' | 'leaves' | 'tool' | 'stays', string>
   > & {

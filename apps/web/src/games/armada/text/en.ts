@@ -17,6 +17,7 @@ export const en: ArmadaText = {
     commands: 'Commands',
     attack: 'Attack',
     manoeuvre: 'Maneuver',
+    late: 'After the maneuver',
     end: 'End',
   },
   attackSteps: [
@@ -77,6 +78,19 @@ export const en: ArmadaText = {
     dice: 'Dice',
     odds: 'On average',
     expected: (n) => `⌀ ${n} damage`,
+    go: (name) => `Attack ${name}`,
+    kills: (percent) => `${percent} destroyed`,
+    defended: (n) => `If the target spends what accuracies leave it: ⌀ ${n}.`,
+    critical: (percent) => `A critical icon: ${percent}.`,
+    chance: (damage, percent) => `${damage} damage: ${percent}`,
+  },
+  tokens: {
+    scatter: 'cancels all attack dice',
+    evade: 'cancels a die at long range or beyond; nearer, the attacker rerolls one',
+    brace: 'halves the damage total, rounded up',
+    redirect: 'an adjacent hull zone’s shields may take part of the damage',
+    contain: 'the attacker cannot resolve the standard critical effect',
+    salvo: 'after the attack the ship fires back',
   },
   course: {
     speed: 'Speed',

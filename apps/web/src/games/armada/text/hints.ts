@@ -4,7 +4,7 @@ import type { Language } from '@holotisch/engine';
 const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
     dials:
-      'Navigation ändert Tempo und Kurs, Staffel führt Jäger, Reparatur flickt, Feuerkonzentration gibt Würfel. Große Schiffe planen weiter voraus.',
+      'Navigieren ändert Schub und Kurs, Staffel führt Jäger, Reparieren flickt, Feuer konzentrieren gibt Würfel. Große Schiffe planen weiter voraus.',
     'dial-use': 'Das Rad ist stärker als der Marker; der Marker hält bis zu einer späteren Runde.',
     attack: 'Zwei Angriffe aus verschiedenen Hüllensektionen; danach fliegt das Schiff.',
     course: 'Erst wird geschossen, dann geflogen: Wo steht dein Schiff, wenn der Gegner schießt?',

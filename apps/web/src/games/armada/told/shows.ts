@@ -97,6 +97,8 @@ export const nextRound = ({ round }: EventOf<'round'>, view: ArmadaView): Armada
 const MEMORY: Attack['memory'] = {
   targets: [],
   lent: [],
+  marked: [],
+  exhaustedSpent: 0,
   brace: 0,
   contain: false,
   redirect: [],

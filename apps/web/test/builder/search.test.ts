@@ -1,6 +1,6 @@
 import { data } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import { find, isSlipOf } from '../../../../src/games/xwing/builder/search.ts';
+import { find, isSlipOf } from '../../src/builder/search.ts';
 
 const pilotCard = (pilot: data.Pilot, says?: string) => ({
   id: pilot.id,

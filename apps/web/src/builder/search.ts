@@ -1,5 +1,3 @@
-import type { data } from '@holotisch/xwing';
-
 /** Letters only, without accents: "Poe dameron", "TIE/x1" and "Kreischläufer" are found as people type them. */
 const fold = (text: string): string =>
   text
@@ -34,7 +32,7 @@ export function isSlipOf(typed: string, word: string): boolean {
 /** What a search reads of a card. */
 export interface Readable {
   /** In both languages. */
-  readonly names: readonly data.Name[];
+  readonly names: readonly { readonly en: string; readonly de?: string }[];
   /** What the card does, once the words are there. */
   readonly says: string | undefined;
 }
