@@ -257,6 +257,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     // AR-SPIELFLAECHE-03
     g.emit({ type: 'fled', unit: ship.id });
     yield* g.rules.remove(g, ship);
+    yield* g.rules.removeDestroyed(g); // whose hull it had raised
     return;
   }
   yield* displace(g, ship);

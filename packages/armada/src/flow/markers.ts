@@ -127,6 +127,7 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
   read: readPoint,
   check(g, data, { x, y }): Refusal | undefined {
     const { state } = g;
+    if (data.touching !== undefined) return undefined; // whatever is named, the nearest place is taken
     const radius = data.kind === 'objective' ? OBJECTIVE_RADIUS : MARKER_RADIUS;
     const token: Shape = { kind: 'circle', cx: x, cy: y, radius };
     if (!contains(g.playArea, token)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));

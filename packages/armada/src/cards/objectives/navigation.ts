@@ -350,9 +350,10 @@ export const navigation: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
         *run(g, _m, self) {
-          for (const exogorth of g.state.obstacles.filter((o) => o.kind === 'exogorth')) {
-            const touched = touchedBy(g, exogorth);
-            removeObstacle(g, exogorth);
+          const exogorths = g.state.obstacles.filter((o) => o.kind === 'exogorth');
+          const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
+          for (const exogorth of exogorths) removeObstacle(g, exogorth);
+          for (const touched of bitten) {
             const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
             if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
           }

@@ -266,6 +266,10 @@ export const deployment: Region<Armada, Deployment, Spot> = {
     const legal = (s: Spot): boolean => !deployment.check(g, where, s);
     const special = [where.on, where.marker, where.zone, where.near].some((named) => named !== undefined);
     const huge = unit.kind === 'ship' && g.class(unit).size === 'huge';
+    if (where.zone && where.part !== undefined) {
+      for (const spot of spotsIn(where.zone)) if (legal(spot)) return spot;
+      return undefined;
+    }
     if (huge && !special) return sampleHuge(g, unit, where, rng);
     const turns = special ? [0, 90, -90, 30, -30, 60, -60, 180] : [0, -15, 15, -30, 30, 60, -60];
     const headings = unit.kind === 'ship' ? turns.map((d) => straight + d) : [0];
@@ -391,17 +395,18 @@ const partInside = (base: readonly Polygon[], zone: Bounds): number =>
 
 /** AR-OBJ-HINTERHALT-03: how much of a ship fits into a zone at most, where all of it does not. */
 export function mostInside(g: Armada, ship: Ship, where: Deployment): number {
-  const zone = where.zone!;
-  const [west, south, east, north] = zone;
   const cls = g.class(ship);
   let most = 0;
+  for (const spot of spotsIn(where.zone!)) {
+    const inside = partInside(new StandingShip(cls, poseOfSpot(spot)).base, where.zone!);
+    if (inside > most && !refuseShip(g, ship, { ...where, part: inside }, spot)) most = inside;
+  }
+  return 0.99 * most; // a hand need not find the very best place
+}
+function* spotsIn([west, south, east, north]: Bounds): Iterable<Spot> {
   for (let x = west; x <= east; x += 20)
     for (let y = south; y <= north; y += 20)
-      for (let degrees = 0; degrees < 360; degrees += 45) {
-        const inside = partInside(new StandingShip(cls, poseOfSpot({ x, y, degrees })).base, zone);
-        if (inside > most && !refuseShip(g, ship, { ...where, part: inside }, { x, y, degrees })) most = inside;
-      }
-  return most;
+      for (let degrees = 0; degrees < 360; degrees += 45) yield { x, y, degrees };
 }
 
 function refuseOnUnit(
