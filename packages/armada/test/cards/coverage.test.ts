@@ -20,6 +20,10 @@ describe('the book of cards', () => {
     expect(able).toHaveLength(77);
     expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`))).toEqual([]);
   });
+  it('has rules for every objective', () => {
+    const written = CARDS.keys().filter((key) => key.startsWith('objective/'));
+    expect([...written].sort()).toEqual(data.ALL_OBJECTIVES.map((o) => `objective/${o.id}`).sort());
+  });
   it('has rules for every damage card', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
     expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());

@@ -1,6 +1,9 @@
 import type { Language } from '@holotisch/engine';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
+import { assault } from './objectives/assault.ts';
+import { defence } from './objectives/defence.ts';
+import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
@@ -24,6 +27,9 @@ export const SAYINGS: Sayings = {
   ...officer,
   ...title,
   ...damage,
+  ...assault,
+  ...defence,
+  ...navigation,
 };
 
 export const sayingOf = (key: string, lang: Language): string | undefined => SAYINGS[key]?.[lang];
