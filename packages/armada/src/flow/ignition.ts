@@ -115,12 +115,10 @@ export function ignitionShots(g: Armada, ship: Ship): readonly Shot[] {
       const defender = g.ship(target.unit);
       const dice = atRange(armament, rangeBand(toShape(g, defender, point(token))));
       if (countOf(dice) === 0) continue;
-      const how = { kind: 'ignition', special: narrow, dice: ANY } as const;
+      const how = { kind: 'ignition', special: narrow, dice } as const;
       const shot = aim(g, { unit: ship.id }, zone, target, defending, how);
-      if (isShot(shot)) out.push({ ...shot, dice });
+      if (isShot(shot)) out.push(shot);
     }
   }
   return out;
 }
-/** Attack range does not limit the dice here: they are counted from the token. */
-const ANY = { red: 1, blue: 1, black: 1 };
