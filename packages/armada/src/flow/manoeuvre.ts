@@ -251,7 +251,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     // AR-SPIELFLAECHE-03
     g.emit({ type: 'fled', unit: ship.id });
     yield* g.rules.remove(g, ship);
-    return;
+    return yield* g.rules.removeDestroyed(g); // with its cards the hull of others may drop
   }
   yield* displace(g, ship);
   if (overlapped) yield* collide(g, ship, overlapped);
