@@ -127,7 +127,7 @@ describe('commanders, G to K', () => {
       units: [
         ship(ISD, 1, 900, 300, 0, { speed }),
         ship(CR90, 0, 900, CLOSE, 180, {
-          speed: 2,
+          speed: 0,
           damage: 3,
           shields: { front: 0 },
           tokens: [],
