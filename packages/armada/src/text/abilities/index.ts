@@ -8,6 +8,7 @@ import { separatist } from './squadrons/separatist.ts';
 import type { Sayings } from './types.ts';
 import { commander } from './upgrades/commander.ts';
 import { officer } from './upgrades/officer.ts';
+import { title } from './upgrades/title.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
@@ -21,6 +22,7 @@ export const SAYINGS: Sayings = {
   ...separatist,
   ...commander,
   ...officer,
+  ...title,
   ...damage,
 };
 
