@@ -38,7 +38,7 @@ function largeState({ xwing: { xwing } }: House) {
       y,
       degrees: 180 * seat,
       tokens: { focus: 1 },
-      damage: [{ card: 'directhit' }],
+      damage: seat === 0 && i < 7 ? [{ card: 'directhit' }] : [], // there are no more of them
     }));
   const position = { ships: [...ships(0, 100).slice(0, 8), ...ships(1, 800)], phase: 'planning' } as unknown as Json;
   const placed = xwing.place({ position, seed: 'bench', dice: {}, decks: {} });

@@ -74,7 +74,7 @@ gespielt ist.
 Optionen:
   --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
-                    eines Staffelplaners oder unsere eigene Form). Voreinstellung: {a}
+                    eines Staffel- oder Flottenplaners oder unsere eigene Form). Voreinstellung: {a}
                     random:100 stellt für jede Partie irgendeine erlaubte Liste von höchstens 100 Punkten zusammen
   --b LISTE         die Liste der zweiten Seite. Voreinstellung: {b}
   --games N         so viele Partien (Voreinstellung 100)
@@ -98,7 +98,7 @@ Prüft eine Liste gegen die Regeln der Zusammenstellung und nennt zu jedem Fehle
 weggelassen oder geändert wurde, steht dabei. „-“ liest von der Standardeingabe.
 
 Für X-Wing liest es XWS (*.xws, *.json), Sammlungen davon (*.xwc), eigene Staffeln und Texte, wie Staffel-Baukästen
-sie schreiben.
+sie schreiben; für Armada eigene Flotten, JSON mit Kartennamen und die Texte von vier Flotten-Baukästen.
 
 Optionen:
   --game SPIEL     das Spiel: {games}; ohne Angabe das, zu dem die Datei passt
@@ -227,7 +227,7 @@ same games, on however many cores. Ctrl+C stops and reports what has been played
 Options:
   --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
-                    a squad builder, or our own form). Default: {a}
+                    a squad or fleet builder, or our own form). Default: {a}
                     random:100 makes any legal list of at most 100 points for each game
   --b LIST          the list of the second side. Default: {b}
   --games N         so many games (default 100)
@@ -251,7 +251,7 @@ Checks a list against the rules of list building and names the clause for every 
 changed on reading. “-” reads from the standard input.
 
 For X-Wing it reads XWS (*.xws, *.json), collections of them (*.xwc), squads of our own form and texts as squad
-builders write them.
+builders write them; for Armada fleets of our own form, JSON of card names and the texts of four fleet builders.
 
 Options:
   --game GAME      the game: {games}; if it is not said, the one that the file fits

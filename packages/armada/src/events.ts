@@ -31,6 +31,8 @@ export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase 
 export type Belonging = { readonly attack?: number; readonly active?: number };
 type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
+/** Its place among the obstacles then, and which token it is. */
+type AtObstacle<More = unknown> = { readonly obstacle: number; readonly token: string } & More;
 /** The tool as it was laid: its side of the ship and the clicks of its joints. */
 type Bent = { readonly side: 'left' | 'right'; readonly clicks: readonly number[] };
 type Way = { readonly from: Pose; readonly to: Pose };
@@ -69,6 +71,10 @@ interface RoundEvents {
 interface ShipEvents {
   activates: AtUnit;
   revealed: AtUnit<{ readonly dial: Command }>;
+  /** It has been given a further dial, which lies open. */
+  dialGained: AtUnit<{ readonly dial: Command }>;
+  /** Its facedown dials have been looked at or shown; whoever may not know them is told none. */
+  dialsSeen: AtUnit<{ readonly dials: readonly Command[] }>;
   /** The dial is kept beside the ship, or turned into a token. */
   dialKept: AtUnit<{ readonly dial: Command }>;
   dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' }>;
@@ -81,7 +87,7 @@ interface ShipEvents {
   /** It would have overlapped a ship and takes a lower speed. */
   slowed: AtUnit<{ readonly other: number; readonly speed: number }>;
   collided: AtUnit<{ readonly other: number }>;
-  overlapsObstacle: AtUnit<{ readonly obstacle: number; readonly kind: ObstacleKind }>;
+  overlapsObstacle: AtUnit<AtObstacle<{ readonly kind: ObstacleKind }>>;
   displaced: AtUnit<Way>;
   fled: AtUnit;
   aimed: AtUnit<{ readonly at: Vec }>;
@@ -144,7 +150,7 @@ interface DamageEvents {
   destroyed: AtUnit<{ readonly at: Pose | null }>;
   /** It is destroyed, but stays a while. */
   doomed: AtUnit;
-  stationDamaged: { readonly obstacle: number; readonly damage: number; readonly destroyed: boolean };
+  stationDamaged: AtObstacle<{ readonly damage: number; readonly destroyed: boolean }>;
   looseDice: { readonly colour: Colour; readonly faces: readonly Face[]; readonly purpose: Message };
 }
 
@@ -156,8 +162,8 @@ interface CardEvents {
   discarded: AtUnit<{ readonly card: string }>;
   /** What a card had begun is over. */
   ended: AtUnit<{ readonly card: string }>;
-  obstacleMoved: { readonly obstacle: number; readonly from: Pose; readonly to: Pose };
-  obstacleGone: { readonly obstacle: number };
+  obstacleMoved: AtObstacle<{ readonly from: Pose; readonly to: Pose }>;
+  obstacleGone: AtObstacle;
   cardTokens: AtUnit<{ readonly card: string; readonly tokens: readonly Command[] }>;
   note: { readonly why: Message; readonly clauses: readonly ClauseId[] };
 }

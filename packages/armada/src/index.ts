@@ -1,9 +1,12 @@
+export type { ArmadaAnswers, ShipValues, ShotFacts, SquadronValues } from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
+export type { CourseAnswer } from './flow/manoeuvre.ts';
 export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
+export * as geometry from './geometry/index.ts';
 export type {
   AimData,
   ArmadaAsk,

@@ -83,7 +83,7 @@ type ShipQuestion =
   | Choice<'dial-use' | 'raid' | 'discard-command' | 'navigate' | 'exogorth' | 'may', never, About<OfUnit>>
   | Choice<'command', OfCommand, About<OfUnit>>
   | Choice<'command-squadron', OfUnit, About<OfUnit>>
-  | Choice<'repair', OfZone | OfDamage, About<OfUnit>>
+  | Choice<'repair', OfZone | OfDamage | OfUnit, About<OfUnit>>
   | Choice<'zone' | 'redirect-zone', OfZone, About<OfUnit>>
   | Choice<'nearest' | 'displaced-order', OfUnit, About<Record<never, never>>>
   | Choice<'obstacle-order', OfObstacle, About<OfUnit>>
@@ -143,6 +143,10 @@ export type Deployment = {
   readonly edge: Edge;
   /** How deep the zone is, in mm. */
   readonly depth: number;
+  /** Anywhere in the play area at this distance of a unit. */
+  readonly near?: { readonly unit: number; readonly most: number };
+  /** Squadrons may be overlapped: they are placed around it. */
+  readonly overSquadrons?: true;
   /** The ambush zone of Fleet Ambush and the like takes the place of the deployment zone. */
   readonly zone?: readonly [west: number, south: number, east: number, north: number];
 };
@@ -162,6 +166,8 @@ export type SquadronMove = {
   readonly squadron: number;
   /** The distance band at most. */
   readonly distance: number;
+  /** It must not end engaged. */
+  readonly unengaged?: true;
 };
 /** Squadrons that a ship or an obstacle has pushed aside: touching it. */
 export type Displaced = {
@@ -183,6 +189,8 @@ export type MarkerPlace = {
     readonly markers?: number;
     readonly obstacles?: number;
     readonly ships?: number;
+    /** Ships of the other side than this one. */
+    readonly enemies?: { readonly side: number; readonly band: number };
   };
   /** At this distance (from least to most) of this. */
   readonly at?: readonly {
@@ -214,6 +222,8 @@ export type Redeploy = {
     readonly marker?: number;
     readonly anyObstacle?: boolean;
     readonly most: number;
+    /** The whole base within that distance. */
+    readonly within?: boolean;
   };
   readonly beyondEnemies?: number;
   readonly beyondEdge?: { readonly edge: Edge; readonly most: number };

@@ -8,7 +8,7 @@ import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
 import { type PositionData, readPosition } from './read.ts';
 import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
 import type { ArmadaState, Damage, Unit } from './state.ts';
-import { hullOf, maxShields, maxSpeedOf, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
+import { hullOf, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
 
@@ -105,6 +105,7 @@ function unitFrom(u: UnitData, id: number): Unit {
         count: up.count,
         tokens: [...up.tokens],
         dials: [...up.dials],
+        ...(up.note !== undefined && { note: up.note }),
       };
   return unit;
 }
@@ -179,7 +180,7 @@ export function faultIn(g: Armada): Fault | undefined {
     if (a.damage.length >= hullOf(g, a)) return { key: 'ar.tooMuchDamage', args: { unit: a.id } };
     if (a.speed > maxSpeedOf(g, a)) return { key: 'ar.tooFast', args: { unit: a.id, most: maxSpeedOf(g, a) } };
     for (const zone of zonesOf(g, a))
-      if (a.shields[zone] > maxShields(g, a, zone)) return { key: 'ar.tooManyShields', args: { unit: a.id, zone } };
+      if (a.shields[zone] > shieldLimit(g, a, zone)) return { key: 'ar.tooManyShields', args: { unit: a.id, zone } };
   }
   for (const [i, a] of squadrons.entries()) {
     for (const b of squadrons.slice(i + 1))

@@ -1,12 +1,29 @@
 import { type Aid, bad, good, type Json, type Question, type Result, say } from '@holotisch/engine';
+import type { Vec } from '@holotisch/table';
+import type { ArmadaAnswers, ShotFacts } from './answers.ts';
 import type { Armada } from './armada.ts';
-import { ZONES, type Zone } from './data/types.ts';
+import { KEYWORDS, ZONES, type Zone } from './data/types.ts';
 import { scoreOf } from './flow/end.ts';
-import { engagedWith } from './flow/engagement.ts';
+import { engagedWith, heldBy } from './flow/engagement.ts';
 import { aim, isShot, squadronShots, targetsOf } from './flow/shots.ts';
 import { distanceBand, endOfCourse, rangeBand } from './geometry/index.ts';
 import type { ArmadaState, Party, Ship, Squadron, Unit } from './state.ts';
-import { between, zonesOf } from './values.ts';
+import {
+  antiSquadronOf,
+  batteryOf,
+  between,
+  commandOf,
+  engineeringOf,
+  hullOf,
+  keywordOf,
+  maxShields,
+  maxSpeedOf,
+  shipsInPlay,
+  speedOf,
+  squadronsInPlay,
+  squadronValueOf,
+  zonesOf,
+} from './values.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
@@ -48,17 +65,64 @@ function zoneArg(name: Json | undefined): Zone | null {
 const round = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** One attack as it would be declared, or why not. */
-function shotJson(g: Armada, attacker: Party, zone: Zone | null, defender: Party, defending: Zone | null): Json {
+function shotJson(
+  g: Armada,
+  attacker: Party,
+  zone: Zone | null,
+  defender: Party,
+  defending: Zone | null,
+): ArmadaAnswers['shot'] {
   const shot = aim(g, attacker, zone, defender, defending);
   const who = { zone, defender: { ...defender }, defending };
   if (!isShot(shot)) return { ...who, refused: [...shot.clauses], measured: shot.measured ?? null };
-  return {
+  const facts: ShotFacts = {
     ...who,
     range: shot.range,
     mm: round(shot.mm),
     obstructed: shot.obstructed,
     dice: { ...shot.dice },
-    line: shot.line.map(({ x, y }) => ({ x, y })),
+    line: [point(shot.line[0]), point(shot.line[1])],
+  };
+  return facts;
+}
+
+const point = ({ x, y }: Vec): Vec & Json => ({ x, y });
+
+/** What stands on the cards of the units in play, with all that changes it now. */
+function valuesOf(g: Armada): ArmadaAnswers['values'] {
+  const { state } = g;
+  return {
+    ships: shipsInPlay(state).map((ship) => {
+      const zones = zonesOf(g, ship);
+      return {
+        unit: ship.id,
+        hull: hullOf(g, ship),
+        command: commandOf(g, ship),
+        squadron: squadronValueOf(g, ship),
+        engineering: engineeringOf(g, ship),
+        maxSpeed: maxSpeedOf(g, ship),
+        zones: zones.map((zone) => ({
+          zone,
+          shields: maxShields(g, ship, zone),
+          battery: { ...batteryOf(g, ship, zone) },
+          antiSquadron: { ...antiSquadronOf(g, ship, zone) },
+        })),
+      };
+    }),
+    squadrons: squadronsInPlay(state).map((squadron) => ({
+      unit: squadron.id,
+      hull: hullOf(g, squadron),
+      speed: speedOf(g, squadron),
+      battery: { ...batteryOf(g, squadron, null) },
+      antiSquadron: { ...antiSquadronOf(g, squadron, null) },
+      keywords: KEYWORDS.flatMap((keyword) => {
+        const n = keywordOf(g, squadron, keyword);
+        return n > 0 ? [{ keyword, n }] : [];
+      }),
+      engaged: engagedWith(g, squadron).map(({ id }) => id),
+      held: heldBy(g, squadron).held,
+    })),
+    score: scoreOf(g),
   };
 }
 
@@ -98,6 +162,8 @@ const questions: Readonly<Record<string, Asked>> = {
     return { pose: { ...pose }, overlapsTool };
   }),
   score: ask((g) => scoreOf(g)),
+  /** The numbers of every unit in play, who is engaged with whom, and the score as it stands. */
+  values: ask(valuesOf),
 };
 
 export const questionsWith = (sit: (state: ArmadaState) => Armada): Readonly<Record<string, Question<ArmadaState>>> =>
@@ -115,4 +181,5 @@ export const askable: Readonly<Record<string, string | null>> = {
   squadronTargets: null,
   pose: null,
   score: null,
+  values: null,
 };

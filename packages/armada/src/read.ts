@@ -62,6 +62,8 @@ const UpgradeShape = v.union([
     tokens: v.optional(v.pipe(v.array(command), v.maxLength(10)), []),
     dials: v.optional(v.pipe(v.array(command), v.maxLength(10)), []),
     count: v.optional(few, 0),
+    /** What it has noted: a word, or numbers or words in a list. */
+    note: v.optional(v.union([id, v.pipe(v.array(v.union([id, few])), v.maxLength(10))])),
   }),
 ]);
 const commands = v.optional(v.pipe(v.array(command), v.maxLength(10)), []);
@@ -114,7 +116,7 @@ const PositionShape = v.strictObject({
   turnOf: v.optional(side),
   /** The ship that is being activated, and the step it has come to. */
   active: v.optional(v.nullable(unitNumber), null),
-  step: v.optional(v.picklist(['reveal', 'commands', 'attack', 'manoeuvre', 'end']), 'reveal'),
+  step: v.optional(v.picklist(['reveal', 'commands', 'attack', 'manoeuvre', 'late', 'end']), 'reveal'),
   attacked: v.optional(v.pipe(v.array(zone), v.maxLength(6)), []),
   /** The squadron that is being activated, and the ship whose command did it. */
   flying: v.optional(

@@ -166,6 +166,8 @@ export type AttackMemory = {
   readonly targets: Party[];
   /** Defence tokens (by place) of other units that were spent for the defender. */
   readonly lent: { readonly unit: number; readonly token: number }[];
+  /** How many of the defence tokens that were spent had been exhausted before. */
+  exhaustedSpent: number;
   /** Effects of the defence tokens that wait for the damage. */
   brace: number;
   contain: boolean;
@@ -188,6 +190,8 @@ export type AttackMemory = {
   faceup: number;
   /** The defender was destroyed by it. */
   destroyed: boolean;
+  /** Defence tokens that are discarded if they are spent in it. */
+  readonly marked: { readonly unit: number; readonly token: number }[];
 };
 
 /** Something that began and has a definite end, whatever becomes of its source. */
@@ -195,7 +199,7 @@ export type Lasting = EngineLasting<Scope> & { readonly unit: number };
 
 /** How far the active ship has come: each step of its activation is an activity of its own. */
 export type Turn = {
-  step: 'reveal' | 'commands' | 'attack' | 'manoeuvre' | 'end';
+  step: 'reveal' | 'commands' | 'attack' | 'manoeuvre' | 'late' | 'end';
   /** A Squadron command that is being resolved: how many squadrons it may still activate. */
   squadrons: SquadronCommand | null;
   /** What was targeted from where in this activation: `front>5`. */
@@ -301,6 +305,7 @@ export interface ArmadaState extends GameState {
 export const newMemory = (): AttackMemory => ({
   targets: [],
   lent: [],
+  exhaustedSpent: 0,
   brace: 0,
   contain: false,
   redirect: [],
@@ -314,6 +319,7 @@ export const newMemory = (): AttackMemory => ({
   resolved: [],
   faceup: 0,
   destroyed: false,
+  marked: [],
 });
 
 export const cloneEquipped = (u: Equipped): Equipped => ({ ...u, tokens: [...u.tokens], dials: [...u.dials] });
@@ -346,6 +352,7 @@ const cloneAttack = (a: Attack): Attack => ({
     redirect: [...a.memory.redirect],
     criticals: [...a.memory.criticals],
     resolved: [...a.memory.resolved],
+    marked: [...a.memory.marked],
   },
   noted: { ...a.noted },
 });

@@ -72,6 +72,11 @@ function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext
 }
 
 export const commandOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'command', g.card(ship).command);
+/** AR-KOMMANDOPHASE-02: how many dials a ship is given. */
+export const dialsOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'dials', commandOf(g, ship));
+/** AR-KOMMANDOMARKER-03, -04: how many command tokens a ship may have, and how many of one type. */
+export const tokenLimit = (g: Armada, ship: Ship): number => numberOf(g, ship, 'commandTokens', commandOf(g, ship));
+export const sameTokenLimit = (g: Armada, ship: Ship): number => numberOf(g, ship, 'sameTokens', 1);
 export const squadronValueOf = (g: Armada, ship: Ship): number => numberOf(g, ship, 'squadron', g.card(ship).squadron);
 /** AR-DMG-ENERGIEAUSFALL-01, -03: halved as often as cards say, one after the other. */
 export function engineeringOf(g: Armada, ship: Ship): number {
@@ -114,15 +119,25 @@ export const zonesBeside = (g: Armada, ship: Ship, zone: Zone): readonly Zone[] 
 /** AR-SCHILDE-04 */
 export const maxShields = (g: Armada, ship: Ship, zone: Zone): number =>
   numberOf(g, ship, 'shield', g.card(ship).shields[SIDES[zone]] ?? 0, { zone });
+/** What a zone may hold: more than its maximum only where a card has put it there. */
+export const shieldLimit = (g: Armada, ship: Ship, zone: Zone): number =>
+  Math.max(maxShields(g, ship, zone), numberOf(g, ship, 'shieldLimit', 0, { zone }));
 
 const NO_DICE: Dice = { red: 0, blue: 0, black: 0 };
-const pool = (g: Armada, unit: Unit, what: 'battery' | 'antiSquadron', printed: Dice, context: ValueContext): Dice => ({
+const pool = (
+  g: Armada,
+  unit: Unit,
+  what: 'battery' | 'antiSquadron' | 'printed',
+  printed: Dice,
+  context: ValueContext,
+): Dice => ({
   red: Math.max(0, numberOf(g, unit, `${what}.red`, printed.red, context)),
   blue: Math.max(0, numberOf(g, unit, `${what}.blue`, printed.blue, context)),
   black: Math.max(0, numberOf(g, unit, `${what}.black`, printed.black, context)),
 });
-/** The printed dice of a hull zone. */
-export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice => g.card(ship).battery[SIDES[zone]] ?? NO_DICE;
+/** The printed dice of a hull zone, or what a card says that they are. */
+export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice =>
+  pool(g, ship, 'printed', g.card(ship).battery[SIDES[zone]] ?? NO_DICE, { zone });
 /** AR-BEWAFFNUNG-02, AR-BEWAFFNUNG-03 */
 export const batteryOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
   pool(g, unit, 'battery', unit.kind === 'squadron' ? g.squadronCard(unit).battery : printedBattery(g, unit, zone!), {
@@ -142,11 +157,10 @@ export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?
 /** How many dice of a colour may be gathered at a range. AR-ANGREIFEN-08, AR-ANGRIFFSREICHWEITE-02..04 */
 export const reaches = (colour: Colour, range: Attack['range']): boolean =>
   range === 'close' || (range === 'medium' && colour !== 'black') || (range === 'long' && colour === 'red');
-export const atRange = (dice: Dice, range: Attack['range']): Dice => ({
-  red: reaches('red', range) ? dice.red : 0,
-  blue: reaches('blue', range) ? dice.blue : 0,
-  black: reaches('black', range) ? dice.black : 0,
-});
+export const atRange = (dice: Dice, range: Attack['range'], further: readonly Colour[] = []): Dice => {
+  const may = (colour: Colour): boolean => reaches(colour, range) || further.includes(colour);
+  return { red: may('red') ? dice.red : 0, blue: may('blue') ? dice.blue : 0, black: may('black') ? dice.black : 0 };
+};
 export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black;
 
 /** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */

@@ -1,9 +1,19 @@
 import type { Armada } from './armada.ts';
 import { COMMANDS } from './data/types.ts';
+import { isDestroyed } from './flow/damage.ts';
 import { shipsOverlap } from './geometry/index.ts';
 import { damageCards } from './start.ts';
 import { HIDDEN } from './state.ts';
-import { commandOf, hullOf, maxShields, maxSpeedOf, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
+import {
+  hullOf,
+  maxSpeedOf,
+  sameTokenLimit,
+  shieldLimit,
+  shipsInPlay,
+  squadronsInPlay,
+  tokenLimit,
+  zonesOf,
+} from './values.ts';
 
 /** Invariants that no legal match may break, looked at between two activities. */
 export function verify(g: Armada): void {
@@ -16,19 +26,21 @@ export function verify(g: Armada): void {
     insist(isCount(ship.speed) && ship.speed <= Math.max(4, maxSpeedOf(g, ship)), `ship ${id} has speed ${ship.speed}`);
     for (const zone of zonesOf(g, ship)) {
       const n = ship.shields[zone];
-      insist(isCount(n) && n <= maxShields(g, ship, zone), `ship ${id} has ${n} shields at ${zone}`);
+      insist(isCount(n) && n <= shieldLimit(g, ship, zone), `ship ${id} has ${n} shields at ${zone}`);
     }
     // AR-KOMMANDOMARKER-03, -04
-    insist(areDifferent(ship.commands), `ship ${id} has two command tokens of a kind`);
-    insist(ship.commands.length <= Math.max(commandOf(g, ship), 0), `ship ${id} has too many command tokens`);
+    const same = sameTokenLimit(g, ship);
+    for (const command of COMMANDS)
+      insist(ship.commands.filter((c) => c === command).length <= same, `ship ${id} has too many tokens of a kind`);
+    insist(ship.commands.length <= Math.max(tokenLimit(g, ship), 0), `ship ${id} has too many command tokens`);
     insist(areDifferent(ship.raids), `ship ${id} has two raid tokens of a kind`); // AR-UEBERFALLMARKER-04
     for (const dial of ship.dials)
       insist(dial === HIDDEN || COMMANDS.includes(dial), `ship ${id} has no command ${dial}`);
-    insist(ship.doomed || ship.damage.length < hullOf(g, ship), `ship ${id} should be destroyed`);
+    insist(ship.doomed || !isDestroyed(g, ship), `ship ${id} should be destroyed`);
   }
   for (const s of squadronsInPlay(state)) {
     insist(s.pose !== null, `squadron ${s.id} is nowhere`);
-    insist(s.doomed || (s.hull > 0 && s.hull <= hullOf(g, s)), `squadron ${s.id} has hull ${s.hull}`);
+    insist(s.doomed || (!isDestroyed(g, s) && s.hull <= hullOf(g, s)), `squadron ${s.id} has hull ${s.hull}`);
   }
   for (const unit of state.units)
     if (unit.status === 'destroyed') insist(unit.pose === null && !unit.doomed, `unit ${unit.id} is not wholly gone`);

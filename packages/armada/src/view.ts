@@ -226,6 +226,7 @@ const viewAttack = (a: Attack): Attack => ({
   memory: {
     targets: [...a.memory.targets],
     lent: a.memory.lent.map(({ unit, token }) => ({ unit, token })),
+    exhaustedSpent: a.memory.exhaustedSpent,
     brace: a.memory.brace,
     contain: a.memory.contain,
     redirect: [...a.memory.redirect],
@@ -239,6 +240,7 @@ const viewAttack = (a: Attack): Attack => ({
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
     destroyed: a.memory.destroyed,
+    marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },
   noted: copy(a.noted),
 });

@@ -6,7 +6,7 @@ import { armada, armadaGame } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
 import { inWords } from '../src/text/naming.ts';
 
-const NOBODY = { units: [], obstacles: [], markers: [] };
+const NOBODY = { units: [], obstacles: [] };
 const fleetNamed = (id: string) => READY_FLEETS.find((one) => one.id === id)!.fleet;
 const REBEL = fleetNamed('core-fleet-rebel');
 const EMPIRE = fleetNamed('core-fleet-empire');

@@ -1,4 +1,13 @@
-import { type AnyGame, type GameState, Games, isObject, type Match, readJson, type Seat } from '@holotisch/engine';
+import {
+  type AnyGame,
+  type GameState,
+  Games,
+  isObject,
+  type Match,
+  readJson,
+  type readShape,
+  type Seat,
+} from '@holotisch/engine';
 import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';
@@ -17,6 +26,8 @@ export interface GameManifest<S extends GameState, L> {
   lists(): Promise<ListGame<L>>;
   /** Fetched by whoever tries what a game makes of harmed input. */
   samples?(): Promise<Samples>;
+  /** What an outsider must know to write files of this game: docs/ is written from it. */
+  reference?(): Promise<Reference>;
   /** How many cards with an ability there are, and how many the engine carries out. */
   abilities?(): { readonly pool: number; readonly enforced: number };
   /** Whether the table is still being laid: nothing has been played yet. */
@@ -24,6 +35,18 @@ export interface GameManifest<S extends GameState, L> {
   /** How a match has come out so far. */
   tally(state: S): Tally;
   readonly bounds: Bounds;
+}
+
+/** A shape that data is read by. */
+export type Shape = Parameters<typeof readShape>[0];
+
+export interface Reference {
+  /** The shapes of what a file holds of this game, by their name: `position`, `setup`, `change`. */
+  readonly shapes: Readonly<Record<'position' | 'setup' | 'change', Shape>>;
+  /** The arguments of its questions, by their name. */
+  readonly questions: Readonly<Record<string, Shape>>;
+  /** Every id there is, as a page of Markdown. */
+  readonly ids: string;
 }
 
 export interface Tally {

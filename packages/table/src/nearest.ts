@@ -237,9 +237,10 @@ export function convexToConvex(p: readonly Vec[], q: readonly Vec[]): number {
 
 /**
  * From the border of one polygon to the border of another, of any form. Edges that cannot come nearer to the other
- * one's bounding circle than what is found already are passed over.
+ * one's bounding circle than what is found already are passed over. Who only wants to know whether they come this near
+ * (`enough`, squared too) gets the first answer that says so.
  */
-export function borderToBorder(p: Polygon, q: Polygon): number {
+export function borderToBorder(p: Polygon, q: Polygon, enough = 0): number {
   let best = Number.POSITIVE_INFINITY;
   let bestA = p.points[0]!;
   let bestB = bestA;
@@ -279,6 +280,7 @@ export function borderToBorder(p: Polygon, q: Polygon): number {
           if (side * side < best * whole) {
             const gap = cornerToEdge(dx, dy, ex, ey, whole, side);
             if (gap < best) {
+              if (gap < enough) return gap;
               best = gap;
               bestA = a;
               bestB = b;

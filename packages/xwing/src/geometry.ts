@@ -5,7 +5,9 @@ import {
   band,
   clipToConvex,
   distance,
+  type Footprint,
   footprintOverlaps,
+  isNear,
   type Measure,
   measure,
   measureFromPoint,
@@ -52,7 +54,7 @@ export function arcOf(g: XWing, ship: Ship, name: ArcName, pose: Pose = g.standi
     case 'right':
       return arcAt(pose, x, y, x, -y);
     case 'mobile':
-      return arcOf(g, ship, ship.mobile === 'rear' ? 'auxiliaryrear' : ship.mobile, pose);
+      return arcOf(g, ship, pointedAt(ship), pose);
   }
 }
 
@@ -60,10 +62,32 @@ export const bullseyeOf = (g: XWing, ship: Ship): Polygon =>
   strip(g.standing(ship).pose, BULLSEYE_HALF_WIDTH, g.facts(ship).half, ACROSS_THE_TABLE);
 
 /** XW-FEUERWINKEL-03: any part of the base is enough. */
-export const isInArc = (g: XWing, ship: Ship, target: Ship, name: ArcName = 'front'): boolean =>
-  name === 'bullseye'
-    ? overlaps(bullseyeOf(g, ship), g.standing(target).base)
-    : shapeInArc(arcOf(g, ship, name), g.standing(target).base);
+export function isInArc(g: XWing, ship: Ship, target: Ship, name: ArcName = 'front'): boolean {
+  const { base } = g.standing(target);
+  if (name === 'bullseye') return overlaps(bullseyeOf(g, ship), base);
+  const seen = seenThrough(g, ship, target, name);
+  seen.inside ??= shapeInArc(arcOf(g, ship, name), base);
+  return seen.inside;
+}
+
+/** What is known already of a ship as seen through an arc of another. */
+function seenThrough(g: XWing, ship: Ship, target: Ship, name: ArcName) {
+  const { arcs } = g.standing(ship).seen(g.standing(target));
+  const arc = name === 'mobile' ? pointedAt(ship) : name;
+  arcs[arc] ??= {};
+  return arcs[arc];
+}
+
+/** The arc that a mobile one is now. */
+const pointedAt = ({ mobile }: Ship): ArcName => (mobile === 'rear' ? 'auxiliaryrear' : mobile);
+
+/** The closest line inside an arc. XW-REICHWEITE-04 */
+export function closestInArc(g: XWing, ship: Ship, target: Ship, name: ArcName): Measure | undefined {
+  const seen = seenThrough(g, ship, target, name);
+  if (seen.closest === undefined)
+    seen.closest = measureInArc(g.standing(ship).base, arcOf(g, ship, name), g.standing(target).base) ?? null;
+  return seen.closest ?? undefined;
+}
 
 const ALSO_FIRING: ReadonlySet<ArcName> = new Set(['auxiliaryrear', 'auxiliary180', 'mobile']);
 /** 'Inside the firing arc' of a card's text: the front arc, an auxiliary or a mobile one. XW-FEUERWINKEL-03, XW-ZUSATZFEUERWINKEL-02 */
@@ -75,7 +99,12 @@ const firingArcs = (g: XWing, ship: Ship): readonly ArcName[] => [
 ];
 
 /** Closest point to closest point. XW-REICHWEITE-02 */
-export const measureShips = (g: XWing, a: Ship, b: Ship): Measure => measure(g.standing(a).base, g.standing(b).base);
+export function measureShips(g: XWing, a: Ship, b: Ship): Measure {
+  const [from, to] = [g.standing(a), g.standing(b)];
+  const seen = from.seen(to);
+  seen.closest ??= measure(from.base, to.base);
+  return seen.closest;
+}
 
 /** XW-REICHWEITE-06, XW-REICHWEITE-12: a ship is at range 1 of itself. */
 export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
@@ -98,7 +127,7 @@ export function rangeInArc(g: XWing, ship: Ship, target: Ship, arcs: readonly Ar
     if (arc === 'bullseye')
       for (const part of clipToConvex(bullseyeOf(g, ship), to)) best = Math.min(best, rangeOf(distance(from, part)));
     else {
-      const found = measureInArc(from, arcOf(g, ship, arc), to);
+      const found = closestInArc(g, ship, target, arc);
       if (found !== undefined) best = Math.min(best, rangeOf(found.distance));
     }
   }
@@ -114,5 +143,19 @@ export const isWithin = (g: XWing, a: Ship, b: Ship, min: number, max: number): 
 export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => rangeBetween(g, a, b) > range;
 
 /** Obstacles that a ship's base, guides included, lies on. */
-export const obstaclesUnder = (g: XWing, ship: Ship): number[] =>
-  g.state.obstacles.flatMap((_, i) => (footprintOverlaps(g.standing(ship).footprint, g.obstacleShape(i)) ? [i] : []));
+export function obstaclesUnder(g: XWing, ship: Ship): number[] {
+  const there = g.standing(ship);
+  const out: number[] = [];
+  for (let i = 0; i < g.state.obstacles.length; i++) if (liesOn(there, g.obstacleShape(i))) out.push(i);
+  return out;
+}
+
+/** What a ship covers somewhere: the base, and the base with its guides. */
+export interface Outlines {
+  readonly base: Polygon;
+  readonly footprint: Footprint;
+}
+
+/** The guides do not reach beyond the circle around the base, so most obstacles are out of the question at once. */
+export const liesOn = (there: Outlines, shape: Polygon): boolean =>
+  isNear(there.base, shape) && footprintOverlaps(there.footprint, shape);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
-import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts } from './read.ts';
+import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts, told } from './read.ts';
 
 /**
  * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,
@@ -15,33 +15,39 @@ const places = v.pipe(
 );
 const Shape = v.strictObject({
   ship: shipNumber,
-  x: v.optional(coordinate),
+  x: v.optional(told(coordinate, 'Where it stands now; both or neither. A destroyed ship comes back.')),
   y: v.optional(coordinate),
-  degrees: v.optional(coordinate),
-  shields: v.optional(count),
-  tokens: v.optional(tokenCounts),
-  locks: v.optional(v.pipe(v.array(shipNumber), v.maxLength(MOST_SHIPS))),
-  /** Its damage cards by their place: those to discard, those to turn over; then new ones, facedown or by name. */
-  discard: v.optional(places),
-  turn: v.optional(places),
-  deal: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(60)))), v.maxLength(20))),
-  /** Its upgrade cards by their place. */
-  cards: v.optional(
-    v.pipe(
-      v.array(
-        v.strictObject({
-          at: place,
-          discarded: v.optional(v.boolean()),
-          face: v.optional(v.picklist([0, 1])),
-          tokens: v.optional(count),
-        }),
-      ),
-      v.maxLength(40),
+  degrees: v.optional(told(coordinate, 'Where it looks: 0 is north, 90 east.')),
+  shields: v.optional(told(count, 'So many shield tokens.')),
+  tokens: v.optional(told(tokenCounts, 'So many tokens of these kinds.')),
+  locks: v.optional(told(v.pipe(v.array(shipNumber), v.maxLength(MOST_SHIPS)), 'All ships that it has locked.')),
+  discard: v.optional(told(places, 'Damage cards that go, by their place on the ship.')),
+  turn: v.optional(told(places, 'Damage cards that are turned over, by their place on the ship.')),
+  deal: v.optional(
+    told(
+      v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(60)))), v.maxLength(20)),
+      'New damage cards: faceup by id, or null for a facedown one off the deck.',
     ),
   ),
-  activated: v.optional(v.boolean()),
-  fought: v.optional(v.boolean()),
-  destroyed: v.optional(v.literal(true)),
+  cards: v.optional(
+    told(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            at: told(place, 'The place of the card on the ship.'),
+            discarded: v.optional(v.boolean()),
+            face: v.optional(told(v.picklist([0, 1]), 'The side of a dual card.')),
+            tokens: v.optional(told(count, 'Tokens that lie on it.')),
+          }),
+        ),
+        v.maxLength(40),
+      ),
+      'Its upgrade cards.',
+    ),
+  ),
+  activated: v.optional(told(v.boolean(), 'Whether it has been activated in this round.')),
+  fought: v.optional(told(v.boolean(), 'Whether it has had its opportunity to attack in this round.')),
+  destroyed: v.optional(told(v.literal(true), 'It goes.')),
 });
 export type HandChange = v.InferOutput<typeof Shape>;
 
@@ -50,6 +56,8 @@ const EndShape = v.strictObject({
   end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
 });
 export type EndChange = v.InferOutput<typeof EndShape>;
+
+export const ChangeShape = v.union([Shape, EndShape]);
 
 export const readChange = (change: Json): Result<HandChange | EndChange> =>
   isObject(change) && 'end' in change ? readShape(EndShape, change) : readShape(Shape, change);

@@ -14,6 +14,7 @@ export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { randomSquad, unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
+export { ChangeShape } from './hand-change.ts';
 export type {
   AskOf,
   BombPlace,
@@ -33,6 +34,8 @@ export type {
   XWingOption,
   XWingQuestion,
 } from './payloads.ts';
+export { QUESTION_SHAPES } from './question-shapes.ts';
+export { PositionShape, SetupShape } from './read.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
 export { newMemory } from './state.ts';

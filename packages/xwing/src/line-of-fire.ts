@@ -1,9 +1,9 @@
 import {
   clearLine,
   clipToArc,
+  clipToConvex,
   type Measure,
   measure,
-  measureInArc,
   meets,
   type Polygon,
   type Shape,
@@ -11,7 +11,7 @@ import {
   shortestLines,
 } from '@holotisch/table';
 import type { Arc as ArcName } from './data/types.ts';
-import { arcOf, rangeOf } from './geometry.ts';
+import { arcOf, bullseyeOf, closestInArc, measureShips, rangeOf } from './geometry.ts';
 import type { Ship } from './state.ts';
 import type { XWing } from './xwing.ts';
 
@@ -29,9 +29,7 @@ export interface Line {
  * way, ships do not, unless a card says so. XW-VERSPERRT-01, XW-VERSPERRT-03
  */
 export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
-  const from = g.standing(attacker).base;
-  const to = g.standing(defender).base;
-  const found = arc === null ? measure(from, to) : measureInArc(from, arcOf(g, attacker, arc), to);
+  const found = measureThrough(g, attacker, defender, arc);
   if (found === undefined) return undefined;
   const range = rangeOf(found.distance);
   const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
@@ -41,6 +39,14 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
     past([...obstacles, ...ships]) ??
     (obstacles.length > 0 && attacksOverObstacles(g, attacker) ? past(ships) : undefined);
   return { measure: clear ?? found, range, obstructed: clear === undefined };
+}
+
+function measureThrough(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Measure | undefined {
+  if (arc === null || arc === 'turret') return measureShips(g, attacker, defender); // XW-REICHWEITE-09
+  if (arc !== 'bullseye') return closestInArc(g, attacker, defender, arc);
+  const from = g.standing(attacker).base;
+  const [part] = clipToConvex(bullseyeOf(g, attacker), g.standing(defender).base);
+  return part && measure(from, part);
 }
 
 const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Polygon[] =>
@@ -92,7 +98,12 @@ function linePast(
 function linesLike(g: XWing, found: Measure, attacker: Ship, defender: Ship, arc: ArcName | null): ShortestLines {
   const to = g.standing(defender).base;
   // A base that only touches the arc leaves no area to measure to, and there is but one line.
-  const part = arc === null ? to : clipToArc(arcOf(g, attacker, arc), to)[0];
+  const part =
+    arc === null || arc === 'turret'
+      ? to
+      : arc === 'bullseye'
+        ? clipToConvex(bullseyeOf(g, attacker), to)[0]
+        : clipToArc(arcOf(g, attacker, arc), to)[0];
   return part ? shortestLines(found, g.standing(attacker).base, part) : { first: found, last: found };
 }
 

@@ -1,8 +1,18 @@
-import { type Aid, bad, good, isObject, type Json, type Question, type Result, say } from '@holotisch/engine';
-import { flownTemplate, movementFootprint, type Pose } from '@holotisch/table';
+import {
+  type Aid,
+  bad,
+  good,
+  type Json,
+  type Message,
+  type Question,
+  type Result,
+  readShape,
+  say,
+} from '@holotisch/engine';
+import { flownTemplate, movementFootprint, squareBase } from '@holotisch/table';
+import type * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
-import { ARCS, type Arc } from './data/types.ts';
 import { actionBar } from './flow/actions/perform.ts';
 import { diceForShot } from './flow/attack.ts';
 import { scoreOf } from './flow/end.ts';
@@ -13,6 +23,7 @@ import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
 import { lineOfFire } from './line-of-fire.ts';
 import { positionOf } from './position.ts';
+import { QUESTION_SHAPES, type QuestionArgs } from './question-shapes.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
 import type { XWing } from './xwing.ts';
@@ -23,60 +34,46 @@ import type { XWing } from './xwing.ts';
 type Asked<A extends Json> = (sit: (state: XWingState) => XWing) => Question<XWingState, A>;
 
 const ask =
-  <A extends Json>(answer: (g: XWing, args: Readonly<Record<string, Json>>) => A): Asked<A> =>
+  <N extends keyof XWingAnswers>(
+    name: N,
+    answer: (g: XWing, args: QuestionArgs<N>, sit: (state: XWingState) => XWing) => XWingAnswers[N],
+  ): Asked<XWingAnswers[N]> =>
   (sit) =>
-  (state, args): Result<A> => {
+  (state, given): Result<XWingAnswers[N]> => {
+    const args = readShape(QUESTION_SHAPES[name] as v.GenericSchema<Json, QuestionArgs<N>>, given);
+    if (!args.ok) return bad({ ...args.fault, message: say('xw.badQuestion', { problem: { ...args.fault.message } }) });
     try {
-      return good(answer(sit(state), args));
+      return good(answer(sit(state), args.value, sit));
     } catch (e) {
-      if (e instanceof RangeError) return bad({ clauses: [], message: say('xw.badQuestion', { problem: e.message }) });
+      if (e instanceof Unanswerable)
+        return bad({ clauses: [], message: say('xw.badQuestion', { problem: { ...e.problem } }) });
       throw e;
     }
   };
 
-/** The same, put to the state as it will be once something has happened that the argument of this name tells of. */
-const askOnce =
-  <A extends Json>(
-    name: string,
-    then: (state: XWingState, told: Json | undefined) => XWingState,
-    answer: (g: XWing, args: Readonly<Record<string, Json>>) => A,
-  ): Asked<A> =>
-  (sit) =>
-  (state, args) =>
-    ask(answer)((now) => sit(then(now, args[name])))(state, args);
-
-const isPose = (value: unknown): value is Pose =>
-  isObject(value) && ['x', 'y', 'hx', 'hy'].every((part) => typeof value[part] === 'number');
-
-/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
-function withMoved(state: XWingState, moved: Json | undefined): XWingState {
-  if (moved === undefined) return state;
-  if (!isObject(moved)) throw new RangeError(`${JSON.stringify(moved)} says of no ship where it is`);
-  const ships = state.ships.map((ship) => {
-    const to = moved[ship.id];
-    if (to === undefined) return ship;
-    if (to !== null && !isPose(to)) throw new RangeError(`${JSON.stringify(to)} is no place`);
-    return { ...ship, pose: to };
-  });
-  return { ...state, ships };
+/** A question that is spelled well but makes no sense in this position. */
+class Unanswerable extends Error {
+  readonly problem: Message;
+  constructor(problem: Message) {
+    super(problem.text);
+    this.problem = problem;
+  }
 }
 
-function shipArg(g: XWing, id: Json | undefined): Ship {
-  const ship = typeof id === 'number' ? g.state.ships[id] : undefined;
-  if (ship?.status !== 'play') throw new RangeError(`no ship ${JSON.stringify(id ?? null)} on the table`);
+function onTable(g: XWing, id: number): Ship {
+  const ship = g.state.ships[id];
+  if (ship?.status !== 'play' || ship.pose === null) throw new Unanswerable(say('xw.notOnTable', { id }));
   return ship;
 }
 
-function numberArg(n: Json | undefined): number {
-  if (typeof n !== 'number') throw new RangeError(`${JSON.stringify(n ?? null)} is not a number`);
-  return n;
-}
-
-function arcArg(name: Json | undefined): Arc | undefined {
-  const arc = ARCS.find((one) => one === name);
-  if (arc === undefined && name !== undefined) throw new RangeError(`no firing arc ${JSON.stringify(name)}`);
-  return arc;
-}
+/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+const withMoved = (state: XWingState, moved: NonNullable<QuestionArgs<'pose'>['moved']>): XWingState => ({
+  ...state,
+  ships: state.ships.map((ship) => {
+    const to = moved[String(ship.id)];
+    return to === undefined ? ship : { ...ship, pose: to };
+  }),
+});
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
 export const aids: Readonly<Record<string, Aid<XWingState>>> = {
@@ -108,24 +105,22 @@ export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | nu
 };
 
 const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } = {
-  range: ask((g, { from, to }) => {
-    const m = measureShips(g, shipArg(g, from), shipArg(g, to));
+  range: ask('range', (g, { from, to }) => {
+    const m = measureShips(g, onTable(g, from), onTable(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };
   }),
-  distance: ask((g, { from, to }) => measureShips(g, shipArg(g, from), shipArg(g, to)).distance),
-  within: ask((g, { from, to, min, max }) =>
-    isWithin(g, shipArg(g, from), shipArg(g, to), numberArg(min), numberArg(max)),
-  ),
-  beyond: ask((g, { from, to, range }) => isBeyond(g, shipArg(g, from), shipArg(g, to), numberArg(range))),
-  arc: ask((g, { from, to, arc }) => isInArc(g, shipArg(g, from), shipArg(g, to), arcArg(arc) ?? 'front')),
-  line: ask((g, { from, to, arc }) => {
-    const line = lineOfFire(g, shipArg(g, from), shipArg(g, to), arcArg(arc) ?? null);
+  distance: ask('distance', (g, { from, to }) => measureShips(g, onTable(g, from), onTable(g, to)).distance),
+  within: ask('within', (g, { from, to, min, max }) => isWithin(g, onTable(g, from), onTable(g, to), min, max)),
+  beyond: ask('beyond', (g, { from, to, range }) => isBeyond(g, onTable(g, from), onTable(g, to), range)),
+  arc: ask('arc', (g, { from, to, arc }) => isInArc(g, onTable(g, from), onTable(g, to), arc ?? 'front')),
+  line: ask('line', (g, { from, to, arc }) => {
+    const line = lineOfFire(g, onTable(g, from), onTable(g, to), arc ?? null);
     if (!line) return null;
     const { distance, from: start, to: end } = line.measure;
     return { range: line.range, mm: distance, obstructed: line.obstructed, line: [{ ...start }, { ...end }] };
   }),
-  targets: ask((g, { from }) => {
-    const attacker = shipArg(g, from);
+  targets: ask('targets', (g, { from }) => {
+    const attacker = onTable(g, from);
     const silent = refuseAttack(g, attacker); // cloaked, on an asteroid, by a card: no weapon at all
     return armaments(g, attacker).flatMap((weapon) =>
       g.state.ships
@@ -148,7 +143,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     );
   }),
   /** Ships that wait to be placed have their cards already. */
-  values: ask((g) =>
+  values: ask('values', (g) =>
     g.state.ships
       .filter((s) => s.status === 'play' || s.status === 'reserve')
       .map((s) => ({
@@ -162,7 +157,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
         actions: [...actionBar(g, s)],
       })),
   ),
-  pairs: ask((g) =>
+  pairs: ask('pairs', (g) =>
     inPlay(g.state).flatMap((from) =>
       inPlay(g.state)
         .filter((to) => to !== from)
@@ -172,16 +167,16 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
         }),
     ),
   ),
-  arcs: ask((g) =>
+  arcs: ask('arcs', (g) =>
     inPlay(g.state).flatMap((from) =>
       inPlay(g.state).flatMap((to) => (to !== from && isInArc(g, from, to) ? [{ from: from.id, to: to.id }] : [])),
     ),
   ),
-  position: ask((g) => positionOf(g)),
-  score: ask(({ state }) => [scoreOf(state, 0), scoreOf(state, 1)]),
+  position: ask('position', (g) => positionOf(g)),
+  score: ask('score', ({ state }) => [scoreOf(state, 0), scoreOf(state, 1)]),
   /** XW-FLUGMANOEVER-01: every dial is open to all; only what is set on it is secret. */
-  dial: ask((g, { ship }) =>
-    dialOf(shipArg(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
+  dial: ask('dial', (g, { ship }) =>
+    dialOf(onTable(g, ship)).map(({ code, bearing, speed, side, difficulty }) => ({
       code,
       bearing,
       speed,
@@ -189,13 +184,15 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
       difficulty,
     })),
   ),
-  pose: askOnce('moved', withMoved, (g, { ship, manoeuvre }) => {
-    const s = shipArg(g, ship);
+  pose: ask('pose', (now, { ship, manoeuvre, moved }, sit) => {
+    const g = moved ? sit(withMoved(now.state, moved)) : now;
+    const s = onTable(g, ship);
     const m = dialOf(s).find((one) => one.code === manoeuvre);
-    if (!m) throw new RangeError(`no manoeuvre ${JSON.stringify(manoeuvre ?? null)} on the dial`);
+    if (!m) throw new Unanswerable(say('xw.notOnDial', { id: manoeuvre }));
     const end = landing(g, s, m);
     const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
-    const there = { footprint: movementFootprint(end.pose, g.facts(s).half) };
+    const { half } = g.facts(s);
+    const there = { base: squareBase(end.pose, half), footprint: movementFootprint(end.pose, half) };
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),

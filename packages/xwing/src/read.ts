@@ -11,30 +11,42 @@ export const MOST_AT_ONCE = 20;
 /** Both squads together; no table has room for more. */
 export const MOST_SHIPS = 40;
 
+/** With a word for whoever writes such a file: docs/schema tells it. */
+export const told = <S extends v.GenericSchema>(shape: S, text: string) => v.pipe(shape, v.description(text));
+
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const upTo = <T extends v.GenericSchema>(most: number, one: T) => v.pipe(v.array(one), v.maxLength(most));
 export const count = whole(0, MOST_AT_ONCE);
 const roundNumber = whole(0, 1000);
 /** Which ship of the position; whether it is there is looked up afterwards. */
-export const shipNumber = whole(0, MOST_SHIPS - 1);
+export const shipNumber = told(whole(0, MOST_SHIPS - 1), 'A ship, by its place in `ships`, counted from 0.');
 /** Millimetres from a corner of the table, or degrees; whether it is on the table is looked up afterwards. */
 export const coordinate = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000));
 export const tokenCounts = v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count);
 
+const faction = told(v.picklist(['rebel', 'imperial', 'scum']), 'The faction that the ship card is of.');
+
 export const SquadShape = v.strictObject({
-  faction: v.picklist(['rebel', 'imperial', 'scum']),
-  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  description: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
-  /** Those that the player brings; they are laid out unless the setup names others. */
-  obstacles: v.optional(v.pipe(v.array(id), v.maxLength(3))),
-  damageDeck: v.optional(v.picklist(['core', 'core2'])),
+  faction,
+  name: v.optional(told(v.pipe(v.string(), v.maxLength(200)), 'For the reader.')),
+  description: v.optional(told(v.pipe(v.string(), v.maxLength(10_000)), 'For the reader.')),
+  obstacles: v.optional(
+    told(
+      v.pipe(v.array(id), v.maxLength(3)),
+      'Those that the player brings; they are laid out unless the setup names others.',
+    ),
+  ),
+  damageDeck: v.optional(told(v.picklist(['core', 'core2']), 'The damage deck that the player brings.')),
   ships: v.pipe(
     v.array(
       v.strictObject({
-        type: id,
-        pilot: id,
-        upgrades: v.pipe(v.array(v.strictObject({ slot: id, id })), v.maxLength(30)),
-        section: v.optional(count),
+        type: told(id, 'The id of the ship type.'),
+        pilot: told(id, 'The id of the pilot.'),
+        upgrades: v.pipe(
+          v.array(v.strictObject({ slot: told(id, 'The icon of the card.'), id: told(id, 'The id of the card.') })),
+          v.maxLength(30),
+        ),
+        section: v.optional(told(count, 'Of a huge ship of two cards, which of them.')),
       }),
     ),
     v.minLength(1),
@@ -42,76 +54,125 @@ export const SquadShape = v.strictObject({
   ),
 });
 
+const millimetres = v.pipe(v.number(), v.minValue(300), v.maxValue(5000));
 const RulesShape = v.strictObject({
-  width: v.optional(v.pipe(v.number(), v.minValue(300), v.maxValue(5000)), 914.4),
-  depth: v.optional(v.pipe(v.number(), v.minValue(300), v.maxValue(5000)), 914.4),
-  points: v.optional(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))), 100),
-  damageDeck: v.optional(v.picklist(['core', 'core2']), 'core2'),
-  ownDecks: v.optional(v.boolean(), false),
-  roundLimit: v.optional(v.nullable(whole(1, 1000)), null),
-  timeLimit: v.optional(v.nullable(whole(1, 1000)), null),
-  mission: v.optional(v.nullable(id), null),
-  unenforced: v.optional(v.boolean(), false),
+  width: v.optional(told(millimetres, 'Of the play area from west to east, in millimetres.'), 914.4),
+  depth: v.optional(told(millimetres, 'Of the play area from south to north, in millimetres.'), 914.4),
+  points: v.optional(
+    told(
+      v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))),
+      'The most squad points of a squad; null for no limit.',
+    ),
+    100,
+  ),
+  damageDeck: v.optional(
+    told(v.picklist(['core', 'core2']), 'The damage deck of the first core set or that of the second one.'),
+    'core2',
+  ),
+  ownDecks: v.optional(told(v.boolean(), 'Each side draws from a deck of its own.'), false),
+  roundLimit: v.optional(told(v.nullable(whole(1, 1000)), 'The match ends on points after so many rounds.'), null),
+  timeLimit: v.optional(
+    told(v.nullable(whole(1, 1000)), 'Minutes. Seat 0 is asked at the end of each round whether they are over.'),
+    null,
+  ),
+  mission: v.optional(told(v.nullable(id), 'The id of a mission: "leaders" is the only one.'), null),
+  unenforced: v.optional(
+    told(v.boolean(), 'Cards whose text the program does not carry out are allowed; the players do it by hand.'),
+    false,
+  ),
 });
 
 export const SetupShape = v.strictObject({
-  squads: v.pipe(v.array(SquadShape), v.minLength(2), v.maxLength(8)),
-  /** The side of each squad's player; by default the first squad against the second. */
-  sides: v.optional(upTo(8, v.picklist([0, 1])), [0, 1]),
-  obstacles: v.optional(v.pipe(v.array(id), v.maxLength(12))),
+  squads: told(v.pipe(v.array(SquadShape), v.minLength(2), v.maxLength(8)), 'One for each seat.'),
+  sides: v.optional(
+    told(upTo(8, v.picklist([0, 1])), 'The side of each seat; two seats of one side are a team.'),
+    [0, 1],
+  ),
+  obstacles: v.optional(
+    told(v.pipe(v.array(id), v.maxLength(12)), 'The obstacles to choose from, by id; otherwise those of the squads.'),
+  ),
   rules: v.optional(RulesShape, {}),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;
 
-const cardKey = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/));
+const cardKey = told(v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/)), 'An upgrade card as `slot/id`.');
 /** A card as it comes out of the box, or one to which something has happened. */
 const UpgradeShape = v.union([
   cardKey,
   v.strictObject({
     card: cardKey,
-    discarded: v.optional(v.boolean(), false),
-    face: v.optional(v.picklist([0, 1]), 0),
-    tokens: v.optional(count),
+    discarded: v.optional(told(v.boolean(), 'It lies facedown and counts for points only.'), false),
+    face: v.optional(told(v.picklist([0, 1]), 'Which side of a dual card is up.'), 0),
+    tokens: v.optional(
+      told(count, 'Tokens that lie on the card (ordnance, for instance); as at the start without it.'),
+    ),
   }),
 ]);
 
+const DamageShape = v.strictObject({
+  card: told(id, 'The id of the card; "hidden" for a facedown one that nobody knows, "" for a stand-in (R-XW-20).'),
+  faceup: v.optional(v.boolean(), false),
+  round: v.optional(
+    told(roundNumber, 'When it was dealt or turned faceup; 0 for this round. Some effects begin with the next one.'),
+    0,
+  ),
+});
+
 const ShipShape = v.strictObject({
-  seat: v.optional(whole(0, 7), 0),
-  faction: v.picklist(['rebel', 'imperial', 'scum']),
-  type: id,
-  pilot: id,
-  upgrades: v.optional(v.pipe(v.array(UpgradeShape), v.maxLength(30)), []),
-  x: v.optional(coordinate),
-  y: v.optional(coordinate),
-  degrees: v.optional(coordinate, 0),
-  /** A ship without a place was destroyed, unless it is still to come. */
-  reserve: v.optional(v.boolean(), false),
-  /** The ship that carries it or has carried it; one that is still docked has no place either. */
-  carrier: v.optional(shipNumber),
-  docked: v.optional(v.boolean(), false),
-  shields: v.optional(count),
-  tokens: v.optional(tokenCounts, {}),
-  locks: v.optional(upTo(MOST_SHIPS, shipNumber), []),
-  damage: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ card: id, faceup: v.optional(v.boolean(), false), round: v.optional(roundNumber, 0) })),
-      v.maxLength(40),
-    ),
+  seat: v.optional(told(whole(0, 7), 'Whose ship it is.'), 0),
+  faction,
+  type: told(id, 'The id of the ship type.'),
+  pilot: told(id, 'The id of the pilot.'),
+  upgrades: v.optional(
+    told(v.pipe(v.array(UpgradeShape), v.maxLength(30)), 'Its upgrade cards; what it may carry is not asked here.'),
     [],
   ),
-  conditions: v.optional(upTo(20, id), []),
-  /** Damage cards that lie on its conditions. */
-  aside: v.optional(v.pipe(v.array(id), v.maxLength(40)), []),
-  dial: v.optional(v.nullable(id), null),
-  revealed: v.optional(v.boolean(), false),
-  activated: v.optional(v.boolean(), false),
-  fought: v.optional(v.boolean(), false),
-  performed: v.optional(upTo(60, id), []),
-  bumped: v.optional(v.boolean(), false),
-  bombed: v.optional(v.boolean(), false),
-  doomed: v.optional(v.boolean(), false),
-  flown: v.optional(v.nullable(whole(-5, 5)), null),
-  mobile: v.optional(v.picklist(['front', 'right', 'rear', 'left']), 'front'),
+  x: v.optional(told(coordinate, 'The middle of its base, in millimetres from the west edge.')),
+  y: v.optional(told(coordinate, 'The middle of its base, in millimetres from the south edge.')),
+  degrees: v.optional(told(coordinate, 'Where it looks: 0 is north, 90 east.'), 0),
+  reserve: v.optional(
+    told(v.boolean(), 'In setup: still to be placed. A ship with neither place, reserve nor docked is destroyed.'),
+    false,
+  ),
+  carrier: v.optional(told(shipNumber, 'The ship that carries it, or has carried it.')),
+  docked: v.optional(told(v.boolean(), 'It is docked on its carrier and has no place of its own.'), false),
+  shields: v.optional(told(count, 'Shield tokens left; all of them without this.')),
+  tokens: v.optional(told(tokenCounts, 'Tokens by kind.'), {}),
+  locks: v.optional(
+    told(upTo(MOST_SHIPS, shipNumber), 'The ships that it has locked: its blue tokens; the red ones follow from it.'),
+    [],
+  ),
+  damage: v.optional(told(v.pipe(v.array(DamageShape), v.maxLength(40)), 'Its damage cards.'), []),
+  conditions: v.optional(told(upTo(20, id), 'Its condition cards, by id.'), []),
+  aside: v.optional(
+    told(v.pipe(v.array(id), v.maxLength(40)), 'Damage cards that lie on its conditions and are not dealt yet.'),
+    [],
+  ),
+  dial: v.optional(
+    told(
+      v.nullable(id),
+      'The manoeuvre on its dial, as a dial code; "hidden" for one that whoever wrote this may not see.',
+    ),
+    null,
+  ),
+  revealed: v.optional(told(v.boolean(), 'Its dial has been revealed in this round.'), false),
+  activated: v.optional(told(v.boolean(), 'It has been activated in this round.'), false),
+  fought: v.optional(told(v.boolean(), 'It has had its opportunity to attack in this Combat phase.'), false),
+  performed: v.optional(told(upTo(60, id), 'The actions that it has performed in this round, by name.'), []),
+  bumped: v.optional(
+    told(v.boolean(), 'Its last manoeuvre of this round overlapped a ship or met an obstacle.'),
+    false,
+  ),
+  bombed: v.optional(told(v.boolean(), 'It has dropped a bomb in this round.'), false),
+  doomed: v.optional(
+    told(v.boolean(), 'Destroyed, and here only for its attack under the simultaneous attack rule.'),
+    false,
+  ),
+  flown: v.optional(told(v.nullable(whole(-5, 5)), 'The speed of its last manoeuvre of this round.'), null),
+  mobile: v.optional(
+    told(v.picklist(['front', 'right', 'rear', 'left']), 'Where its mobile firing arc points, if it has one.'),
+    'front',
+  ),
 });
 
 /** Every value that something may last on. */
@@ -139,17 +200,19 @@ const note = v.union([word, v.pipe(v.record(id, word), v.maxEntries(10))]);
 
 /** An effect that goes on, whatever became of its source. */
 const LastingShape = v.strictObject({
-  source: id,
-  ship: shipNumber,
-  until: v.picklist(['activation', 'phase', 'combat', 'round', 'game']),
-  value: v.optional(v.picklist(Object.keys(VALUES) as ValueName[])),
-  modifier: v.optional(v.strictObject({ set: change, add: change, atLeast: change, atMost: change })),
-  note: v.optional(note),
+  source: told(id, 'The card that began it (`3:ept.expose`), or a note of the rules (`attack`).'),
+  ship: told(shipNumber, 'The ship that it is about.'),
+  until: told(v.picklist(['activation', 'phase', 'combat', 'round', 'game']), 'When it ends.'),
+  value: v.optional(told(v.picklist(Object.keys(VALUES) as ValueName[]), 'The value that it changes.')),
+  modifier: v.optional(
+    told(v.strictObject({ set: change, add: change, atLeast: change, atMost: change }), 'How it changes that value.'),
+  ),
+  note: v.optional(told(note, 'What the card has noted.')),
 });
 
 const difficulty = v.picklist(['green', 'white', 'red']);
 const ManoeuvreShape = v.strictObject({
-  code: id,
+  code: told(id, 'As on the dial.'),
   bearing: v.picklist([
     'stationary',
     'straight',
@@ -164,20 +227,27 @@ const ManoeuvreShape = v.strictObject({
   speed: whole(-5, 5),
   side: v.nullable(v.picklist(['left', 'right'])),
   difficulty,
-  energy: v.exactOptional(count),
-  template: v.exactOptional(v.picklist(['bank', 'turn'])),
+  energy: v.exactOptional(told(count, 'Huge ships: energy gained.')),
+  template: v.exactOptional(told(v.picklist(['bank', 'turn']), 'The template, where a card has changed it.')),
 });
 /** How far the active ship has come. */
 const TurnShape = v.variant('step', [
   v.strictObject({ step: v.picklist(['reveal', 'attack', 'fought']) }),
-  v.strictObject({ step: v.literal('fly'), manoeuvre: ManoeuvreShape, difficulty }),
+  v.strictObject({
+    step: v.literal('fly'),
+    manoeuvre: told(ManoeuvreShape, 'What was revealed and is to be flown.'),
+    difficulty: told(difficulty, 'As what it counts.'),
+  }),
   v.strictObject({
     step: v.literal('act'),
-    manoeuvre: ManoeuvreShape,
-    difficulty,
-    overlapped: upTo(MOST_SHIPS, shipNumber),
-    obstacles: upTo(30, v.strictObject({ kind: id, at: whole(-1, 30) })),
-    checksLater: v.boolean(),
+    manoeuvre: told(ManoeuvreShape, 'What was flown.'),
+    difficulty: told(difficulty, 'As what it counted.'),
+    overlapped: told(upTo(MOST_SHIPS, shipNumber), 'The ships that it has overlapped.'),
+    obstacles: told(
+      upTo(30, v.strictObject({ kind: id, at: told(whole(-1, 30), 'Its place in `obstacles`; -1 if it has gone.') })),
+      'The obstacles that it has met, the nearest to its start first.',
+    ),
+    checksLater: told(v.boolean(), 'A card has put the check of pilot stress off until after the action.'),
   }),
 ]);
 
@@ -186,53 +256,95 @@ const REASONS = ['destroyed', 'points', 'quiet', 'mission', 'conceded', 'agreed'
 
 const edge = v.picklist(['south', 'north', 'west', 'east']);
 
-const Spot = { x: coordinate, y: coordinate, degrees: v.optional(coordinate, 0) };
+const Spot = {
+  x: told(coordinate, 'In millimetres from the west edge.'),
+  y: told(coordinate, 'In millimetres from the south edge.'),
+  degrees: v.optional(told(coordinate, 'Turned clockwise by so much.'), 0),
+};
 
 /** Around the middle of the token; no obstacle is larger than a hand. */
 const offset = v.pipe(v.number(), v.minValue(-200), v.maxValue(200));
 const ObstacleShape = v.strictObject({
-  kind: id,
+  kind: told(id, 'The id of the obstacle; "asteroid" or "debris" for one with an outline of its own.'),
   ...Spot,
-  outline: v.exactOptional(v.pipe(v.array(v.strictTuple([offset, offset])), v.minLength(3), v.maxLength(60))),
+  outline: v.exactOptional(
+    told(
+      v.pipe(v.array(v.strictTuple([offset, offset])), v.minLength(3), v.maxLength(60)),
+      'Its corners around its middle, x to the right and y ahead, in either order of rotation.',
+    ),
+  ),
+});
+const BombShape = v.strictObject({
+  card: told(id, 'The id of the bomb card, without its slot.'),
+  ship: told(shipNumber, 'The ship that dropped it.'),
+  part: v.optional(told(count, 'Which token of a set of cluster mines: 0 the middle one, 1 and 2 the others.'), 0),
+  ...Spot,
 });
 
 export const PositionShape = v.strictObject({
-  ships: v.pipe(v.array(ShipShape), v.minLength(1), v.maxLength(MOST_SHIPS)),
-  sides: v.optional(upTo(8, v.picklist([0, 1])), [0, 1]),
-  obstacles: v.optional(v.pipe(v.array(ObstacleShape), v.maxLength(30)), []),
-  /** `part` tells the tokens of one set of cluster mines apart. */
+  ships: told(v.pipe(v.array(ShipShape), v.minLength(1), v.maxLength(MOST_SHIPS)), 'All ships, destroyed ones too.'),
+  sides: v.optional(
+    told(upTo(8, v.picklist([0, 1])), 'The side of each seat; two seats of one side are a team.'),
+    [0, 1],
+  ),
+  obstacles: v.optional(told(upTo(30, ObstacleShape), 'The obstacles on the table.'), []),
   bombs: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ card: id, ship: shipNumber, part: v.optional(count, 0), ...Spot })),
-      v.maxLength(30),
+    told(
+      upTo(30, BombShape),
+      'The bomb tokens on the table. Place and heading are those of the middle of the edge at the template; a dropped token looks as its ship did and reaches astern.',
     ),
     [],
   ),
-  /** Two ships, and those of them that have moved since. */
-  touching: v.optional(upTo(200, v.strictTuple([shipNumber, shipNumber, v.optional(upTo(2, shipNumber), [])])), []),
+  touching: v.optional(
+    told(
+      upTo(200, v.strictTuple([shipNumber, shipNumber, v.optional(upTo(2, shipNumber), [])])),
+      'Two ships that touch, and those of them that have moved since.',
+    ),
+    [],
+  ),
   phase: v.optional(
     v.picklist(['initiative', 'obstacles', 'forces', 'planning', 'activation', 'combat', 'end']),
     'planning',
   ),
-  stage: v.optional(v.picklist(['start', 'decloak', 'ships', 'end']), 'start'),
-  /** No round has begun while the table is being set up. */
-  round: v.optional(roundNumber, 1),
-  combatSkill: v.optional(v.nullable(whole(-MOST_AT_ONCE, 2 * MOST_AT_ONCE)), null),
-  active: v.optional(v.nullable(shipNumber), null),
-  turn: v.optional(TurnShape),
-  edges: v.optional(v.nullable(v.tuple([edge, edge])), ['south', 'north']),
-  /** Obstacles that are still to be placed. */
-  supply: v.optional(v.pipe(v.array(id), v.maxLength(12)), []),
-  lasting: v.optional(v.pipe(v.array(LastingShape), v.maxLength(200)), []),
-  uses: v.optional(v.pipe(v.record(id, whole(0, 900)), v.maxEntries(500)), {}),
-  /** The discard pile of each damage deck. */
-  discarded: v.optional(v.pipe(v.array(v.pipe(v.array(id), v.maxLength(40))), v.maxLength(2)), []),
-  outcome: v.optional(
-    v.nullable(v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(REASONS) })),
+  stage: v.optional(told(v.picklist(['start', 'decloak', 'ships', 'end']), 'How far the phase has come.'), 'start'),
+  round: v.optional(told(roundNumber, '0 in setup.'), 1),
+  combatSkill: v.optional(
+    told(
+      v.nullable(whole(-MOST_AT_ONCE, 2 * MOST_AT_ONCE)),
+      'The pilot skill of the current step of the Combat phase.',
+    ),
     null,
   ),
-  initiative: v.optional(v.picklist([0, 1]), 0),
-  rules: v.optional(RulesShape, {}),
+  active: v.optional(told(v.nullable(shipNumber), 'The ship whose turn it is.'), null),
+  turn: v.optional(told(TurnShape, 'How far the active ship has come.')),
+  edges: v.optional(told(v.nullable(v.tuple([edge, edge])), 'The edge of each side; null before they are chosen.'), [
+    'south',
+    'north',
+  ]),
+  supply: v.optional(told(upTo(12, id), 'Obstacles that are still to be placed.'), []),
+  lasting: v.optional(told(upTo(200, LastingShape), 'What cards and rules have begun and what has not ended.'), []),
+  uses: v.optional(
+    told(
+      v.pipe(v.record(id, whole(0, 900)), v.maxEntries(500)),
+      'What has been used how often: `round:3:ept.expose`, `round:attack`, `game:quiet`.',
+    ),
+    {},
+  ),
+  discarded: v.optional(told(upTo(2, upTo(40, id)), 'The discard pile of each damage deck.'), []),
+  outcome: v.optional(
+    told(
+      v.nullable(
+        v.strictObject({
+          winner: told(v.nullable(v.picklist([0, 1])), 'The side that has won; null for a draw.'),
+          reason: v.picklist(REASONS),
+        }),
+      ),
+      'Set when the match is over.',
+    ),
+    null,
+  ),
+  initiative: v.optional(told(v.picklist([0, 1]), 'The side that has it.'), 0),
+  rules: v.optional(told(RulesShape, 'What the players have agreed on.'), {}),
 });
 export type PositionData = v.InferOutput<typeof PositionShape>;
 

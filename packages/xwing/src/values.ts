@@ -187,6 +187,10 @@ export const isRedByDial = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment
 
 export const dialOf = (ship: Ship): readonly Manoeuvre[] => data.dialOf(ship.type);
 
+/** Whether anybody says such a 'cannot' at all, for whoever has much to ask about. */
+export const isEverBanned = (g: XWing, name: BanName): boolean =>
+  missionOf(g.state)?.bans?.[name] !== undefined || g.bans(name).length > 0;
+
 /** XW-GOLDENE-REGELN-04: the first card that says 'cannot' decides, whatever others allow. */
 export function banned<B extends BanName>(g: XWing, name: B, context: Bans[B]): Refusal | undefined {
   const byMission = missionOf(g.state)?.bans?.[name]?.(g, context);

@@ -2,6 +2,7 @@ import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } fro
 import {
   type Footprint,
   LARGE_BASE,
+  type Measure,
   movementFootprint,
   type Polygon,
   type Pose,
@@ -22,7 +23,7 @@ import type {
   WindowName,
 } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
-import type { Pilot, ShipType, Upgrade } from './data/types.ts';
+import type { Arc, Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
 import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
@@ -40,6 +41,7 @@ class Standing {
   readonly base: Polygon;
   readonly #half: number;
   #footprint: Footprint | undefined;
+  #seen: Map<Standing, Seen> | undefined;
 
   constructor(pose: Pose, half: number) {
     this.pose = pose;
@@ -52,7 +54,28 @@ class Standing {
     this.#footprint ??= movementFootprint(this.pose, this.#half);
     return this.#footprint;
   }
+
+  /** What is known of a ship at another place as seen from here. Copies of a match share the places, and so this too. */
+  seen(other: Standing): Seen {
+    this.#seen ??= new Map();
+    let seen = this.#seen.get(other);
+    if (seen === undefined) {
+      if (this.#seen.size === MOST_SEEN) this.#seen.clear();
+      seen = { arcs: {} };
+      this.#seen.set(other, seen);
+    }
+    return seen;
+  }
 }
+
+/** From base to base: measured when somebody wants to know it, and then kept as long as both stand there. */
+interface Seen {
+  /** Closest point to closest point. */
+  closest?: Measure;
+  /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */
+  readonly arcs: { [name in Arc]?: { inside?: boolean; closest?: Measure | null } };
+}
+const MOST_SEEN = 32;
 
 /** How many places of a ship are remembered: whoever thinks ahead comes back to a handful of them again and again. */
 const REMEMBERED = 6;
@@ -71,6 +94,8 @@ export interface Facts {
 export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly state: XWingState;
   readonly emit: Emit<XWingEvent>;
+  /** Whether anybody listens: events that take work to put together are left out otherwise. */
+  readonly isHeard: boolean;
   /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
   readonly book: CardBook;
   /** The procedures of the edition that is played. */
@@ -87,6 +112,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
     this.state = state;
+    this.isHeard = emit !== unheard;
     this.emit =
       emit === unheard
         ? unheard
@@ -207,8 +233,8 @@ function upgradeOf({ slot, id }: Equipped): Upgrade {
 const polygonOf = (outline: Outline): Polygon => polygon(outline.map(([x, y]) => ({ x, y })));
 
 const outlines = new Map<string, Polygon>();
-/** An outline is prepared once for each kind of obstacle and then only moved about. */
-function localOutline(kind: string): Polygon {
+/** An outline in its own frame is prepared once for each kind of obstacle and then only moved about. */
+export function localOutline(kind: string): Polygon {
   let outline = outlines.get(kind);
   if (outline === undefined) {
     outline = polygonOf(data.obstacle(kind).outline);

@@ -1,5 +1,6 @@
 import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
+import { fleetNames } from './armada/start/fleet-names.ts';
 import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
@@ -27,6 +28,13 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     titleOf: squadNames,
     Lists: lazy(() => import('./xwing/builder/squad-builder-page.tsx')),
     Bench: lazy(() => import('./xwing/measuring/bench-page.tsx')),
+  },
+  armada: {
+    face: async () => (await import('./armada/face.tsx')).armadaFace,
+    Start: lazy(() => import('./armada/start/fleet-start.tsx')),
+    Quick: lazy(() => import('./armada/start/first-match.tsx')),
+    titleOf: fleetNames,
+    Lists: lazy(() => import('./armada/builder/fleet-builder-page.tsx')),
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

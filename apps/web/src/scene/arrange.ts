@@ -14,18 +14,14 @@ export interface Box {
 /** Something that is written at a piece: the piece's middle, how far from there it begins, and how large it is. */
 export interface Written {
   readonly key: string;
-  readonly piece: string;
   readonly at: { readonly x: number; readonly y: number };
   readonly reach: number;
   readonly width: number;
   readonly height: number;
   /** Where it may hang, the best first. */
   readonly sides: readonly Side[];
-}
-
-/** What should not be covered: a piece. */
-export interface Body extends Box {
-  readonly key: string;
+  /** It is pushed back onto the screen where it would run out of it. */
+  readonly pushed?: boolean;
 }
 
 /** Pixels between what is near and what is far. */
@@ -35,6 +31,8 @@ const FOND = 0.06;
 const KEEPS = 0.1;
 /** From far away it is not clear which piece is meant. */
 const UNCLEAR = 0.5;
+/** How much a piece that is covered wholly counts, however small it is. */
+const COVERED = 0.8;
 /** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
 const TOUCH = 0.25;
 const UNREAD = 3;
@@ -50,12 +48,25 @@ const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, f
 };
 
 /** The place of something that hangs so. */
-export function boxAt({ at, reach, width, height }: Omit<Written, 'key' | 'piece' | 'sides'>, side: Side): Box {
+export function boxAt(
+  { at, reach, width, height }: Pick<Written, 'at' | 'reach' | 'width' | 'height'>,
+  side: Side,
+): Box {
   const [right, down, far] = DIRECTIONS[side];
   const x = at.x + right * (reach + far + width / 2);
   const y = at.y + down * (reach + far + height / 2);
   return { x, y, width, height };
 }
+
+const within = (at: number, middle: number, room: number): number =>
+  Math.min(Math.max(at, middle - Math.max(0, room)), middle + Math.max(0, room));
+
+/** The same box where it does not run out of the screen. */
+export const pushedOnto = (screen: Box, box: Box): Box => ({
+  ...box,
+  x: within(box.x, screen.x, (screen.width - box.width) / 2),
+  y: within(box.y, screen.y, (screen.height - box.height) / 2),
+});
 
 function overlap(a: Box, b: Box): number {
   const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
@@ -64,7 +75,8 @@ function overlap(a: Box, b: Box): number {
 }
 
 interface Around {
-  readonly bodies: readonly Body[];
+  /** What should not be covered: the pieces. */
+  readonly bodies: readonly Box[];
   /** What is seen of the table. */
   readonly screen: Box;
   /** Where things hang already: they move only for a good reason. */
@@ -77,20 +89,20 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
   const found = new Map<string, Side>();
   for (const one of all) {
     const area = one.width * one.height;
-    const others = bodies.filter(({ key }) => key !== one.piece);
+    const placeAt = (side: Side) => (one.pushed ? pushedOnto(screen, boxAt(one, side)) : boxAt(one, side));
     const cost = (side: Side, rank: number): number => {
-      const box = boxAt(one, side);
-      const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-      const unread = over(taken);
+      const box = placeAt(side);
+      const covered = bodies.reduce((sum, body) => sum + overlap(box, body) / (body.width * body.height), 0);
+      const unread = taken.reduce((sum, other) => sum + overlap(box, other), 0);
       const lost = area - overlap(box, screen);
       const unclear = side === 'farAbove' || side === 'farBelow' ? UNCLEAR : 0;
       const dislike = rank * FOND + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
-      return over(others) + UNREAD * unread + LOST * lost + dislike * area;
+      return (covered * COVERED + dislike) * area + UNREAD * unread + LOST * lost;
     };
     const costs = one.sides.map(cost);
     const side = one.sides[costs.indexOf(Math.min(...costs))]!;
     found.set(one.key, side);
-    taken.push(boxAt(one, side));
+    taken.push(placeAt(side));
   }
   return found;
 }

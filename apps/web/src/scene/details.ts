@@ -1,4 +1,4 @@
-import { arrange, boxAt, crowded, type Side, type Written } from './arrange.ts';
+import { arrange, type Box, boxAt, crowded, type Side, type Written } from './arrange.ts';
 import type { Camera } from './camera.ts';
 import type { Eye, Rig } from './rig.ts';
 
@@ -18,6 +18,16 @@ interface Sized {
 const SETTLED = 140;
 /** The share of its radius that a piece fills to all sides. */
 const BODY = 0.74;
+
+/** Pixels that writing keeps off the edge of the screen. */
+const INSIDE = 6;
+
+/** The part of the screen that nothing else covers, as a box. */
+export function screenOf({ place: { screen } }: Camera): Box {
+  const { left, right, top, bottom } = screen;
+  const [width, height] = [screen.width - left - right - 2 * INSIDE, screen.height - top - bottom - 2 * INSIDE];
+  return { x: left + INSIDE + width / 2, y: top + INSIDE + height / 2, width, height };
+}
 
 /** What is written at pieces: on which side of them, and how much; kept up to date as pieces and the eye move. */
 export class Details {
@@ -71,17 +81,17 @@ export class Details {
     const bodies = [...this.#bodies].flatMap(([key, radius]) => {
       const pose = this.#rig.poseOf(key);
       const side = (2 * BODY * radius) / eye.pixel;
-      return pose ? [{ key, ...camera.onScreen(pose), width: side, height: side }] : [];
+      return pose ? [{ ...camera.onScreen(pose), width: side, height: side }] : [];
     });
     const written = (is: Sized['is']) =>
       [...this.#written].flatMap(([key, one]): readonly Written[] => {
         const pose = one.is === is ? this.#rig.poseOf(one.piece) : undefined;
-        return pose ? [{ key, piece: one.piece, at: camera.onScreen(pose), sides: one.sides, ...one.size(eye) }] : [];
+        return pose
+          ? [{ key, at: camera.onScreen(pose), sides: one.sides, pushed: is === 'words', ...one.size(eye) }]
+          : [];
       });
     const plates = written('plate');
-    const { width, height, left, right, top, bottom } = camera.place.screen;
-    const free = { width: width - left - right, height: height - top - bottom };
-    const screen = { x: left + free.width / 2, y: top + free.height / 2, ...free };
+    const screen = screenOf(camera);
     const before = { sides: this.#sides, brief: this.#brief };
     this.#sides = arrange([...plates, ...written('words')], { bodies, screen, before: before.sides });
     this.#brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#sides.get(plate.key)!) })));

@@ -6,8 +6,8 @@ export interface Eye {
   readonly turn: number;
 }
 
-/** Puts a part of a piece where the piece is, for whoever looks so. */
-export type Draw = (pose: Pose, eye: Eye) => void;
+/** Puts a part of a piece where the piece is, for whoever looks so; it may be on its way. */
+export type Draw = (pose: Pose, eye: Eye, moves: boolean) => void;
 
 /** Tells a part that its piece sets out, or has arrived. */
 export type SetsOut = (moves: boolean) => void;
@@ -57,7 +57,7 @@ export class Rig {
     const pose = shown ?? stands;
     if (!pose) return;
     for (const [draw, { follows }] of parts)
-      if (follows !== 'eye' && (follows !== 'rest' || shown === undefined)) draw(pose, this.#eye);
+      if (follows !== 'eye' && (follows !== 'rest' || shown === undefined)) draw(pose, this.#eye, shown !== undefined);
   }
 
   /** Where the description has a piece; undefined takes it off the table. */
@@ -66,7 +66,9 @@ export class Rig {
     const isNew = !piece.stands && !piece.shown;
     piece.stands = pose;
     this.#draw(piece);
-    if (isNew && pose) for (const [draw, { follows }] of piece.parts) if (follows === 'eye') draw(pose, this.#eye);
+    if (isNew && pose)
+      for (const [draw, { follows }] of piece.parts)
+        if (follows === 'eye') draw(pose, this.#eye, piece.shown !== undefined);
     this.#tell();
   }
 
@@ -92,7 +94,7 @@ export class Rig {
     piece.parts.set(draw, { follows, setsOut });
     setsOut?.(piece.shown !== undefined);
     const pose = piece.shown ?? piece.stands;
-    if (pose) draw(pose, this.#eye);
+    if (pose) draw(pose, this.#eye, piece.shown !== undefined);
     return () => {
       piece.parts.delete(draw);
       if (piece.parts.size === 0 && !piece.stands && !piece.shown) this.#pieces.delete(key);
@@ -107,7 +109,8 @@ export class Rig {
       const pose = shown ?? stands;
       if (!pose) continue;
       for (const [draw, { follows }] of parts)
-        if (follows === 'view' || (!same && follows !== 'piece' && follows !== 'rest')) draw(pose, eye);
+        if (follows === 'view' || (!same && follows !== 'piece' && follows !== 'rest'))
+          draw(pose, eye, shown !== undefined);
     }
     if (!same) this.#tell();
   }

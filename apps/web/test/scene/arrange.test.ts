@@ -25,14 +25,13 @@ describe('the side of a piece that something is written at', () => {
   const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
   const plate = (piece: string, x: number, y: number): Written => ({
     key: `plate:${piece}`,
-    piece,
     at: { x, y },
     reach: 24,
     width: 60,
     height: 16,
     sides: SIDES,
   });
-  const body = (key: string, x: number, y: number) => ({ key, x, y, width: 40, height: 40 });
+  const body = (_: string, x: number, y: number) => ({ x, y, width: 40, height: 40 });
   const screen = { x: 500, y: 500, width: 1000, height: 1000 };
   const sides = (all: readonly Written[], bodies: ReturnType<typeof body>[], before = new Map<string, Side>()) => [
     ...arrange(all, { bodies, screen, before }).values(),
@@ -46,6 +45,12 @@ describe('the side of a piece that something is written at', () => {
     expect(sides([plate('a', 500, 500)], [body('a', 500, 500), body('b', 500, 545)])).toEqual(['above']);
     const between = [body('a', 500, 500), body('b', 500, 545), body('c', 500, 455), body('d', 545, 500)];
     expect(sides([plate('a', 500, 500)], between)).toEqual(['left']);
+  });
+
+  it('is another where a small neighbour stands, however much there is to be written', () => {
+    const words = { ...plate('a', 500, 500), width: 270, height: 52 };
+    const small = { x: 500, y: 550, width: 14, height: 14 };
+    expect(sides([words], [small])).toEqual(['above']);
   });
 
   it('is another where something is written already', () => {
@@ -62,6 +67,13 @@ describe('the side of a piece that something is written at', () => {
   it('is one that is seen', () => {
     expect(sides([plate('a', 500, 985)], [])).toEqual(['above']);
     expect(sides([plate('a', 985, 985)], [])).toEqual(['left']);
+  });
+
+  it('is none from which words that are pushed back onto the screen would cover their own piece', () => {
+    const words = { ...plate('a', 960, 500), width: 270, height: 52, sides: ['right', 'left'] as const };
+    expect(sides([{ ...words, pushed: true }], [body('a', 960, 500)])).toEqual(['left']);
+    // Where they just fit they stay.
+    expect(sides([{ ...words, pushed: true, at: { x: 700, y: 500 } }], [body('a', 700, 500)])).toEqual(['right']);
   });
 
   it('is left only for a good reason', () => {

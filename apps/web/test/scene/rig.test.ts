@@ -88,6 +88,17 @@ describe('what hangs on a piece', () => {
     expect(told).toEqual([false, true, false]);
   });
 
+  it('knows whether its piece is on the way, and is drawn once more when that has arrived', () => {
+    const rig = new Rig();
+    const seen: boolean[] = [];
+    rig.place('a', pose(1, 2));
+    rig.hang('a', (_, __, moves) => void seen.push(moves), 'both');
+    rig.pose('a', pose(3, 4));
+    rig.look({ pixel: 2, turn: 0 });
+    rig.pose('a', undefined);
+    expect(seen).toEqual([false, true, true, false]);
+  });
+
   it('is told no more once it is taken off', () => {
     const rig = new Rig();
     const body = part();

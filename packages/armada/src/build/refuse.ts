@@ -1,4 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
+import { findObjective } from '../data/index.ts';
 import { nameOf } from '../text/build/names.ts';
 import type { Fleet } from './fleet.ts';
 import type { Agreement } from './formats.ts';
@@ -22,7 +23,7 @@ export function unenforcedIn(fleet: Fleet, book: Known): string[] {
       .flatMap(upgradesOf)
       .flatMap((card) => (card && card.ability !== false ? [['upgrade', card.id]] : [])),
     ...squadronsOf(fleet).flatMap((card) => (card?.ability ? [['squadron', card.id]] : [])),
-    ...Object.values(fleet.objectives).map((id) => ['objective', id]),
+    ...Object.values(fleet.objectives).flatMap((id) => (findObjective(id) ? [['objective', id]] : [])),
   ] as const;
   const unknown = cards.filter(([kind, id]) => !book.has(`${kind}/${id}`)).map(([, id]) => id ?? '');
   return [...new Set(unknown)];

@@ -4,9 +4,24 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
+import { commanderAtoF } from './upgrades/commander/a-f.ts';
+import { commanderGtoK } from './upgrades/commander/g-k.ts';
+import { commanderLtoZ } from './upgrades/commander/l-z.ts';
+import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { fleetCommand } from './upgrades/fleet-command.ts';
+import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
+import { officerAtoC } from './upgrades/officer/a-c.ts';
+import { officerDtoK } from './upgrades/officer/d-k.ts';
+import { officerLtoR } from './upgrades/officer/l-r.ts';
+import { officerStoZ } from './upgrades/officer/s-z.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
+import { supportTeam } from './upgrades/support-team.ts';
+import { titleAtoD } from './upgrades/title/a-d.ts';
+import { titleEtoK } from './upgrades/title/e-k.ts';
+import { titleLtoR } from './upgrades/title/l-r.ts';
+import { titleStoZ } from './upgrades/title/s-z.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 import type { CardBook } from './vocabulary.ts';
@@ -19,9 +34,24 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  defensiveRetrofit,
+  fleetCommand,
+  fleetSupport,
+  commanderAtoF,
+  commanderGtoK,
+  commanderLtoZ,
+  officerAtoC,
+  officerDtoK,
+  officerLtoR,
+  officerStoZ,
   ionCannons,
   ordnance,
   superweapon,
+  supportTeam,
+  titleAtoD,
+  titleEtoK,
+  titleLtoR,
+  titleStoZ,
   turbolasers,
   weaponsTeam,
 ]);

@@ -1,12 +1,21 @@
-import { type Flow, type Message, say } from '@holotisch/engine';
+import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
-import { chooseOne } from '../flow/choose.ts';
+import { chooseOne, chooseZone } from '../flow/choose.ts';
+import { spendOutright } from '../flow/defence.ts';
 import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
-import { discardCard, exhaust, setToken } from '../flow/tokens.ts';
+import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
-import { isFriendly } from '../values.ts';
-import { type AnyAbility, type AttackMoment, at, type CardSource, type ValueRule, value } from './vocabulary.ts';
+import { banned, isFriendly, maxShields, zonesOf } from '../values.ts';
+import {
+  type AnyAbility,
+  type AttackMoment,
+  at,
+  type CardSource,
+  type Scope,
+  type ValueRule,
+  value,
+} from './vocabulary.ts';
 
 /** Turns of phrase that many cards share. */
 
@@ -164,8 +173,7 @@ export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter:
 
 /** A defence token is spent as a cost: it is turned and does nothing else. AR-VERTEIDIGUNGSMARKER-27 */
 export function spendAsCost(g: Armada, unit: Unit, at: number): void {
-  const token = unit.tokens[at]!;
-  setToken(g, unit, token, token.state === 'ready' ? 'exhausted' : 'discarded');
+  spendOutright(g, unit, at);
 }
 
 /** 'The battery armament of these hull zones is increased.' */
@@ -178,3 +186,28 @@ export const resolves = (
   self: CardSource,
   command: Command,
 ): boolean => m.ship.id === self.piece && m.command === command;
+
+/** What the card has begun is still going on. */
+export const begun = (g: Armada, self: CardSource): boolean => g.state.lasting.some((l) => l.source === self.key);
+export function begin(g: Armada, self: CardSource, until: Scope): void {
+  g.state.lasting.push({ source: self.key, unit: self.unit.id, until });
+}
+
+/** The card's ship may recover a shield in a hull zone that its player chooses. */
+export function* recoversShield(g: Armada, ship: Ship, seat: Seat, card: string): Flow<void> {
+  const zones = zonesOf(g, ship).filter(
+    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone }),
+  );
+  if (zones.length === 0) return;
+  const zone = yield* chooseZone(
+    seat,
+    'zone',
+    ship.id,
+    zones,
+    ['AR-SCHILDE-03'],
+    say('ar.ask.recover-zone', { unit: ship.id, card }),
+  );
+  gainShield(g, ship, zone);
+}
+export const lacksShields = (g: Armada, ship: Ship): boolean =>
+  zonesOf(g, ship).some((zone) => ship.shields[zone] < maxShields(g, ship, zone));

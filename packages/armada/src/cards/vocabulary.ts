@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Option,
   type Refusal,
   type Seat,
   vocabulary,
@@ -13,6 +14,7 @@ import {
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
+import type { OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type {
   Attack,
   Damage,
@@ -60,6 +62,14 @@ export interface RevealMoment extends ShipMoment {
   /** An ability may put another command here: the dial is then treated as that. */
   dial: Command;
 }
+/** Dial or token are spent for a command: an ability may let it be resolved as if something else had been spent. */
+export interface WayMoment extends ShipMoment {
+  readonly command: Command;
+  /** What has really been spent. */
+  readonly spent: { readonly dial: boolean; readonly token: boolean };
+  dial: boolean;
+  token: boolean;
+}
 /** A ship resolves a command by dial, by token or by both. AR-EFFEKTE-UND-TIMING-04 */
 export interface CommandMoment extends ShipMoment {
   readonly command: Command;
@@ -69,6 +79,8 @@ export interface CommandMoment extends ShipMoment {
   points: number;
   /** Navigate: joints whose yaw may be raised by 1. */
   yaw: number;
+  /** Squadron: those that it has activated. */
+  readonly activated: readonly number[];
 }
 export interface CourseMoment extends ShipMoment {
   /** The speed of this manoeuvre: an ability that changes it does so for now, and the dial stays. AR-SCHUB-06..08 */
@@ -79,8 +91,12 @@ export interface CourseMoment extends ShipMoment {
   pivot: number;
   /** By how much the dial may be changed. */
   changes: number;
+  /** A Navigate token was spent for it. */
+  readonly byToken: boolean;
   /** No joint may be bent. */
   straight: boolean;
+  /** The yaw value of the first joint, where an effect has put another in its place. */
+  first: number | null;
   /** The ship executes this manoeuvre outside its 'execute manoeuvre' step. AR-SCHUB-09 */
   readonly additional: boolean;
 }
@@ -95,8 +111,11 @@ export interface ManoeuvreMoment extends ShipMoment {
 }
 export interface OverlapMoment extends ShipMoment {
   readonly other: Ship;
-  /** Who is dealt a facedown card. An ability may change it. */
+  /** Who is dealt a card, and whose lies faceup. An ability may change it. */
   readonly dealt: Set<Ship>;
+  readonly faceup: Set<Ship>;
+  /** So many further facedown cards for each of the two. */
+  extra: number;
 }
 /** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
 export interface LandingMoment extends ShipMoment {
@@ -105,8 +124,11 @@ export interface LandingMoment extends ShipMoment {
 }
 export interface ObstacleMoment extends UnitMoment {
   readonly obstacle: Obstacle;
-  /** Set by whoever lets the unit ignore it. */
+  /** How many obstacles it has dealt with before, in the same move. */
+  readonly met: number;
+  /** Set by whoever lets the unit ignore it; and all others that it overlaps, too. */
   ignored: boolean;
+  othersIgnored: boolean;
 }
 export interface SpeedMoment extends ShipMoment {
   readonly from: number;
@@ -115,6 +137,14 @@ export interface SpeedMoment extends ShipMoment {
 }
 export interface TokenMoment extends ShipMoment {
   readonly token: Command;
+}
+/** A ship is about to gain a command token: an ability may name another that gains it instead. */
+export interface GainMoment extends TokenMoment {
+  instead: Ship | null;
+}
+/** A unit would be deployed now: an ability may set it aside instead, and says by its key which one. */
+export interface DeployMoment extends UnitMoment {
+  aside: string | null;
 }
 export interface AttackMoment {
   readonly attack: Attack;
@@ -127,11 +157,19 @@ export interface AttackMoment {
 /** Dice are gathered, and none is rolled yet. */
 export interface GatherMoment extends AttackMoment {
   readonly pool: Record<Colour, number>;
+  /** A ship or an obstacle lies in between, and not only a card says so. */
+  readonly screened: boolean;
+  /** Obstructed: a die is removed. AR-VERSPERRT-02 */
+  hindered: boolean;
 }
 /** A defence token has been spent: its effect is still to come, and an ability may replace it. */
 export interface SpentMoment extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
+  /** Whose it is: the defender's, unless another has lent it. */
+  readonly unit: Unit;
+  /** It was readied when it was spent. */
+  readonly readied: boolean;
   replaced: boolean;
 }
 /** A unit is about to suffer damage, all of it at once; an ability may change how much. */
@@ -141,6 +179,11 @@ export interface DamageMoment extends UnitMoment {
   readonly attack: AttackMoment | undefined;
   /** What does it, where it is no attack. */
   readonly by: string | undefined;
+}
+/** A damage card is about to be drawn for a ship. */
+export interface DrawMoment extends ShipMoment {
+  readonly faceup: boolean;
+  readonly attack: AttackMoment | undefined;
 }
 /** A damage card is about to be dealt. */
 export interface DealMoment extends ShipMoment {
@@ -165,6 +208,7 @@ export interface MarkerMoment {
 export interface Windows {
   /** After objective and obstacles, before the first unit is deployed. */
   'setup.before': PhaseMoment;
+  'setup.deploys': DeployMoment;
   'setup.deployed': UnitMoment;
   'setup.after': PhaseMoment;
   'round.start': PhaseMoment;
@@ -172,8 +216,12 @@ export interface Windows {
   'command.start': PhaseMoment;
   'command.end': PhaseMoment;
   'ships.start': PhaseMoment;
+  /** After the start of the Ship Phase, before the first ship is activated. */
+  'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
+  /** Before the end of the Squadron Phase, and before what happens at its end. */
+  'squadrons.ending': PhaseMoment;
   'squadrons.end': PhaseMoment;
   'status.start': PhaseMoment;
   'status.end': PhaseMoment;
@@ -186,15 +234,19 @@ export interface Windows {
   'ship.attackEnd': ShipMoment;
   'ship.manoeuvreStart': ShipMoment;
   'ship.ends': ShipMoment;
+  /** Its activation is over. */
+  'ship.after': ShipMoment;
   /** Determine course: before the course is chosen. */
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
   'manoeuvre.landed': LandingMoment;
   'manoeuvre.before': ShipMoment;
   'manoeuvre.after': ManoeuvreMoment;
+  'command.way': WayMoment;
   /** Once while a command is being resolved; then after it. */
   'command.resolving': CommandMoment;
   'command.resolved': CommandMoment;
+  'command.gains': GainMoment;
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
@@ -214,15 +266,20 @@ export interface Windows {
   /** Step 4: the defender's tokens and effects. */
   'attack.defend': AttackMoment;
   'attack.tokenSpent': SpentMoment;
-  /** Step 5: before the damage is totalled, after that, and after it has been suffered. */
+  'attack.defended': AttackMoment;
+  /** Step 5: before the damage is totalled, after that, when braces have halved it, and after it has been suffered. */
   'attack.critical': AttackMoment;
   'attack.total': AttackMoment;
+  'attack.damage': AttackMoment;
   'attack.resolved': AttackMoment;
   /** The whole attack is over. */
   'attack.after': AttackMoment;
   'damage.suffers': DamageMoment;
+  'damage.draws': DrawMoment;
   'damage.deals': DealMoment;
   'damage.dealt': DealMoment;
+  /** It is destroyed, and not yet removed from the play area. */
+  'unit.doomed': DestroyedMoment;
   'unit.destroyed': DestroyedMoment;
   /** A small token has been moved, or has left the play area. */
   'marker.moved': MarkerMoment;
@@ -240,6 +297,8 @@ export interface TargetContext {
   readonly obstructed: boolean;
   readonly kind: Attack['kind'];
 }
+/** Where a shot goes and how far, before its dice are counted. */
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -257,6 +316,8 @@ export interface Bans {
   readyCard: { readonly ship: Ship; readonly equipped: Equipped };
   /** A ship resolves a command; is assigned a token. */
   command: { readonly ship: Ship; readonly command: Command };
+  /** A command token is spent to resolve the effect of this card. */
+  tokenForCard: { readonly ship: Ship; readonly equipped: Equipped };
   holdToken: { readonly ship: Ship; readonly token: Command };
   activate: UnitMoment;
   /** A squadron moves. */
@@ -267,7 +328,13 @@ export interface Bans {
   /** A die is rerolled, changed, cancelled. */
   modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
   /** A hull zone gains, recovers or receives shields. */
-  gainShields: { readonly ship: Ship; readonly zone: Zone };
+  gainShields: {
+    readonly ship: Ship;
+    readonly zone: Zone /** They come from another zone of it. */;
+    readonly moved?: true;
+  };
+  /** A ship spends engineering points. */
+  spendPoints: ShipMoment;
   redirect: AttackMoment & { readonly to: Zone };
   changeSpeed: { readonly ship: Ship; readonly to: number };
   counter: { readonly unit: Unit; readonly attack: Attack };
@@ -283,11 +350,15 @@ export type ValueName =
   | 'maxSpeed'
   | 'squadronSpeed'
   | 'attacks'
+  /** How many of its attacks a ship may perform in its Attack step. */
+  | 'attacksInStep'
   | 'yaw'
   | 'shield'
   | 'repairPoints'
+  /** What it costs to discard a damage card. */
+  | 'hullCost'
   | 'squadronReach'
-  | `${'battery' | 'antiSquadron'}.${Colour}`
+  | `${'battery' | 'antiSquadron' | 'printed'}.${Colour}`
   | `keyword.${KeywordName}`
   /** How often the engineering value is halved, each time rounded down. */
   | 'engineeringHalved'
@@ -297,7 +368,33 @@ export type ValueName =
   | 'engagers'
   /** Engaged with nobody, whoever is near; not hindered by those that it is engaged with. Above 0: yes. */
   | 'disengaged'
+  /** Above 0: it may move although it is engaged. */
+  | 'leaves'
   | 'unhindered'
+  /** Command dials that a ship is given; command tokens that it may have, and of one type. */
+  | 'dials'
+  | 'commandTokens'
+  | 'sameTokens'
+  /** Shields that a hull zone may hold although its maximum is lower. */
+  | 'shieldLimit'
+  /** Defence tokens that a ship may spend in an attack at speed 0. */
+  | 'tokensAtRest'
+  /** Further dice for Evade; hull zones for Redirect. */
+  | 'evadeDice'
+  | 'redirectZones'
+  /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
+  | 'tokenAddsDie'
+  /** Above 0: the ship may be the first one to activate in a round. */
+  | 'mayBeFirst'
+  /** Above 0: the unit is treated as not destroyed, until the end of the Status Phase. */
+  | 'undying'
+  /** Evade, nearer than long range: dice that are rerolled, or that may be cancelled instead. */
+  | 'evadeRerolls'
+  | 'evadeCancels'
+  /** How many raid tokens a ship may discard for its dial. */
+  | 'raidsShed'
+  /** Above 0: Assault may spend an accuracy icon, too. */
+  | 'assaultByAccuracy'
   | 'tokensPerAttack'
   | 'redirected'
   | 'braceReduction'
@@ -321,8 +418,10 @@ export type ValueRule = EngineValueRule<Armada, Unit, CardSource, ValueContext, 
  */
 export interface Critical {
   readonly id?: string;
-  /** The colour that the critical icon must have; any if none is named. */
-  readonly colour?: Colour;
+  /** The colour that the critical icon must have, or one of these; any if none is named. */
+  readonly colour?: Colour | readonly Colour[];
+  /** In Salvo attacks, too. AR-VERTEIDIGUNGSMARKER-16 */
+  readonly salvo?: true;
   /** Resolving it exhausts the card. */
   readonly exhausts?: true;
   /** Only in Ignition attacks. AR-ZUENDUNG-REICHWEITE-09 */
@@ -338,12 +437,34 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly immediate?: (g: Armada, ship: Ship, damage: Damage, self: CardSource) => Flow<void>;
   /** A hull zone may attack although it has attacked in this activation. */
   readonly mayAttackFrom?: (g: Armada, self: CardSource, ship: Ship, zone: Zone) => boolean;
-  /** The unit stays in play although it is destroyed, until whoever keeps it lets it go. */
-  readonly keepsDoomed?: (g: Armada, self: CardSource, unit: Unit) => boolean;
+  /** What it has begun goes on although its ship is destroyed: it acts as long as something of it lasts. */
+  readonly outlives?: true;
+  /** Stands in for a command token when a ship resolves a command. */
+  readonly tokenFor?: {
+    when(g: Armada, self: CardSource, ship: Ship, command: Command): boolean;
+    run(g: Armada, self: CardSource, ship: Ship, command: Command): Flow<void>;
+  };
+  /** Further repair effects for engineering points. */
+  readonly repairs?: (g: Armada, self: CardSource, ship: Ship) => readonly RepairEffect[];
+  /** Command tokens on the card may pay for readying it. */
+  readonly tokensReady?: true;
+  /** In the turn of its player to activate a ship he may do this instead. */
+  readonly passes?: {
+    when(g: Armada, self: CardSource): boolean;
+    run(g: Armada, self: CardSource): Flow<void>;
+  };
+  /** The ship may resolve its Squadron command after its manoeuvre, too. */
+  readonly lateSquadrons?: true;
+  /** All dials that the ship is given in the Command Phase must show this command. */
+  readonly setsDials?: (g: Armada, self: CardSource) => Command | undefined;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
+  /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
+  readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron) => number;
+  /** Dice of these colours may be gathered though the range is too long for them. */
+  readonly reachesFurther?: (g: Armada, self: CardSource, shot: Reaching) => readonly Colour[];
   /** What its squadron may do in its activation besides moving and attacking, or instead. */
   readonly acts?: readonly SquadronAct[];
   /** The defence tokens of the card's unit may be spent by this defender, too. */
@@ -354,6 +475,13 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly ignition?: 'close' | 'medium' | 'long';
   /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
+}
+
+/** What engineering points may be spent on. AR-KOMMANDOS-11..13 */
+export interface RepairEffect {
+  readonly cost: number;
+  readonly option: Option<OfZone | OfDamage | OfUnit>;
+  run(): void;
 }
 
 /** An act of a squadron in its activation, offered beside 'move' and 'attack'. */

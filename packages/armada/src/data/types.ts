@@ -102,26 +102,28 @@ export type ShipCard = {
   readonly wave: string;
 };
 
-export type KeywordName =
-  | 'adept'
-  | 'ai-anti-squadron'
-  | 'ai-battery'
-  | 'assault'
-  | 'bomber'
-  | 'cloak'
-  | 'counter'
-  | 'dodge'
-  | 'escort'
-  | 'grit'
-  | 'heavy'
-  | 'intel'
-  | 'relay'
-  | 'rogue'
-  | 'scout'
-  | 'screen'
-  | 'snipe'
-  | 'strategic'
-  | 'swarm';
+export const KEYWORDS = [
+  'adept',
+  'ai-anti-squadron',
+  'ai-battery',
+  'assault',
+  'bomber',
+  'cloak',
+  'counter',
+  'dodge',
+  'escort',
+  'grit',
+  'heavy',
+  'intel',
+  'relay',
+  'rogue',
+  'scout',
+  'screen',
+  'snipe',
+  'strategic',
+  'swarm',
+] as const;
+export type KeywordName = (typeof KEYWORDS)[number];
 /** Keywords with their number; 1 where the keyword has none. */
 export type Keywords = { readonly [K in KeywordName]?: number };
 
@@ -196,6 +198,8 @@ export type StartCounters = {
   readonly dials?: number;
   readonly of: readonly Command[];
   readonly kinds?: number;
+  /** Chosen after all fleets are deployed, and not when the ship is placed. */
+  readonly late?: true;
 };
 
 export const OBJECTIVE_KINDS = ['assault', 'defence', 'navigation'] as const;

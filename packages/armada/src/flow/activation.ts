@@ -3,10 +3,10 @@ import type { Armada } from '../armada.ts';
 import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Turn } from '../state.ts';
-import { attacksOf, banned, zonesOf } from '../values.ts';
+import { attacksOf, banned, numberOf, zonesOf } from '../values.ts';
 import { barredShots, shotOption } from './attack.ts';
-import { choose, NONE, noneOption } from './choose.ts';
-import { begin, finish, resolveRepair, spendDial, wayNamed, wayOptions, waysToResolve } from './commands.ts';
+import { choose, chooseOne, NONE, noneOption } from './choose.ts';
+import { begin, finish, resolveRepair, spendDial, type Way, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { ignitionShots, placeAim } from './ignition.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
 import { type Shot, shotId, shotsFrom } from './shots.ts';
@@ -37,8 +37,10 @@ export function* shipStep(g: Armada): Flow {
       return yield* attackStep(g, ship, turn);
     case 'manoeuvre':
       yield* manoeuvreStep(g, ship);
-      turn.step = 'end';
+      turn.step = 'late';
       return;
+    case 'late':
+      return yield* lateStep(g, ship, turn);
     case 'end':
       return yield* endActivation(g, ship);
   }
@@ -83,13 +85,37 @@ function* shedRaids(g: Armada, ship: Ship, dial: Command): Flow {
     if (answer === NONE) return;
     if (answer === 'dial') {
       spendDial(g, ship, dial, 'raid');
-      loseRaids(g, ship);
+      loseRaids(g, ship, yield* raidsShed(g, ship));
     } else {
       const token = commandNamed(answer);
       loseToken(g, ship, token, 'raid');
       loseRaids(g, ship, [token]);
     }
   }
+}
+
+/** All of them, unless a card allows fewer. */
+function* raidsShed(g: Armada, ship: Ship): Flow<readonly Command[]> {
+  const most = numberOf(g, ship, 'raidsShed', Number.POSITIVE_INFINITY);
+  const left = [...ship.raids];
+  const out: Command[] = [];
+  if (left.length <= most) return left;
+  while (out.length < most) {
+    const prompt = say('ar.ask.raid-shed', { unit: ship.id });
+    const token = yield* chooseOne(ship.seat, 'card-command', left, ['AR-UEBERFALLMARKER-02'], prompt, {
+      unit: ship.id,
+    });
+    left.splice(left.indexOf(token), 1);
+    out.push(token);
+  }
+  return out;
+}
+
+/** An effect gives a ship a further dial: it lies open, and in the ship's activation it may be spent for a token at once. AR-KOMMANDORAEDER-06 */
+export function* gainDial(g: Armada, ship: Ship, dial: Command): Flow {
+  ship.open.push(dial);
+  g.emit({ type: 'dialGained', unit: ship.id, dial });
+  if (g.state.active === ship.id) yield* keepOrSpend(g, ship, dial);
 }
 
 /** AR-KOMMANDORAEDER-01, AR-FAQ-KOMMANDOS-04: for a token only now. */
@@ -135,16 +161,35 @@ function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
           about: { unit: ship.id },
           options: [...options, noneOption],
         });
-  const [command, way = ''] = answer.split(':');
-  if (command === 'repair') return yield* resolveRepair(g, ship, wayNamed(repair, way)!);
-  if (command === 'squadron') {
-    const chosen = wayNamed(squadron, way)!;
-    const moment = yield* begin(g, ship, 'squadron', chosen);
-    turn.squadrons = { ...chosen, left: moment.points, activated: [], relayed: [] };
-    return;
-  }
+  const way = answer.slice(answer.indexOf(':') + 1);
+  if (answer.startsWith('repair:')) return yield* resolveRepair(g, ship, wayNamed(repair, way)!);
+  if (answer.startsWith('squadron:')) return yield* beginSquadrons(g, ship, turn, wayNamed(squadron, way)!);
   turn.step = 'attack';
   yield* open(g, 'ship.attackStart', { ship });
+}
+
+function* beginSquadrons(g: Armada, ship: Ship, turn: Turn, way: Way): Flow {
+  const { dial, token, points } = yield* begin(g, ship, 'squadron', way);
+  turn.squadrons = { dial, token, left: points, activated: [], relayed: [] };
+}
+
+/** After the manoeuvre: where a card allows it, the Squadron command. */
+function* lateStep(g: Armada, ship: Ship, turn: Turn): Flow {
+  if (turn.squadrons) return yield* commandSquadrons(g, ship, turn);
+  const ways = g.cards(ship).some(({ rules }) => rules.lateSquadrons) ? waysToResolve(g, ship, 'squadron') : [];
+  const answer =
+    ways.length === 0
+      ? NONE
+      : yield* choose({
+          seat: ship.seat,
+          kind: 'command',
+          prompt: say('ar.ask.command', { unit: ship.id }),
+          clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-26'],
+          about: { unit: ship.id },
+          options: [...wayOptions(ship, 'squadron', ways), noneOption],
+        });
+  if (answer === NONE) turn.step = 'end';
+  else yield* beginSquadrons(g, ship, turn, wayNamed(ways, answer)!);
 }
 
 /** AR-KOMMANDOS-06, AR-KOMMANDOS-07: one squadron after the other. */
@@ -171,8 +216,8 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
         });
   if (answer === NONE) {
     turn.squadrons = null;
-    const { dial, token } = command;
-    return yield* finish(g, { ship, command: 'squadron', dial, token, points: command.left, yaw: 0 });
+    const { dial, token, left: points, activated } = command;
+    return yield* finish(g, { ship, command: 'squadron', dial, token, points, yaw: 0, activated });
   }
   const chosen = able.find(({ squadron }) => String(squadron.id) === answer)!;
   command.left--;
@@ -183,17 +228,22 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
 
 /** Step 2: up to two attacks from different hull zones. AR-AKTIVIERUNG-VON-SCHIFFEN-04, -05, AR-RIESIGES-SCHIFF-14, -15 */
 function* attackStep(g: Armada, ship: Ship, turn: Turn): Flow {
-  const shot = turn.attacks < attacksOf(g, ship) ? yield* declare(g, ship, turn) : undefined;
-  if (shot) {
-    turn.attacks++;
-    if (shot.zone) turn.attacked.push(shot.zone);
-    if (shot.kind === 'ignition') ship.aim = null; // AR-ZUENDUNG-REICHWEITE-04
-    yield* g.rules.attack(g, shot);
-    return;
-  }
+  const here = numberOf(g, ship, 'attacksInStep', Number.POSITIVE_INFINITY);
+  if (turn.attacks < here && (yield* performAttack(g, ship, turn))) return;
   ship.aim = null;
   yield* open(g, 'ship.attackEnd', { ship });
   turn.step = 'manoeuvre';
+}
+
+/** One of the attacks of an activation, if the ship has one left and its owner wants it. */
+export function* performAttack(g: Armada, ship: Ship, turn: Turn): Flow<boolean> {
+  const shot = turn.attacks < attacksOf(g, ship) ? yield* declare(g, ship, turn) : undefined;
+  if (!shot) return false;
+  turn.attacks++;
+  if (shot.zone) turn.attacked.push(shot.zone);
+  if (shot.kind === 'ignition') ship.aim = null; // AR-ZUENDUNG-REICHWEITE-04
+  yield* g.rules.attack(g, shot);
+  return true;
 }
 
 /** Hull zones that may still attack in this activation. */
@@ -251,5 +301,6 @@ export function* endActivation(g: Armada, ship: Ship): Flow {
   g.emit({ type: 'activationEnds', unit: ship.id });
   g.state.active = null;
   g.state.turn = null;
+  if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.after', { ship });
   yield* g.rules.removeDestroyed(g);
 }

@@ -14,12 +14,15 @@ import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
 import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { isObstructed } from './sight.ts';
 import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
 const ATTACK = { key: 'attack' };
 /** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
 export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
+/** And those on one very ship. */
+export const attacksOn = (unit: number, defender: Party) => ({ key: `${unit}:attacks>${partyId(defender)}` });
 const MOST_IN_A_ROUND = 1000;
 const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
@@ -37,7 +40,8 @@ export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flo
   const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
   countUse(g.state.uses, ATTACK, 'round');
   if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
-    countUse(g.state.uses, shipsAttackedBy(shot.attacker.unit), 'round');
+    for (const what of [shipsAttackedBy(shot.attacker.unit), attacksOn(shot.attacker.unit, shot.defender)])
+      countUse(g.state.uses, what, 'round');
   const a = attackOf(g, shot, seat, options);
   let moment = momentOf(g, a);
   g.state.attacks.push(a);
@@ -102,6 +106,7 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   }
   a.step = 4;
   yield* spendDefence(g, m); // 4
+  yield* open(g, 'attack.defended', m);
   a.step = 5;
   yield* resolveDamage(g, m); // 5
   yield* open(g, 'attack.resolved', m);
@@ -154,12 +159,12 @@ function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> 
   const { attack: a } = m;
   a.step = 2;
   const pool: Record<Colour, number> = { ...shot.dice };
-  const gathering: GatherMoment = { ...m, pool };
+  const gathering: GatherMoment = { ...m, pool, screened: isObstructed(shot.seen), hindered: a.obstructed };
   const gathered = countOf(pool);
   if (gathered === 0) return false; // AR-FAQ-ANGRIFFE-02: whatever a card might add later
   yield* open(g, 'attack.gather', gathering);
   // AR-VERSPERRT-02: one die, however many obstructions
-  if (a.obstructed && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  if (gathering.hindered && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
   if (countOf(pool) === 0) return false;
   for (const colour of COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
@@ -191,6 +196,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   yield* open(g, 'attack.total', m, { sides: attackSides(g.state, a) });
   // AR-VERTEIDIGUNGSMARKER-18: when it has been totalled, half of it, rounded up
   for (let i = 0; i < a.memory.brace; i++) a.memory.damage = braced(g, m, a.memory.damage);
+  if (a.memory.damage > 0) yield* open(g, 'attack.damage', m, { sides: attackSides(g.state, a) });
   const total = a.memory.damage;
   g.emit({ type: 'damage', attack: a.id, total, faces: a.dice.map((d) => d.face) });
   if (total <= 0) return;
@@ -200,8 +206,11 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   if (defender === undefined) return;
   if (defender.kind === 'squadron') yield* g.rules.suffer(g, defender, total, { attack: m });
   else {
-    const redirected = yield* redirectedBy(g, m, defender, total);
-    yield* g.rules.suffer(g, defender, total, { attack: m, zone: a.defending!, redirected });
+    yield* g.rules.suffer(g, defender, total, {
+      attack: m,
+      zone: a.defending!,
+      redirected: (left) => redirectedBy(g, m, defender, left),
+    });
   }
 }
 

@@ -1,15 +1,15 @@
 import { type Barred, countUse, type Flow, type Option, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CommandMoment } from '../cards/vocabulary.ts';
-import type { Command, Zone } from '../data/types.ts';
-import type { OfCommand, OfDamage, OfZone } from '../payloads.ts';
+import type { AttackMoment, CardSource, CommandMoment, RepairEffect, WayMoment } from '../cards/vocabulary.ts';
+import { COMMANDS, type Command, type Zone } from '../data/types.ts';
+import type { OfCommand, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type { Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
-import { choose, NONE, noneOption } from './choose.ts';
+import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
 import { endOf, open } from './timing.ts';
-import { gainShield, loseShields, spendToken } from './tokens.ts';
+import { gainShield, moveShield, spendToken } from './tokens.ts';
 
 /** The four commands: by dial, by token, or by both at once. AR-KOMMANDOS-01 */
 
@@ -17,9 +17,15 @@ import { gainShield, loseShields, spendToken } from './tokens.ts';
 export interface Way {
   readonly dial: boolean;
   readonly token: boolean;
+  /** The card that stands in for the token. */
+  readonly by?: CardSource;
 }
 
 const resolved = (ship: Ship, command: Command) => ({ key: `${ship.id}:command.${command}` });
+
+/** How often a ship has resolved a command in this round, or any. */
+export const timesResolved = (g: Armada, ship: Ship, commands: readonly Command[] = COMMANDS): number =>
+  commands.reduce((sum, command) => sum + usesOf(g.state.uses, resolved(ship, command), 'round'), 0);
 
 /** Why a ship cannot resolve a command now, whatever it has. */
 export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
@@ -40,15 +46,26 @@ export function waysToResolve(g: Armada, ship: Ship, command: Command): readonly
   if (dial) ways.push({ dial: true, token: false });
   if (token) ways.push({ dial: false, token: true });
   if (dial && token) ways.push({ dial: true, token: true });
+  for (const { source: by, rule } of g.having('tokenFor')) {
+    if (!rule.when(g, by, ship, command)) continue;
+    ways.push({ dial: false, token: true, by });
+    if (dial) ways.push({ dial: true, token: true, by });
+  }
   return ways;
 }
 
-const wayId = ({ dial, token }: Way): string => (dial && token ? 'both' : dial ? 'dial' : 'token');
+const kindOf = ({ dial, token }: Way): 'both' | 'dial' | 'token' => (dial && token ? 'both' : dial ? 'dial' : 'token');
+const wayId = (way: Way): string => (way.by ? `${kindOf(way)}@${way.by.key}` : kindOf(way));
 
 export const wayOptions = (ship: Ship, command: Command, ways: readonly Way[], prefix = ''): Option<OfCommand>[] =>
   ways.map((way) => ({
     id: `${prefix}${wayId(way)}`,
-    label: say(`ar.way.${wayId(way)}`, { command: { ...say(`ar.command.${command}`) } }),
+    label: way.by
+      ? say(way.dial ? 'ar.wayOf.both' : 'ar.wayOf.token', {
+          command: { ...say(`ar.command.${command}`) },
+          card: way.by.card,
+        })
+      : say(`ar.way.${kindOf(way)}`, { command: { ...say(`ar.command.${command}`) } }),
     about: { unit: ship.id, command },
   }));
 
@@ -57,18 +74,28 @@ export const wayNamed = (ways: readonly Way[], id: string): Way | undefined => w
 /** Dial and token are spent before anything is resolved. AR-KOMMANDOS-26 */
 export function* begin(g: Armada, ship: Ship, command: Command, way: Way): Flow<CommandMoment> {
   if (way.dial) spendDial(g, ship, command, 'command');
-  if (way.token) yield* spendToken(g, ship, command);
+  if (way.by) yield* standIn(g, way.by, ship, command);
+  else if (way.token) yield* spendToken(g, ship, command);
+  const as: WayMoment = { ship, command, spent: way, dial: way.dial, token: way.token };
+  yield* open(g, 'command.way', as);
+  const { dial, token } = as;
   countUse(g.state.uses, resolved(ship, command), 'round');
   g.state.attacks.at(-1)?.memory.resolved.push(command);
-  g.emit({ type: 'command', unit: ship.id, command, ...way });
-  const moment: CommandMoment = { ship, command, ...way, points: pointsOf(g, ship, command, way), yaw: 0 };
-  if (command === 'navigate' && way.dial) moment.yaw = 1; // AR-KOMMANDOS-03
+  g.emit({ type: 'command', unit: ship.id, command, dial, token });
+  const points = pointsOf(g, ship, command, as);
+  const moment: CommandMoment = { ship, command, dial, token, points, yaw: 0, activated: [] };
+  if (command === 'navigate' && dial) moment.yaw = 1; // AR-KOMMANDOS-03
   yield* open(g, 'command.resolving', moment);
   return moment;
 }
 
+function* standIn(g: Armada, by: CardSource, ship: Ship, command: Command): Flow {
+  for (const { source, rule } of g.having('tokenFor'))
+    if (source.key === by.key) yield* rule.run(g, source, ship, command);
+}
+
 /** What a command gives: engineering points, squadrons, changes of speed. */
-function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Way): number {
+function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Pick<Way, 'dial' | 'token'>): number {
   switch (command) {
     case 'repair': {
       // AR-KOMMANDOS-10, AR-KOMMANDOS-14
@@ -109,22 +136,38 @@ export function* resolveConcentrate(g: Armada, m: AttackMoment, ship: Ship): Flo
   });
   const way = wayNamed(ways, answer)!;
   const moment = yield* begin(g, ship, 'concentrate', way);
-  yield* concentrateEffect(g, m, ship, way);
+  yield* concentrateEffect(g, m, ship, moment);
   yield* finish(g, moment);
 }
 
-export function* concentrateEffect(g: Armada, m: AttackMoment, ship: Ship, { dial, token }: Way): Flow {
+export function* concentrateEffect(
+  g: Armada,
+  m: AttackMoment,
+  ship: Ship,
+  { dial, token }: Pick<Way, 'dial' | 'token'>,
+): Flow {
   if (dial && !m.attack.memory.noAdding) {
     const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
     if (colour) addDie(g, m, colour);
   }
-  if (token)
+  if (token && (yield* tokenAdds(g, m, ship))) {
+    const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
+    if (colour) addDie(g, m, colour);
+  } else if (token)
     yield* mayReroll(g, m, {
       seat: ship.seat,
       max: 1,
       prompt: say('ar.ask.reroll', { n: 1 }),
       clauses: ['AR-KOMMANDOS-22', 'AR-FAQ-KOMMANDOS-08'],
     });
+}
+
+/** A card lets the token add a die instead. */
+function* tokenAdds(g: Armada, m: AttackMoment, ship: Ship): Flow<boolean> {
+  if (numberOf(g, ship, 'tokenAddsDie', 0) === 0 || m.attack.memory.noAdding) return false;
+  const prompt = say('ar.ask.token-use', { unit: ship.id });
+  const ways = ['reroll-die', 'add-die'] as const;
+  return (yield* chooseOne(ship.seat, 'card-way', ways, ['AR-KOMMANDOS-22'], prompt, { unit: ship.id })) === 'add-die';
 }
 
 /** AR-KOMMANDOS-09..19: one effect after the other, as long as there are points. */
@@ -136,6 +179,8 @@ export function* resolveRepair(g: Armada, ship: Ship, way: Way): Flow {
 
 /** Spends engineering points; what is left is lost. AR-KOMMANDOS-19 */
 export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow {
+  const forbidden = banned(g, 'spendPoints', { ship });
+  if (forbidden) return g.emit({ type: 'note', why: forbidden.message, clauses: forbidden.clauses });
   while (moment.points > 0) {
     const effects = repairs(g, ship, moment.points);
     if (effects.length === 0) return;
@@ -155,19 +200,12 @@ export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow
   }
 }
 
-interface RepairEffect {
-  readonly cost: number;
-  readonly option: Option<OfZone | OfDamage>;
-  run(): void;
-}
-
 /** Every repair effect that a ship can pay for and resolve. */
 function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[] {
   const out: RepairEffect[] = [];
   const zones = zonesOf(g, ship);
-  const mayGain = zones.filter((zone) => !refuseShield(g, ship, zone));
-  for (const to of mayGain) {
-    if (points >= 1)
+  for (const to of zones) {
+    if (points >= 1 && !refuseShield(g, ship, to, true))
       for (const from of zones)
         if (from !== to && ship.shields[from] > 0)
           out.push({
@@ -177,13 +215,9 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
               label: say('ar.repair.move', { from: zoneWord(from), to: zoneWord(to) }),
               about: { unit: ship.id, zone: to },
             },
-            run() {
-              loseShields(g, ship, from, 1);
-              gainShield(g, ship, to);
-              g.emit({ type: 'shieldMoved', unit: ship.id, from, to });
-            },
+            run: () => void moveShield(g, ship, from, to),
           });
-    if (points >= 2)
+    if (points >= 2 && !refuseShield(g, ship, to))
       out.push({
         cost: 2,
         option: {
@@ -194,10 +228,11 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         run: () => void gainShield(g, ship, to),
       });
   }
-  if (points >= 3)
+  const price = hullCost(g, ship);
+  if (points >= price)
     for (const [at, damage] of ship.damage.entries())
       out.push({
-        cost: 3,
+        cost: price,
         option: {
           id: `hull:${at}`,
           label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null }),
@@ -205,29 +240,35 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         },
         run: () => discardDamage(g, ship, damage),
       });
+  for (const { source, rule } of g.having('repairs'))
+    out.push(...rule(g, source, ship).filter(({ cost }) => cost <= points));
   return out;
 }
 
 const zoneWord = (zone: Zone) => ({ ...say(`ar.zone.${zone}`) });
 
+/** AR-KOMMANDOS-13 */
+const hullCost = (g: Armada, ship: Ship): number => numberOf(g, ship, 'hullCost', 3);
+
 /** AR-SCHILDE-04 and what cards forbid. */
-function refuseShield(g: Armada, ship: Ship, zone: Zone): Refusal | undefined {
+function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal | undefined {
   const most = maxShields(g, ship, zone);
   if (ship.shields[zone] >= most)
     return refuse(['AR-SCHILDE-04', 'AR-KOMMANDOS-12'], say('ar.no.fullShields', { most }), { allowed: most });
-  return banned(g, 'gainShields', { ship, zone });
+  return banned(g, 'gainShields', { ship, zone, ...(moved && { moved }) });
 }
 
-function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage>[] {
-  const out: Barred<OfZone | OfDamage>[] = [];
+function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage | OfUnit>[] {
+  const out: Barred<OfZone | OfDamage | OfUnit>[] = [];
   const short = (cost: number): Refusal =>
     refuse(['AR-KOMMANDOS-16'], say('ar.no.points', { cost, points }), { measured: points, allowed: cost });
   for (const zone of zonesOf(g, ship)) {
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
   }
-  if (points < 3)
+  const price = hullCost(g, ship);
+  if (points < price)
     for (const at of ship.damage.keys())
-      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(3) });
+      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(price) });
   return out;
 }

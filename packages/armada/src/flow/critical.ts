@@ -1,6 +1,7 @@
 import { abilityKey, type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource, Critical } from '../cards/vocabulary.ts';
+import type { Colour } from '../data/types.ts';
 import { critsOn, hasCrit } from '../dice.ts';
 import { banned, hasKeyword, isFriendly, numberOf } from '../values.ts';
 import { choose, NONE, noneOption } from './choose.ts';
@@ -68,6 +69,9 @@ function refuseStandard(g: Armada, m: AttackMoment): boolean {
   return banned(g, 'critical', { ...m, effect: STANDARD }) !== undefined;
 }
 
+const isOf = (wanted: Critical['colour'], colour: Colour): boolean =>
+  wanted === undefined || wanted === colour || (typeof wanted === 'object' && wanted.includes(colour));
+
 interface Found {
   readonly source: CardSource;
   readonly rule: Critical;
@@ -75,13 +79,14 @@ interface Found {
 /** Critical effects of the attacker's cards that may be resolved now. */
 export function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
   const { attack: a, attacker } = m;
-  if (!attacker || a.kind === 'salvo' || !mayBeCritical(g, m)) return []; // AR-VERTEIDIGUNGSMARKER-16
+  if (!attacker || !mayBeCritical(g, m)) return [];
   const out: Found[] = [];
   for (const { source, rule } of g.having('criticals'))
     for (const one of rule) {
       if (!isFriendly(g.state, source, a) || (one.ignition && a.kind !== 'ignition')) continue;
+      if (a.kind === 'salvo' && !one.salvo) continue; // AR-VERTEIDIGUNGSMARKER-16
       if (!one.when && source.piece !== attacker.id) continue;
-      if (!a.dice.some((d) => critsOn(d.face) > 0 && (one.colour === undefined || d.colour === one.colour))) continue;
+      if (!a.dice.some((d) => critsOn(d.face) > 0 && isOf(one.colour, d.colour))) continue;
       if (one.exhausts && source.equipped.exhausted) continue;
       if (one.when && !one.when(g, m, source)) continue;
       if (banned(g, 'critical', { ...m, effect: abilityKey(source, one) })) continue;

@@ -5,10 +5,10 @@ import { isWrecked } from './shots.ts';
 
 /** AR-ANGRIFFE-UND-RAUMSTATIONEN-06..08, -10: facedown cards; a destroyed station stays where it is. */
 export function damageStation(g: Armada, at: number, amount: number): void {
-  const { station } = g.state.obstacles[at]!;
+  const { station, token } = g.state.obstacles[at]!;
   if (!station) return;
   station.damage += amount;
-  g.emit({ type: 'stationDamaged', obstacle: at, damage: station.damage, destroyed: isWrecked(station) });
+  g.emit({ type: 'stationDamaged', obstacle: at, token, damage: station.damage, destroyed: isWrecked(station) });
 }
 
 /** AR-ANNAEHERUNGSMINEN-MARKER-06 */

@@ -4,7 +4,7 @@ import type { AttackMoment, DamageMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Zone } from '../data/types.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
-import { hullOf, zonesOf } from '../values.ts';
+import { hullOf, numberOf, zonesOf } from '../values.ts';
 import { chooseZone } from './choose.ts';
 import { open } from './timing.ts';
 import { loseShields } from './tokens.ts';
@@ -17,8 +17,8 @@ export interface Suffering {
   readonly attack?: AttackMoment;
   /** The card or obstacle that does it. */
   readonly by?: string;
-  /** Redirect: how many points these zones' shields take first. */
-  readonly redirected?: ReadonlyMap<Zone, number>;
+  /** Redirect: how many points of so many these zones' shields take first. */
+  readonly redirected?: (amount: number) => Flow<ReadonlyMap<Zone, number>>;
 }
 
 /** A unit suffers damage. AR-SCHADEN-01..06 */
@@ -51,7 +51,7 @@ function loseHull(g: Armada, squadron: Squadron, amount: number, attack: AttackM
   squadron.hull -= lost;
   if (attack) attack.attack.memory.hullLost += lost;
   g.emit({ type: 'hullLost', unit: squadron.id, hull: squadron.hull, lost });
-  if (squadron.hull === 0) doom(g, squadron, attack);
+  if (isDestroyed(g, squadron)) doom(g, squadron, attack);
 }
 
 /** AR-SCHADEN-03..05: one point at a time; first what was redirected to other zones. */
@@ -59,7 +59,7 @@ function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: S
   let left = amount;
   const memory = how.attack?.attack.memory;
   const bare = how.attack !== undefined && shieldsAreIgnored(g, how.attack);
-  for (const [other, points] of bare ? [] : (how.redirected ?? [])) {
+  for (const [other, points] of bare || !how.redirected ? [] : yield* how.redirected(amount)) {
     const lost = loseShields(g, ship, other, Math.min(points, left));
     left -= lost;
     if (memory) memory.shieldsLost += lost;
@@ -98,6 +98,7 @@ const isGone = (unit: Unit): boolean => unit.doomed || unit.status !== 'play';
 
 /** AR-SCHADEN-10, AR-SCHADEN-11: cards are dealt one at a time. */
 export function* dealDamage(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment): Flow<Damage | undefined> {
+  yield* open(g, 'damage.draws', { ship, faceup, attack });
   const card = drawCard(g.state.chance, g.state.deck);
   if (card === undefined) return undefined; // all 52 lie on ships
   return yield* dealThis(g, ship, { card, faceup }, attack);
@@ -109,6 +110,7 @@ export function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: Attack
   yield* open(g, 'damage.deals', moment);
   if (moment.prevented) {
     g.state.deck.discard.push(damage.card);
+    if (attack && damage.faceup) attack.attack.memory.faceup--; // it was this one that was to lie faceup
     return undefined;
   }
   ship.damage.push(damage);
@@ -156,7 +158,8 @@ export function discardDamage(g: Armada, ship: Ship, damage: Damage): void {
 
 /** R-AR-09: at least as many damage cards as hull. */
 export const isDestroyed = (g: Armada, unit: Unit): boolean =>
-  unit.kind === 'squadron' ? unit.hull <= 0 : unit.damage.length >= hullOf(g, unit);
+  (unit.kind === 'squadron' ? unit.hull <= 0 : unit.damage.length >= hullOf(g, unit)) &&
+  numberOf(g, unit, 'undying', 0) === 0;
 
 /** A unit is destroyed; it is taken off by `removeDestroyed`, after what it may still do. */
 export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
@@ -171,18 +174,39 @@ export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
  * AR-VERTEIDIGUNGSMARKER-17 and AR-SCHLUESSELWOERTER-VON-STAFFELN-14 are seen to before this is called.
  */
 export function* removeDestroyed(g: Armada, attack?: AttackMoment): Flow {
-  for (const unit of g.state.units) yield* removeIfDestroyed(g, unit, attack);
+  // with a ship its cards go, and the hull of others may drop: AR-CARD-ADMIRAL-MOTTI-01
+  for (let gone = true; gone; ) {
+    gone = false;
+    for (const unit of g.state.units) gone = (yield* removeIfDestroyed(g, unit, attack)) || gone;
+  }
 }
 
-function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
-  if (unit.status !== 'play') return;
-  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack); // hull may drop by the loss of a card
-  if (unit.doomed && !isKept(g, unit)) yield* remove(g, unit, attack);
+function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow<boolean> {
+  if (unit.status !== 'play') return false;
+  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack);
+  if (!unit.doomed) return false;
+  yield* open(g, 'unit.doomed', { unit, attack, pose: unit.pose! });
+  if (!unit.doomed) return false;
+  yield* remove(g, unit, attack);
+  return true;
 }
 
-function isKept(g: Armada, unit: Unit): boolean {
-  for (const { source, rule } of g.having('keepsDoomed')) if (rule(g, source, unit)) return true;
-  return false;
+/** A destroyed unit is treated as if it were not, until the end of the Status Phase. */
+export function keep(g: Armada, unit: Unit, by: string, attack?: AttackMoment): void {
+  unit.doomed = false;
+  if (attack?.defender === unit) attack.attack.memory.destroyed = false;
+  g.state.lasting.push({ source: by, unit: unit.id, until: 'round', value: UNDYING, modifier: { atLeast: 1 } });
+  g.emit({ type: 'note', why: say('ar.note.kept', { unit: unit.id }), clauses: ['AR-ERR-GENERAL-RIEEKAN-03'] });
+}
+const UNDYING = 'undying';
+
+/** Whoever was kept is destroyed now, however whole it may be. AR-CARD-GENERAL-RIEEKAN-01, -02 */
+export function* removeKept(g: Armada): Flow {
+  const kept = g.state.lasting.filter((l) => l.value === UNDYING);
+  for (const l of kept) {
+    g.state.lasting.splice(g.state.lasting.indexOf(l), 1);
+    yield* remove(g, g.unit(l.unit));
+  }
 }
 
 /** A unit is removed from the play area, whatever keeps it otherwise (it has fled, or its time has come). */

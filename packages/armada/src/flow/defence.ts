@@ -1,6 +1,6 @@
 import { type Flow, type Ready, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AttackMoment, CardSource, SpentMoment } from '../cards/vocabulary.ts';
 import type { Zone } from '../data/types.ts';
 import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
 import {
@@ -15,7 +15,7 @@ import {
   squadronsInPlay,
   zonesBeside,
 } from '../values.ts';
-import { chooseNumber, chooseZone } from './choose.ts';
+import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
 import { chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
@@ -61,7 +61,7 @@ const isSpent = ({ attack: a, defender }: AttackMoment, unit: Unit, at: number):
   unit === defender ? a.spent.includes(at) : a.memory.lent.some((lent) => lent.unit === unit.id && lent.token === at);
 
 /** The kinds of the tokens that were spent in an attack. */
-const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
+export const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): readonly DefenceToken['kind'][] => [
   ...a.spent.map((at) => defender!.tokens[at]!.kind),
   ...a.memory.lent.map(({ unit, token }) => g.unit(unit).tokens[token]!.kind),
 ];
@@ -74,14 +74,14 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
   if (unit === m.defender && a.locked.includes(at))
     return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });
   // AR-VERTEIDIGUNGSMARKER-24
-  if (unit.kind === 'ship' && unit.speed === 0)
+  const spent = a.spent.length + a.memory.lent.length;
+  if (unit.kind === 'ship' && unit.speed === 0 && spent >= numberOf(g, unit, 'tokensAtRest', 0))
     return refuse(['AR-VERTEIDIGUNGSMARKER-24'], say('ar.no.speed0'), { piece: unit.id, measured: 0 });
   // AR-VERTEIDIGUNGSMARKER-25, -26
   if (spentKinds(g, m).includes(token.kind))
     return refuse(['AR-VERTEIDIGUNGSMARKER-25'], say('ar.no.sameKind', { kind: say(`ar.token.${token.kind}`) }));
   const most = numberOf(g, unit, 'tokensPerAttack', Number.POSITIVE_INFINITY, { attack: a });
-  if (a.spent.length + a.memory.lent.length >= most)
-    return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
+  if (spent >= most) return refuse(['AR-DIE-GOLDENEN-REGELN-02'], say('ar.no.moreTokens'), { allowed: most });
   if (token.kind === 'salvo' && (a.kind === 'counter' || a.kind === 'salvo' || a.kind === 'ignition'))
     return refuse(['AR-VERTEIDIGUNGSMARKER-13'], say('ar.no.salvoHere'));
   return banned(g, 'spend', { ...m, token, at });
@@ -90,14 +90,16 @@ export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: numbe
 /** A defence token is spent, and its effect follows unless a card puts another in its place. */
 export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow {
   const token = unit.tokens[at]!;
+  const readied = token.state === 'ready';
   pay(g, m, unit, at);
-  const moment = { ...m, token, at, replaced: false };
+  const moment: SpentMoment = { ...m, token, at, unit, readied, replaced: false };
   yield* open(g, 'attack.tokenSpent', moment);
   if (!moment.replaced) yield* tokenEffect(g, m, unit, token);
 }
 
 /** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
 export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
+  if (unit.tokens[at]!.state === 'exhausted') m.attack.memory.exhaustedSpent++;
   if (unit === m.defender) m.attack.spent.push(at);
   else m.attack.memory.lent.push({ unit: unit.id, token: at });
   spendOutright(g, unit, at);
@@ -112,7 +114,9 @@ export function spendOutright(g: Armada, unit: Unit, at: number): void {
 
 /** AR-VERTEIDIGUNGSMARKER-22, AR-VERTEIDIGUNGSMARKER-23 */
 function turn(g: Armada, unit: Unit, token: DefenceToken): void {
-  setToken(g, unit, token, token.state === 'ready' ? 'exhausted' : 'discarded');
+  const at = unit.tokens.indexOf(token);
+  const marked = g.state.attacks.some(({ memory }) => memory.marked.some((m) => m.unit === unit.id && m.token === at));
+  setToken(g, unit, token, token.state === 'ready' && !marked ? 'exhausted' : 'discarded');
 }
 
 /** AR-VERTEIDIGUNGSMARKER-02: what each kind does. */
@@ -140,32 +144,46 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
 }
 
 /** AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01 */
-function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
   const { attack: a, attacker } = m;
   const far = a.range === 'long' || a.range === 'extreme';
-  const usual = a.range === 'extreme' ? 2 : 1;
+  const context = { attack: a };
+  const cancels = far ? (a.range === 'extreme' ? 2 : 1) : numberOf(g, unit, 'evadeCancels', 0, context);
+  const cancelling = far || (cancels > 0 && (yield* cancelsInstead(unit)));
+  const usual =
+    (cancelling ? cancels : numberOf(g, unit, 'evadeRerolls', 1, context)) + numberOf(g, unit, 'evadeDice', 0);
   const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
     kind: 'evade',
     max: usual + (larger ? 1 : 0),
-    prompt: say(far ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
-    clauses: [far ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],
+    prompt: say(cancelling ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
+    clauses: [cancelling ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],
   });
-  if (far) removeDice(g, m, dice, 'cancelled');
+  if (cancelling) removeDice(g, m, dice, 'cancelled');
   else reroll(g, m, dice);
   if (dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
 }
 
-/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields. */
+/** A card lets it cancel a die where it would be rerolled. */
+function* cancelsInstead(unit: Unit): Flow<boolean> {
+  const prompt = say('ar.ask.evade-way', { unit: unit.id });
+  const ways = ['cancel', 'reroll'] as const;
+  const about = { unit: unit.id };
+  return (yield* chooseOne(unit.seat, 'card-way', ways, ['AR-VERTEIDIGUNGSMARKER-03'], prompt, about)) === 'cancel';
+}
+
+/** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields; more where a card allows it. */
 function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
   const { attack: a } = m;
-  const zones = zonesBeside(g, ship, a.defending!).filter(
-    (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
-  );
-  if (zones.length === 0) return;
-  const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
-  addRedirect(g, m, ship, zone);
+  for (let left = numberOf(g, ship, 'redirectZones', 1); left > 0; left--) {
+    const zones = zonesBeside(g, ship, a.defending!).filter(
+      (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),
+    );
+    if (zones.length === 0) return;
+    const zone = yield* chooseZone(ship.seat, 'redirect-zone', ship.id, zones, ['AR-VERTEIDIGUNGSMARKER-19']);
+    addRedirect(g, m, ship, zone);
+  }
 }
 export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
   if (a.memory.redirect.includes(zone)) return;

@@ -1,8 +1,8 @@
 import { attack } from './attack.ts';
-import { dealDamage, harm, remove, removeDestroyed, suffer } from './damage.ts';
+import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './damage.ts';
 import { cloak, strategic } from './keywords.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
-import { activity, next } from './round.ts';
+import { activateShip, activity, next } from './round.ts';
 import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
 
 /**
@@ -13,12 +13,14 @@ export const rulesReference = Object.freeze({
   activity,
   next,
   activateNow,
+  activateShip,
   activateSquadron,
   attack,
   cloak,
   dealDamage,
   executeManoeuvre,
   harm,
+  keep,
   mayAttack,
   moveSquadron,
   remove,

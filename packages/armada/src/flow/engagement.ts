@@ -16,7 +16,7 @@ export const areEngaged = (g: Armada, a: Squadron, b: Squadron): boolean =>
   isAtDistance(g, a, b, 1) &&
   !isDisengaged(g, a) &&
   !isDisengaged(g, b) &&
-  isClear(g, { unit: a.id }, { unit: b.id });
+  isClear(g, a, b);
 
 const isDisengaged = (g: Armada, squadron: Squadron): boolean => numberOf(g, squadron, 'disengaged', 0) > 0;
 
@@ -35,17 +35,24 @@ const hasGrit = (g: Armada, squadron: Squadron): boolean =>
       isFriendly(g.state, s, squadron) && !s.doomed && hasKeyword(g, s, 'intel') && isAtDistance(g, s, squadron, 1),
   );
 
+interface Held {
+  readonly held: boolean;
+  /** It would be held, if no card let it leave. */
+  readonly bound: boolean;
+  readonly by: readonly Squadron[];
+}
 /** Whether engagement keeps it from moving, and who does. Heavy ones do not; Grit lets it leave a single one. */
-export function heldBy(g: Armada, squadron: Squadron): { readonly held: boolean; readonly by: readonly Squadron[] } {
+export function heldBy(g: Armada, squadron: Squadron): Held {
   const engaged = engagedWith(g, squadron);
   const more = imagined(g, squadron);
   const free =
     engaged.length + more === 0 ||
     numberOf(g, squadron, 'unhindered', 0) > 0 ||
     (engaged.length + more === 1 && hasGrit(g, squadron)); // AR-SCHLUESSELWOERTER-VON-STAFFELN-07, -08
-  if (free) return { held: false, by: [] };
+  if (free) return { held: false, bound: false, by: [] };
   const by = engaged.filter((other) => !hasKeyword(g, other, 'heavy')); // AR-SCHLUESSELWOERTER-VON-STAFFELN-23
-  return { held: by.length + more > 0, by };
+  const bound = by.length + more > 0;
+  return { held: bound && numberOf(g, squadron, 'leaves', 0) === 0, bound, by };
 }
 
 /** Those that keep it from attacking ships. AR-NAHKAMPF-03, AR-SCHLUESSELWOERTER-VON-STAFFELN-23 */

@@ -22,7 +22,12 @@ export function* placeAim(g: Armada, ship: Ship): Flow {
     about: { unit: ship.id },
     options: [{ id: 'yes', label: say('ar.yes') }, noneOption],
   });
-  if (wanted === NONE) return;
+  if (wanted !== NONE) yield* aimNow(g, ship);
+}
+
+/** The token is placed. */
+export function* aimNow(g: Armada, ship: Ship): Flow {
+  const ranges = ignitionRanges(g, ship);
   const at = yield* askIn(aimPlace, {
     seat: ship.seat,
     kind: 'aim',
@@ -36,7 +41,7 @@ export function* placeAim(g: Armada, ship: Ship): Flow {
 }
 
 /** The ranges of its Ignition keywords, printed and from cards. */
-function ignitionRanges(g: Armada, ship: Ship): AimData['ranges'] {
+export function ignitionRanges(g: Armada, ship: Ship): AimData['ranges'] {
   const { ignition } = g.card(ship);
   const out = ignition ? [ignition] : [];
   for (const { source, rule } of g.having('ignition')) if (source.piece === ship.id) out.push(rule);

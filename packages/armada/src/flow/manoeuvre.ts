@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { Course, Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CourseMoment, OverlapMoment } from '../cards/vocabulary.ts';
@@ -37,7 +37,11 @@ export type CourseAnswer = {
   readonly side: 'left' | 'right';
 };
 
+/** Under this name the manoeuvres of a ship are counted in an activation. */
+export const manoeuvresOf = (ship: Ship) => ({ key: `${ship.id}:manoeuvres` });
+
 export function* executeManoeuvre(g: Armada, ship: Ship, options: ManoeuvreOptions = {}): Flow {
+  countUse(g.state.uses, manoeuvresOf(ship), 'activation');
   yield* open(g, 'manoeuvre.before', { ship });
   if (ship.status !== 'play' || ship.doomed) return;
   const { answer, temporary, finishCommand } = yield* determineCourse(g, ship, options);
@@ -63,6 +67,8 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
     pivot: 0,
     changes: fixed === undefined ? (navigate?.points ?? 0) : 0,
     straight: straight === true,
+    byToken: navigate?.token === true,
+    first: null,
     additional: fixed !== undefined,
   };
   yield* open(g, 'course.determine', moment);
@@ -106,7 +112,7 @@ function courseData(
   ship: Ship,
   dial: number,
   temporary: number,
-  { extra, pivot, changes, straight, additional }: CourseMoment,
+  { extra, pivot, changes, straight, first, additional }: CourseMoment,
 ): { readonly name: 'course' } & CourseData {
   const most = maxSpeedOf(g, ship);
   const speeds: number[] = [];
@@ -116,7 +122,8 @@ function courseData(
   for (const speed of speeds) {
     const moving = Math.max(0, speed + temporary);
     const shown = additional ? ship.speed : speed;
-    yaw[String(moving)] = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
+    const clicks = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
+    yaw[String(moving)] = first === null || straight ? clicks : clicks.map((c, joint) => (joint === 0 ? first : c));
   }
   return { name: 'course', ship: ship.id, speeds, temporary, yaw, extra: straight ? 0 : extra, pivot };
 }
@@ -149,8 +156,10 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
     let extra = 0;
     for (const [joint, c] of clicks.entries()) {
       const most = yaw[joint] ?? 0;
-      const over = Math.abs(c) - most;
-      if (over > 1 || (over === 1 && ++extra > data.extra))
+      const over = Math.max(0, Math.abs(c) - most);
+      extra += over;
+      // AR-KURSKORREKTUR-03, -04: I becomes II, and no more than that
+      if (over > 0 && extra > data.extra)
         return refuse(
           ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'],
           say('ar.no.yaw', { joint: joint + 1, most }),
@@ -271,9 +280,10 @@ function* collide(g: Armada, ship: Ship, other: Ship): Flow {
   g.emit({ type: 'collided', unit: ship.id, other: other.id });
   const light = isFlotilla(g, ship) || isFlotilla(g, other);
   const dealt = new Set([ship, other].filter((s) => !light || isFlotilla(g, s)));
-  const moment: OverlapMoment = { ship, other, dealt };
+  const moment: OverlapMoment = { ship, other, dealt, faceup: new Set(), extra: 0 };
   yield* open(g, 'manoeuvre.overlaps', moment);
-  for (const one of moment.dealt) yield* g.rules.dealDamage(g, one, false);
+  for (const one of moment.dealt) yield* g.rules.dealDamage(g, one, moment.faceup.has(one));
+  for (let i = 0; i < moment.extra; i++) for (const one of [ship, other]) yield* g.rules.dealDamage(g, one, false);
   yield* g.rules.removeDestroyed(g);
 }
 

@@ -5,7 +5,7 @@ import type { Armada } from '../armada.ts';
 import { DISTANCE, distanceBand, liesWithin, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
 import type { MarkerPlace } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
-import { markerShape, refuse, shapesOf, shipsInPlay } from '../values.ts';
+import { markerShape, refuse, shapesOf, shipsInPlay, sideOf } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { removeMarker } from './damage-others.ts';
 import { type Point, readPoint, samplePoint } from './place.ts';
@@ -99,6 +99,11 @@ export function* takeUpMarker(g: Armada, marker: Marker, by: Unit | null = null)
   yield* open(g, 'marker.moved', { marker, by, from, to: null });
 }
 
+const enemyShips = (g: Armada, side: number | undefined): readonly Shape[] =>
+  shipsInPlay(g.state)
+    .filter((s) => side !== undefined && sideOf(g.state, s) !== side)
+    .flatMap((s) => shapesOf(g, s));
+
 const bandTo = (a: Shape, bodies: readonly Shape[]): number =>
   bodies.reduce((least, b) => Math.min(least, distanceBand(distance(a, b))), 6);
 
@@ -122,6 +127,7 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
       [beyond.markers, others, 'ar.no.nearMarker'],
       [beyond.obstacles, obstacles, 'ar.no.nearObstacle'],
       [beyond.ships, shipsInPlay(state).flatMap((s) => shapesOf(g, s)), 'ar.no.nearShip'],
+      [beyond.enemies?.band, enemyShips(g, beyond.enemies?.side), 'ar.no.nearShip'],
     ];
     for (const [band, shapes, why] of tests)
       if (band !== undefined && bandTo(token, shapes) <= band)

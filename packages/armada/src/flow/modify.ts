@@ -4,8 +4,8 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { COMMANDS } from '../data/types.ts';
 import { hasHit, isAccuracy } from '../dice.ts';
-import type { Ship, Squadron } from '../state.ts';
-import { attackSides, banned, hasKeyword, keywordOf } from '../values.ts';
+import type { Die, Ship, Squadron } from '../state.ts';
+import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToResolve } from './commands.ts';
 import { addDie, chooseColour, chooseDice, coloursIn, mayReroll, removeDice } from './dice.ts';
@@ -142,7 +142,9 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
       }),
     );
   // R-AR-01: a die with a hit icon
-  if (defender?.kind === 'ship' && hasKeyword(g, squadron, 'assault', { attack: a }) && a.dice.some(hasHit))
+  const byAccuracy = numberOf(g, squadron, 'assaultByAccuracy', 0) > 0;
+  const mayPay = (d: Die): boolean => hasHit(d) || (byAccuracy && isAccuracy(d.face));
+  if (defender?.kind === 'ship' && hasKeyword(g, squadron, 'assault', { attack: a }) && a.dice.some(mayPay))
     out.push(
       standing(squadron, {
         name: 'assault',
@@ -152,7 +154,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
             seat,
             min: 1,
             max: 1,
-            filter: hasHit,
+            filter: mayPay,
             prompt: say('ar.ask.assault'),
             clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16'],
           });

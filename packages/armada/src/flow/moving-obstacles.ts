@@ -35,14 +35,14 @@ export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: 
   });
   const from = obstacle.pose;
   obstacle.pose = poseOfSpot(spot);
-  g.emit({ type: 'obstacleMoved', obstacle: at, from, to: obstacle.pose });
+  g.emit({ type: 'obstacleMoved', obstacle: at, token: obstacle.token, from, to: obstacle.pose });
 }
 
 export function removeObstacle(g: Armada, obstacle: Obstacle): void {
   const at = g.state.obstacles.indexOf(obstacle);
   if (at < 0) return;
   g.state.obstacles.splice(at, 1);
-  g.emit({ type: 'obstacleGone', obstacle: at });
+  g.emit({ type: 'obstacleGone', obstacle: at, token: obstacle.token });
 }
 
 const isSame = (o: Obstacle, s: Spot): boolean => {

@@ -38,18 +38,21 @@ export function* meetObstacles(g: Armada, unit: Unit): Flow<readonly Obstacle[]>
     });
     const obstacle = g.state.obstacles[Number(id)]!;
     left.splice(left.indexOf(obstacle), 1);
-    yield* meet(g, unit, obstacle);
+    if (yield* meet(g, unit, obstacle, all.length - left.length - 1)) break;
   }
   yield* g.rules.removeDestroyed(g);
   return all;
 }
 
-function* meet(g: Armada, unit: Unit, obstacle: Obstacle): Flow {
+/** Whether all the others are ignored, too. */
+function* meet(g: Armada, unit: Unit, obstacle: Obstacle, met: number): Flow<boolean> {
   const at = g.state.obstacles.indexOf(obstacle);
-  const moment: ObstacleMoment = { unit, obstacle, ignored: isIgnored(g, unit, obstacle) };
-  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, kind: obstacle.kind });
+  const ignored = isIgnored(g, unit, obstacle);
+  const moment: ObstacleMoment = { unit, obstacle, met, ignored, othersIgnored: false };
+  g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, token: obstacle.token, kind: obstacle.kind });
   yield* open(g, 'obstacle.overlaps', moment);
   if (!moment.ignored) yield* obstacleEffect(g, unit, obstacle);
+  return moment.othersIgnored;
 }
 
 function isIgnored(g: Armada, unit: Unit, obstacle: Obstacle): boolean {

@@ -2,10 +2,10 @@ import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch
 import type { ClauseId } from '@holotisch/rules';
 import { circle } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, distanceBand, leavesTable, SQUADRON_RADIUS } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, leavesTable, liesWithin, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Redeploy } from '../payloads.ts';
 import type { Squadron } from '../state.ts';
-import { refuse, toShape } from '../values.ts';
+import { refuse, shapesOf, toShape } from '../values.ts';
 import { askIn } from './choose.ts';
 import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
 import { refusePlace } from './squadron.ts';
@@ -18,7 +18,7 @@ export function* placeAgain(
   where: Omit<Redeploy, 'unit'>,
   clauses: readonly ClauseId[],
 ): Flow {
-  const from = squadron.pose!;
+  const from = squadron.pose;
   const to = yield* askIn(redeploy, {
     seat,
     kind: 'redeploy',
@@ -28,7 +28,11 @@ export function* placeAgain(
     region: { name: 'redeploy', unit: squadron.id, ...where },
   });
   squadron.pose = poseAt(to);
-  g.emit({ type: 'displaced', unit: squadron.id, from, to: squadron.pose });
+  g.emit(
+    from
+      ? { type: 'displaced', unit: squadron.id, from, to: squadron.pose }
+      : { type: 'deployed', unit: squadron.id, pose: squadron.pose },
+  );
 }
 
 /** Where it may lie: in the play area, on no unit, and near what the card names. */
@@ -39,8 +43,10 @@ export const redeploy: Region<Armada, Redeploy, Point> = {
     const base = circle(to, SQUADRON_RADIUS);
     if (leavesTable([base], g.area)) return refuse(['AR-SPIELFLAECHE-03'], say('ar.no.table'));
     if (near?.unit !== undefined) {
-      const band = distanceBand(toShape(g, g.unit(near.unit), base));
-      if (band > near.most)
+      const unit = g.unit(near.unit);
+      const band = distanceBand(toShape(g, unit, base));
+      const out = near.within && !liesWithin([base], shapesOf(g, unit), DISTANCE[near.most - 1]!);
+      if (band > near.most || out)
         return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.tooFar', { distance: near.most }), {
           measured: band,
           allowed: near.most,

@@ -1,13 +1,14 @@
-import { askAll, type Flow, type FormAsk, isObject, type Refusal, say } from '@holotisch/engine';
+import { askAll, countUse, type Flow, type FormAsk, isObject, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import * as data from '../data/index.ts';
-import { COMMANDS } from '../data/types.ts';
-import type { Phase, Ship, Side, Squadron } from '../state.ts';
+import { COMMANDS, type Command } from '../data/types.ts';
+import type { Equipped, Phase, Ship, Side, Squadron } from '../state.ts';
 import {
   banned,
   captainOf,
-  commandOf,
+  dialsOf,
   isActivated,
+  numberOf,
   otherSide,
   refuse,
   seatsOf,
@@ -17,14 +18,15 @@ import {
 } from '../values.ts';
 import { newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
+import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
 import { exogorthsAttack, purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
 import { activateSquadron, squadronStep } from './squadron.ts';
-import { endOf, open } from './timing.ts';
-import { commandNamed, loseToken, readyCard, readyToken } from './tokens.ts';
+import { endOf, open, tellAbility } from './timing.ts';
+import { commandNamed, readyCard, readyToken, spendToken, takeTokens } from './tokens.ts';
 
 export type Activity =
   | 'first'
@@ -108,11 +110,12 @@ export function* dials(g: Armada): Flow {
     const fields = shipsInPlay(g.state)
       .filter((ship) => ship.seat === seat)
       .flatMap((ship) => {
-        const missing = Math.max(0, commandOf(g, ship) - ship.dials.length);
+        const missing = Math.max(0, dialsOf(g, ship) - ship.dials.length);
+        const only = onlyDial(g, ship);
         return Array.from({ length: missing }, (_, i) => ({
           id: `${ship.id}.${ship.dials.length + i}`,
           label: say('ar.dialOf', { unit: ship.id, n: ship.dials.length + i + 1 }),
-          options: COMMANDS.map((command) => ({
+          options: (only ? [only] : COMMANDS).map((command) => ({
             id: command,
             label: say(`ar.command.${command}`),
             about: { unit: ship.id, command },
@@ -138,7 +141,21 @@ export function* dials(g: Armada): Flow {
   }
   const ships = asks.flatMap(({ fields }) => fields.map((f) => Number(f.id.split('.')[0])));
   g.emit({ type: 'dialsSet', ships: [...new Set(ships)] });
+  for (const id of new Set(ships)) {
+    const only = onlyDial(g, g.ship(id));
+    const dials = ships.filter((one) => one === id);
+    if (only) g.emit({ type: 'dialsSeen', unit: id, dials: dials.map(() => only) });
+  }
   g.state.stage = 'end';
+}
+
+/** The command that a card puts on all dials of its ship. */
+function onlyDial(g: Armada, ship: Ship): Command | undefined {
+  for (const { source, rules } of g.cards(ship)) {
+    const only = rules.setsDials?.(g, source);
+    if (only) return only;
+  }
+  return undefined;
 }
 
 export function* commandEnd(g: Armada): Flow {
@@ -149,6 +166,7 @@ export function* commandEnd(g: Armada): Flow {
 
 export function* shipsStart(g: Armada): Flow {
   yield* open(g, 'ships.start', {});
+  yield* open(g, 'ships.started', {});
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
   g.state.passed[0] = false;
@@ -158,20 +176,29 @@ export function* shipsStart(g: Armada): Flow {
 const waiting = (g: Armada, side: Side): readonly Ship[] =>
   shipsInPlay(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated && !s.doomed);
 
+/** How many ships have been activated in this round. */
+const ACTIVATED = { key: 'ships' };
+
+/** Why a ship may not be activated now. When nobody at all could, whoever must not be the first may be it. R-AR-22 */
+export function refuseActivation(g: Armada, ship: Ship, stuck = false): Refusal | undefined {
+  const first = usesOf(g.state.uses, ACTIVATED, 'round') === 0 && !stuck;
+  if (first && numberOf(g, ship, 'mayBeFirst', 1) < 1)
+    return refuse(['AR-ERR-ADMIRAL-RADDUS-04'], say('ar.no.notFirst'), { piece: ship.id });
+  return banned(g, 'activate', { unit: ship });
+}
+
 /** AR-SCHIFFSPHASE-01..07: one ship each in turn, or a pass. */
 export function* activate(g: Armada): Flow {
   const { state } = g;
   const side = state.turnOf;
-  const mine = waiting(g, side);
-  const able = mine.filter((unit) => !banned(g, 'activate', { unit }));
+  const ableOf = (of: Side, stuck: boolean) => waiting(g, of).filter((ship) => !refuseActivation(g, ship, stuck));
+  const theirs = otherSide(side);
+  let able = ableOf(side, false);
+  if (able.length === 0 && waiting(g, side).length > 0 && ableOf(theirs, false).length === 0) able = ableOf(side, true);
   if (able.length === 0) {
-    // AR-SCHIFFSPHASE-02, -03: who cannot activate passes for nothing
-    if (mine.length === 0 || waiting(g, otherSide(side)).some((unit) => !banned(g, 'activate', { unit }))) {
-      if (waiting(g, otherSide(side)).length > 0 || mine.length > 0) g.emit({ type: 'passed', side, token: false });
-      state.turnOf = otherSide(side);
-      return;
-    }
-    yield* begin(g, side, mine, refusePass(g, side)); // R-AR-22: nobody at all could activate, so the ban lifts
+    // AR-SCHIFFSPHASE-02, -03, AR-FAQ-AKTIVIERUNGEN-01: who cannot activate passes for nothing
+    g.emit({ type: 'passed', side, token: false });
+    state.turnOf = theirs;
     return;
   }
   yield* begin(g, side, able, refusePass(g, side));
@@ -180,6 +207,7 @@ export function* activate(g: Armada): Flow {
 function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | undefined): Flow {
   const { state } = g;
   const seat = turnSeat(g, side, able);
+  const passing = [...g.having('passes')].filter(({ source, rule }) => source.seat === seat && rule.when(g, source));
   const answer = yield* choose({
     seat,
     kind: 'activate',
@@ -188,6 +216,7 @@ function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | 
     options: [
       ...able.filter((ship) => ship.seat === seat).map(unitOption),
       ...(noPass ? [] : [{ id: 'pass', label: say('ar.pass', { left: state.passes[side] }) }]),
+      ...passing.map(({ source }) => ({ id: source.key, label: say('engine.use', { card: source.card }) })),
     ],
     barred: () => (noPass ? [{ id: 'pass', refusal: noPass }] : []),
   });
@@ -199,10 +228,22 @@ function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | 
     return;
   }
   state.passed[side] = false;
-  const ship = g.ship(Number(answer));
-  state.active = ship.id;
-  state.turn = newTurn();
   state.turnOf = otherSide(side);
+  const card = passing.find(({ source }) => source.key === answer);
+  if (card) {
+    tellAbility(g, card.source);
+    yield* card.rule.run(g, card.source);
+    g.emit({ type: 'passed', side, token: false });
+    return;
+  }
+  yield* activateShip(g, g.ship(Number(answer)));
+}
+
+/** A ship's activation begins; its steps are activities of their own. */
+export function* activateShip(g: Armada, ship: Ship): Flow {
+  g.state.active = ship.id;
+  g.state.turn = newTurn();
+  countUse(g.state.uses, ACTIVATED, 'round');
   g.emit({ type: 'activates', unit: ship.id });
   yield* open(g, 'ship.activates', { ship });
 }
@@ -278,6 +319,7 @@ export function* activateNextSquadron(g: Armada): Flow {
 }
 
 export function* squadronsEnd(g: Armada): Flow {
+  yield* open(g, 'squadrons.ending', {});
   yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
   yield* open(g, 'squadrons.end', {});
   endOf(g, 'phase');
@@ -293,6 +335,7 @@ export function* status(g: Armada): Flow {
     if (unit.status === 'play') for (const token of unit.tokens) readyToken(g, unit, token);
   yield* readyCards(g); // 2
   yield* open(g, 'status.end', {});
+  yield* removeKept(g);
   endOf(g, 'phase');
   yield* purrgilMove(g); // AR-HINDERNISSE-28
   yield* open(g, 'round.end', {});
@@ -326,18 +369,18 @@ function* readyCards(g: Armada): Flow {
 function* readyOne(g: Armada, side: Side, paid: { readonly ship: Ship; readonly id: string }[]): Flow<boolean> {
   const able = paid.filter(({ ship, id }) => {
     const card = ship.upgrades.find((u) => u.id === id)!;
-    const cost = data.upgradeCard(id).readyCost ?? [];
-    return sideOf(g.state, ship) === side && card.exhausted && cost.some((c) => ship.commands.includes(c));
+    return sideOf(g.state, ship) === side && card.exhausted && payments(g, ship, card).length > 0;
   });
   if (able.length === 0) return false;
   const options = able.flatMap(({ ship, id }) =>
-    (data.upgradeCard(id).readyCost ?? [])
-      .filter((c) => ship.commands.includes(c))
-      .map((c) => ({
-        id: `${ship.id}:${id}:${c}`,
-        label: say('ar.readyCard', { card: id, command: { ...say(`ar.command.${c}`) } }),
-        about: { unit: ship.id, card: id },
-      })),
+    payments(g, ship, ship.upgrades.find((u) => u.id === id)!).map(({ token, from }) => ({
+      id: `${ship.id}:${id}:${token}:${from}`,
+      label: say(from === 'card' ? 'ar.readyCard.own' : 'ar.readyCard', {
+        card: id,
+        command: { ...say(`ar.command.${token}`) },
+      }),
+      about: { unit: ship.id, card: id },
+    })),
   );
   const answer = yield* choose({
     seat: captainOf(g.state, side),
@@ -347,11 +390,23 @@ function* readyOne(g: Armada, side: Side, paid: { readonly ship: Ship; readonly 
     options: [...options, noneOption],
   });
   if (answer === NONE) return false;
-  const [unit, id, command] = answer.split(':');
+  const [unit, id, command, from] = answer.split(':');
   const ship = g.ship(Number(unit));
-  loseToken(g, ship, commandNamed(command!), 'spent');
-  readyCard(g, ship, ship.upgrades.find((u) => u.id === id)!);
+  const card = ship.upgrades.find((u) => u.id === id)!;
+  if (from === 'card') takeTokens(g, ship, card, [commandNamed(command!)]);
+  else yield* spendToken(g, ship, commandNamed(command!));
+  readyCard(g, ship, card);
   return true;
+}
+
+/** Tokens that may pay for readying a card: the ship's, and where the card says so its own. AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10 */
+function payments(g: Armada, ship: Ship, card: Equipped): readonly { token: Command; from: 'ship' | 'card' }[] {
+  const cost = data.upgradeCard(card.id).readyCost ?? [];
+  const own = g.book.get(`upgrade/${card.id}`)?.tokensReady ? card.tokens : [];
+  return cost.flatMap((token) => [
+    ...(ship.commands.includes(token) ? [{ token, from: 'ship' as const }] : []),
+    ...(own.includes(token) ? [{ token, from: 'card' as const }] : []),
+  ]);
 }
 
 const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {

@@ -1,9 +1,17 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { TargetContext } from '../cards/vocabulary.ts';
-import type { Dice, Zone } from '../data/types.ts';
-import { attackRange, DISTANCE, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
+import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
+import type { Colour, Dice, Zone } from '../data/types.ts';
+import {
+  attackRange,
+  DISTANCE,
+  distanceBand,
+  overlapsToken,
+  RANGE,
+  type RangeBand,
+  SQUADRON_RADIUS,
+} from '../geometry/index.ts';
 import type { AttackKind, Party, Squadron, Unit } from '../state.ts';
 import {
   antiSquadronOf,
@@ -82,9 +90,10 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
+  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range }) : [];
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
-  if (from?.kind !== 'squadron' && countOf(atRange(dice, range)) === 0)
+  if (from?.kind !== 'squadron' && countOf(atRange(dice, range, further)) === 0)
     return refuse(['AR-ANGREIFEN-05', 'AR-ANGREIFEN-11'], say('ar.no.range', { range: say(`ar.range.${range}`) }), {
       measured: Math.round(measured.mm * 10) / 10,
     });
@@ -131,7 +140,7 @@ export function aim(
     seen,
     line: measured.line,
     armament: isBattery ? 'battery' : 'anti-squadron',
-    dice: from?.kind === 'squadron' ? dice : atRange(dice, range),
+    dice: from?.kind === 'squadron' ? dice : atRange(dice, range, further),
   };
 }
 
@@ -146,6 +155,13 @@ export function obstructedBy(g: Armada, context: TargetContext): boolean {
     obstructed ||= says === true;
   }
   return obstructed;
+}
+
+/** Colours that cards let be used at this range. */
+function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
+  const out: Colour[] = [];
+  for (const { source, rule } of g.having('reachesFurther')) out.push(...rule(g, source, shot));
+  return out;
 }
 
 /** AR-ANGREIFEN-09, AR-ANGREIFEN-10 */
@@ -229,18 +245,35 @@ export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly
 /** All legal shots of a hull zone or a squadron. */
 export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Aiming = {}): readonly Shot[] {
   const out: Shot[] = [];
+  const from = unitOf(g.state, attacker);
+  // The armament is the same for every target, so it is looked up once.
+  const battery = how.dice ?? (from && armamentOf(g, from, zone, true));
+  const antiSquadron = how.dice ?? (from && armamentOf(g, from, zone, false));
   for (const [target, defending] of targetsOf(g, attacker)) {
-    const shot = aim(g, attacker, zone, target, defending, how);
+    const unit = unitOf(g.state, target);
+    if (from && unit && isOutOfSight(g, from, unit)) continue;
+    const dice = unit?.kind === 'ship' || 'obstacle' in target ? battery : antiSquadron;
+    const shot = aim(g, attacker, zone, target, defending, dice === undefined ? how : { ...how, dice });
     if (isShot(shot)) out.push(shot);
   }
   return out;
 }
+
+/** Nothing but Ignition reaches beyond the ruler: most of the table needs no measuring. */
+function isOutOfSight(g: Armada, a: Unit, b: Unit): boolean {
+  const dx = a.pose!.x - b.pose!.x;
+  const dy = a.pose!.y - b.pose!.y;
+  const reach = RANGE[2] + radiusOf(g, a) + radiusOf(g, b);
+  return dx * dx + dy * dy > reach * reach;
+}
+const radiusOf = (g: Armada, unit: Unit): number => (unit.kind === 'ship' ? g.standing(unit).radius : SQUADRON_RADIUS);
 
 /** All attacks that a squadron may declare. */
 export function squadronShots(g: Armada, squadron: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
   return targetsOf(g, self).flatMap(([target, defending]) => {
     const unit = unitOf(g.state, target);
+    if (unit && isOutOfSight(g, squadron, unit)) return [];
     if (unit?.kind === 'squadron') return shotsAt(g, squadron, unit);
     const shot = aim(g, self, null, target, defending);
     return isShot(shot) ? [shot] : [];

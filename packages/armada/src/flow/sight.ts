@@ -1,7 +1,7 @@
 import type { Armada } from '../armada.ts';
 import type { Zone } from '../data/types.ts';
 import { blockedBy, type Obstructions, obstructions, type Shooter, type Sight, sightLine } from '../geometry/index.ts';
-import type { Party } from '../state.ts';
+import type { Party, Squadron } from '../state.ts';
 import { markerShape, shipsInPlay } from '../values.ts';
 
 /** Lines on the table between those who attack and those who are attacked. */
@@ -41,5 +41,5 @@ export function look(g: Armada, from: Shooter, to: Shooter, parties: readonly Pa
 export const isObstructed = ({ by }: Seen): boolean => by.ships.length + by.obstacles.length + by.dust.length > 0;
 
 /** Whether two squadrons see each other unobstructed. AR-NAHKAMPF-05 */
-export const isClear = (g: Armada, a: Party, b: Party): boolean =>
-  !isObstructed(look(g, endOf(g, a, null), endOf(g, b, null), [a, b]));
+export const isClear = (g: Armada, a: Squadron, b: Squadron): boolean =>
+  !isObstructed(look(g, { squadron: g.base(a) }, { squadron: g.base(b) }, [{ unit: a.id }, { unit: b.id }]));

@@ -12,7 +12,7 @@ import {
   squadronReach,
 } from '../geometry/index.ts';
 import type { SquadronMove } from '../payloads.ts';
-import type { Ship, Squadron, SquadronCommand, SquadronTurn } from '../state.ts';
+import type { Ship, Squadron, SquadronCommand, SquadronTurn, Unit } from '../state.ts';
 import {
   banned,
   between,
@@ -29,7 +29,7 @@ import {
 } from '../values.ts';
 import { barredShots, shotOption } from './attack.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
-import { heldBy } from './engagement.ts';
+import { engagersOf, heldBy } from './engagement.ts';
 import { meetObstacles } from './obstacles.ts';
 import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
 import { type Shot, shotId, squadronShots } from './shots.ts';
@@ -40,7 +40,7 @@ import { endOf, open, tellAbility } from './timing.ts';
 /** A squadron that a ship may activate by a Squadron command, and the one that relays it. */
 export interface Commandable {
   readonly squadron: Squadron;
-  readonly relay?: Squadron;
+  readonly relay?: Unit;
 }
 
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
@@ -55,7 +55,7 @@ export function commandable(g: Armada, ship: Ship, command: SquadronCommand): re
       out.push({ squadron });
       continue;
     }
-    const relay = near.find((by) => relays(g, by, squadron, command));
+    const relay = near.find((by) => relays(g, by, squadron, command)) ?? reachLender(g, ship, squadron, command);
     if (relay) out.push({ squadron, relay });
   }
   return out;
@@ -65,6 +65,15 @@ function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: Squadr
   const most = keywordOf(g, by, 'relay', { other: squadron });
   if (most === 0 || by === squadron) return false;
   return relayed.filter((r) => r.by === by.id).length < most && distanceBand(between(g, by, squadron)) <= 3;
+}
+
+/** A ship whose card lets this squadron be commanded. */
+function reachLender(g: Armada, ship: Ship, squadron: Squadron, { relayed }: SquadronCommand): Ship | undefined {
+  for (const { source, rule } of g.having('lendsReach')) {
+    const used = relayed.filter((r) => r.by === source.piece).length;
+    if (isFriendly(g.state, source, ship) && used < rule(g, source, ship, squadron)) return source.ship;
+  }
+  return undefined;
 }
 
 export const newSquadronTurn = (squadron: number, by: number | null, commanded = by !== null): SquadronTurn => ({
@@ -224,10 +233,17 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
 }
 
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
-export function* moveSquadron(g: Armada, squadron: Squadron, distance: number, seat = squadron.seat): Flow {
+export function* moveSquadron(
+  g: Armada,
+  squadron: Squadron,
+  distance: number,
+  seat = squadron.seat,
+  how: Pick<SquadronMove, 'unengaged'> = {},
+): Flow {
   const from = squadron.pose!;
   const by = g.state.flying?.by ?? null;
   const moment = { squadron, by: by === null ? null : g.ship(by), from };
+  if (banned(g, 'move', moment)) return;
   yield* open(g, 'squadron.beforeMove', moment);
   if (squadron.status !== 'play' || squadron.doomed) return;
   const to =
@@ -239,7 +255,7 @@ export function* moveSquadron(g: Armada, squadron: Squadron, distance: number, s
           prompt: say('ar.ask.squadron-move', { unit: squadron.id, distance }),
           clauses: ['AR-BEWEGUNG-VON-STAFFELN-03', 'AR-BEWEGUNG-VON-STAFFELN-05'],
           about: { unit: squadron.id },
-          region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance) },
+          region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance), ...how },
         });
   squadron.pose = poseAt(to);
   g.emit({ type: 'squadronMoved', unit: squadron.id, from, to: squadron.pose });
@@ -258,7 +274,7 @@ export function* moveSquadron(g: Armada, squadron: Squadron, distance: number, s
 export const squadronMove: Region<Armada, SquadronMove, Point> = {
   name: 'squadron-move',
   read: readPoint,
-  check(g, { squadron: id, distance }, to): Refusal | undefined {
+  check(g, { squadron: id, distance, unengaged }, to): Refusal | undefined {
     const squadron = g.squadron(id);
     const from = squadron.pose!;
     if (!squadronReach(from, to, distance as Distance)) {
@@ -270,6 +286,8 @@ export const squadronMove: Region<Armada, SquadronMove, Point> = {
       });
     }
     if (to.x === from.x && to.y === from.y) return undefined; // AR-BEWEGUNG-VON-STAFFELN-08
+    if (unengaged && engagersOf(g, { ...squadron, pose: poseAt(to) }) > 0)
+      return refuse(['AR-NAHKAMPF-01'], say('ar.no.endsEngaged'), { piece: id });
     return refusePlace(g, squadron, to);
   },
   sample(g, data, rng) {

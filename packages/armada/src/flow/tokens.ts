@@ -1,8 +1,9 @@
 import { type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
-import { banned, commandOf, hasUpgrade, maxShields } from '../values.ts';
+import { banned, hasUpgrade, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
 import { choose } from './choose.ts';
 import { open } from './timing.ts';
 
@@ -13,21 +14,28 @@ import { open } from './timing.ts';
  * at. AR-KOMMANDOMARKER-02..04
  */
 export function* gainToken(g: Armada, ship: Ship, token: Command): Flow<boolean> {
+  const before: GainMoment = { ship, token, instead: null };
+  yield* open(g, 'command.gains', before);
+  if (before.instead) return yield* assign(g, before.instead, token);
+  return yield* assign(g, ship, token);
+}
+
+function* assign(g: Armada, ship: Ship, token: Command): Flow<boolean> {
   if (banned(g, 'holdToken', { ship, token })) return false;
   g.emit({ type: 'tokenGained', unit: ship.id, token });
-  if (ship.commands.includes(token)) {
+  if (ship.commands.filter((c) => c === token).length >= sameTokenLimit(g, ship)) {
     g.emit({ type: 'tokenLost', unit: ship.id, token, why: 'double' });
     return false;
   }
   ship.commands.push(token);
-  if (ship.commands.length > commandOf(g, ship)) {
+  if (ship.commands.length > tokenLimit(g, ship)) {
     const lost = yield* choose({
       seat: ship.seat,
       kind: 'discard-command',
       prompt: say('ar.ask.discard-command', { unit: ship.id }),
       clauses: ['AR-KOMMANDOMARKER-03'],
       about: { unit: ship.id },
-      options: ship.commands.map((c) => ({ id: c, label: say(`ar.command.${c}`) })),
+      options: [...new Set(ship.commands)].map((c) => ({ id: c, label: say(`ar.command.${c}`) })),
     });
     loseToken(g, ship, commandNamed(lost), 'limit');
   }
@@ -104,11 +112,30 @@ export function discardCard(g: Armada, ship: Ship, card: Equipped): void {
   if (card.discarded) return;
   card.discarded = true;
   g.emit({ type: 'discarded', unit: ship.id, card: card.id });
+  // AR-CARD-ASPIRATION-05: what only this card allowed goes with it
+  for (const zone of zonesOf(g, ship)) {
+    const above = ship.shields[zone] - shieldLimit(g, ship, zone);
+    if (above > 0) loseShields(g, ship, zone, above);
+  }
 }
 export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
   const card = hasUpgrade(ship, id);
   if (card) discardCard(g, ship, card);
 };
+
+/** Command tokens that lie on a card are discarded. AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10 */
+export function takeTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {
+  for (const token of tokens) {
+    const at = card.tokens.indexOf(token);
+    if (at >= 0) card.tokens.splice(at, 1);
+  }
+  g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+}
+/** Command tokens are laid on a card. */
+export function putTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {
+  card.tokens.push(...tokens);
+  g.emit({ type: 'cardTokens', unit: ship.id, card: card.id, tokens: [...card.tokens] });
+}
 
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
 export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {
@@ -133,4 +160,19 @@ export function loseShields(g: Armada, ship: Ship, zone: Zone, count: number): n
   ship.shields[zone] -= lost;
   g.emit({ type: 'shieldLost', unit: ship.id, zone, shields: ship.shields[zone] });
   return lost;
+}
+/** A shield of one hull zone goes to another, which may hold so many. */
+export function moveShield(
+  g: Armada,
+  ship: Ship,
+  from: Zone,
+  to: Zone,
+  max: number = maxShields(g, ship, to),
+): boolean {
+  const full = ship.shields[to] >= max || ship.shields[from] === 0;
+  if (full || banned(g, 'gainShields', { ship, zone: to, moved: true })) return false;
+  loseShields(g, ship, from, 1);
+  ship.shields[to]++;
+  g.emit({ type: 'shieldMoved', unit: ship.id, from, to });
+  return true;
 }

@@ -106,6 +106,8 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   override: none,
   activates: always('AR-AKTIVIERUNG-VON-SCHIFFEN-01'),
   revealed: always('AR-AKTIVIERUNG-VON-SCHIFFEN-02'),
+  dialGained: always('AR-KOMMANDORAEDER-06'),
+  dialsSeen: always('AR-KOMMANDORAEDER-05'),
   dialKept: always('AR-AKTIVIERUNG-VON-SCHIFFEN-03'),
   dialSpent: ({ for: what }) => SPENT[what],
   tokenGained: always('AR-KOMMANDOMARKER-02'),

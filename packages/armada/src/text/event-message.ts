@@ -25,9 +25,15 @@ const SAID: Said = {
           score: winner === 0 ? `${a} : ${b}` : `${b} : ${a}`,
           reason: term('over', reason),
         }),
+  dialsSeen: ({ unit, dials }) =>
+    dials.length > 0
+      ? say('ar.event.dialsSeen', { unit, dials: [...dials] })
+      : say('ar.event.dialsSeen.hidden', { unit }),
   dialSpent: ({ unit, dial, for: what }) => say('ar.event.dialSpent', { unit, dial, for: term('dialFor', what) }),
   tokenLost: ({ unit, token, why }) => say('ar.event.tokenLost', { unit, token, why: term('lost', why) }),
-  overlapsObstacle: ({ unit, obstacle }) => say('ar.event.overlapsObstacle', { unit, obstacle }),
+  overlapsObstacle: ({ unit, token }) => say('ar.event.overlapsObstacle', { unit, obstacle: token }),
+  obstacleMoved: ({ token }) => say('ar.event.obstacleMoved', { obstacle: token }),
+  obstacleGone: ({ token }) => say('ar.event.obstacleGone', { obstacle: token }),
   command: ({ unit, command, dial, token }) => {
     const way = dial && token ? 'both' : dial ? 'dial' : token ? 'token' : 'free';
     return say('ar.event.command', { unit, command, way: term('by', way) });
@@ -60,8 +66,8 @@ const SAID: Said = {
     zone === null
       ? say('ar.event.suffers', { unit, amount })
       : say('ar.event.suffers.zone', { unit, amount, zone: term('zone', zone) }),
-  stationDamaged: ({ obstacle, damage, destroyed }) =>
-    say(destroyed ? 'ar.event.stationDamaged.destroyed' : 'ar.event.stationDamaged', { obstacle, damage }),
+  stationDamaged: ({ token, damage, destroyed }) =>
+    say(destroyed ? 'ar.event.stationDamaged.destroyed' : 'ar.event.stationDamaged', { obstacle: token, damage }),
   ability: ({ unit, card }) =>
     unit === null ? say('ar.event.ability.nobody', { card }) : say('ar.event.ability', { unit, card }),
   cardTokens: ({ unit, card, tokens }) =>

@@ -22,7 +22,6 @@ export { nameIn } from './build/names.ts';
 export interface Named {
   readonly units: readonly { readonly kind: 'ship' | 'squadron'; readonly card: string }[];
   readonly obstacles: readonly { readonly token: string }[];
-  readonly markers: readonly { readonly id: number; readonly kind: string }[];
 }
 
 /** Victory II #1: the number stands on the base, too. */
@@ -68,6 +67,7 @@ const TERMS: Readonly<Record<string, string>> = {
   range: 'range',
   command: 'command',
   dial: 'command',
+  dials: 'command',
   token: 'command',
   tokens: 'command',
   colour: 'colour',
@@ -106,8 +106,8 @@ function partyName(view: Named, lang: Language, value: { readonly [name: string]
   const { unit, obstacle, marker } = value;
   if (typeof unit === 'number') return unitName(view, unit, lang);
   if (typeof obstacle === 'number') return named(view.obstacles[obstacle]?.token, obstacle);
-  const kind = view.markers.find((m) => m.id === marker)?.kind;
-  return kind === undefined ? value : { ...say(`ar.marker.${kind}`) };
+  // Of all markers only mines are attacked, and one that was may be gone.
+  return typeof marker === 'number' ? { ...say('ar.marker.mine') } : value;
 }
 
 /** Players count from 1; a side of two is named after its first player. */

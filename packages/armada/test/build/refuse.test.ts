@@ -31,6 +31,8 @@ describe('a match', () => {
       'chart-officer',
       'wedge-antilles-x-wing',
     ]);
+    // What does not exist is a fault of its own, not a card whose effect is missing.
+    expect(unenforcedIn({ ...rebels([]), objectives: { assault: 'death-star' } }, book)).toEqual([]);
   });
 
   it('starts with cards that only bring an icon, though no effect is written for them', () => {

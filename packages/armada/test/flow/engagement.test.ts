@@ -121,7 +121,7 @@ describe('movement of squadrons', () => {
 
 describe('activation of squadrons', () => {
   const pair = [X(0, 0), tie(400)];
-  it('[AR-AKTIVIERUNG-VON-STAFFELN-01][AR-AKTIVIERUNG-VON-STAFFELN-03] in the Squadron Phase it moves or attacks, not both', () => {
+  it('[AR-AKTIVIERUNG-VON-STAFFELN-01][AR-AKTIVIERUNG-VON-STAFFELN-03][AR-KURZUEBERSICHT-STAFFELPHASE-01] in the Squadron Phase it moves or attacks, not both', () => {
     const t = lay({ units: [X(0, 0), tie(apart(100)), X(0, 0, 200)], phase: 'squadron' });
     expect(t.open).toEqual(['0 activate-squadron']);
     t.take('0', 'move', { x: HERE[0] + 40, y: HERE[1] });

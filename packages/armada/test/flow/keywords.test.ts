@@ -157,6 +157,11 @@ describe('keywords of squadrons', () => {
     expect(t.events('rolled').at(-1)?.dice).toHaveLength(2);
     expect(t.unit(1).status).toBe('destroyed');
     expect(t.squadron(0).hull).toBe(2);
+    // what obstructs the attack obstructs the answer
+    const rock = { token: 'asteroid-3', x: AT[0] + apart(70) / 2, y: AT[1] };
+    const u = flying([own('a-wing-squadron'), foe('tie-interceptor-squadron', apart(70))], { obstacles: [rock] });
+    u.take('attack').fight({ attack: '>1', 'window:attack.after': '1:counter' });
+    expect(u.events('rolled').map((e) => e.dice.length)).toEqual([2, 1]);
   });
 
   it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-15][AR-FAQ-STAFFELN-04] a Counter is modified like any attack: Swarm, and Howlrunner', () => {

@@ -16,7 +16,9 @@ describe('the clause behind a line of the log', () => {
 
   it('fits what has happened', () => {
     const unit = 0;
-    expect(clauseOfEvent({ type: 'overlapsObstacle', unit, obstacle: 0, kind: 'debris' })).toBe('AR-HINDERNISSE-38');
+    expect(clauseOfEvent({ type: 'overlapsObstacle', unit, obstacle: 0, token: 'debris-1', kind: 'debris' })).toBe(
+      'AR-HINDERNISSE-38',
+    );
     expect(clauseOfEvent({ type: 'tokenLost', unit, token: 'repair', why: 'limit' })).toBe('AR-KOMMANDOMARKER-03');
     expect(clauseOfEvent({ type: 'tokenSpent', unit, token: 0, kind: 'brace', state: 'exhausted' })).toBe(
       'AR-VERTEIDIGUNGSMARKER-18',

@@ -11,7 +11,6 @@ const view = {
     { kind: 'ship', card: 'cr90-corvette-a' },
   ],
   obstacles: [{ token: 'station' }, { token: 'asteroid-2' }],
-  markers: [{ id: 4, kind: 'mine' }],
 } as const;
 const de = (message: Message) => inWords(view, text.de, 'de', message);
 const en = (message: Message) => inWords(view, text.en, 'en', message);
@@ -94,6 +93,13 @@ describe('the log', () => {
     expect(told({ type: 'tokenLost', unit: 0, token: 'concentrate', why: 'double' })[0]).toBe(
       'Victory II-class Star Destroyer #1: Kommandomarker Feuer konzentrieren abgelegt, denn es hat schon einen dieser Art.',
     );
+  });
+
+  it('tells of an obstacle by the token that it was, although it may be gone by now', () => {
+    expect(told({ type: 'obstacleGone', obstacle: 0, token: 'exogorth-2' })).toEqual([
+      'Exogorth 2 wird von der Spielfläche entfernt.',
+      'Exogorth 2 is removed from the play area.',
+    ]);
   });
 
   it('tells the winner’s points first', () => {

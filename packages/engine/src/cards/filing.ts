@@ -129,19 +129,25 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
     const laid = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));
     if (this.#dealer.dealable?.abilities.has(window) === false) return laid;
-    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.abilities?.filter((rule) => rule.window === window));
+    const dealt = this.#dealer.dealt();
+    if (dealt.length === 0) return laid;
+    return withDealt(laid, dealt, (rules) => rules.abilities?.filter((rule) => rule.window === window));
   }
   /** Everything that changes a value now. */
   values(value: string): readonly Sourced<AnyValueRule<G, S>, S>[] {
     const laid = this.#active(this.#drawer(this.#values, this.index.values, value));
     if (this.#dealer.dealable?.values.has(value) === false) return laid;
-    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.values?.filter((rule) => rule.value === value));
+    const dealt = this.#dealer.dealt();
+    if (dealt.length === 0) return laid;
+    return withDealt(laid, dealt, (rules) => rules.values?.filter((rule) => rule.value === value));
   }
   /** Everything that forbids such a thing now. */
   bans(ban: string): readonly Sourced<AnyBan<G, S>, S>[] {
     const laid = this.#active(this.#drawer(this.#bans, this.index.bans, ban));
     if (this.#dealer.dealable?.bans.has(ban) === false) return laid;
-    return withDealt(laid, this.#dealer.dealt(), (rules) => rules.bans?.filter((rule) => rule.ban === ban));
+    const dealt = this.#dealer.dealt();
+    if (dealt.length === 0) return laid;
+    return withDealt(laid, dealt, (rules) => rules.bans?.filter((rule) => rule.ban === ban));
   }
 
   #card(card: number): InForce<R, S> {
@@ -200,7 +206,6 @@ function withDealt<R, S extends Source, T>(
   dealt: readonly InForce<R, S>[],
   of: (rules: R) => readonly T[] | undefined,
 ): readonly Sourced<T, S>[] {
-  if (dealt.length === 0) return laid;
   const out = [...laid];
   for (const { source, rules } of dealt) for (const rule of of(rules) ?? NOTHING) out.push({ source, rule });
   return out;

@@ -11,6 +11,7 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   players: [xwingPilot],
   lists: async () => (await import('./lists.ts')).xwingLists,
   samples: async () => (await import('./samples.ts')).xwingSamples,
+  reference: async () => (await import('./reference.ts')).xwingReference,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

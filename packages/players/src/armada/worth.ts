@@ -21,4 +21,6 @@ export function lifeOf(g: Armada, ship: Ship): number {
 
 /** Points that a point of damage is worth, more the nearer the unit is to its end. */
 export const worthOfDamage = (g: Armada, unit: Ship | Squadron): number =>
-  unit.kind === 'squadron' ? costOf(unit, g.state.rules.prices) / Math.max(1, unit.hull) : costOf(unit, g.state.rules.prices) / lifeOf(g, unit);
+  unit.kind === 'squadron'
+    ? costOf(unit, g.state.rules.prices) / Math.max(1, unit.hull)
+    : costOf(unit, g.state.rules.prices) / lifeOf(g, unit);

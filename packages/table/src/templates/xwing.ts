@@ -4,8 +4,10 @@ export {
   type Footprint,
   footprintOverlaps,
   footprintsOverlap,
+  isNear,
   LARGE_BASE,
   movementFootprint,
+  reachOf,
   SMALL_BASE,
   squareBase,
 } from './xwing/base.ts';

@@ -21,8 +21,9 @@ export const PILOTS: readonly Pilot[] = [...REBEL_PILOTS, ...IMPERIAL_PILOTS, ..
 
 const shipsById = new Map(SHIPS.map((type) => [type.id, type]));
 const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)]));
-const pilotsByKey = new Map(PILOTS.map((one) => [`${one.faction} ${one.ship} ${one.id}`, one]));
-const upgradesByKey = new Map(UPGRADES.map((one) => [`${one.slot} ${one.id}`, one]));
+/** Few cards share an id, so they are found without putting their full names together. */
+const pilotsById = Map.groupBy(PILOTS, (one) => one.id);
+const upgradesById = Map.groupBy(UPGRADES, (one) => one.id);
 const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
 const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN, ...OWN_OBSTACLES].map((one) => [one.id, one]));
 const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
@@ -39,11 +40,12 @@ export const dialOf = (shipId: string): readonly Manoeuvre[] => known(dialsByShi
 
 /** Pilot ids are unique only within faction and ship. */
 export const findPilot = (faction: Faction, shipId: string, id: string): Pilot | undefined =>
-  pilotsByKey.get(`${faction} ${shipId} ${id}`);
+  pilotsById.get(id)?.find((one) => one.ship === shipId && one.faction === faction);
 export const pilot = (faction: Faction, shipId: string, id: string): Pilot =>
   known(findPilot(faction, shipId, id), `pilot ${faction} ${shipId} ${id}`);
 
-export const findUpgrade = (slot: Slot, id: string): Upgrade | undefined => upgradesByKey.get(`${slot} ${id}`);
+export const findUpgrade = (slot: Slot, id: string): Upgrade | undefined =>
+  upgradesById.get(id)?.find((one) => one.slot === slot);
 export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(slot, id), `upgrade ${slot} ${id}`);
 
 export const condition = (id: string): Condition => known(conditionsById.get(id), `condition ${id}`);

@@ -79,14 +79,25 @@ export function* nextInOrder(
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
 ): Flow<Ship> {
-  const skills = ships.map((s) => skillOf(g, s));
-  const skill = first === 'lowest' ? Math.min(...skills) : Math.max(...skills);
-  const tied = ships.filter((_, i) => skills[i] === skill);
-  const side: Side = tied.some((s) => sideOf(g.state, s) === g.state.initiative)
-    ? g.state.initiative
-    : ((1 - g.state.initiative) as Side);
-  const own = tied.filter((s) => sideOf(g.state, s) === side);
-  return yield* chooseShip(g, own[0]!.seat, kind, own, clauses);
+  const own = foremost(g, ships, first);
+  return own.length === 1 ? own[0]! : yield* chooseShip(g, own[0]!.seat, kind, own, clauses);
+}
+
+/** Of the ships whose skill comes first, those of the side with initiative, if it has any there. */
+function foremost(g: XWing, ships: readonly Ship[], first: 'lowest' | 'highest'): readonly Ship[] {
+  const { state } = g;
+  const sign = first === 'lowest' ? 1 : -1;
+  let best = Number.POSITIVE_INFINITY;
+  let found: Ship[] = [];
+  for (const ship of ships) {
+    const second = sideOf(state, ship) === state.initiative ? 0 : 0.5; // half a step behind its equals
+    const rank = sign * skillOf(g, ship) + second;
+    if (rank > best) continue;
+    if (rank < best) found = [];
+    best = rank;
+    found.push(ship);
+  }
+  return found;
 }
 
 /** The next ship becomes the active one. Once a round. XW-AKTIVIERUNGSPHASE-18 */
@@ -239,4 +250,7 @@ export function* activationEnd(g: XWing): Flow {
   g.state.stage = 'start';
 }
 
-export const isActivationOver = (g: XWing): boolean => inPlay(g.state).every((s) => s.activated);
+export function isActivationOver(g: XWing): boolean {
+  for (const s of g.state.ships) if (s.status === 'play' && !s.activated) return false;
+  return true;
+}

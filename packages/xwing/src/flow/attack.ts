@@ -45,7 +45,8 @@ export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const shot = yield* declareTarget(g, attacker, options); // 1
   if (shot === undefined) {
-    if (!refuseOpportunity(g, attacker)) yield* open(g, 'attack.forgone', { ship: attacker });
+    if (g.abilities('attack.forgone').length > 0 && !refuseOpportunity(g, attacker))
+      yield* open(g, 'attack.forgone', { ship: attacker });
     return 'declined';
   }
   // What is discarded only on a hit is owed once, however often the attack is performed.

@@ -10,7 +10,7 @@ import type { Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { askIn } from './choose.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './setup/placing.ts';
+import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './setup/placing.ts';
 
 /** Bomb tokens that a card lets its player lay down by hand, without a template. */
 
@@ -101,14 +101,14 @@ function someFarSpot(g: XWing, ship: Ship, token: BombToken, seed: number): Spot
 }
 
 export const hasFarSpot = (g: XWing, ship: Ship, bomb: string): boolean =>
-  someFarSpot(g, ship, data.upgrade('bomb', bomb).bomb!.token, 1) !== undefined;
+  someFarSpot(g, ship, data.upgrade('bomb', bomb).bomb!.token, PROOF) !== undefined;
 
 /** Anywhere beyond range 3 of enemy ships. */
 export const farPlace: Region<XWing, BombPlace, Spot> = {
   name: 'bomb-far',
   read: readSpot,
   check: (g, { ship, bomb }, spot) => refuseFar(g, g.ship(ship), bomb, spot),
-  sample: (g, { ship, bomb }, rng) => someFarSpot(g, g.ship(ship), bomb, rng.below(1 << 30)),
+  sample: (g, { ship, bomb }, rng) => sampled((seed) => someFarSpot(g, g.ship(ship), bomb, seed), rng),
 };
 
 export function* placeFar(_g: XWing, self: CardSource, bomb: string): Flow<Pose> {

@@ -14,16 +14,18 @@ export function* combatStart(g: XWing): Flow {
 }
 
 /** Ships still to fight: R-XW-23, one whose skill has risen above the current step has missed its turn. */
-const waiting = (g: XWing): Ship[] => {
-  const step = g.state.combatSkill;
-  return inPlay(g.state).filter((s) => !s.fought && (step === null || skillOf(g, s) <= step));
-};
+const isWaiting = (g: XWing, s: Ship): boolean =>
+  s.status === 'play' && !s.fought && (g.state.combatSkill === null || skillOf(g, s) <= g.state.combatSkill);
 
-export const isCombatOver = (g: XWing): boolean => waiting(g).length === 0;
+export function isCombatOver(g: XWing): boolean {
+  for (const s of g.state.ships) if (isWaiting(g, s)) return false;
+  return true;
+}
 
 /** Descending skill; each ship once. XW-KAMPFPHASE-01..04 */
 export function* fightNext(g: XWing): Flow {
-  const ship = yield* nextInOrder(g, waiting(g), 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
+  const waiting = g.state.ships.filter((s) => isWaiting(g, s));
+  const ship = yield* nextInOrder(g, waiting, 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
   g.state.combatSkill = skillOf(g, ship);
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'fights', ship: ship.id });

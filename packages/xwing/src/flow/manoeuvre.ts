@@ -11,6 +11,7 @@ import {
   movementFootprint,
   type Polygon,
   type Pose,
+  reachOf,
   type Template,
   TOLERANCE,
   tallonPose,
@@ -55,8 +56,12 @@ function templateOf(m: Manoeuvre): Template {
 }
 
 const paths = new Map<string, FlightPath>();
+/** The same by size of base and by the entry of the dial itself, which needs no name to be put together. */
+const pathsOf: Record<number, WeakMap<Manoeuvre, FlightPath>> = {};
 /** Paths depend on the base size and the template only, so each is worked out once. */
 export function pathOf(half: number, m: Manoeuvre): FlightPath {
+  const known = pathsOf[half]?.get(m);
+  if (known !== undefined) return known;
   // Not by its code: a position may come with a manoeuvre that has another's.
   const key = `${half} ${m.template ?? m.bearing} ${m.speed} ${m.side}`;
   let path = paths.get(key);
@@ -64,6 +69,8 @@ export function pathOf(half: number, m: Manoeuvre): FlightPath {
     path = flightPath(half, templateOf(m), BACKWARDS.has(m.bearing) ? 'astern' : 'ahead');
     paths.set(key, path);
   }
+  pathsOf[half] ??= new WeakMap();
+  pathsOf[half].set(m, path);
   return path;
 }
 
@@ -89,7 +96,7 @@ export interface Landing {
 export function landing(g: XWing, ship: Ship, m: Manoeuvre, start: Pose = ship.pose!): Landing {
   if (m.bearing === 'stationary') return { pose: start, s: 0, path: null, overlapped: [] }; // XW-FLUGRICHTUNG-12
   const path = pathOf(g.facts(ship).half, m);
-  const others = inPlay(g.state).filter((o) => o !== ship && o.pose !== null);
+  const others = shipsAround(g, ship, start, path);
   const { s, pose, blockedBy } = lastFreePose(
     path,
     start,
@@ -99,6 +106,19 @@ export function landing(g: XWing, ship: Ship, m: Manoeuvre, start: Pose = ship.p
   // XW-FLUGRICHTUNG-13: overlapping a ship costs the rotation; an obstacle does not. XW-HINDERNISSE-12
   const about = (m.bearing === 'koiogran' || m.bearing === 'segnor') && overlapped.length === 0;
   return { pose: about ? turned(pose, 180) : pose, s, path, overlapped };
+}
+
+/** The other ships that could be met on this way at all. */
+function shipsAround(g: XWing, ship: Ship, start: Pose, path: FlightPath): Ship[] {
+  const out: Ship[] = [];
+  for (const other of g.state.ships) {
+    if (other === ship || other.status !== 'play' || other.pose === null) continue;
+    const dx = other.pose.x - start.x;
+    const dy = other.pose.y - start.y;
+    const reach = path.length + reachOf(path.half) + reachOf(g.facts(other).half) + 1;
+    if (dx * dx + dy * dy < reach * reach) out.push(other);
+  }
+  return out;
 }
 
 /** XW-FLUGRICHTUNG-14: where a Tallon roll ends with this slide, unless it would overlap a ship there. */
@@ -177,17 +197,7 @@ export function* executeManoeuvre(
   // 2a move ship
   const end = m.bearing === 'tallon' ? yield* tallonLanding(g, ship, m) : landing(g, ship, m);
   const flown = end.path ? flownTemplate(end.path, start, end.s) : undefined;
-  g.emit({
-    type: 'moved',
-    ship: ship.id,
-    manoeuvre: m.code,
-    // Whoever shows the flight need not work out anew how it was flown.
-    ...(end.path && { template: end.path.template, astern: end.path.astern }),
-    from: start,
-    to: end.pose,
-    s: end.s,
-    overlapped: end.overlapped.map((o) => o.id),
-  });
+  if (g.isHeard) tellMoved(g, ship, m, start, end);
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
   const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
@@ -209,6 +219,19 @@ export function* executeManoeuvre(
   yield* open(g, 'manoeuvre.after', moment);
   return { alive: ship.status === 'play', overlapped, obstacles, checksLater: later };
 }
+
+const tellMoved = (g: XWing, ship: Ship, m: Manoeuvre, start: Pose, end: Landing): void =>
+  g.emit({
+    type: 'moved',
+    ship: ship.id,
+    manoeuvre: m.code,
+    // Whoever shows the flight need not work out anew how it was flown.
+    ...(end.path && { template: end.path.template, astern: end.path.astern }),
+    from: start,
+    to: end.pose,
+    s: end.s,
+    overlapped: end.overlapped.map((o) => o.id),
+  });
 
 export const momentOf = (
   ship: Ship,

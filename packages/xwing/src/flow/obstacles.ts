@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
-import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
+import { type Strip, stripOverlaps } from '@holotisch/table';
 import * as data from '../data/index.ts';
+import { liesOn, type Outlines } from '../geometry.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import { ignoresObstacles } from './position.ts';
@@ -18,13 +19,13 @@ export function obstaclesMet(
   g: XWing,
   ship: Ship,
   flown: Strip | undefined,
-  { footprint }: { readonly footprint: Footprint } = g.standing(ship),
+  there: Outlines = g.standing(ship),
 ): number[] {
   if (ignoresObstacles(g, ship)) return [];
   const out: number[] = [];
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);
-    if (footprintOverlaps(footprint, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
+    if (liesOn(there, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
   }
   return out;
 }

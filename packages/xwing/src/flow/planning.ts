@@ -2,7 +2,7 @@ import { askAll, type Barred, type Flow, type FormAsk, type Option, type Refusal
 import type { Manoeuvre } from '../data/types.ts';
 import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
-import { banned, dialOf, difficultyOf, inPlay, isIonised } from '../values.ts';
+import { banned, dialOf, difficultyOf, inPlay, isEverBanned, isIonised } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import type { Posed } from './choose.ts';
 import { open } from './timing.ts';
@@ -46,6 +46,7 @@ function* setDials(g: XWing, ships: readonly Ship[]): Flow {
 }
 
 function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posed<QuestionOf<'dials'>> {
+  const all = !isEverBanned(g, 'dial');
   return {
     type: 'form',
     seat,
@@ -56,7 +57,7 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
       id: String(ship.id),
       label: say('xw.ship', { ship: ship.id }),
       options: dialOf(ship)
-        .filter((m) => !banned(g, 'dial', { ship, manoeuvre: m }))
+        .filter((m) => all || !banned(g, 'dial', { ship, manoeuvre: m }))
         .map((m) => dialOption(g, ship, m)),
     })),
     barred: () => [

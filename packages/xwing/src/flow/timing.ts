@@ -1,4 +1,4 @@
-import { endScope, type Flow, nothingHappens, openWindow, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Ship, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
@@ -27,7 +27,7 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
   return openWindow(g, {
     name,
     context,
-    seats: order.flatMap((side) => seatsOf(g.state, side)),
+    seats: seatsInOrder(g, order),
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`, {
       ...('ship' in context && { ship: context.ship.id }),
@@ -38,6 +38,10 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
     tell: (source) => tellAbility(g, source),
   });
 }
+
+/** Without teams a side is a seat. */
+const seatsInOrder = ({ state }: XWing, order: readonly Side[]): readonly Seat[] =>
+  state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });

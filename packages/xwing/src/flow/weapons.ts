@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
+import { BANDS, isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
@@ -247,10 +247,23 @@ export function shots(
 ): Shot[] {
   const out: Shot[] = [];
   const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t) && (among?.includes(t) ?? true));
-  for (const weapon of weapons)
+  for (const weapon of weapons) {
+    const [, max] = rangeFor(g, attacker, weapon);
     for (const target of targets) {
+      if (isFarAway(g, attacker, target, max)) continue;
       const shot = aim(g, attacker, weapon, target, among);
       if (isShot(shot)) out.push(shot);
     }
+  }
   return out;
+}
+
+/** Beyond this range without any doubt, by the circles around the bases: nobody has to measure that. */
+function isFarAway(g: XWing, a: Ship, b: Ship, range: number): boolean {
+  const mm = BANDS[range - 1];
+  if (mm === undefined) return false;
+  const from = g.standing(a).base;
+  const to = g.standing(b).base;
+  const reach = mm + 1 + from.radius + to.radius;
+  return (from.cx - to.cx) * (from.cx - to.cx) + (from.cy - to.cy) * (from.cy - to.cy) > reach * reach;
 }

@@ -130,6 +130,7 @@ export const de: Dictionary & EventWords = {
 
   // Dateien
   'xw.overrideBreaks': 'So kann die Partie nicht weitergehen: {problem}',
+  'xw.notOnTable': 'Auf dem Tisch steht kein Schiff {id}.',
   'xw.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
   'xw.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
   'xw.badSquad': 'Die Jägerstaffel von {seat} ist nicht erlaubt: {fault}',

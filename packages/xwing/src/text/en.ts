@@ -130,6 +130,7 @@ export const en: Dictionary & EventWords = {
 
   // Files
   'xw.overrideBreaks': 'The match could not go on like this: {problem}',
+  'xw.notOnTable': 'There is no ship {id} on the table.',
   'xw.badQuestion': 'The question cannot be answered: {problem}',
   'xw.badSides': 'Each seat belongs to one of the two sides, and both must be taken.',
   'xw.badSquad': 'The squad of {seat} is not allowed: {fault}',

@@ -222,6 +222,17 @@ describe('obstruction', () => {
     expect(between(-0.05)).toMatchObject({ obstructed: true, mm: 160, meetsRock: true });
   });
 
+  it('a line through the bullseye arc is measured inside it, one of a turret in any direction', () => {
+    const line = (x: number, degrees: number, arc: string, y = 500) =>
+      answer(combat([rookie(450, 200), academy(x, y, degrees, DONE)]), 'line', { from: 0, to: 1, arc });
+    // Turned by 45 degrees and 18 mm aside: its nearest corner is not in the strip of 15.6 mm straight ahead.
+    expect(line(432, 45, 'front')).toMatchObject({ mm: expect.closeTo(251.716, 3) });
+    expect(line(432, 45, 'bullseye')).toMatchObject({ mm: expect.closeTo(261.916, 3) });
+    expect(line(410, 0, 'bullseye')).toBeNull();
+    expect(line(700, 0, 'front', 200)).toBeNull();
+    expect(line(700, 0, 'turret', 200)).toMatchObject({ mm: 210 });
+  });
+
   it('[XW-VERSPERRT-05] of equally short lines only those inside the arc count', () => {
     // a half-circle arc ends at the middle of the base: of the lines to a ship beside it only the front half may be used
     const gunship = (y: number) =>

@@ -1,6 +1,7 @@
 import { type Json, quickRng, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECKS } from '../../src/data/index.ts';
+import { PROOF, sampled } from '../../src/flow/setup/placing.ts';
 import type { Scene } from '../scene.ts';
 import { EMPIRE, newMatch, squad, withObstacles } from './words.ts';
 
@@ -139,6 +140,12 @@ describe('a crowded starting area', () => {
       const spot = ask.type === 'region' ? (ask.sample(quickRng(seed)) as { x: number; y: number }) : undefined;
       expect(spot).toBeDefined();
     }
+  });
+
+  it('where chance finds no place, the one is taken that showed that there is room', () => {
+    const only = { x: 7, y: 7, degrees: 0 };
+    expect(sampled((seed) => (seed === PROOF ? only : undefined), { below: () => 99 })).toEqual(only);
+    expect(sampled((seed) => ({ ...only, x: seed }), { below: () => 99 })).toMatchObject({ x: 99 });
   });
 
   it('eight to twenty large ships a side find their places, however they are placed', () => {

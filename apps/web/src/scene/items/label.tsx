@@ -1,17 +1,15 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ClauseLink } from '../../ui/clause-link.tsx';
-import { boxAt, type Side } from '../arrange.ts';
+import { boxAt, pushedOnto, type Side } from '../arrange.ts';
 import type { LabelItem } from '../description.ts';
+import { screenOf } from '../details.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { sideClass } from '../svg.ts';
 
-/** Pixels between a piece and the words at it, and between the words and whatever covers the table there. */
+/** Pixels between a piece and the words at it. */
 const AWAY = 8;
-const INSIDE = 6;
-
-const within = (at: number, low: number, high: number): number => Math.max(low + INSIDE, Math.min(at, high - INSIDE));
 
 /** Where words stand that would rather be above their piece, and those that would rather be below. */
 const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left', 'farAbove', 'farBelow'];
@@ -53,11 +51,12 @@ export const Label = memo(function Label({ item, room }: LabelProps) {
     (pose: Pose, eye: Eye) => {
       const node = ref.current;
       if (!node) return;
-      const { screen } = camera.place;
       const size = sizeOf(eye);
-      const box = boxAt({ at: camera.onScreen(pose), ...size }, side);
-      const left = within(box.x - size.width / 2, screen.left, screen.width - screen.right - size.width);
-      const top = within(box.y - size.height / 2, screen.top, screen.height - screen.bottom - size.height);
+      const { x: middle, y: height } = pushedOnto(
+        screenOf(camera),
+        boxAt({ at: camera.onScreen(pose), ...size }, side),
+      );
+      const [left, top] = [middle - size.width / 2, height - size.height / 2];
       node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     },
     [camera, side, sizeOf],

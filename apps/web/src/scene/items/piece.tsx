@@ -15,8 +15,8 @@ const SMALL = 15;
 /** How far outside of a piece the handle is that turns it, in pixels. */
 const HANDLE = 24;
 
-/** In pixels: a shadow that is less than this beside its place is seen where it belongs. */
-const UNSEEN = 0.6;
+/** In pixels: a shadow that is less than this beside its place is seen where it belongs, or nobody minds on the way. */
+const UNSEEN = { rest: 0.6, moves: 2.5 };
 /** A small piece that is so low, in pixels of its shadow, is seen without it. */
 const LOW = 1.2;
 
@@ -102,13 +102,13 @@ function Shadow({ piece, height, radius, d, at }: ShadowProps) {
   // What stands is seen to reach from the ground up; what hovers has a gap below it.
   const steps = at === undefined && height > TALL ? Math.ceil(height / STEP) : 1;
   const draw = useCallback(
-    (pose: Pose, eye: Eye) => {
+    (pose: Pose, eye: Eye, moves: boolean) => {
       const unseen = at === undefined ? isLow(height, radius, eye) : isSmall(radius, eye);
       if (unseen !== ref.current?.hasAttribute('hidden')) ref.current?.toggleAttribute('hidden', unseen);
       if (unseen) return;
       const { x, y } = shade(height, pose, eye);
       const { current: was } = fallen;
-      if (was && Math.hypot(x - was.x, y - was.y) < UNSEEN * eye.pixel) return;
+      if (was && Math.hypot(x - was.x, y - was.y) < UNSEEN[moves ? 'moves' : 'rest'] * eye.pixel) return;
       fallen.current = { x, y };
       let i = 0;
       for (const step of ref.current?.children ?? []) {

@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { chooseOne } from '../../flow/choose.ts';
 import { spendOutright } from '../../flow/defence.ts';
 import { addDie } from '../../flow/dice.ts';
 import { areEngaged, engagedWith, engagersOf } from '../../flow/engagement.ts';
@@ -287,13 +288,28 @@ export const empire: CardFamily = {
           toShape(g, self.unit, markerShape({ ...marker, ...from })) <= DISTANCE[1] &&
           !g.state.obstacles.some((o) => overlapsObstacle([markerShape({ ...marker, ...from })], g.outline(o))),
         *run(g, _m, self) {
-          if (!refuseMove(g, self.squadron)) yield* g.rules.moveSquadron(g, self.squadron, 1);
-          yield* g.rules.mayAttack(g, self.squadron);
+          const left: ('move' | 'attack')[] = ['move', 'attack'];
+          for (;;) {
+            const open = left.filter((way) => isOpen(g, self.squadron, way));
+            if (open.length === 0) return;
+            const prompt = say('ar.ask.squadron-act', { unit: self.unit.id });
+            const about = { unit: self.unit.id, card: self.card };
+            const way = yield* chooseOne(self.seat, 'card-way', [...open, 'nothing'], CLAUSE, prompt, about);
+            if (way === 'nothing') return;
+            left.splice(left.indexOf(way), 1);
+            if (way === 'move') yield* g.rules.moveSquadron(g, self.squadron, 1);
+            else yield* g.rules.mayAttack(g, self.squadron);
+          }
         },
       }),
     ],
   },
 };
+
+const isOpen = (g: Armada, squadron: Squadron, way: 'move' | 'attack'): boolean =>
+  squadron.status === 'play' &&
+  !squadron.doomed &&
+  (way === 'move' ? !refuseMove(g, squadron) : shotsOf(g, squadron).length > 0);
 
 const foesAt1 = (g: Armada, self: CardSource): readonly Unit[] => [
   ...enemiesAt(g, self, self.unit, 1),

@@ -25,7 +25,7 @@ export const otherFriendsAt = (g: Armada, self: CardSource, of: Unit, most: numb
   friendsAt(g, self, of, most).filter((s) => s.id !== self.piece);
 export const enemiesAt = (g: Armada, self: CardSource, of: Unit, most: number): readonly Squadron[] =>
   alive(g).filter((s) => !isFriendly(g.state, s, self) && isAtDistance(g, of, s, most));
-const alive = (g: Armada): readonly Squadron[] => squadronsInPlay(g.state).filter((s) => !s.doomed);
+const alive = (g: Armada): readonly Squadron[] => squadronsInPlay(g.state).filter((s) => !s.doomed && s.hull > 0);
 
 export const isUnique = (unit: Unit | undefined): boolean =>
   isSquadron(unit) && data.squadronCard(unit.card).unique === true;

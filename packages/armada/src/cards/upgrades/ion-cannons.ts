@@ -57,7 +57,7 @@ export const ionCannons: CardFamily = {
             prompt: say('ar.ask.take-command', { unit: ship.id }),
             clauses: ['AR-EFFEKTE-UND-TIMING-03'],
             about: { unit: ship.id, card: self.card },
-            options: ship.commands.map((id) => ({ id, label: say(`ar.command.${id}`) })),
+            options: [...new Set(ship.commands)].map((id) => ({ id, label: say(`ar.command.${id}`) })),
           });
           loseToken(g, ship, commandNamed(token), 'card');
         },

@@ -51,7 +51,7 @@ export const commander: readonly UpgradeCard[] = upgradesOf('commander', [
     ['Grand Admiral Thrawn', 'Großadmiral Thrawn'],
     32,
     { factions: ['empire'] },
-    { starts: { dials: 3, of: COMMANDS } },
+    { starts: { dials: 3, of: COMMANDS, late: true } },
   ),
   unique('grand-moff-tarkin', ['Grand Moff Tarkin', 'Großmoff Tarkin'], 28, { factions: ['empire'] }),
   unique('kraken', 'Kraken', 30, { factions: ['separatist'] }),

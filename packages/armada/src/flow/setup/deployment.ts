@@ -1,8 +1,10 @@
-import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, say } from '@holotisch/engine';
-import { circle, contains, distance, overlaps } from '@holotisch/table';
+import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { circle, contains, distance, overlaps, TOLERANCE } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
+import type { DeployMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
 import {
+  baseSize,
   DISTANCE,
   isAt,
   liesWithin,
@@ -25,6 +27,7 @@ import {
   shipsInPlay,
   sideOf,
   squadronsInPlay,
+  toShape,
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
@@ -63,7 +66,10 @@ export function* deployNext(g: Armada): Flow {
     able.filter((u) => u.seat === seat),
     ['AR-AUFBAU-18'],
   );
-  yield* deploy(g, unit);
+  const moment: DeployMoment = { unit, aside: null };
+  yield* open(g, 'setup.deploys', moment);
+  if (moment.aside === null) yield* deploy(g, unit);
+  else setAside(g, unit, moment.aside);
   if (unit.kind === 'squadron' && state.squadronsLeft === 0 && deployable(g, side).some(isSquadron)) {
     state.squadronsLeft = 1;
     return;
@@ -86,9 +92,36 @@ function deployable(g: Armada, side: Side): readonly Unit[] {
   return ships.length + fit.length > 0 ? [...ships, ...fit] : squadrons;
 }
 
+/** AR-BEISEITEGESTELLTE-SCHIFFE-01, -03: only the card that has set it aside may deploy it. */
+export function setAside(g: Armada, unit: Unit, by: string): void {
+  unit.status = 'aside';
+  unit.asideBy = by;
+  g.emit({ type: 'setAside', unit: unit.id, card: by });
+}
+
 /** A unit is placed, a ship's speed is set, and its cards get their tokens. AR-AUFBAU-20, AR-HINDERNISSE-23 */
 export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow {
-  const spot = yield* askIn(deployment, {
+  unit.pose = poseOfSpot(yield* placeOf(g, unit, where));
+  unit.status = 'play';
+  delete unit.asideBy;
+  if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
+  if (unit.kind === 'ship') {
+    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
+    yield* fillCards(g, unit);
+  }
+  g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
+  yield* open(g, 'setup.deployed', { unit });
+}
+
+/** A ship that stands there already is deployed once more: place and speed. */
+export function* deployAgain(g: Armada, ship: Ship): Flow {
+  ship.pose = poseOfSpot(yield* placeOf(g, ship));
+  ship.speed = nearRift(g, ship) ? 0 : yield* chooseSpeed(g, ship);
+  g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
+}
+
+function* placeOf(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow<Spot> {
+  return yield* askIn(deployment, {
     seat: unit.seat,
     kind: 'deploy',
     prompt: say('ar.ask.deploy', { unit: unit.id }),
@@ -102,15 +135,6 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
       ...where,
     },
   });
-  unit.pose = poseOfSpot(spot);
-  unit.status = 'play';
-  if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
-  if (unit.kind === 'ship') {
-    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
-    yield* fillCards(g, unit);
-  }
-  g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
-  yield* open(g, 'setup.deployed', { unit });
 }
 
 const nearRift = (g: Armada, ship: Ship): boolean =>
@@ -129,7 +153,24 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+  }
+}
+
+/** R-AR-13: cards whose tokens or dials are chosen after deployment, one each in turn. */
+function* fillLateCards(g: Armada): Flow {
+  const left = shipsInPlay(g.state).flatMap((ship) =>
+    ship.upgrades.flatMap((card) => {
+      const { starts } = data.upgradeCard(card.id);
+      return starts?.late ? [{ ship, card, starts }] : [];
+    }),
+  );
+  let side = g.state.first;
+  while (left.length > 0) {
+    const at = left.findIndex(({ ship }) => sideOf(g.state, ship) === side);
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    if (next) yield* fillCard(g, next.ship, next.card, next.starts);
+    side = otherSide(side);
   }
 }
 
@@ -183,11 +224,43 @@ export const deployment: Region<Armada, Deployment, Spot> = {
         ? (where.zone ?? zoneBounds(g, where.edge, where.depth))
         : setupBounds(g);
     const straight = heading[where.edge];
+    if (unit.kind === 'ship' && g.class(unit).size === 'huge' && !where.zone) return sampleHuge(g, unit, where, rng);
+    const beside = where.near && g.unit(where.near.unit).pose;
     const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
-    const area = near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
+    const around = beside && ({ x: [beside.x - 330, beside.x + 330], y: [beside.y - 330, beside.y + 330] } as const);
+    const area = around ?? near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
     return sampleSpot(rng, area, headings, (s) => !deployment.check(g, where, s));
   },
 };
+
+/** AR-RIESIGES-SCHIFF-09: a huge ship stands with its stern, or with a side, against its player's edge. */
+function sampleHuge(g: Armada, ship: Ship, where: Deployment, rng: Rng): Spot | undefined {
+  const { halfLength, halfWidth } = baseSize(g.class(ship).size);
+  const [west, south, east, north] = setupBounds(g);
+  const straight = heading[where.edge];
+  const step = 6;
+  for (const [turn, deep] of [
+    [0, halfLength],
+    [90, halfWidth],
+    [-90, halfWidth],
+  ] as const) {
+    const along = where.edge === 'south' || where.edge === 'north' ? east - west : north - south;
+    const start = rng.below(Math.max(1, Math.floor(along / step)));
+    const count = Math.floor(along / step);
+    for (let i = 0; i < count; i++) {
+      const t = step * ((start + i) % count);
+      const at = {
+        south: { x: west + t, y: south + deep },
+        north: { x: west + t, y: north - deep },
+        west: { x: west + deep, y: south + t },
+        east: { x: east - deep, y: south + t },
+      }[where.edge];
+      const spot = { ...at, degrees: straight + turn };
+      if (!deployment.check(g, where, spot)) return spot;
+    }
+  }
+  return undefined;
+}
 
 /** A squadron is looked for around the friendly ships. */
 function near(g: Armada, unit: Unit) {
@@ -204,23 +277,28 @@ function near(g: Armada, unit: Unit) {
 }
 
 /** AR-AUFBAU-19, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06, -09; huge ones: AR-RIESIGES-SCHIFF-09..11. */
-function refuseShip(g: Armada, ship: Ship, { edge, depth, zone }: Deployment, spot: Spot): Refusal | undefined {
+function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refusal | undefined {
+  const { edge, depth, zone, near } = where;
   const cls = g.class(ship);
   const standing = new StandingShip(cls, poseOfSpot(spot));
   const huge = cls.size === 'huge';
-  const area = zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
+  const area = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
   if (!standing.base.every((b) => contains(area, b)))
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
-  if (huge && !zone && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
+  if (near && !standing.base.some((b) => toShape(g, g.unit(near.unit), b) <= DISTANCE[near.most - 1]! + TOLERANCE))
+    return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.tooFar', { distance: near.most }), {
+      allowed: near.most,
+    });
+  if (huge && !zone && !near && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
     return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
   for (const other of shipsInPlay(g.state))
-    if (shipsOverlap(standing, g.standing(other)))
+    if (other !== ship && shipsOverlap(standing, g.standing(other)))
       return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), {
         piece: other.id,
       });
-  for (const other of squadronsInPlay(g.state))
+  for (const other of where.overSquadrons ? [] : squadronsInPlay(g.state))
     if (overlapsSquadron(standing, g.base(other)))
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
   if (huge && g.state.obstacles.some((o) => overlapsObstacle(standing.footprint, g.outline(o))))
@@ -264,6 +342,7 @@ export function* setupDone(g: Armada): Flow {
   const { state } = g;
   const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
   yield* rules?.after?.(g) ?? [];
+  yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;
   state.phase = 'command';

@@ -73,6 +73,28 @@ function wayBehindOwnEdges(motion: Motion, bar: Bar, still: Polygon, bound: numb
   return Math.max(right, left, front, rear);
 }
 
+/** A quick look: all of `still` lies well to one side of the base, further than it gets in a few hundredths of a millimetre. */
+export function isAside({ motion, bars }: Mover, { parts }: Footprint): boolean {
+  const { hx, hy } = motion;
+  let [minX, maxX] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [minY, maxY] = [minX, maxX];
+  for (const { points } of parts)
+    for (const q of points) {
+      const dx = q.x - motion.x;
+      const dy = q.y - motion.y;
+      const x = dx * hy - dy * hx;
+      const y = dx * hx + dy * hy;
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      if (y > maxY) maxY = y;
+    }
+  const aside = bars[0]!.halfWidth + ASIDE;
+  const ahead = bars[1]!.halfLength + ASIDE;
+  return minX > aside || maxX < -aside || minY > ahead || maxY < -ahead;
+}
+const ASIDE = 0.1;
+
 /** How far back the base is certain to stay apart from `still` all the way; 0 when it overlaps it now. */
 export function certainGap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
   const onTable = strayOnTable(limits, reach);

@@ -1,8 +1,8 @@
 import { compose, type Pose } from '../../pose.ts';
 import type { Polygon } from '../../shape.ts';
 import { TOLERANCE } from '../../tolerance.ts';
-import { certainGap, type Mover } from './apart.ts';
-import { type Bar, barsOf, type Footprint, isNear, reachOf } from './base.ts';
+import { certainGap, isAside, type Mover } from './apart.ts';
+import { isNear as areNear, type Bar, barsOf, type Footprint, reachOf } from './base.ts';
 import { limitsOf, strayOnBase, strayOnTable } from './limits.ts';
 import { type FlightPath, type Motion, motionAlong, poseAlong } from './path.ts';
 
@@ -103,12 +103,16 @@ function wayToOwnEdges(motion: Motion, bar: Bar, still: Polygon, bound: number):
 
 /** How far back the base is certain to overlap `still` all the way; 0 when it does not overlap it now. */
 function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
-  const around = { cx: motion.x, cy: motion.y, radius: reach };
-  if (!isNear(around, still)) return 0;
+  const isNear = (other: Footprint | Polygon): boolean => {
+    const dx = other.cx - motion.x;
+    const dy = other.cy - motion.y;
+    return dx * dx + dy * dy < (reach + other.radius) * (reach + other.radius);
+  };
+  if (!isNear(still)) return 0;
   const onTable = strayOnTable(limits, reach);
   for (const bar of bars)
     for (const part of still.parts) {
-      if (!isNear(around, part)) continue;
+      if (!isNear(part)) continue;
       const theirs = wayToTheirEdges(motion, bar, part, onTable);
       if (theirs === 0) continue;
       // As long as they overlap, no corner of the other part is further away than this.
@@ -138,8 +142,10 @@ function motionOnTable(path: FlightPath, start: Pose, s: number): Motion {
  * fast as Newton's method; on a straight template the first step of each overlap is already exact.
  */
 export function lastFreePose(path: FlightPath, start: Pose, others: readonly Footprint[]): BackOff {
-  const whole = { bars: barsOf(path.half), reach: reachOf(path.half), limits: limitsOf(path) };
-  const moverAt = (s: number): Mover => ({ ...whole, motion: motionOnTable(path, start, s) });
+  const bars = barsOf(path.half);
+  const reach = reachOf(path.half);
+  const limits = limitsOf(path);
+  const moverAt = (s: number): Mover => ({ motion: motionOnTable(path, start, s), bars, reach, limits });
   let s = path.length;
   let blocker = -1;
   while (s > 0) {
@@ -156,10 +162,18 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
   if (blocker < 0) return { s, pose, blockedBy: [] };
   // Which of several was met last in the search is chance; which of them lie right ahead is not.
   const ahead = Math.min(s + TOGETHER, path.length);
-  const near = { cx: pose.x, cy: pose.y, radius: whole.reach + 1 };
-  const blockedBy = others.flatMap((other, i) =>
-    i === blocker || (isNear(near, other) && overlapsBetween(moverAt, s, ahead, other)) ? [i] : [],
-  );
+  const end = moverAt(ahead);
+  const near = { cx: pose.x, cy: pose.y, radius: reach + 1 };
+  const blockedBy: number[] = [];
+  for (let i = 0; i < others.length; i += 1) {
+    const other = others[i]!;
+    const stops =
+      i === blocker ||
+      (areNear(near, other) &&
+        !isAside(end, other) &&
+        (certainOverlap(end, other) > 0 || overlapsBetween(moverAt, s, ahead, other)));
+    if (stops) blockedBy.push(i);
+  }
   return { s, pose, blockedBy };
 }
 

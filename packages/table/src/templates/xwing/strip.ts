@@ -139,7 +139,11 @@ function distanceToRing(ring: Ring, u: number, v: number): number {
 
 /** Whether a template lies over something, by more than a touch; exact for curves too. XW-HINDURCHBEWEGEN-01 */
 export function stripOverlaps(strip: Strip, shape: Shape): boolean {
-  const { from, halfWidth, radius, degrees } = strip;
+  const { from, length, halfWidth, radius, degrees } = strip;
+  const dx = shape.cx - from.x;
+  const dy = shape.cy - from.y;
+  const reach = length + halfWidth + shape.radius;
+  if (dx * dx + dy * dy >= reach * reach) return false; // curved or not, it ends before
   if (radius === 0) return overlaps(stripOutline(strip), shape);
   const across = strip.side === 'left' ? -1 : 1;
   const sin = sinDegrees(degrees);

@@ -1,17 +1,24 @@
 import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
-import { boxOf, distance, type Polygon } from '@holotisch/table';
+import {
+  boxOf,
+  type Circles,
+  circlesAt,
+  circlesOf,
+  comesWithin,
+  distance,
+  type Polygon,
+  placed,
+} from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
-import { obstacleOutline, type XWing } from '../../xwing.ts';
+import { localOutline, obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
 /** XW-AUFBAU-11: beyond range 2 of every edge. */
 const FROM_EDGE = BANDS[1];
-/** The seed of the search that shows whether there is room. */
-const PROOF = 1;
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Setup step 4: six obstacles in turn, the side with initiative first. XW-AUFBAU-08, XW-AUFBAU-09 */
@@ -49,8 +56,7 @@ export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check: (g, { obstacle }, spot) => refuseObstacle(g, obstacle, spot),
-  // Where chance finds none, there is the one that showed that there is room at all.
-  sample: (g, { obstacle }, rng) => someSpot(g, obstacle, rng.below(1 << 30)) ?? someSpot(g, obstacle, PROOF),
+  sample: (g, { obstacle }, rng) => sampled((seed) => someSpot(g, obstacle, seed), rng),
 };
 
 /** Not at range 1 of another obstacle, not at range 1-2 of an edge. */
@@ -97,5 +103,37 @@ function gapToEdge(g: XWing, shape: Polygon): number {
 function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
-  return sampleSpot(quickRng(seed), box, HEADINGS, (s) => refuseObstacle(g, kind, s) === undefined);
+  const local = localOutline(kind);
+  const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
+  const circles = others.map(circlesOf);
+  const isLegal = (s: Spot): boolean => {
+    const pose = poseOfSpot(s);
+    return looksFree(g, circlesAt(local, pose), circles) ?? isFree(g, placed(local, pose), others);
+  };
+  return sampleSpot(quickRng(seed), box, HEADINGS, isLegal);
 }
+
+/** As `refuseObstacle`, for whoever only wants to know whether. */
+function isFree(g: XWing, shape: Polygon, others: readonly Polygon[]): boolean {
+  if (rangeOf(gapToEdge(g, shape)) <= 2) return false;
+  for (const other of others) if (comesWithin(shape, other, BANDS[0])) return false;
+  return true;
+}
+
+/** A quick look at the circles in and around the outlines: undefined where they leave it open. */
+function looksFree(g: XWing, at: Circles, others: readonly Circles[]): boolean | undefined {
+  const { width, depth } = g.state.rules;
+  const room = Math.min(at.cx, at.cy, width - at.cx, depth - at.cy);
+  if (room - at.inner <= FROM_EDGE) return false;
+  let isClear = room - at.outer > FROM_EDGE + DOUBT;
+  for (const other of others) {
+    const dx = at.cx - other.cx;
+    const dy = at.cy - other.cy;
+    const apart = Math.sqrt(dx * dx + dy * dy);
+    if (apart - at.inner - other.inner <= BANDS[0]) return false;
+    isClear &&= apart - at.outer - other.outer > BANDS[0] + DOUBT;
+  }
+  return isClear ? true : undefined;
+}
+/** More than any rounding, in millimetres. */
+const DOUBT = 0.01;

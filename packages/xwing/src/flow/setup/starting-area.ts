@@ -2,11 +2,14 @@ import { quickRng, type Refusal, type Region, say } from '@holotisch/engine';
 import {
   boxOf,
   cornersOfFreeSlides,
+  type Footprint,
   footprintsOverlap,
   headingDegrees,
   movementFootprint,
   type Polygon,
+  type Pose,
   pose,
+  reachOf,
   type Span,
   squareBase,
   TOLERANCE,
@@ -16,7 +19,7 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './placing.ts';
+import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -25,11 +28,7 @@ export const deployment: Region<XWing, Deployment, Spot> = {
   name: 'deployment',
   read: readSpot,
   check: (g, { ship, edge, depth }, spot) => refuseDeployment(g, g.ship(ship), edge, spot, depth),
-  sample(g, { ship: id, edge, depth }, rng) {
-    const ship = g.ship(id);
-    // Where chance finds none, there is the one that showed that there is room at all.
-    return someSpot(g, ship, edge, depth, rng.below(1 << 30)) ?? someSpot(g, ship, edge, depth, PROOF);
-  },
+  sample: (g, { ship, edge, depth }, rng) => sampled((seed) => someSpot(g, g.ship(ship), edge, depth, seed), rng),
 };
 
 /**
@@ -42,9 +41,6 @@ export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
     if (someSpot(g, ship, edge, depth, PROOF) !== undefined) return depth;
   return null;
 }
-
-/** The seed of the search that shows whether there is room. */
-const PROOF = 1;
 
 const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
 
@@ -81,10 +77,23 @@ export function refuseDeployment(
       measured: reach,
       allowed: depth,
     };
-  const footprint = movementFootprint(pose, half);
-  const clash = inPlay(g.state).find((o) => footprintsOverlap(g.standing(o).footprint, footprint));
+  const clash = shipThere(g, pose, half);
   return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
 }
+
+/** The first ship that a base at this pose would overlap. */
+function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
+  let footprint: Footprint | undefined; // most ships are so far away that it is not needed
+  for (const other of inPlay(g.state)) {
+    const { x, y } = other.pose!;
+    const reach = reachOf(half) + reachOf(g.facts(other).half);
+    if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) >= reach * reach) continue;
+    footprint ??= movementFootprint(at, half);
+    if (footprintsOverlap(g.standing(other).footprint, footprint)) return other;
+  }
+  return undefined;
+}
+
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
 function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
   // The card of the ship itself counts although the ship is not in play yet.

@@ -1,11 +1,11 @@
 import { type Agreement, data, type Squad, type SquadFault, whyNot } from '@holotisch/xwing';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { find, type Readable } from '../../../builder/search.ts';
 import { pilotCard, useSayings } from '../cards/use-sayings.ts';
 import { Portrait } from '../table/portrait.tsx';
 import type { SortOrder } from '../text/builder.ts';
 import { PilotFace, pilotLabel, upgradeSays } from './card-face.tsx';
 import { PickRow } from './pick-row.tsx';
-import { find, type Readable } from './search.ts';
 import { type SquadWords, useSquadWords } from './use-squad-words.ts';
 
 export interface PilotFilter {

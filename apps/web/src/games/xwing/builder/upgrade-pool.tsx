@@ -1,9 +1,9 @@
 import { type Agreement, type Choice, choicesFor, type data, type Squad } from '@holotisch/xwing';
 import { useMemo, useState } from 'react';
+import { find } from '../../../builder/search.ts';
 import { useSayings } from '../cards/use-sayings.ts';
 import { UpgradeFace, upgradeLabel, upgradeSays } from './card-face.tsx';
 import { isBarred, PickRow } from './pick-row.tsx';
-import { find } from './search.ts';
 import { useSquadWords } from './use-squad-words.ts';
 
 interface UpgradePoolProps {

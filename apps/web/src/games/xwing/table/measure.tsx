@@ -1,8 +1,9 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
 import type { Line } from '@holotisch/xwing';
 import { useEffect, useMemo, useState } from 'react';
-import type { RulerItem } from '../../../scene/description.ts';
+import type { OutlineItem, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
+import { linePath } from '../../../scene/svg.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
 import { useQuestion } from '../questions.ts';
@@ -26,11 +27,11 @@ export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
     const found = between(shapeOf(view, from), shapeOf(view, to));
     if (!found) return undefined;
     const at = band(found.distance, BANDS);
+    const { ruler, attack } = linesShown(found, sight);
     const line: RulerItem = {
       kind: 'ruler',
       key: 'ruler',
-      from: found.from,
-      to: found.to,
+      ...ruler,
       tone: 'neutral',
       bands: BANDS,
       text: [
@@ -40,16 +41,35 @@ export function RangeRuler({ view, from, to }: MeasureProps<XWingView>) {
       ],
       keepOff: [from, to].flatMap((end) => ('piece' in end ? roomOf(view, end.piece) : [])),
     };
-    return { items: [line] };
+    return { items: [line, ...attack] };
   }, [view, from, to, sight, t, number]);
   useSceneLayer(layer);
   return null;
 }
 
+/** Two lines that are no further apart in length than this are equally long. */
+const ALIKE = 0.05;
+
+/**
+ * The line that is drawn is the one that the words are about. Of equally short lines it is the one that the attacker
+ * picks; where an attack is measured along a longer one, through the arc, that one is drawn as well.
+ */
+export function linesShown(
+  found: Measure,
+  sight: Sight | undefined,
+): { readonly ruler: Pick<RulerItem, 'from' | 'to'>; readonly attack: readonly OutlineItem[] } {
+  const ruler = { from: found.from, to: found.to };
+  if (!sight) return { ruler, attack: [] };
+  const [from, to] = sight.line;
+  if (sight.mm <= found.distance + ALIKE) return { ruler: { from, to }, attack: [] };
+  const d = linePath(from, to);
+  return { ruler, attack: [{ kind: 'outline', key: 'ruler-attack', d, tone: 'attack', line: 'dashed' }] };
+}
+
 const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
 
 /** What the rules say of the line between two ships. */
-export type Sight = Pick<Line, 'range' | 'obstructed'> & { readonly inArc: boolean };
+export type Sight = Pick<Line, 'range' | 'obstructed' | 'mm' | 'line'> & { readonly inArc: boolean };
 
 function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
   const question = useQuestion();

@@ -2,8 +2,7 @@ import { movementFootprint, type Pose, squareBase } from '@holotisch/table';
 import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { outline } from '../../../scene/svg.ts';
 import { baseOf } from './facts.ts';
-import { silhouetteOf } from './ships.ts';
-import { ON_BASE } from './silhouettes.ts';
+import { ON_BASE, silhouetteOf } from './ships.ts';
 
 const ORIGIN: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 /** A base is a plate of cardboard; the ship stands on a peg above it. */

@@ -1,9 +1,11 @@
+import { IMPERIAL } from '../../../drawings/fighters/imperial.ts';
+import { REBEL } from '../../../drawings/fighters/rebel.ts';
+import { SCUM } from '../../../drawings/fighters/scum.ts';
+import { drawn, mid, type Silhouette } from '../../../scene/silhouette.ts';
 import { HUGE } from './drawings/huge.ts';
-import { IMPERIAL } from './drawings/imperial.ts';
-import { REBEL } from './drawings/rebel.ts';
-import { SCUM } from './drawings/scum.ts';
-import { drawn, mid } from './outline.ts';
-import type { Silhouette } from './silhouettes.ts';
+
+/** A little smaller than drawn, so that a ship does not touch the edge of its base. */
+export const ON_BASE = { y: 0, scale: 0.94 } as const;
 
 /** Own drawings of every ship of the game from above. Large ones use the same frame, drawn twice the size. */
 const SHAPES: ReadonlyMap<string, Silhouette> = new Map(

@@ -43,7 +43,7 @@ export const officerLtoZ: readonly UpgradeCard[] = upgradesOf('officer', [
     ['Taskmaster Grint', 'Projektleiter Grint'],
     5,
     { factions: ['empire'] },
-    { starts: { tokens: 1, of: COMMANDS } },
+    { starts: { tokens: 1, of: COMMANDS, late: true } },
   ),
   unique(
     'the-grand-inquisitor',

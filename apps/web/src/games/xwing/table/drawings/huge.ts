@@ -1,7 +1,6 @@
 // Huge ships; those of two sections are drawn section by section, from above, by ship type.
 
-import { drawn, mid, pair } from '../outline.ts';
-import type { Silhouette } from '../silhouettes.ts';
+import { drawn, mid, pair, type Silhouette } from '../../../../scene/silhouette.ts';
 
 export const HUGE: Readonly<Record<string, Silhouette>> = {
   gr75mediumtransport: drawn(

@@ -1,0 +1,10 @@
+import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { FleetBuilder } from './fleet-builder.tsx';
+
+export default function FleetBuilderPage() {
+  return (
+    <BuilderPage>
+      <FleetBuilder />
+    </BuilderPage>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  type data,
+  type Fleet,
+  objectiveChoices,
+  withObjective,
+  withShip,
+  withSquadron,
+  withUpgrade,
+} from '@holotisch/armada';
+import type { FleetDraft } from '@holotisch/games/armada/draft';
+import { armadaLists } from '@holotisch/games/armada/lists';
+import { useState } from 'react';
+import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
+import { useLists } from '../../../builder/use-lists.ts';
+import { startPath } from '../../../play/paths.ts';
+import { navigate } from '../../../router.tsx';
+import { useSayings } from '../cards/use-sayings.ts';
+import { Beginnings } from './beginnings.tsx';
+import { FleetHead } from './fleet-head.tsx';
+import { FleetList } from './fleet-list.tsx';
+import { FleetSheet } from './fleet-sheet.tsx';
+import { chooseToPlay } from './kept-fleets.ts';
+import { PickRow } from './pick-row.tsx';
+import { UnitPool } from './unit-pool.tsx';
+import { UpgradePool } from './upgrade-pool.tsx';
+import { useFleetWords } from './use-fleet-words.ts';
+
+/** What is being picked: ships or squadrons, a card for an icon of a ship, an objective. */
+type Target =
+  | { readonly kind: 'ships' | 'squadrons' }
+  | { readonly kind: 'upgrade'; readonly ship: number; readonly slot: data.Slot }
+  | { readonly kind: 'objective'; readonly of: data.ObjectiveKind };
+
+const SHIPS: Target = { kind: 'ships' };
+
+/** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
+const focusOn = (id: string, how: FocusOptions = {}) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
+
+/** The builder of Armada fleets. */
+export function FleetBuilder() {
+  const { t } = useFleetWords();
+  const lists = useLists(armadaLists);
+  const [pane, setPane] = useState<Pane>('pick');
+  const [target, setTarget] = useState(SHIPS);
+  const draft = lists.current?.list;
+  const id = lists.current?.id;
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    setTarget(SHIPS);
+  }
+  const aim = (next: Target) => {
+    setTarget(next);
+    setPane('pick');
+    focusOn('pick-title');
+  };
+  return (
+    <BuilderFrame
+      game={armadaLists}
+      words={t.fleets}
+      lists={lists}
+      pane={pane}
+      onPane={setPane}
+      beginnings={(onDone) => (
+        <Beginnings
+          onBegin={(begun) => {
+            lists.add([begun]);
+            setPane(begun.fleet.ships.length > 0 ? 'list' : 'pick');
+            onDone();
+            focusOn(begun.fleet.ships.length > 0 ? 'list-pane' : 'pick-title', { preventScroll: true });
+            window.scrollTo(0, 0);
+          }}
+        />
+      )}
+      pick={
+        draft && (
+          <Pick
+            draft={draft}
+            target={target}
+            onTarget={aim}
+            onChange={(fleet) => lists.change({ ...draft, fleet })}
+            onSettle={(fleet, ship) => {
+              lists.change({ ...draft, fleet });
+              setTarget(SHIPS);
+              setPane('list');
+              if (ship !== undefined) focusOn(`ship-${ship}`);
+            }}
+          />
+        )
+      }
+      head={draft && <FleetHead draft={draft} onChange={lists.change} onAmend={lists.amend} />}
+      list={
+        draft && (
+          <FleetList
+            draft={draft}
+            onChange={lists.change}
+            onSlot={(ship, slot) => aim({ kind: 'upgrade', ship, slot })}
+            onObjective={(of) => aim({ kind: 'objective', of })}
+          />
+        )
+      }
+      sheet={draft && <FleetSheet draft={draft} />}
+      onPlay={(fleet) => {
+        chooseToPlay(fleet);
+        navigate(startPath('armada'));
+      }}
+    />
+  );
+}
+
+interface PickProps {
+  readonly draft: FleetDraft;
+  readonly target: Target;
+  readonly onTarget: (target: Target) => void;
+  readonly onChange: (fleet: Fleet) => void;
+  /** What was looked for has been found, for a ship or for the fleet. */
+  readonly onSettle: (fleet: Fleet, ship?: number) => void;
+}
+
+function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
+  const { t, slot, kind, message } = useFleetWords();
+  const { fleet } = draft;
+  const special = target.kind === 'upgrade' || target.kind === 'objective';
+  const title = () => {
+    if (target.kind === 'objective') return t.pick.objectivesOf(kind(target.of));
+    if (target.kind !== 'upgrade') return t.pick[target.kind];
+    const card = fleet.ships[target.ship]?.card;
+    return t.pick.upgradesFor(slot(target.slot), card ? message({ text: `ar.name.${card}` }) : '');
+  };
+  return (
+    <section
+      className="pick"
+      data-faction={fleet.faction}
+      aria-labelledby="pick-title"
+      onKeyDown={(event) => {
+        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
+        if (event.key === 'Escape' && special && !typed) onTarget(SHIPS);
+      }}
+    >
+      <header className="pick-head">
+        {special ? (
+          <button type="button" className="tool tool-text" onClick={() => onTarget(SHIPS)}>
+            ← {t.pick.back}
+          </button>
+        ) : (
+          <fieldset className="switch">
+            <legend className="only-heard">{t.pick.tabs}</legend>
+            {(['ships', 'squadrons'] as const).map((what) => (
+              <button
+                key={what}
+                type="button"
+                aria-pressed={target.kind === what}
+                onClick={() => onTarget({ kind: what })}
+              >
+                {t.pick[what]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <h2 id="pick-title" tabIndex={-1}>
+          {title()}
+        </h2>
+      </header>
+      {target.kind === 'upgrade' ? (
+        <UpgradePool
+          key={`${target.ship} ${target.slot}`}
+          draft={draft}
+          ship={target.ship}
+          slot={target.slot}
+          onPick={(card) => onSettle(withUpgrade(fleet, target.ship, card), target.ship)}
+        />
+      ) : target.kind === 'objective' ? (
+        <Objectives of={target.of} onPick={(card) => onSettle(withObjective(fleet, target.of, card))} />
+      ) : (
+        <UnitPool
+          key={target.kind}
+          draft={draft}
+          what={target.kind}
+          onPick={(card) => onChange(target.kind === 'ships' ? withShip(fleet, card) : withSquadron(fleet, card))}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ObjectivesProps {
+  readonly of: data.ObjectiveKind;
+  readonly onPick: (card: string) => void;
+}
+
+function Objectives({ of, onPick }: ObjectivesProps) {
+  const { t, name } = useFleetWords();
+  const says = useSayings();
+  return (
+    <ul>
+      {objectiveChoices(of).map((card) => (
+        <PickRow
+          key={card.id}
+          label={name(card.name)}
+          says={says(`objective/${card.id}`) ?? (card.token === undefined ? undefined : t.token(card.token))}
+          onPick={() => onPick(card.id)}
+        >
+          <span className="face-name">{name(card.name)}</span>
+        </PickRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArmadaQuestion } from '@holotisch/armada';
+import type { AboutOf, OptionOf } from '../../game-face.ts';
+import { tokenOf } from '../decide/token-option.ts';
+import type { ArmadaView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { sayingKey } from './card-on.ts';
+import { useSayings } from './use-sayings.ts';
+
+interface SaysProps {
+  readonly view: ArmadaView;
+  readonly about: AboutOf<OptionOf<ArmadaQuestion>> | undefined;
+}
+
+/** What the card or the token does that an option is about. */
+export function Says({ view, about }: SaysProps) {
+  const { own } = useWords();
+  const says = useSayings();
+  if (!about || typeof about !== 'object') return null;
+  const token = tokenOf(view, { id: '', about });
+  if (token)
+    return (
+      <span className="card-says">
+        {own.card.state[token.state]} · {own.tokens[token.kind]}
+      </span>
+    );
+  if ('objective' in about) return <Line says={says(`objective/${about.objective}`)} />;
+  return 'card' in about && typeof about.card === 'string' ? <Line says={says(sayingKey(about.card))} /> : null;
+}
+
+const Line = ({ says }: { readonly says: string | undefined }) =>
+  says ? <span className="card-says">{says}</span> : null;

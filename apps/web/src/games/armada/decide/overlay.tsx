@@ -1,0 +1,37 @@
+import type { ArmadaQuestion } from '@holotisch/armada';
+import { useMemo } from 'react';
+import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
+import { SpotGhost } from '../../../play/decide/spot-ghost.tsx';
+import { useDraft } from '../../../play/draft.tsx';
+import type { OptionOf, OverlayProps } from '../../game-face.ts';
+import { placing } from '../table/ghosts.ts';
+import type { ArmadaView } from '../view.ts';
+import { unitOf } from './ask.ts';
+import { courseOf } from './course.ts';
+import { CourseGhost } from './course-ghost.tsx';
+import { spotOf } from './spot.ts';
+import { Targets } from './targets.tsx';
+import { asksForZones, ZonePicks } from './zone-picks.tsx';
+import { Zones } from './zones.tsx';
+
+/** What the open question lays over the table: pieces to pick, a piece to place, a course, the line of fire. */
+export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
+  const { answer } = useDraft();
+  const { ask, view } = props;
+  const piece = useMemo(() => placing(view, ask), [view, ask]);
+  if (ask.kind === 'course') {
+    const course = courseOf(answer);
+    return course ? <CourseGhost {...props} ask={ask} course={course} /> : null;
+  }
+  if (ask.type === 'form') return null;
+  if (ask.kind === 'attack' || ask.kind === 'further-target') return <Targets {...props} ask={ask} />;
+  if (asksForZones(ask)) return <ZonePicks {...props} ask={ask} />;
+  if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} pieceOf={unitOf} />;
+  const spot = spotOf(answer);
+  return (
+    <>
+      <Zones {...props} ask={ask} />
+      {spot && <SpotGhost {...props} spot={spot} piece={piece} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ArmadaQuestion } from '@holotisch/armada';
+import type { ReactNode } from 'react';
+import type { GameFace } from '../game-face.ts';
+import { AIDS } from './aids.ts';
+import { CardAbout } from './cards/card-about.tsx';
+import { Says } from './cards/says.tsx';
+import { UnitCard } from './cards/unit-card.tsx';
+import { unitOf } from './decide/ask.ts';
+import { CourseControl } from './decide/course-control.tsx';
+import { Dials } from './decide/dials.tsx';
+import { firstAnswers } from './decide/first-answers.ts';
+import { optionSign } from './decide/option-sign.tsx';
+import { Place } from './decide/place.tsx';
+import { Shots } from './decide/shots.tsx';
+import { outcomeOf } from './outcome.ts';
+import { Standing } from './standing.tsx';
+import { OrderStrip } from './table/order-strip.tsx';
+import { tableFace } from './table/table-face.ts';
+import { type Known, KnownValues } from './table/use-values.tsx';
+import { armadaText } from './text/armada-text.ts';
+import { hintFor } from './text/hints.ts';
+import { armadaTold } from './told/index.ts';
+import { Tray } from './told/tray.tsx';
+import { type ArmadaEvent, type ArmadaView, isArmada, ownerOf, type Phase } from './view.ts';
+import { armadaWords } from './words.ts';
+
+/** What is answered otherwise than by a list or a form. */
+function controlFor(view: ArmadaView, ask: ArmadaQuestion): ReactNode | undefined {
+  if (ask.kind === 'course') return <CourseControl ask={ask} />;
+  if (ask.kind === 'dials') return <Dials ask={ask} />;
+  if (ask.kind === 'attack' || ask.kind === 'further-target') return <Shots ask={ask} view={view} />;
+  if (ask.type === 'region') return <Place view={view} ask={ask} />;
+  return undefined;
+}
+
+const SETUP: readonly Phase[] = ['initiative', 'objective', 'obstacles', 'deployment'];
+const ROUND: readonly Phase[] = ['command', 'ship', 'squadron', 'status'];
+
+export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known> = {
+  id: 'armada',
+  name: { de: 'Armada', en: 'Armada' },
+  sees: isArmada,
+  words: armadaWords,
+  headline: (view, language) => {
+    const names = armadaText[language].phases;
+    const phases = SETUP.includes(view.phase) ? SETUP : ROUND;
+    return {
+      ...(view.round > 0 && { round: view.round }),
+      phase: names[view.phase],
+      steps: phases.map((phase) => names[phase]),
+      step: phases.indexOf(view.phase),
+    };
+  },
+  side: ownerOf,
+  aids: AIDS,
+  decide: {
+    control: controlFor,
+    Tray,
+    trayNames: (view, language) => {
+      const attack = view.attacks.at(-1);
+      return attack && armadaText[language].attackSteps[attack.step - 1];
+    },
+    hint: hintFor,
+    sign: optionSign,
+    Says,
+    CardAbout,
+    pieceOf: unitOf,
+    firstAnswers,
+    pieceOfField: (field) => Number(field.split('.')[0]),
+  },
+  table: tableFace,
+  told: armadaTold,
+  belongsTo: ({ attack, active }) =>
+    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  Around: KnownValues,
+  Card: UnitCard,
+  Order: OrderStrip,
+  Standing,
+  outcome: outcomeOf,
+};

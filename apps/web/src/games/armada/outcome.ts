@@ -1,0 +1,18 @@
+import type { Language } from '@holotisch/engine';
+import type { Outcome, Seated } from '../game-face.ts';
+import { armadaText } from './text/armada-text.ts';
+import type { ArmadaView } from './view.ts';
+
+/** How a match has ended. */
+export function outcomeOf(view: ArmadaView, language: Language, { player }: Seated): Outcome | undefined {
+  const { outcome, sides, units } = view;
+  if (!outcome) return undefined;
+  const t = armadaText[language].over;
+  const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
+  const lines = sides.map((side, seat) => {
+    const left = units.filter((u) => u.seat === seat && u.status === 'play');
+    const ships = left.filter((u) => u.kind === 'ship').length;
+    return t.line(player(seat), outcome.score[side], ships, left.length - ships);
+  });
+  return { winners, reason: t.reason[outcome.reason] ?? outcome.reason, lines };
+}

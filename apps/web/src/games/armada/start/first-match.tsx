@@ -1,0 +1,19 @@
+import { unenforcedIn } from '@holotisch/armada';
+import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
+import { useMemo } from 'react';
+import { QuickStart } from '../../../play/quick-start.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
+import { playable, READY } from './choosable.ts';
+
+const FLEETS = FIRST_FLEETS.flatMap((id) => READY.find((one) => one.id === id) ?? []);
+
+/** The match of the core set: 180 points a side. */
+export default function FirstMatch() {
+  const { lang } = useLanguage();
+  const setup = useMemo(() => {
+    const drafts = FLEETS.map((one) => playable(one, lang));
+    const unenforced = drafts.some(({ fleet }) => unenforcedIn(fleet).length > 0);
+    return setupOf(drafts, { ...(unenforced && { unenforced }) });
+  }, [lang]);
+  return <QuickStart game="armada" setup={setup} />;
+}

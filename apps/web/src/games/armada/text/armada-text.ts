@@ -1,0 +1,158 @@
+import type { data, Phase, Turn } from '@holotisch/armada';
+import type { Language } from '@holotisch/engine';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type Count = (n: number) => string;
+type With = (name: string) => string;
+
+/** What the page itself says of Armada. */
+export interface ArmadaText {
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly steps: Readonly<Record<Turn['step'], string>>;
+  readonly attackSteps: readonly [string, string, string, string, string, string, string];
+  readonly unit: {
+    readonly speed: Count;
+    readonly hull: (left: number, of: number) => string;
+    readonly shields: With;
+    readonly commands: With;
+    readonly engaged: string;
+    readonly activated: string;
+  };
+  readonly standing: {
+    readonly label: string;
+    readonly objective: string;
+    readonly noObjective: string;
+    readonly first: string;
+    readonly initiative: With;
+    readonly passes: Count;
+    readonly victory: Count;
+    readonly score: string;
+    readonly round: (n: number, of: number | null) => string;
+    readonly token: Readonly<Record<'blue' | 'orange', string>>;
+  };
+  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'done' | 'now', string>> & {
+    readonly dials: Count;
+  };
+  readonly attack: Readonly<
+    Record<
+      | 'attacker'
+      | 'defender'
+      | 'pool'
+      | 'empty'
+      | 'obstructed'
+      | 'tokens'
+      | 'locked'
+      | 'spent'
+      | 'brace'
+      | 'contain'
+      | 'salvo'
+      | 'range'
+      | 'dice'
+      | 'odds',
+      string
+    >
+  > & {
+    readonly damage: Count;
+    readonly redirect: With;
+    readonly sum: (damage: number, accuracies: number) => string;
+    readonly target: With;
+    readonly expected: With;
+    readonly go: With;
+    readonly kills: With;
+    readonly defended: With;
+    readonly critical: With;
+    readonly chance: (damage: number, percent: string) => string;
+  };
+  /** What each defence token does. */
+  readonly tokens: Readonly<Record<data.DefenceKind, string>>;
+  readonly course: Readonly<
+    Record<'speed' | 'straight' | 'side' | 'help' | 'ends' | 'leaves' | 'tool' | 'stays', string>
+  > & {
+    readonly joint: Count;
+    readonly left: Count;
+    readonly right: Count;
+    readonly sideOf: Readonly<Record<'left' | 'right', string>>;
+    readonly extra: Count;
+    readonly overlapsShip: With;
+    readonly overlapsSquadron: With;
+    readonly overlapsObstacle: With;
+    readonly yaw: Count;
+  };
+  readonly place: Readonly<Record<'x' | 'y' | 'help', string>>;
+  readonly dials: Readonly<Record<'help' | 'set' | 'same' | 'lay', string>> & {
+    readonly stack: With;
+    readonly next: Count;
+    readonly missing: Count;
+  };
+  readonly card: Readonly<
+    Record<
+      | 'speed'
+      | 'hull'
+      | 'command'
+      | 'squadron'
+      | 'engineering'
+      | 'shields'
+      | 'battery'
+      | 'antiSquadron'
+      | 'zones'
+      | 'zone'
+      | 'tokens'
+      | 'commands'
+      | 'raids'
+      | 'dials'
+      | 'upgrades'
+      | 'damage'
+      | 'keywords'
+      | 'exhausted'
+      | 'discarded'
+      | 'engagedWith'
+      | 'held'
+      | 'chart'
+      | 'activated'
+      | 'notActivated'
+      | 'noDice'
+      | 'counted'
+      | 'lookAt',
+      string
+    >
+  > & {
+    readonly label: With;
+    readonly dialsDown: Count;
+    readonly dialOpen: With;
+    readonly facedown: Count;
+    readonly points: Count;
+    readonly state: Readonly<Record<'ready' | 'exhausted' | 'discarded', string>>;
+  };
+  readonly over: {
+    readonly reason: Readonly<Record<string, string>>;
+    readonly line: (player: string, score: number, ships: number, squadrons: number) => string;
+  };
+  readonly start: Readonly<
+    Record<
+      | 'intro'
+      | 'other'
+      | 'openFile'
+      | 'build'
+      | 'untitled'
+      | 'rules'
+      | 'rounds'
+      | 'roundsNote'
+      | 'noLimit'
+      | 'unenforced'
+      | 'unenforcedNote'
+      | 'unlike',
+      string
+    >
+  > & {
+    readonly fleetOf: With;
+    readonly chooseFor: With;
+    readonly points: Count;
+    readonly group: Readonly<Record<'own' | 'core' | 'full', string>>;
+  };
+  readonly measure: { readonly range: string; readonly distance: Count; readonly mm: Count; readonly overlap: string };
+  readonly aids: { readonly odds: { readonly name: string; readonly note: string } };
+}
+
+export type Zone = data.Zone;
+export const armadaText: Readonly<Record<Language, ArmadaText>> = { de, en };

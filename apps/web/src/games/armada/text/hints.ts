@@ -1,0 +1,28 @@
+import type { Language } from '@holotisch/engine';
+
+/** One sentence for whoever plays for the first time, by kind of question. */
+const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: {
+    dials:
+      'Navigieren ändert Schub und Kurs, Staffel führt Jäger, Reparieren flickt, Feuer konzentrieren gibt Würfel. Große Schiffe planen weiter voraus.',
+    'dial-use': 'Das Rad ist stärker als der Marker; der Marker hält bis zu einer späteren Runde.',
+    attack: 'Zwei Angriffe aus verschiedenen Hüllensektionen; danach fliegt das Schiff.',
+    course: 'Erst wird geschossen, dann geflogen: Wo steht dein Schiff, wenn der Gegner schießt?',
+    'squadron-move': 'In Entfernung 1 zu feindlichen Staffeln ist sie im Nahkampf und kommt nicht mehr weg.',
+    'window:attack.defend': 'Ein erschöpfter Marker, der noch einmal ausgegeben wird, ist verloren.',
+    activate: 'Wer zuletzt aktiviert, sieht mehr; wer zuerst schießt, trifft mehr.',
+    'deploy-order': 'Was zuletzt steht, kann auf den Gegner antworten.',
+  },
+  en: {
+    dials:
+      'Navigate changes speed and course, Squadron leads fighters, Repair mends, Concentrate Fire adds dice. Large ships plan further ahead.',
+    'dial-use': 'The dial does more than the token; the token keeps for a later round.',
+    attack: 'Two attacks from different hull zones; afterwards the ship moves.',
+    course: 'First you shoot, then you move: where will your ship be when the opponent shoots?',
+    'squadron-move': 'At distance 1 of enemy squadrons it is engaged and cannot move away.',
+    'window:attack.defend': 'An exhausted token that is spent once more is lost.',
+    activate: 'Who activates last sees more; who shoots first hits more.',
+    'deploy-order': 'What is deployed last can answer the opponent.',
+  },
+};
+export const hintFor = (kind: string, language: Language): string | undefined => HINTS[language][kind];

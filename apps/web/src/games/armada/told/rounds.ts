@@ -1,0 +1,64 @@
+import { atUnit, effectAt, NOTICE, type Part, READ, shortly } from './part.ts';
+import { nextPhase, nextRound } from './shows.ts';
+
+/** A new chapter gets the time to be seen. */
+const CHAPTER = 900;
+
+/** Rounds, phases and the end. */
+export const rounds = {
+  round: {
+    lasts: CHAPTER,
+    begins: nextRound,
+    banner: ({ round }, view, language) => ({
+      kind: 'chapter',
+      text: shortly(view, language, 'told.round', { round }),
+    }),
+    log: 'heading',
+  },
+  phase: {
+    lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
+    begins: nextPhase,
+    banner: 'chapter',
+    log: 'heading',
+  },
+  dialsSet: { lasts: NOTICE, banner: 'note', log: 'line' },
+  passed: {
+    lasts: READ,
+    begins: ({ side, token }, view) => {
+      if (!token) return view;
+      const [a, b] = view.passes;
+      return { ...view, passes: side === 0 ? [a - 1, b] : [a, b - 1] };
+    },
+    banner: 'note',
+    log: 'line',
+  },
+  tokenFlipped: { lasts: NOTICE, begins: ({ side }, view) => ({ ...view, token: side }), banner: 'note', log: 'line' },
+  readied: { lasts: NOTICE, banner: 'note', log: 'line' },
+  victoryToken: {
+    lasts: READ,
+    begins: ({ side, count }, view) => ({
+      ...view,
+      victory: side === 0 ? [view.victory[0] + count, view.victory[1]] : [view.victory[0], view.victory[1] + count],
+    }),
+    banner: 'note',
+    log: 'line',
+  },
+  over: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
+  override: { lasts: READ, banner: 'note', log: 'line' },
+  note: { lasts: READ, banner: 'note', log: 'line' },
+  looseDice: { lasts: READ, seenLast: true, banner: 'note', log: 'line' },
+  stationDamaged: { lasts: READ, banner: 'note', log: 'line' },
+  ability: {
+    lasts: READ,
+    label: ({ unit, card }, view, language) =>
+      unit === null
+        ? undefined
+        : { piece: unit, text: shortly(view, language, 'told.ability', { card }), tone: 'accent' },
+    log: 'line',
+  },
+  exhausted: { lasts: NOTICE, label: atUnit('told.exhausted', ({ card }) => ({ card })), log: 'line' },
+  cardReadied: { lasts: NOTICE, label: atUnit('told.readied', ({ card }) => ({ card })), log: 'line' },
+  discarded: { lasts: NOTICE, label: atUnit('told.discarded', ({ card }) => ({ card })), log: 'line' },
+  ended: { lasts: NOTICE, label: atUnit('told.ended', ({ card }) => ({ card })), log: 'line' },
+  cardTokens: { lasts: NOTICE, marks: effectAt('flash'), log: 'line' },
+} satisfies Part;

@@ -1,0 +1,62 @@
+import type { Json } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Pose, Vec } from '@holotisch/table';
+import type { Dice, KeywordName, Zone } from './data/types.ts';
+import type { RangeBand } from './geometry/index.ts';
+import type { Party } from './state.ts';
+
+/** What the rules answer when somebody asks them about a position, by the name of the question. See questions.ts */
+export type ArmadaAnswers = {
+  /** How far one unit is from another, on both sides of the ruler. */
+  readonly range: { readonly range: RangeBand; readonly distance: number; readonly mm: number };
+  /** One attack as it would be declared, or why not. */
+  readonly shot: ShotFacts | RefusedShot;
+  /** Every attack that a unit might declare now, and why the others may not be. */
+  readonly targets: readonly (ShotFacts | RefusedShot)[];
+  readonly engaged: readonly number[];
+  readonly pose: { readonly pose: Pose; readonly overlapsTool: boolean };
+  readonly score: readonly [number, number];
+  readonly values: {
+    readonly ships: readonly ShipValues[];
+    readonly squadrons: readonly SquadronValues[];
+    readonly score: readonly [number, number];
+  };
+};
+
+type Aimed = { readonly zone: Zone | null; readonly defender: Party; readonly defending: Zone | null };
+export type ShotFacts = Aimed & {
+  readonly range: RangeBand;
+  readonly mm: number;
+  readonly obstructed: boolean;
+  readonly dice: Dice;
+  readonly line: readonly [Vec, Vec];
+};
+export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[]; readonly measured: Json };
+
+/** The numbers of a ship with all that changes them now. */
+export type ShipValues = {
+  readonly unit: number;
+  readonly hull: number;
+  readonly command: number;
+  readonly squadron: number;
+  readonly engineering: number;
+  readonly maxSpeed: number;
+  readonly zones: readonly {
+    readonly zone: Zone;
+    readonly shields: number;
+    readonly battery: Dice;
+    readonly antiSquadron: Dice;
+  }[];
+};
+
+export type SquadronValues = {
+  readonly unit: number;
+  readonly hull: number;
+  readonly speed: number;
+  readonly battery: Dice;
+  readonly antiSquadron: Dice;
+  readonly keywords: readonly { readonly keyword: KeywordName; readonly n: number }[];
+  /** Squadrons that it is engaged with, and whether they keep it from moving. */
+  readonly engaged: readonly number[];
+  readonly held: boolean;
+};

@@ -1,0 +1,436 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../../armada.ts';
+import { DEFENCE_TOKENS } from '../../../data/types.ts';
+import { COLOURS, hasCrit, isAccuracy } from '../../../dice.ts';
+import { gainDial } from '../../../flow/activation.ts';
+import { chooseNumber, chooseOne, chooseUnits } from '../../../flow/choose.ts';
+import { spendOutright } from '../../../flow/defence.ts';
+import { addDie } from '../../../flow/dice.ts';
+import { deploy } from '../../../flow/setup/deployment.ts';
+import { exhaust, gainToken, loseToken, raid, setSpeed, setToken } from '../../../flow/tokens.ts';
+import type { Ship } from '../../../state.ts';
+import {
+  commandOf,
+  hasKeyword,
+  hullOf,
+  isAtDistance,
+  isFlotilla,
+  isFriendly,
+  isShip,
+  isSquadron,
+  maxSpeedOf,
+  refuse,
+  sizeRank,
+  squadronsInPlay,
+} from '../../../values.ts';
+import { CRITICAL, changeOne, isEnemy, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
+import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import {
+  beginForRound,
+  CLAUSE,
+  discardDial,
+  discardFromCard,
+  enemyShips,
+  friendAttacksShip,
+  friendlyShipAttacks,
+  friendlyShips,
+  isFresh,
+  kindsOf,
+  lastingNote,
+  mayPickCommand,
+  pickKind,
+  pickToken,
+  pickUnit,
+  spendable,
+  spendsToken,
+  tokensOf,
+  usedNow,
+} from '../crew.ts';
+
+const SIDES: readonly unknown[] = ['left', 'right'];
+/** A ship fights by its broadsides alone in this round. */
+const isBroadside = (g: Armada, self: CardSource, id: number | undefined): boolean =>
+  g.state.lasting.some(({ source, unit }) => source === self.key && unit === id);
+
+/** Whom Konstantine may choose. AR-ERR-ADMIRAL-KONSTANTINE-02, -03 */
+const cornered = (g: Armada, self: CardSource): readonly Ship[] =>
+  enemyShips(g, self).filter((enemy) => {
+    const near = friendlyShips(g, self).filter((s) => !isFlotilla(g, s) && isAtDistance(g, s, enemy, 5));
+    return near.length >= 2 && near.some((s) => sizeRank(g, s) >= 1);
+  });
+
+/** The ship that Raddus has set aside. */
+const hidden = (g: Armada, self: CardSource): Ship | undefined =>
+  g.state.units.filter(isShip).find((s) => s.status === 'aside' && s.asideBy === self.key);
+/** Ships that he may set aside. AR-ERR-ADMIRAL-RADDUS-01 */
+const mayHide = (g: Armada, self: CardSource): readonly Ship[] =>
+  g.state.units
+    .filter(isShip)
+    .filter(
+      (s) => s.id !== self.piece && s.status === 'reserve' && isFriendly(g.state, s, self) && commandOf(g, s) <= 3,
+    );
+
+/** Other friendly ships at distance 1-5 of the defender. */
+const supporters = (g: Armada, m: { readonly attacker: unknown; readonly defender: unknown }, self: CardSource) =>
+  friendlyShips(g, self).filter((s) => s !== m.attacker && isAtDistance(g, s, m.defender as Ship, 5));
+
+/** Admirals to emperors. */
+export const commanderAtoF: CardFamily = {
+  'upgrade/admiral-ackbar': {
+    outlives: true,
+    abilities: [
+      at('ship.attackStart', {
+        when: (g, { ship }, self) => isFriend(g, self, ship) && self.ship.status === 'play',
+        *run(g, { ship }, self) {
+          g.state.lasting.push({ source: self.key, unit: ship.id, until: 'round' });
+          yield* [];
+        },
+      }),
+      // AR-CARD-ADMIRAL-ACKBAR-01: in every attack on a ship
+      whileAttacking({
+        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && isShip(m.defender) && !m.attack.memory.noAdding,
+        *run(g, m) {
+          for (let i = 0; i < 2; i++) addDie(g, m, 'red');
+          yield* [];
+        },
+      }),
+    ],
+    bans: [
+      ban('target', (g, { attacker, zone }, self) =>
+        isBroadside(g, self, attacker?.id) && !SIDES.includes(zone)
+          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }))
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/admiral-konstantine': {
+    abilities: [
+      at('status.start', {
+        when: (g, _m, self) => cornered(g, self).length > 0,
+        *run(g, _m, self) {
+          const all = cornered(g, self);
+          const prompt = say('ar.ask.ships-of-card', { card: self.card, n: all.length });
+          for (const ship of yield* chooseUnits(self.seat, all, all.length, CLAUSE, prompt, self.card)) {
+            // AR-ERR-ADMIRAL-KONSTANTINE-04, -05
+            const ways = [
+              ...(ship.commands.includes('navigate') ? (['lose-navigate'] as const) : []),
+              ...(ship.speed < maxSpeedOf(g, ship) ? (['faster'] as const) : []),
+              ...(ship.speed > 1 ? (['slower'] as const) : []),
+              'nothing' as const,
+            ];
+            const ask = say('ar.ask.way-of-card', { card: self.card, unit: ship.id });
+            const way = yield* chooseOne(self.seat, 'card-way', ways, CLAUSE, ask, { unit: ship.id, card: self.card });
+            if (way === 'lose-navigate') loseToken(g, ship, 'navigate', 'card');
+            if (way === 'faster') yield* setSpeed(g, ship, ship.speed + 1, self.seat);
+            if (way === 'slower') yield* setSpeed(g, ship, ship.speed - 1, self.seat);
+          }
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-motti': {
+    values: [
+      valueOfAny('hull', (g, unit, self) => {
+        if (!isShip(unit) || !isFriendly(g.state, unit, self)) return undefined;
+        const rank = sizeRank(g, unit);
+        return rank < 3 ? { add: rank + 1 } : undefined;
+      }),
+    ],
+  },
+  // R-AR-23: the dial; a manoeuvre whose speed an effect has fixed keeps that
+  'upgrade/admiral-ozzel-commander': {
+    abilities: [
+      at('course.determine', {
+        id: 'course',
+        mandatory: true,
+        when: (g, m, self) => isFriend(g, self, m.ship) && !m.additional,
+        *run(_g, m) {
+          m.changes++;
+          yield* [];
+        },
+      }),
+      at('course.determine', {
+        id: 'dial',
+        when: (g, m, self) => isFriend(g, self, m.ship) && m.additional,
+        *run(g, { ship }, self) {
+          const { speed } = ship;
+          const speeds = [speed - 1, speed + 1].filter((n) => n >= 0 && n <= maxSpeedOf(g, ship));
+          const prompt = say('ar.ask.speed', { unit: ship.id });
+          yield* setSpeed(g, ship, yield* chooseNumber(self.seat, 'speed', ship.id, speeds, CLAUSE, prompt));
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-piett': {
+    abilities: [
+      at('command.way', {
+        when: (g, m, self) =>
+          isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && !m.dial && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          m.dial = true;
+          m.token = false;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-raddus': {
+    abilities: [
+      at('setup.before', {
+        when: (g, _m, self) => mayHide(g, self).length > 0,
+        *run(g, _m, self) {
+          const ship = yield* pickUnit(self, mayHide(g, self));
+          ship.status = 'aside';
+          ship.asideBy = self.key;
+          g.emit({ type: 'setAside', unit: ship.id, card: self.card });
+        },
+      }),
+      at('round.start', {
+        when: (g, _m, self) => self.ship.status === 'play' && hidden(g, self) !== undefined,
+        *run(g, _m, self) {
+          const ship = hidden(g, self)!;
+          delete ship.asideBy;
+          yield* deploy(g, ship, { near: { unit: self.ship.id, most: 2 } });
+          // AR-CARD-ADMIRAL-RADDUS-01: whatever becomes of Raddus
+          const never = { atMost: 0 };
+          g.state.lasting.push({
+            source: self.key,
+            unit: ship.id,
+            until: 'round',
+            value: 'mayBeFirst',
+            modifier: never,
+          });
+        },
+      }),
+    ],
+  },
+  // AR-CARD-ADMIRAL-SCREED-01..03
+  'upgrade/admiral-screed': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) => friendlyShipAttacks(g, m, self) && m.attack.dice.length > 1 && isFresh(g, self),
+        *run(g, m, self) {
+          usedNow(g, self);
+          if (yield* spendsDie(g, m, self, () => true)) yield* changeOne(g, m, self, CRITICAL);
+        },
+      }),
+    ],
+  },
+  // AR-CARD-ADMIRAL-SLOANE-01..04, R-AR-45
+  'upgrade/admiral-sloane': {
+    abilities: [
+      whileAttacking({
+        id: 'spend',
+        when: (g, m, self) =>
+          sloaneFlies(g, m.attacker, self) &&
+          m.defender !== undefined &&
+          tokensOf(m.defender, 'ready', 'exhausted').length > 0 &&
+          m.attack.dice.some((d) => isAccuracy(d.face)),
+        *run(g, m, self) {
+          if (!m.defender || !(yield* spendsDie(g, m, self, (d) => isAccuracy(d.face)))) return;
+          const place = yield* pickToken(self, m.defender, tokensOf(m.defender, 'ready', 'exhausted'));
+          spendOutright(g, m.defender, place);
+          m.attack.noted[self.key] = place;
+        },
+      }),
+      whileAttacking({
+        id: 'reroll',
+        when: (g, m, self) => sloaneFlies(g, m.attacker, self) && isShip(m.defender) && m.attack.dice.some(hasCrit),
+        run: rerolls(1, { filter: hasCrit }),
+      }),
+    ],
+    bans: [
+      ban('spend', (_g, { attack, defender, token, at: place }, self) =>
+        attack.noted[self.key] === place && defender?.tokens[place] === token
+          ? refuse(['AR-CARD-ADMIRAL-SLOANE-03'], say('ar.no.byCard', { card: self.card }))
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/admiral-tarkin': {
+    abilities: [
+      at('ships.start', {
+        when: (_g, _m, self) => self.equipped.tokens.length > 0,
+        *run(g, _m, self) {
+          const token = yield* discardFromCard(g, self);
+          const ways = ['gain-dial', 'gain-tokens'] as const;
+          const prompt = say('ar.ask.way-of-card', { card: self.card, unit: self.ship.id });
+          const way = yield* chooseOne(self.seat, 'card-way', ways, CLAUSE, prompt, { card: self.card });
+          if (way === 'gain-dial') yield* gainDial(g, self.ship, token);
+          else for (const ship of friendlyShips(g, self)) yield* gainToken(g, ship, token);
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-trench': {
+    outlives: true,
+    abilities: [
+      at('ships.start', {
+        when: (_g, _m, self) => kindsOf(self.equipped.dials).length > 0,
+        *run(g, _m, self) {
+          beginForRound(g, self, yield* discardDial(g, self));
+        },
+      }),
+      at('command.way', {
+        mandatory: true,
+        when: (g, m, self) =>
+          isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && lastingNote(g, self) === m.command,
+        *run(_g, m) {
+          m.dial = true;
+          m.token = true;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-yularen': {
+    abilities: [
+      at('command.resolving', {
+        mandatory: true,
+        when: (g, m, self) => isFriend(g, self, m.ship) && m.command === 'squadron' && m.token,
+        *run(_g, m) {
+          m.points++;
+          yield* [];
+        },
+      }),
+    ],
+    repairs: (g, self, ship) =>
+      isFriendly(g.state, ship, self)
+        ? squadronsInPlay(g.state)
+            .filter((s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, ship, s, 3))
+            .filter((s) => s.hull < hullOf(g, s))
+            .map((s) => ({
+              cost: 2,
+              option: {
+                id: `squadron:${s.id}`,
+                label: say('ar.repair.squadron', { unit: s.id }),
+                about: { unit: s.id },
+              },
+              run() {
+                s.hull++;
+                g.emit({ type: 'hullGained', unit: s.id, hull: s.hull });
+              },
+            }))
+        : [],
+  },
+  'upgrade/anakin-skywalker-commander': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) => {
+          if (!friendAttacksShip(g, m, self)) return false;
+          const near = supporters(g, m, self);
+          return near.length >= 2 && near.some((s) => spendable(s).length > 0);
+        },
+        *run(g, m, self) {
+          const able = supporters(g, m, self).filter((s) => spendable(s).length > 0);
+          yield* spendsToken(g, self, yield* pickUnit(self, able));
+          yield* rerolls(3)(g, m, self);
+        },
+      }),
+    ],
+  },
+  'upgrade/bail-organa-commander': {
+    abilities: [
+      at('ship.revealed', {
+        when: (g, { ship }, self) => isFriend(g, self, ship) && self.equipped.tokens.length > 0,
+        *run(g, { ship }, self) {
+          for (const command of kindsOf(self.equipped.tokens)) {
+            if (!(yield* mayPickCommand(self, [command]))) continue;
+            self.equipped.tokens.splice(self.equipped.tokens.indexOf(command), 1);
+            g.emit({ type: 'cardTokens', unit: self.ship.id, card: self.card, tokens: [...self.equipped.tokens] });
+            yield* gainDial(g, ship, command);
+          }
+        },
+      }),
+    ],
+  },
+  'upgrade/commander-sato': {
+    abilities: [
+      at('attack.gather', {
+        when: (g, m, self) =>
+          friendAttacksShip(g, m, self) &&
+          squadronsInPlay(g.state).some(
+            (s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, s, m.defender!, 1),
+          ),
+        *run(_g, m, self) {
+          const about = { card: self.card };
+          for (let i = 0; i < 2; i++) {
+            const there = COLOURS.filter((colour) => m.pool[colour] > 0);
+            const out = say('ar.ask.replaced-die', about);
+            const from = yield* chooseOne(self.seat, 'colour', [...there, 'no-more'], CLAUSE, out, about);
+            if (from === 'no-more') return;
+            const to = yield* chooseOne(self.seat, 'colour', COLOURS, CLAUSE, say('ar.ask.add-colour'), about);
+            m.pool[from]--;
+            m.pool[to]++;
+          }
+        },
+      }),
+    ],
+  },
+  'upgrade/count-dooku': {
+    abilities: [
+      at('ships.start', {
+        when: (_g, _m, self) => self.equipped.tokens.length > 0,
+        *run(g, _m, self) {
+          const token = yield* discardFromCard(g, self);
+          for (const ship of enemyShips(g, self)) raid(g, ship, token);
+        },
+      }),
+    ],
+  },
+  'upgrade/darth-vader-commander': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) => friendAttacksShip(g, m, self) && spendable(m.attacker!).length > 0,
+        *run(g, m, self) {
+          yield* spendsToken(g, self, m.attacker!);
+          yield* rerolls(Number.POSITIVE_INFINITY)(g, m, self);
+        },
+      }),
+    ],
+  },
+  'upgrade/emperor-palpatine-commander': {
+    outlives: true,
+    abilities: [
+      at('setup.after', {
+        mandatory: true,
+        when: (_g, _m, self) => self.ship.status === 'play',
+        *run(_g, _m, self) {
+          self.equipped.note = [...DEFENCE_TOKENS];
+          yield* [];
+        },
+      }),
+      at('ships.start', {
+        when: (_g, _m, self) => decrees(self).length > 0,
+        *run(g, _m, self) {
+          const kinds = decrees(self);
+          const kind = yield* pickKind(self, kinds);
+          self.equipped.note = kinds.filter((k) => k !== kind);
+          beginForRound(g, self, kind);
+          g.emit({
+            type: 'note',
+            why: say('ar.note.cardToken', { card: self.card, kind: say(`ar.token.${kind}`) }),
+            clauses: CLAUSE,
+          });
+        },
+      }),
+      at('attack.tokenSpent', {
+        mandatory: true,
+        when: (g, m, self) => isEnemy(g, self, m.defender) && m.token.kind === lastingNote(g, self),
+        *run(g, { unit, token }) {
+          setToken(g, unit, token, 'discarded');
+          yield* [];
+        },
+      }),
+    ],
+  },
+};
+
+/** A friendly squadron without Rogue. */
+const sloaneFlies = (g: Armada, unit: Parameters<typeof isFriend>[2], self: CardSource): boolean =>
+  isSquadron(unit) && isFriendly(g.state, unit, self) && !hasKeyword(g, unit, 'rogue');
+
+/** The defence tokens that still lie on Palpatine's card. */
+const decrees = ({ equipped: { note } }: CardSource) =>
+  DEFENCE_TOKENS.filter((kind) => Array.isArray(note) && note.includes(kind));

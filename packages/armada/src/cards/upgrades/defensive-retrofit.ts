@@ -1,0 +1,177 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
+import { COLOURS, critsOn, hitsOn } from '../../dice.ts';
+import { choose, chooseZone } from '../../flow/choose.ts';
+import { discardDamage } from '../../flow/damage.ts';
+import { addRedirect, refuseSpending, spend } from '../../flow/defence.ts';
+import { rollLoose } from '../../flow/dice.ts';
+import { discardCard, exhaust } from '../../flow/tokens.ts';
+import { zonesOf } from '../../values.ts';
+import { defends, lacksShields, recoversShield, spendAsCost, whileDefending } from '../phrases.ts';
+import { type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
+
+/** Tokens that only an accuracy icon keeps from being spent. */
+const freed = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
+  m.attack.locked.filter((at) => {
+    const others = m.attack.locked.filter((l) => l !== at);
+    const open = { ...m, attack: { ...m.attack, locked: others } };
+    return ship.tokens[at]?.state !== 'discarded' && !refuseSpending(g, open, ship, at);
+  });
+
+/** Brace tokens that may be spent in this attack. */
+const braces = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
+  ship.tokens.flatMap(({ kind, state }, at) =>
+    kind === 'brace' && state !== 'discarded' && !refuseSpending(g, m, ship, at) ? [at] : [],
+  );
+
+export const defensiveRetrofit: CardFamily = {
+  'upgrade/advanced-projectors': {
+    abilities: [
+      at('attack.tokenSpent', {
+        when: (_g, m, self) => defends(m, self) && m.token.kind === 'redirect',
+        *run(g, m, self) {
+          // all other hull zones are open to it, adjacent or not
+          m.replaced = true;
+          for (const zone of zonesOf(g, self.ship)) if (zone !== m.attack.defending) addRedirect(g, m, self.ship, zone);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/cluster-bombs': {
+    abilities: [
+      at('attack.after', {
+        when: (_g, m, self) => defends(m, self) && m.attacker?.kind === 'squadron' && !m.attacker.doomed,
+        *run(g, m, self) {
+          discardCard(g, self.ship, self.equipped);
+          const faces = rollLoose(g, 'blue', 4, say('ar.roll.card', { card: self.card }));
+          const damage = faces.filter((f) => hitsOn(f) + critsOn(f) > 0).length;
+          if (m.attacker) yield* g.rules.suffer(g, m.attacker, damage, { by: self.card });
+        },
+      }),
+    ],
+  },
+  'upgrade/early-warning-system': {
+    abilities: [
+      at('ships.start', {
+        when: (_g, _m, self) => self.ship.status === 'play',
+        *run(g, _m, self) {
+          const { ship } = self;
+          const zone = yield* chooseZone(
+            ship.seat,
+            'zone',
+            ship.id,
+            zonesOf(g, ship),
+            ['AR-RADARTAEUSCHUNGSMARKER-01'],
+            say('ar.ask.focus-zone', { unit: ship.id, card: self.card }),
+          );
+          ship.marked = { token: 'chaff', zone };
+        },
+      }),
+      at('status.end', {
+        mandatory: true,
+        when: (_g, _m, self) => self.ship.marked?.token === 'chaff',
+        *run(_g, _m, self) {
+          self.ship.marked = null;
+          yield* [];
+        },
+      }),
+    ],
+    obstruction: (_g, self, { unit, defending }) =>
+      unit?.id === self.piece && self.ship.marked?.token === 'chaff' && self.ship.marked.zone === defending
+        ? true
+        : undefined,
+  },
+  // AR-ERR-ELEKTRONISCHE-GEGENMASSNAHME-01, -02, AR-CARD-ELEKTRONISCHE-GEGENMASSNAHM-01..03
+  'upgrade/electronic-countermeasures': {
+    abilities: [
+      whileDefending({
+        when: (g, m, self) => defends(m, self) && !self.equipped.exhausted && freed(g, m, self).length > 0,
+        *run(g, m, self) {
+          const tokens = freed(g, m, self);
+          const answer = yield* choose({
+            seat: self.seat,
+            kind: 'card-token',
+            prompt: say('ar.ask.card-token', { card: self.card }),
+            clauses: ['AR-ERR-ELEKTRONISCHE-GEGENMASSNAHME-01'],
+            about: { unit: self.ship.id, card: self.card },
+            options: tokens.map((at) => {
+              const { kind } = self.ship.tokens[at]!;
+              return { id: String(at), label: say(`ar.token.${kind}`), about: { unit: self.ship.id, token: at, kind } };
+            }),
+          });
+          exhaust(g, self.ship, self.equipped);
+          m.attack.locked.splice(m.attack.locked.indexOf(Number(answer)), 1);
+          yield* spend(g, m, self.ship, Number(answer));
+        },
+      }),
+    ],
+  },
+  'upgrade/reactive-gunnery': {
+    abilities: [
+      at('attack.tokenSpent', {
+        when: (_g, m, self) =>
+          defends(m, self) &&
+          !self.equipped.exhausted &&
+          m.token.state === 'exhausted' &&
+          m.token.kind !== 'salvo' &&
+          !m.attack.memory.salvo &&
+          m.attack.kind !== 'salvo' &&
+          m.attack.kind !== 'counter' &&
+          m.attack.kind !== 'ignition',
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          m.replaced = true;
+          m.attack.memory.salvo = true;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/redundant-shields': {
+    abilities: [
+      at('status.start', {
+        when: (g, _m, self) => self.ship.status === 'play' && lacksShields(g, self.ship),
+        run: (g, _m, self) => recoversShield(g, self.ship, self.seat, self.card),
+      }),
+    ],
+  },
+  'upgrade/reinforced-blast-doors': {
+    abilities: [
+      at('ships.start', {
+        when: (_g, _m, self) => self.ship.status === 'play' && self.ship.damage.some((d) => !d.faceup),
+        *run(g, _m, self) {
+          const { ship } = self;
+          discardCard(g, ship, self.equipped);
+          for (const damage of ship.damage.filter((d) => !d.faceup).slice(0, 3)) discardDamage(g, ship, damage);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/thermal-shields': {
+    abilities: [
+      at('attack.gather', {
+        when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0 && COLOURS.some((c) => m.pool[c] > 0),
+        *run(g, m, self) {
+          const at = braces(g, m, self)[0]!;
+          m.attack.spent.push(at);
+          spendAsCost(g, self.ship, at);
+          const half = Math.floor(COLOURS.reduce((sum, c) => sum + m.pool[c], 0) / 2);
+          for (let i = 0; i < half; i++) {
+            const colours = COLOURS.filter((c) => m.pool[c] > 0);
+            const colour = yield* choose({
+              seat: self.seat,
+              kind: 'colour',
+              prompt: say('ar.ask.remove-die'),
+              clauses: ['AR-VERTEIDIGUNGSMARKER-27'],
+              about: { card: self.card },
+              options: colours.map((id) => ({ id, label: say(`ar.option.${id}`) })),
+            });
+            m.pool[COLOURS.find((c) => c === colour)!]--;
+          }
+        },
+      }),
+    ],
+  },
+};

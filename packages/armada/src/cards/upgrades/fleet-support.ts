@@ -1,0 +1,125 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
+import { COMMANDS, type Command } from '../../data/types.ts';
+import { chooseOne, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { discardDamage } from '../../flow/damage.ts';
+import { exhaust, gainToken, loseToken } from '../../flow/tokens.ts';
+import type { Ship } from '../../state.ts';
+import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
+import { isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
+import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
+
+/** Friendly ships at this distance. */
+const friendsNear = (g: Armada, self: CardSource, most: number): readonly Ship[] =>
+  shipsInPlay(g.state).filter((s) => isFriendly(g.state, s, self) && isAtDistance(g, s, self.ship, most));
+
+/** Tokens that lie on the card go to friendly ships nearby. */
+const resupply = (token: Command): CardRules => ({
+  abilities: [
+    at('ship.attackStart', {
+      when: (g, { ship }, self) =>
+        ship.id === self.piece &&
+        !self.equipped.exhausted &&
+        self.equipped.tokens.includes(token) &&
+        friendsNear(g, self, 5).length > 0,
+      *run(g, _m, self) {
+        exhaust(g, self.ship, self.equipped);
+        const ships = yield* chooseUnits(
+          self.seat,
+          friendsNear(g, self, 5),
+          self.equipped.tokens.length,
+          ['AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10'],
+          say('ar.ask.units-of-card', { card: self.card, n: self.equipped.tokens.length }),
+          self.card,
+        );
+        self.equipped.tokens.splice(0, ships.length);
+        g.emit({ type: 'cardTokens', unit: self.ship.id, card: self.card, tokens: [...self.equipped.tokens] });
+        for (const ship of ships) yield* gainToken(g, ship, token);
+      },
+    }),
+  ],
+});
+
+/** AR-CARD-KOMMUNIKATIONSNETZ-01: after the step in which the ship reveals its dial. */
+const commsNet: AnyAbility = at('ship.attackStart', {
+  when: (g, { ship }, self) =>
+    ship.id === self.piece && ship.commands.length > 0 && friendsNear(g, self, 5).some((s) => s !== ship),
+  *run(g, { ship }, self) {
+    const to = yield* mayChooseUnit(
+      self.seat,
+      friendsNear(g, self, 5).filter((s) => s !== ship),
+      ['AR-CARD-KOMMUNIKATIONSNETZ-01'],
+      say('ar.ask.unit-of-card', { card: self.card }),
+    );
+    if (!to) return;
+    const token = yield* chooseOne(
+      self.seat,
+      'card-command',
+      COMMANDS.filter((c) => ship.commands.includes(c)),
+      ['AR-CARD-KOMMUNIKATIONSNETZ-01'],
+      say('ar.ask.give-command', { unit: ship.id }),
+      { unit: ship.id, card: self.card },
+    );
+    loseToken(g, ship, token, 'card');
+    yield* gainToken(g, to, token);
+  },
+});
+
+export const fleetSupport: CardFamily = {
+  // AR-ERR-BOMBER-KOMMANDOZENTRALE-01: one of them an attack
+  'upgrade/bomber-command-center': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          m.attacker?.kind === 'squadron' &&
+          isFriend(g, self, m.attacker) &&
+          hasKeyword(g, m.attacker, 'bomber', { attack: m.attack }) &&
+          m.defender?.kind === 'ship' &&
+          m.attack.noted['bomber-command-center'] !== true &&
+          isAtDistance(g, m.attacker, self.ship, 5),
+        *run(g, m, self) {
+          m.attack.noted['bomber-command-center'] = true;
+          yield* rerolls(1)(g, m, self);
+        },
+      }),
+    ],
+  },
+  'upgrade/comms-net': { abilities: [commsNet] },
+  // AR-ERR-STOERFELD-01, -02
+  'upgrade/jamming-field': {
+    obstruction: (g, self, { attacker, unit }) =>
+      attacker?.kind === 'squadron' &&
+      isSquadron(unit) &&
+      (isAtDistance(g, attacker, self.ship, 2) || isAtDistance(g, unit, self.ship, 2))
+        ? true
+        : undefined,
+  },
+  'upgrade/munitions-resupply': resupply('concentrate'),
+  'upgrade/parts-resupply': resupply('repair'),
+  'upgrade/repair-crews': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'repair') && friendsNear(g, self, 2).some((s) => s.damage.length > 0),
+        *run(g, m, self) {
+          const ship = yield* mayChooseUnit(
+            self.seat,
+            friendsNear(g, self, 2).filter((s) => s.damage.length > 0),
+            ['AR-EFFEKTE-UND-TIMING-04'],
+            say('ar.ask.unit-of-card', { card: self.card }),
+          );
+          if (!ship) return;
+          m.points = 0;
+          const at = yield* chooseOne(
+            self.seat,
+            'card-way',
+            ship.damage.map((_, i) => String(i)),
+            ['AR-EFFEKTE-UND-TIMING-04'],
+            say('ar.ask.discard-damage', { unit: ship.id }),
+            { unit: ship.id, card: self.card },
+          );
+          discardDamage(g, ship, ship.damage[Number(at)]!);
+        },
+      }),
+    ],
+  },
+};

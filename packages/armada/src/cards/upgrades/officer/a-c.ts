@@ -1,0 +1,473 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../../armada.ts';
+import { COMMANDS } from '../../../data/types.ts';
+import { COLOURS } from '../../../dice.ts';
+import { chooseNumber, chooseZone } from '../../../flow/choose.ts';
+import { timesResolved } from '../../../flow/commands.ts';
+import { pay, refuseSpending } from '../../../flow/defence.ts';
+import { coloursIn, removeDice } from '../../../flow/dice.ts';
+import { heldBy } from '../../../flow/engagement.ts';
+import { toggle } from '../../../flow/squadron.ts';
+import {
+  discardCard,
+  exhaust,
+  gainToken,
+  loseRaids,
+  loseShields,
+  loseToken,
+  raid,
+  setSpeed,
+} from '../../../flow/tokens.ts';
+import type { Squadron, Unit } from '../../../state.ts';
+import {
+  antiSquadronOf,
+  countOf,
+  GIVEN,
+  hasKeyword,
+  isAtObstacle,
+  isFriendly,
+  isShip,
+  isSquadron,
+  maxSpeedOf,
+  refuse,
+  zonesBeside,
+} from '../../../values.ts';
+import {
+  addChosen,
+  adds,
+  attacks,
+  attacksShip,
+  defends,
+  isFriend,
+  pickDice,
+  rerolls,
+  resolves,
+  whileAttacking,
+  whileDefending,
+} from '../../phrases.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import {
+  CLAUSE,
+  duringActivation,
+  enemyShips,
+  friendlyShips,
+  gainAny,
+  isItsRound,
+  isNear,
+  isSelf,
+  isUnique,
+  mayPickCommand,
+  pickCommand,
+  pickToken,
+  pickUnit,
+  raidable,
+  raidsOne,
+  roundTokens,
+} from '../crew.ts';
+
+/** A squadron that this ship's Squadron command has activated is having its activation. */
+const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
+  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
+
+const redirects = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
+  ship.tokens.flatMap(({ kind, state }, place) =>
+    kind === 'redirect' && state !== 'discarded' && !refuseSpending(g, m, ship, place) ? [place] : [],
+  );
+
+const isFirstRound = (g: Armada): boolean => g.state.round === 1;
+
+/** Adar Tallon to Commander Woldar. */
+export const officerAtoC: CardFamily = {
+  'upgrade/adar-tallon': {
+    abilities: [
+      at('command.resolved', {
+        when: (g, m, self) =>
+          resolves(m, self, 'squadron') &&
+          !self.equipped.exhausted &&
+          m.activated.some((id) => g.unit(id).status === 'play'),
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          const flown = m.activated.map((id) => g.squadron(id)).filter((s) => s.status === 'play');
+          const squadron = yield* pickUnit(self, flown);
+          toggle(g, squadron, squadron.slider === g.state.token);
+        },
+      }),
+    ],
+  },
+  'upgrade/adi-gallia': {
+    abilities: [
+      at('damage.suffers', {
+        when: (g, m, self) =>
+          isSelf(m.unit, self) &&
+          m.zone !== null &&
+          m.attack !== undefined &&
+          m.attack.attack.spent.length > 0 &&
+          zonesBeside(g, self.ship, m.zone).some((zone) => self.ship.shields[zone] > 0),
+        *run(g, m, self) {
+          const { ship } = self;
+          const { spent, memory } = m.attack!.attack;
+          for (let i = 0; i < spent.length && m.amount > 0; i++) {
+            const zones = zonesBeside(g, ship, m.zone!).filter((zone) => ship.shields[zone] > 0);
+            const prompt = say('ar.ask.spread-damage', { card: self.card, unit: ship.id });
+            // to leave it where it strikes is to name the defending zone
+            const zone = yield* chooseZone(ship.seat, 'zone', ship.id, [...zones, m.zone!], CLAUSE, prompt);
+            if (zone === m.zone) return;
+            memory.shieldsLost += loseShields(g, ship, zone, 1);
+            m.amount--;
+          }
+        },
+      }),
+    ],
+  },
+  // AR-CARD-ADMIRAL-CHIRANEAU-01: other effects add to the speed of 2
+  'upgrade/admiral-chiraneau': {
+    values: [
+      valueOfAny('leaves', (g, unit, self) => (flies(g, unit, self) ? GIVEN : undefined)),
+      valueOfAny('squadronSpeed', (g, unit, self) =>
+        flies(g, unit, self) && heldBy(g, unit).bound ? { set: 2 } : undefined,
+      ),
+    ],
+  },
+  'upgrade/admiral-montferrat': {
+    obstruction: (_g, self, { attacker, unit }) =>
+      isShip(attacker) && isSelf(unit, self) && self.ship.speed >= 3 ? true : undefined,
+    abilities: [
+      at('manoeuvre.after', {
+        mandatory: true,
+        when: (_g, m, self) => isSelf(m.ship, self) && m.overlapped !== null,
+        *run(g, _m, self) {
+          discardCard(g, self.ship, self.equipped);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-ozzel-officer': {
+    abilities: [
+      at('round.start', {
+        when: isFirstRound,
+        run: (g, _m, self) => g.rules.executeManoeuvre(g, self.ship, { speed: 1 }),
+      }),
+    ],
+  },
+  'upgrade/admiral-titus': {
+    abilities: [
+      at('round.start', {
+        when: (g, _m, self) => isFirstRound(g) && enemyShips(g, self).length > 0,
+        *run(g, _m, self) {
+          const ship = yield* pickUnit(self, enemyShips(g, self));
+          const speeds = [ship.speed - 1, ship.speed + 1].filter((n) => n >= 0 && n <= maxSpeedOf(g, ship));
+          const prompt = say('ar.ask.speed', { unit: ship.id });
+          const speed = yield* chooseNumber(self.seat, 'speed', ship.id, speeds, CLAUSE, prompt);
+          yield* setSpeed(g, ship, speed, self.seat);
+        },
+      }),
+    ],
+  },
+  'upgrade/agent-kallus': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacks(m, self) && isUnique(m.defender) && !m.attack.memory.noAdding,
+        run: adds(COLOURS),
+      }),
+    ],
+  },
+  'upgrade/ahsoka-tano-officer-rebel': {
+    abilities: duringActivation({
+      when: (g, { ship }, self) =>
+        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && ship.commands.length > 0,
+      *run(g, { ship }, self) {
+        exhaust(g, self.ship, self.equipped);
+        loseToken(g, ship, yield* pickCommand(self, ship.commands), 'card');
+        const token = yield* mayPickCommand(self, COMMANDS, ship);
+        if (token) yield* gainToken(g, ship, token);
+      },
+    }),
+  },
+  'upgrade/ahsoka-tano-officer-republic': {
+    abilities: [
+      at('squadron.activates', {
+        limit: { per: 'command', times: 3 },
+        when: (g, { squadron, by }, self) =>
+          isSelf(by ?? undefined, self) && !isUnique(squadron) && countOf(antiSquadronOf(g, squadron, null)) > 0,
+        *run(g, { squadron }, self) {
+          const add = Math.min(3, countOf(antiSquadronOf(g, squadron, null)));
+          const { id: unit } = squadron;
+          g.state.lasting.push({ source: self.key, unit, until: 'turn', value: 'keyword.snipe', modifier: { add } });
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/asajj-ventress': {
+    abilities: duringActivation({
+      when: (g, { ship }, self) =>
+        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && raided(g, self).length > 0,
+      *run(g, { ship }, self) {
+        exhaust(g, self.ship, self.equipped);
+        const enemy = yield* pickUnit(self, raided(g, self));
+        loseRaids(g, enemy, [yield* pickCommand(self, enemy.raids)]);
+        const token = yield* mayPickCommand(self, COMMANDS, ship);
+        if (token) yield* gainToken(g, ship, token);
+      },
+    }),
+  },
+  // AR-CARD-BAIL-ORGANA-02..04: the second player activates it at once, the first may gain two tokens
+  'upgrade/bail-organa-officer': {
+    abilities: [
+      roundTokens(1),
+      at('ships.start', {
+        id: 'activate',
+        mandatory: true,
+        when: (g, _m, self) =>
+          isItsRound(g, self) && g.state.sides[self.seat] !== g.state.first && g.state.turn === null,
+        run: (g, _m, self) => g.rules.activateShip(g, self.ship),
+      }),
+      at('ships.start', {
+        id: 'tokens',
+        when: (g, _m, self) => isItsRound(g, self) && g.state.sides[self.seat] === g.state.first,
+        *run(g, _m, self) {
+          for (let i = 0; i < 2; i++) {
+            const token = yield* mayPickCommand(self, COMMANDS);
+            if (!token) return;
+            yield* gainToken(g, self.ship, token);
+          }
+        },
+      }),
+    ],
+  },
+  'upgrade/barriss-offee': {
+    abilities: [
+      at('attack.declared', {
+        when: (g, m, self) => defends(m, self) && redirects(g, m, self).length > 0,
+        *run(g, m, self) {
+          pay(g, m, self.ship, yield* pickToken(self, self.ship, redirects(g, m, self)));
+          m.attack.noted[self.key] = true;
+        },
+      }),
+      at('attack.critical', {
+        mandatory: true,
+        when: (_g, m, self) => defends(m, self) && m.attack.noted[self.key] === true,
+        *run(g, { attack }, { ship }) {
+          const zones = g.standing(ship).zones.filter((zone) => zone !== attack.defending);
+          const prompt = say('ar.ask.new-zone', { unit: ship.id });
+          attack.defending = yield* chooseZone(ship.seat, 'zone', ship.id, zones, CLAUSE, prompt);
+        },
+      }),
+    ],
+  },
+  'upgrade/captain-brunson': {
+    abilities: [
+      whileDefending({
+        cost: 'exhaust',
+        when: (g, m, self) =>
+          defends(m, self) &&
+          m.attack.dice.length > 0 &&
+          g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
+        *run(g, m, self) {
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+        },
+      }),
+    ],
+  },
+  'upgrade/captain-needa': {
+    abilities: [
+      at('round.start', {
+        when: (g, _m, self) => isFirstRound(g) && self.ship.tokens.some(({ kind }) => kind !== 'evade'),
+        *run(_g, _m, self) {
+          const { ship } = self;
+          const others = ship.tokens.flatMap(({ kind }, place) => (kind === 'evade' ? [] : [place]));
+          ship.tokens.splice(yield* pickToken(self, ship, others), 1, { kind: 'evade', state: 'ready' });
+        },
+      }),
+    ],
+  },
+  'upgrade/captain-rex': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'squadron') && raidable(g, self).length > 0,
+        run: (g, _m, self) => raidsOne(g, self),
+      }),
+    ],
+    values: [
+      valueOfAny('raidsShed', (g, unit, self) =>
+        !isFriendly(g.state, unit, self) && isNear(g, self, unit, 3) ? { atMost: 1 } : undefined,
+      ),
+    ],
+  },
+  // AR-CARD-FLUGNAVIGATOR-01..03
+  'upgrade/chart-officer': {
+    abilities: [
+      at('obstacle.overlaps', {
+        when: (_g, m, self) => isSelf(m.unit, self) && m.met === 0 && !m.ignored,
+        *run(g, m, self) {
+          discardCard(g, self.ship, self.equipped);
+          m.ignored = true;
+          m.othersIgnored = true;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/clone-captain-silver': {
+    tokensReady: true,
+    abilities: [
+      at('course.determine', {
+        when: (g, m, self) =>
+          isSelf(m.ship, self) &&
+          !m.additional &&
+          !self.equipped.exhausted &&
+          timesResolved(g, self.ship, ['navigate']) === 0,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          m.changes += 3;
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
+          yield* [];
+        },
+      }),
+    ],
+    bans: [
+      ban('command', (g, { ship, command }, self) =>
+        isSelf(ship, self) && command === 'navigate' && g.state.lasting.some(({ source }) => source === self.key)
+          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: ship.id })
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/clone-captain-zak': {
+    tokensReady: true,
+    abilities: [
+      whileAttacking({
+        cost: 'exhaust',
+        when: (_g, m, self) =>
+          attacks(m, self) &&
+          ['left', 'right', 'rear'].includes(m.attack.zone ?? '') &&
+          m.attack.dice.length > 0 &&
+          m.attack.kind !== 'salvo' &&
+          !m.attack.memory.noAdding,
+        run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
+      }),
+    ],
+  },
+  'upgrade/clone-commander-wolffe': {
+    tokensReady: true,
+    abilities: [
+      at('command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'squadron') && !self.equipped.exhausted,
+        *run(g, _m, self) {
+          exhaust(g, self.ship, self.equipped);
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'command' });
+          yield* [];
+        },
+      }),
+      at('squadron.activates', {
+        limit: { per: 'command', times: 3 },
+        when: (g, { squadron, by }, self) =>
+          isSelf(by ?? undefined, self) && leadsAssault(g, self) && !hasKeyword(g, squadron, 'adept'),
+        *run(g, { squadron: { id: unit } }, self) {
+          const lasting = { source: self.key, unit, until: 'turn', value: 'keyword.assault', modifier: GIVEN } as const;
+          g.state.lasting.push(lasting);
+          yield* [];
+        },
+      }),
+    ],
+    values: [
+      valueOfAny('assaultByAccuracy', (g, unit, self) =>
+        flies(g, unit, self) && leadsAssault(g, self) ? GIVEN : undefined,
+      ),
+    ],
+  },
+  'upgrade/clone-navigation-officer': {
+    tokensReady: true,
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, m, self) => isSelf(m.ship, self) && m.dial !== 'repair' && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          const near = friendlyShips(g, self).filter((s) => isNear(g, self, s, 5));
+          yield* gainToken(g, yield* pickUnit(self, near), m.dial);
+        },
+      }),
+    ],
+  },
+  'upgrade/commandant-aresko': {
+    abilities: [
+      at('ship.revealed', {
+        when: (g, { ship }, self) =>
+          !isSelf(ship, self) && isFriend(g, self, ship) && isNear(g, self, ship, 3) && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          yield* gainToken(g, self.ship, m.dial);
+        },
+      }),
+    ],
+  },
+  // AR-CARD-COMMANDER-BECK-01, -02
+  'upgrade/commander-beck': {
+    tokenFor: {
+      when: (g, self, ship) =>
+        isSelf(ship, self) &&
+        g.state.active === ship.id &&
+        g.state.lasting.filter(({ source }) => source === self.key).length < 2,
+      *run(g, self, ship, command) {
+        g.state.lasting.push({ source: self.key, unit: ship.id, until: 'activation' });
+        raid(g, ship, command);
+        yield* [];
+      },
+    },
+  },
+  'upgrade/commander-gherant': {
+    bans: [
+      ban('critical', (_g, m, self) =>
+        defends(m, self)
+          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
+          : undefined,
+      ),
+    ],
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => attacksShip(m, self),
+        *run(g, _m, self) {
+          discardCard(g, self.ship, self.equipped);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/commander-vanto': {
+    abilities: [
+      at('command.resolved', {
+        when: (g, m, self) =>
+          isSelf(m.ship, self) &&
+          g.state.active === self.piece &&
+          timesResolved(g, self.ship) === 1 &&
+          !self.equipped.exhausted,
+        *run(g, _m, self) {
+          exhaust(g, self.ship, self.equipped);
+          yield* gainAny(g, self, self.ship);
+        },
+      }),
+    ],
+  },
+  'upgrade/commander-woldar': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          isSquadron(m.attacker) &&
+          isSquadron(m.defender) &&
+          isFriend(g, self, m.attacker) &&
+          !hasKeyword(g, m.attacker, 'swarm') &&
+          isNear(g, self, m.attacker, 3),
+        run: rerolls(1),
+      }),
+    ],
+  },
+};
+
+const raided = (g: Armada, self: CardSource) =>
+  enemyShips(g, self).filter((s) => s.raids.length > 0 && isNear(g, self, s, 5));
+
+/** Wolffe has exhausted his card for the Squadron command that is being resolved. */
+const leadsAssault = (g: Armada, self: CardSource): boolean =>
+  g.state.lasting.some(({ source, unit, until }) => source === self.key && unit === self.piece && until === 'command');

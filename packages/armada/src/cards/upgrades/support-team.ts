@@ -1,0 +1,192 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
+import * as data from '../../data/index.ts';
+import { chooseUnits, chooseZone, mayChooseUnit } from '../../flow/choose.ts';
+import { turnFacedown } from '../../flow/damage.ts';
+import { engagedWith } from '../../flow/engagement.ts';
+import { discardCard, exhaust, gainShield, loseShields } from '../../flow/tokens.ts';
+import type { Ship } from '../../state.ts';
+import {
+  isAtDistance,
+  isAtRange,
+  isFriendly,
+  maxShields,
+  shipsInPlay,
+  squadronsInPlay,
+  squadronValueOf,
+  zonesOf,
+} from '../../values.ts';
+import { begin, begun, lacksShields, resolves } from '../phrases.ts';
+import { at, type CardFamily, value } from '../vocabulary.ts';
+
+/** Friendly squadrons at close to medium range that nobody holds. */
+const unengaged = (g: Armada, ship: Ship) =>
+  squadronsInPlay(g.state).filter(
+    (s) => isFriendly(g.state, s, ship) && isAtRange(g, ship, s, 'medium') && engagedWith(g, s).length === 0,
+  );
+
+/** Other friendly ships at distance 1-5 that lack shields. */
+const receivers = (g: Armada, ship: Ship) =>
+  shipsInPlay(g.state).filter(
+    (s) => s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && lacksShields(g, s),
+  );
+
+export const supportTeam: CardFamily = {
+  // AR-ERR-SEKUNDAERSCHILD-MANNSCHAFT-01..03
+  'upgrade/auxiliary-shields-team': {
+    abilities: [
+      at('command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'repair'),
+        *run(g, _m, self) {
+          begin(g, self, 'command');
+          yield* [];
+        },
+      }),
+    ],
+    values: [
+      value('shield', (g, unit, self, { zone }) => {
+        if (unit.kind !== 'ship' || (zone !== 'left' && zone !== 'right')) return undefined;
+        const printed = g.card(unit).shields.side;
+        // Shields above the printed value that were recovered that way stay until they are lost.
+        const most = Math.max(printed, Math.min(printed + 1, 4));
+        return begun(g, self) || unit.shields[zone] > printed ? { atLeast: most } : undefined;
+      }),
+    ],
+  },
+  'upgrade/battle-droid-reserves': {
+    abilities: [
+      at('command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'repair') && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, m.ship, self.equipped);
+          begin(g, self, 'command');
+          for (const damage of m.ship.damage)
+            if (damage.faceup && data.damageCard(damage.card).trait === 'crew') turnFacedown(g, m.ship, damage);
+          yield* [];
+        },
+      }),
+    ],
+    values: [value('hullCost', (g, _u, self) => (begun(g, self) ? { add: -1 } : undefined))],
+  },
+  // AR-CARD-ANTRIEBSTECHNIKER-01..06, R-AR-34
+  'upgrade/engine-techs': {
+    abilities: [
+      at('manoeuvre.after', {
+        id: 'overlap',
+        mandatory: true,
+        when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, m.ship, self.equipped);
+          yield* [];
+        },
+      }),
+      at('manoeuvre.after', {
+        id: 'again',
+        when: (g, m, self) =>
+          m.ship.id === self.piece &&
+          m.overlapped === null &&
+          !m.additional &&
+          !self.equipped.exhausted &&
+          (g.state.uses[`round:${m.ship.id}:command.navigate`] ?? 0) > 0,
+        *run(g, { ship }, self) {
+          exhaust(g, ship, self.equipped);
+          yield* g.rules.executeManoeuvre(g, ship, { speed: 1 });
+        },
+      }),
+    ],
+  },
+  'upgrade/engineering-team': {
+    abilities: [
+      at('command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'repair'),
+        *run(_g, m) {
+          m.points++;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/fighter-coordination-team': {
+    abilities: [
+      at('manoeuvre.after', {
+        when: (g, m, self) => m.ship.id === self.piece && unengaged(g, m.ship).length > 0,
+        *run(g, { ship }, self) {
+          const chosen = yield* chooseUnits(
+            self.seat,
+            unengaged(g, ship),
+            squadronValueOf(g, ship),
+            ['AR-EFFEKTE-UND-TIMING-08'],
+            say('ar.ask.units-of-card', { card: self.card, n: squadronValueOf(g, ship) }),
+            self.card,
+          );
+          for (const squadron of chosen) yield* g.rules.moveSquadron(g, squadron, 1);
+        },
+      }),
+    ],
+  },
+  'upgrade/medical-team': {
+    abilities: [
+      at('damage.deals', {
+        when: (_g, { ship, damage }, self) =>
+          ship.id === self.piece && damage.faceup && data.damageCard(damage.card).trait === 'crew',
+        *run(g, m, self) {
+          discardCard(g, m.ship, self.equipped);
+          m.prevented = true;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/nav-team': {
+    abilities: [
+      at('course.determine', {
+        when: (_g, m, self) => m.ship.id === self.piece && m.byToken && m.changes > 0,
+        *run(_g, m) {
+          m.changes--;
+          m.extra++;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/projection-experts': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'repair') && m.points > 0 && receivers(g, m.ship).length > 0,
+        *run(g, m, self) {
+          const { ship } = m;
+          for (let i = 0; i < 2 && m.points > 0; i++) {
+            const to = yield* mayChooseUnit(
+              self.seat,
+              receivers(g, ship),
+              ['AR-EFFEKTE-UND-TIMING-04'],
+              say('ar.ask.unit-of-card', { card: self.card }),
+            );
+            const from = zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
+            if (!to || from.length === 0) return;
+            const taken = yield* chooseZone(
+              self.seat,
+              'zone',
+              ship.id,
+              from,
+              ['AR-KOMMANDOS-11'],
+              say('ar.ask.shield-taken', { unit: ship.id }),
+            );
+            const open = zonesOf(g, to).filter((zone) => to.shields[zone] < maxShields(g, to, zone));
+            const given = yield* chooseZone(
+              self.seat,
+              'zone',
+              to.id,
+              open,
+              ['AR-KOMMANDOS-11'],
+              say('ar.ask.recover-zone', { unit: to.id, card: self.card }),
+            );
+            m.points--;
+            loseShields(g, ship, taken, 1);
+            gainShield(g, to, given);
+          }
+        },
+      }),
+    ],
+  },
+};

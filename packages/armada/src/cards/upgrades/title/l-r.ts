@@ -1,0 +1,193 @@
+import { usesOf } from '@holotisch/engine';
+import * as data from '../../../data/index.ts';
+import { attacksOn } from '../../../flow/attack.ts';
+import { timesResolved } from '../../../flow/commands.ts';
+import { addDie } from '../../../flow/dice.ts';
+import { discardCard, exhaust, gainToken, takeTokens } from '../../../flow/tokens.ts';
+import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
+import { adds, attacksShip, canPay, isFriend, moreDice, rerolls, resolves, whileAttacking } from '../../phrases.ts';
+import { at, ban, type CardFamily, value, valueOfAny } from '../../vocabulary.ts';
+import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, mayAdd, no } from './phrases.ts';
+import { profundity } from './profundity.ts';
+
+export const titleLtoR: CardFamily = {
+  'upgrade/liberator': {
+    bans: [
+      ban('tokenForCard', (_g, { ship, equipped }, self) =>
+        isSelf(ship, self) && data.upgradeCard(equipped.id).slots.includes('fleet-command') ? no(self) : undefined,
+      ),
+    ],
+  },
+  'upgrade/liberty': {
+    abilities: [
+      at('command.resolving', {
+        mandatory: true,
+        when: (_g, m, self) => resolves(m, self, 'squadron') && m.token,
+        *run(_g, m) {
+          m.points++;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/lucid-voice': {
+    values: [
+      value('printed.red', (_g, _unit, _self, { zone }) => (zone === 'rear' ? { set: 3 } : undefined)),
+      value('printed.blue', (_g, _unit, _self, { zone }) => (zone === 'rear' ? { set: 0 } : undefined)),
+      value('printed.black', (_g, _unit, _self, { zone }) => (zone === 'rear' ? { set: 0 } : undefined)),
+      moreDice('black', ['left', 'right'], 1),
+      moreDice('blue', ['left', 'right'], -1),
+    ],
+  },
+  'upgrade/mon-calamari-exodus-fleet': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'repair') && copiesAt(g, self, 4).length > 0,
+        *run(g, m, self) {
+          if (yield* exhaustCopy(g, self, 4)) m.points += 2;
+        },
+      }),
+    ],
+  },
+  // AR-ERR-MON-KARREN-01..03, R-AR-47
+  'upgrade/mon-karren': {
+    values: [
+      valueOfAny('tokensPerAttack', (_g, unit, self, { attack }) =>
+        unit.kind === 'ship' &&
+        attack &&
+        'unit' in attack.attacker &&
+        attack.attacker.unit === self.piece &&
+        attack.memory.resolved.includes('concentrate')
+          ? { atMost: 1 }
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/nevoota-bee': {
+    values: [
+      valueOfAny('keyword.swarm', (g, unit, self) =>
+        isCommandedBy(g, self, unit) && !g.squadronCard(unit).unique ? GIVEN : undefined,
+      ),
+    ],
+    abilities: [
+      whileAttacking({
+        when: (g, { attack, attacker, defender }, self) =>
+          isCommandedBy(g, self, attacker) &&
+          defender?.kind === 'ship' &&
+          attack.dice.length > 0 &&
+          hasKeyword(g, attacker, 'swarm', { attack }),
+        run: rerolls(1),
+      }),
+    ],
+  },
+  'upgrade/nova-defiant': {
+    values: [
+      value('command', () => ({ atLeast: 4 })),
+      value('sameTokens', () => ({ atLeast: Number.POSITIVE_INFINITY })),
+    ],
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, { ship }, self) => isSelf(ship, self) && self.equipped.tokens.length > 0,
+        *run(g, { ship }, self) {
+          const tokens = [...self.equipped.tokens];
+          takeTokens(g, ship, self.equipped, tokens);
+          for (const token of tokens) yield* gainToken(g, ship, token);
+        },
+      }),
+    ],
+  },
+  'upgrade/paragon': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          attacksShip(m, self) &&
+          usesOf(g.state.uses, attacksOn(self.ship.id, m.attack.defender), 'round') > 1 &&
+          mayAdd(g, m),
+        run: adds(['black']),
+      }),
+    ],
+  },
+  'upgrade/patriot-fist': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          attacksShip(m, self) &&
+          (m.attack.range === 'medium' || m.attack.range === 'long') &&
+          g.state.active === self.piece &&
+          g.state.turn?.attacks === 1 &&
+          mayAdd(g, m),
+        *run(g, m, self) {
+          for (let i = 0; i < 2; i++) addDie(g, m, 'blue');
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
+          yield* [];
+        },
+      }),
+    ],
+    bans: [ban('attack', (g, { unit }, self) => (began(g, self, unit) ? no(self) : undefined))],
+  },
+  'upgrade/phoenix-home': { values: [value('commandTokens', () => ({ set: 4 }))] },
+  'upgrade/profundity': profundity,
+  'upgrade/pursuant': {
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, { ship, dial }, self) => isSelf(ship, self) && dial !== 'squadron',
+        *run(g, { ship }, self) {
+          discardCard(g, ship, self.equipped);
+          ship.open.push('squadron'); // treated as a dial: it is spent, and a token with it, when the command is resolved
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/quantum-storm': {
+    abilities: [
+      at('manoeuvre.after', {
+        when: (g, { ship }, self) =>
+          isSelf(ship, self) && !ship.doomed && canPay(self, 'exhaust') && timesResolved(g, ship, ['navigate']) > 0,
+        *run(g, { ship }, self) {
+          exhaust(g, ship, self.equipped);
+          yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
+        },
+      }),
+    ],
+  },
+  'upgrade/rakehell': {
+    abilities: [
+      at('course.determine', {
+        mandatory: true,
+        when: (g, { ship }, self) => isSelf(ship, self) && timesResolved(g, ship, ['navigate']) > 0,
+        *run(_g, m) {
+          m.pivot = Math.max(m.pivot, 1 + Math.min(1, m.extra)); // a yaw value of I, which a dial may raise
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/ravager': { values: [value('tokenAddsDie', () => GIVEN)] },
+  'upgrade/redemption': {
+    abilities: [
+      at('command.resolving', {
+        mandatory: true,
+        when: (g, { ship, command }, self) =>
+          command === 'repair' && isFriend(g, self, ship) && isAtDistance(g, self.ship, ship, 5),
+        *run(_g, m) {
+          m.points++;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/relentless': { values: [value('dials', () => ({ add: -1 }))] },
+  'upgrade/resolute': {
+    abilities: [
+      at('command.resolved', {
+        when: (_g, { ship, command, dial }, self) =>
+          isSelf(ship, self) && dial && self.equipped.tokens.includes(command),
+        *run(g, { ship, command }, self) {
+          takeTokens(g, ship, self.equipped, [command]);
+          yield* gainToken(g, ship, command);
+        },
+      }),
+    ],
+  },
+};

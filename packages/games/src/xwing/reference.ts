@@ -1,0 +1,71 @@
+import { ChangeShape, data, PositionShape, QUESTION_SHAPES, SetupShape } from '@holotisch/xwing';
+import type { Reference } from '../manifest.ts';
+
+const code = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(' ');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const slots = [...new Set(data.UPGRADES.map(({ slot }) => slot))];
+const playable = data.SHIPS.filter(({ size }) => size !== 'huge');
+const pilotsOf = (ship: string, faction: string) =>
+  data.PILOTS.filter((pilot) => pilot.ship === ship && pilot.faction === faction).map(({ id }) => id);
+
+/** Every id of the game, for whoever writes a position by hand. */
+const ids = `# Ids of X-Wing
+
+Written by \`apps/cli/src/write-schemas.ts\`; see [NOTATION.md](NOTATION.md). Ids are those of XWS: the English name in small
+letters without anything but letters and digits. Cards that share a name carry the number of their set (\`-swx42\`).
+
+## Ship types
+
+The colour of a manoeuvre is not part of its code: \`g\`, \`w\` or \`r\` behind it is green, white or red here.
+
+${table(
+  ['type', 'base', 'dial'],
+  playable.map(({ id, size, dial }) => [`\`${id}\``, size, dial.replaceAll(' ', ', ')]),
+)}
+
+## Pilots
+
+${table(
+  ['faction', 'type', 'pilots'],
+  playable.flatMap(({ id }) =>
+    (['rebel', 'imperial', 'scum'] as const).flatMap((faction) => {
+      const pilots = pilotsOf(id, faction);
+      return pilots.length > 0 ? [[`\`${faction}\``, `\`${id}\``, code(pilots)]] : [];
+    }),
+  ),
+)}
+
+## Upgrade cards
+
+${table(
+  ['slot', 'cards'],
+  slots.map((slot) => [`\`${slot}\``, code(data.UPGRADES.filter((card) => card.slot === slot).map(({ id }) => id))]),
+)}
+
+## Damage cards
+
+${table(
+  ['deck', 'cards, and how many of each'],
+  Object.entries(data.DAMAGE_DECKS).map(([deck, cards]) => [
+    `\`${deck}\``,
+    cards.map(({ id, count }) => `\`${id}\` ${count}`).join(', '),
+  ]),
+)}
+
+## Conditions
+
+${code(data.CONDITIONS.map(({ id }) => id))}
+
+## Obstacles
+
+Brought by the players: ${code(data.OBSTACLES.map(({ id }) => id))}. Dropped by a card: \`cargo\`. With an outline of their own:
+\`asteroid\` \`debris\`.
+`;
+
+export const xwingReference: Reference = {
+  shapes: { position: PositionShape, setup: SetupShape, change: ChangeShape },
+  questions: QUESTION_SHAPES,
+  ids,
+};

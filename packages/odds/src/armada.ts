@@ -1,0 +1,141 @@
+import { type Chances, mean } from './distribution.ts';
+
+/** Exact odds of an attack in Armada: what a pool of red, blue and black dice does, and what defence tokens leave of it. */
+
+type Colour = 'red' | 'blue' | 'black';
+export type ArmadaPool = Readonly<Record<Colour, number>>;
+/** Tokens that change the total. Redirect and contain only say where damage goes. */
+export type DamageToken = 'scatter' | 'brace' | 'evade';
+
+export interface ArmadaAttack {
+  readonly pool: ArmadaPool;
+  /** Critical icons count as damage: ship against ship, and bombers. */
+  readonly crits: boolean;
+  /** Those that the defender may spend. */
+  readonly tokens: readonly DamageToken[];
+  /** At long and extreme range an evade cancels dice, nearer it has them rerolled. */
+  readonly range: 'close' | 'medium' | 'long' | 'extreme';
+}
+
+export interface ArmadaOdds {
+  /** How likely each damage total is if nobody defends. */
+  readonly damage: Chances;
+  readonly expected: number;
+  /** The same when the defender spends all that no accuracy icon has locked. */
+  readonly defended: Chances;
+  readonly expectedDefended: number;
+  /** At least one critical icon lies there. */
+  readonly critical: number;
+  /** How many accuracy icons on average. */
+  readonly accuracies: number;
+}
+
+interface Result {
+  readonly hits: number;
+  readonly crits: number;
+  readonly accuracies: number;
+  readonly chance: number;
+}
+const result = (eighths: number, hits: number, crits: number, accuracies = 0): Result => ({
+  hits,
+  crits,
+  accuracies,
+  chance: eighths / 8,
+});
+/** The eight faces of each colour, put together. */
+const DICE: Readonly<Record<Colour, readonly Result[]>> = {
+  red: [result(2, 0, 0), result(2, 1, 0), result(1, 2, 0), result(2, 0, 1), result(1, 0, 0, 1)],
+  blue: [result(4, 1, 0), result(2, 0, 1), result(2, 0, 0, 1)],
+  black: [result(2, 0, 0), result(4, 1, 0), result(2, 1, 1)],
+};
+const COLOURS: readonly Colour[] = ['red', 'blue', 'black'];
+
+/** What lies on the table, as far as it matters: how many dice of each colour show how much damage. */
+interface Roll {
+  /** By colour: dice that show 0, 1 and 2 damage. */
+  readonly shown: Readonly<Record<Colour, readonly [number, number, number]>>;
+  readonly crits: number;
+  readonly accuracies: number;
+  readonly chance: number;
+}
+
+const NONE: Roll = {
+  shown: { red: [0, 0, 0], blue: [0, 0, 0], black: [0, 0, 0] },
+  crits: 0,
+  accuracies: 0,
+  chance: 1,
+};
+
+const worth = ({ hits, crits }: Result, counts: boolean): 0 | 1 | 2 => {
+  const damage = hits + (counts ? crits : 0);
+  return damage >= 2 ? 2 : damage === 1 ? 1 : 0;
+};
+
+function withDie(rolls: readonly Roll[], colour: Colour, counts: boolean): readonly Roll[] {
+  const found = new Map<string, Roll>();
+  for (const roll of rolls)
+    for (const die of DICE[colour]) {
+      const damage = worth(die, counts);
+      const [none, one, two] = roll.shown[colour];
+      const column = [none + Number(damage === 0), one + Number(damage === 1), two + Number(damage === 2)] as const;
+      const next: Roll = {
+        shown: { ...roll.shown, [colour]: column },
+        crits: Math.min(1, roll.crits + die.crits),
+        accuracies: roll.accuracies + die.accuracies,
+        chance: roll.chance * die.chance,
+      };
+      const key = `${COLOURS.map((c) => next.shown[c].join()).join(';')}|${next.crits}|${next.accuracies}`;
+      const old = found.get(key);
+      found.set(key, old ? { ...next, chance: old.chance + next.chance } : next);
+    }
+  return [...found.values()];
+}
+
+const damageIn = ({ shown }: Roll): number => COLOURS.reduce((sum, c) => sum + shown[c][1] + 2 * shown[c][2], 0);
+
+const add = (chances: number[], damage: number, chance: number): void => {
+  while (chances.length <= damage) chances.push(0);
+  chances[damage]! += chance;
+};
+
+/** The attacker's accuracy icons take the tokens that would help most. */
+const ORDER: readonly DamageToken[] = ['scatter', 'brace', 'evade'];
+
+/** The dice that an evade is for: the ones that show most; of equal ones those that roll worst anew. */
+function best({ shown }: Roll): { readonly colour: Colour; readonly damage: 1 | 2 } | undefined {
+  for (const damage of [2, 1] as const)
+    for (const colour of COLOURS) if (shown[colour][damage] > 0) return { colour, damage };
+  return undefined;
+}
+
+const halved = (total: number, brace: boolean): number => (brace ? Math.ceil(total / 2) : total);
+
+/** What comes of a roll that is defended against, with its chances. AR-VERTEIDIGUNGSMARKER-25: one token of a kind. */
+function defended(roll: Roll, { tokens, range, crits }: ArmadaAttack): readonly (readonly [number, number])[] {
+  const left = ORDER.filter((token) => tokens.includes(token)).slice(roll.accuracies);
+  if (left.includes('scatter')) return [[0, roll.chance]];
+  const brace = left.includes('brace');
+  const total = damageIn(roll);
+  const target = left.includes('evade') ? best(roll) : undefined;
+  if (!target) return [[halved(total, brace), roll.chance]];
+  const without = total - target.damage;
+  if (range === 'long' || range === 'extreme') return [[halved(without, brace), roll.chance]];
+  return DICE[target.colour].map((die) => [halved(without + worth(die, crits), brace), roll.chance * die.chance]);
+}
+
+export function armadaOdds(attack: ArmadaAttack): ArmadaOdds {
+  let rolls: readonly Roll[] = [NONE];
+  for (const colour of COLOURS)
+    for (let i = 0; i < attack.pool[colour]; i++) rolls = withDie(rolls, colour, attack.crits);
+  const damage: number[] = [];
+  const kept: number[] = [];
+  let critical = 0;
+  let accuracies = 0;
+  for (const roll of rolls) {
+    add(damage, damageIn(roll), roll.chance);
+    for (const [left, chance] of defended(roll, attack)) add(kept, left, chance);
+    critical += roll.crits * roll.chance;
+    accuracies += roll.accuracies * roll.chance;
+  }
+  return { damage, expected: mean(damage), defended: kept, expectedDefended: mean(kept), critical, accuracies };
+}

@@ -1,0 +1,236 @@
+import { type ArmadaState, armada, data } from '@holotisch/armada';
+import { type AnyGame, Games, type Json, quickRng, type Seat } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import { randomSetup } from '../../armada/test/random/play.ts';
+import { openRoom, type Room, type Viewer } from '../src/index.ts';
+import { atRandom, playAndSearch, SEED, start, twins } from './leaks.ts';
+import { Leak, type Secrets } from './search.ts';
+import { AIDS, BOTH, value } from './table.ts';
+
+type Ship = Extract<ArmadaState['units'][number], { kind: 'ship' }>;
+const shipsOf = (state: ArmadaState): Ship[] => state.units.filter((unit) => unit.kind === 'ship');
+const isCommand = (word: Json): boolean => data.COMMANDS.some((command) => command === word);
+const otherCommand = (dial: string) => data.COMMANDS.find((command) => command !== dial)!;
+
+/** The first player looks at the second player's objectives; nobody else looks at anybody's. */
+const knowsObjectives = ({ sides, first, phase }: ArmadaState, viewer: Viewer, owner: Seat): boolean =>
+  viewer === owner ||
+  (viewer !== 'nobody' && phase !== 'initiative' && sides[viewer] === first && sides[owner] !== first);
+
+/** Where an event may name a command: a dial that has come up, a token, a command that is being resolved. */
+const COMMANDS_IN: Readonly<Record<string, string>> = {
+  revealed: 'dial',
+  dialKept: 'dial',
+  dialSpent: 'dial',
+  tokenGained: 'token',
+  tokenLost: 'token',
+  raided: 'token',
+  raidGone: 'tokens',
+  command: 'command',
+  cardTokens: 'tokens',
+  phase: 'phase', // one of them has the name of a command
+};
+/** These say the name of a card that lies open, or did until now. */
+const OPEN = new Set(['faceup', 'turnedDown', 'ability', 'ended', 'exhausted', 'cardReadied', 'discarded']);
+
+/**
+ * Armada hides facedown dials from all but their player, the face of facedown damage from everybody, the deck and the
+ * chance to come, and objectives that somebody has brought and not shown.
+ */
+const armadaSecrets: Secrets = {
+  game: 'armada',
+  scrambled(state: ArmadaState, viewer) {
+    return {
+      ...state,
+      chance: { seed: 'other', drawn: 99, loaded: {} },
+      deck: { draw: state.deck.draw.map(() => 'other'), discard: state.deck.discard },
+      brought: state.brought.map((o, owner) =>
+        o === null || knowsObjectives(state, viewer, owner) ? o : { assault: 'other' },
+      ),
+      units: state.units.map((unit) => {
+        if (unit.kind === 'squadron') return unit;
+        const hide = (dials: readonly string[]) => (unit.seat === viewer ? dials : dials.map(otherCommand));
+        return {
+          ...unit,
+          dials: hide(unit.dials),
+          upgrades: unit.upgrades.map((u) => ({ ...u, dials: hide(u.dials) })),
+          damage: unit.damage.map((d) => (d.faceup ? d : { ...d, card: 'other' })),
+        };
+      }),
+    };
+  },
+  betrays(event, state: ArmadaState, viewer, meant) {
+    if (meant) return false;
+    const type = String(event['type']);
+    for (const [name, said] of Object.entries(event)) {
+      const words = Array.isArray(said) ? said : [said];
+      if (words.some(isCommand) && COMMANDS_IN[type] !== name) return true;
+    }
+    const said = Object.values(event);
+    for (const [owner, brought] of state.brought.entries())
+      if (brought && !knowsObjectives(state, viewer, owner) && type !== 'objectiveChosen')
+        if (Object.values(brought).some((id) => id !== state.objective && said.includes(id))) return true;
+    const unit = state.units[Number(event['unit'])];
+    if (unit?.kind !== 'ship' || OPEN.has(type)) return false;
+    const facedown = unit.damage.filter((d) => !d.faceup).map((d) => d.card);
+    if (type === 'damageCard' || type === 'damageDiscarded') {
+      // Dealt faceup: it still lies so, or it was one of those that are turned over at once.
+      const { card } = event;
+      if (typeof card !== 'string' || !facedown.includes(card)) return false;
+      return (
+        type === 'damageCard' &&
+        !data.damageCard(card).immediate &&
+        !unit.damage.some((d) => d.faceup && d.card === card)
+      );
+    }
+    return facedown.some((card) => said.includes(card));
+  },
+};
+
+/** Two fleets in reach of each other, hurt already, in the phase in which dials are set. */
+function brawl(game: AnyGame = armada, deck: readonly string[] = []): Room {
+  const ship = (card: string, seat: number, x: number, y: number, upgrades: string[] = []) => ({
+    ship: card,
+    seat,
+    x,
+    y,
+    degrees: seat === 0 ? 0 : 180,
+    speed: 1,
+    upgrades,
+    shields: { front: 0, left: 0, right: 0, rear: 0 },
+    damage: 1,
+  });
+  const position = {
+    units: [
+      ship('nebulon-b-escort-frigate', 0, 800, 320),
+      ship('assault-frigate-mark-ii-a', 0, 1000, 320),
+      { squadron: 'x-wing-squadron', seat: 0, x: 900, y: 430 },
+      ship('gladiator-i-class-star-destroyer', 1, 800, 560),
+      ship('victory-ii-class-star-destroyer', 1, 1000, 580),
+      { squadron: 'tie-fighter-squadron', seat: 1, x: 900, y: 480 },
+    ],
+    phase: 'command',
+    rules: { rounds: 3 },
+  };
+  const decks = { damage: [...deck] };
+  const file = {
+    holotisch: 'scenario',
+    version: 1,
+    game: 'armada',
+    edition: game.edition,
+    position,
+    seed: SEED,
+    decks,
+  };
+  return value(openRoom(new Games([game]), JSON.stringify(file), { seats: BOTH, aids: AIDS }));
+}
+
+describe('no update tells a connection what it must not know', () => {
+  it('in games of Armada with any fleets, from the objectives on', () => {
+    const told = new Set<string>();
+    for (const n of [1, 4])
+      for (const type of playAndSearch(start(armada, randomSetup(n)), armadaSecrets, quickRng(n), 180, atRandom).told)
+        told.add(type);
+    for (const type of ['objectiveChosen', 'deployed', 'dialsSet', 'revealed']) expect(told).toContain(type);
+  });
+
+  it('in fights of Armada between ships without shields', () => {
+    const told = new Set<string>();
+    for (let n = 0; n < 3; n++)
+      for (const type of playAndSearch(brawl(), armadaSecrets, quickRng(n), 120, atRandom).told) told.add(type);
+    for (const type of ['revealed', 'attack', 'damageCard', 'tokenGained']) expect(told).toContain(type);
+  });
+});
+
+describe('the search finds in Armada', () => {
+  type Game = typeof armada;
+  const leaking = (change: (game: Game) => Partial<Game>, begin: (game: AnyGame) => Room = brawl) => {
+    const game: AnyGame = { ...armada, ...change(armada) };
+    return () => playAndSearch(begin(game), armadaSecrets, quickRng(1), 120, atRandom);
+  };
+  const inView = (more: (state: ArmadaState) => object, begin?: (game: AnyGame) => Room) =>
+    leaking((game) => ({ view: (state, seat) => ({ ...game.view(state, seat), ...more(state) }) }), begin);
+  const inEvents = (tell: (state: ArmadaState) => Record<string, Json>, begin?: (game: AnyGame) => Room) =>
+    leaking(
+      (game) => ({
+        *run(g, activity) {
+          yield* game.run(g, activity);
+          // A leak is an event that says more than its type allows; the compiler finds those that are written down.
+          g.emit({ type: 'activationEnds', unit: 0, ...tell(g.state) });
+        },
+      }),
+      begin,
+    );
+  const whole = (game: AnyGame) => start(game, randomSetup(1));
+  const dial = (state: ArmadaState) => shipsOf(state).find((ship) => ship.dials.length > 0)?.dials[0] ?? null;
+  const hurt = (state: ArmadaState) => shipsOf(state).find((ship) => ship.damage.some((d) => !d.faceup));
+  const facedown = (state: ArmadaState) => hurt(state)?.damage.find((d) => !d.faceup)?.card ?? null;
+  const brought = (state: ArmadaState) => state.brought.map((o) => o?.navigation ?? null);
+
+  it.each([
+    ['a dial in the view', inView((s) => ({ sneak: dial(s) }))],
+    ['a facedown card in the view', inView((s) => ({ sneak: facedown(s) }))],
+    ['the top of the deck in the view', inView((s) => ({ sneak: s.deck.draw[0] ?? null }))],
+    ['the seed in the view', inView((s) => ({ sneak: s.chance.seed }))],
+    ['the count of draws in the view', inView((s) => ({ sneak: s.chance.drawn }))],
+    ['objectives in the view', inView((s) => ({ sneak: brought(s) }), whole)],
+    ['a dial in an event', inEvents((s) => ({ code: dial(s) }))],
+    ['a facedown card in an event', inEvents((s) => ({ unit: hurt(s)?.id ?? 0, name: facedown(s) }))],
+    ['the seed in an event', inEvents((s) => ({ said: s.chance.seed }))],
+    ['objectives in an event', inEvents((s) => ({ said: brought(s)[0]!, also: brought(s)[1]! }), whole)],
+  ])('%s', (_what, play) => {
+    expect(play).toThrow(Leak);
+  });
+
+  it('the face of a card that is dealt facedown', () => {
+    const play = leaking((game) => ({
+      sit: (state, emit = () => {}, like) =>
+        game.sit(
+          state,
+          (event, only, others) => {
+            const unit = event.type === 'damageCard' ? state.units[event.unit] : undefined;
+            const last = unit?.kind === 'ship' ? unit.damage.at(-1) : undefined;
+            emit(event.type === 'damageCard' && last ? { ...event, card: last.card } : event, only, others);
+          },
+          like,
+        ),
+    }));
+    expect(play).toThrow(Leak);
+  });
+});
+
+describe('a secret of Armada makes no difference before it comes out', () => {
+  it('the dials of the other side, until one is revealed', () => {
+    const { rooms, decide, same } = twins(() => brawl());
+    for (const seat of [0, 1]) {
+      const [ask] = rooms.map((room) => room.match.askOf(seat)!);
+      if (ask?.type !== 'form') throw new Error('dials are asked first');
+      const dials = (nth: number) => Object.fromEntries(ask.fields.map((f) => [f.id, f.options.at(nth)!.id]));
+      // Only seat 1 keeps another secret in each of the rooms.
+      decide(seat, dials(0), dials(seat === 0 ? 0 : -1));
+    }
+    same(0);
+    same(2);
+    expect(rooms[0].match.hash()).not.toBe(rooms[1].match.hash());
+  });
+
+  it('the damage deck, as long as cards are dealt facedown', () => {
+    const tops = [
+      ['power-failure', 'ruptured-engine'],
+      ['crew-panic', 'comm-noise'],
+    ] as const;
+    const { rooms, decide, same } = twins((which) => brawl(armada, tops[which]));
+    const rng = quickRng(2);
+    const dealt = () => rooms[0].match.events.filter(({ event }) => event.type === 'damageCard').length;
+    for (let n = 0; n < 200 && dealt() < 2 && !rooms[0].match.over; n++) {
+      const asked = rooms[0].match.open[0]!;
+      // No critical effect: nothing is to come up.
+      const options = 'options' in asked ? asked.options.map((o) => o.id) : [];
+      const answer = asked.kind === 'critical' && options.includes('none') ? 'none' : atRandom(rooms[0], asked, rng);
+      decide(asked.seat, answer, answer);
+      for (const who of [0, 1, 2] as const) same(who);
+    }
+    expect(dealt()).toBeGreaterThan(0);
+    expect(rooms[0].match.hash()).not.toBe(rooms[1].match.hash());
+  });
+});
