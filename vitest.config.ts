@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -8,9 +9,8 @@ const viteModuleRunner = !process.features.typescript;
 
 export default defineConfig({
   test: {
-    // Vitest keeps one core for itself by default; the tests of this project are what the machine is there for. Some more
-    // workers than cores, because whoever drives the browser waits for it most of the time.
-    maxWorkers: '150%',
+    // One more than there are cores: whoever drives the browser waits for it most of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

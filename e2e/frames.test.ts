@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const SECONDS = 3;
+const SECONDS = 2;
 /** Milliseconds between two frames at sixty a second. What the page works in each of them must be half of it at most. */
 const FRAME = 1000 / 60;
 /** Milliseconds of painting in a frame in which things only change their places. */

@@ -2,6 +2,7 @@
 // `--quick` leaves out the browser and the audit; `--full` lets random tests try their luck as often as they can, which
 // takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to
 // vitest (a file or name filter).
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
@@ -28,8 +29,12 @@ async function tests(): Promise<Outcome> {
   if (quick) args.push('--project=!browser');
   const { code, output } = await runTool('vitest', [...args, ...filters], {
     keepOutput: true,
-    // Piped output would lose its colours on a terminal.
-    ...(process.stdout.isTTY && !process.env['NO_COLOR'] ? { env: { FORCE_COLOR: '1' } } : {}),
+    env: {
+      // What one process has compiled, the next ones need not: workers, and commands that the tests run.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      // Piped output would lose its colours on a terminal.
+      ...(process.stdout.isTTY && !process.env['NO_COLOR'] && { FORCE_COLOR: '1' }),
+    },
   });
   totals = /^Tests: \d+ passed.*$/m.exec(output)?.[0] ?? totals;
   return { ok: code === 0 };

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../packages/table/test/tries.ts';
 import { writeFiles } from '../src/command/sim.ts';
 import { isBroken, type Task } from '../src/sim/play.ts';
 import { playAll } from '../src/sim/pool.ts';
@@ -49,7 +50,8 @@ describe('sim', () => {
   }, 30_000);
 
   it('makes other legal lists for every game, on however many threads', async () => {
-    const study = 'sim --a random:100 --b random:60 --games 12 --verify --json';
+    const games = tries(30);
+    const study = `sim --a random:100 --b random:60 --games ${games} --verify --json`;
     const runs = await Promise.all([1, 2].map((n) => call(`${study} --workers ${n}`)));
     const found = runs.map(({ code, out, err }) => {
       expect([code, err]).toEqual([0, '']);
@@ -57,8 +59,8 @@ describe('sim', () => {
       return rest;
     });
     expect(found[0]).toMatchObject({
-      games: 12,
-      finished: 12,
+      games,
+      finished: games,
       errors: 0,
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
     });

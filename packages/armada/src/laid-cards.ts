@@ -9,7 +9,7 @@ import {
 import type { Armada } from './armada.ts';
 import { CardSource } from './cards/source.ts';
 import type { CardBook, CardRules } from './cards/vocabulary.ts';
-import type { ArmadaState, Equipped, Ship } from './state.ts';
+import type { ArmadaState, Damage, Equipped, Ship, Unit } from './state.ts';
 
 /** Which cards are in a match, where they lie, and which of them act now. */
 
@@ -83,14 +83,18 @@ export function isIndexOf(state: ArmadaState, { objective, upgrades }: Fitted): 
 export const cardTable = (index: ArmadaIndex, state: ArmadaState, book: CardBook): ArmadaCards =>
   new CardTable(index, dealer(state, book));
 
-const dealer = (state: ArmadaState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> => ({
+const dealer = (
+  state: ArmadaState,
+  book: CardBook,
+  known: Dealt = new Map(),
+): Dealer<CardRules, CardPlace, CardSource> => ({
   bind({ key, card, seat, unit: id, at }) {
     const unit = id === undefined ? undefined : state.units[id]!;
     const equipped = unit?.kind === 'ship' && at !== undefined ? unit.upgrades[at] : undefined;
     return new CardSource(key, card, seat, unit, equipped);
   },
   inForce: (source) => inForce(state, book, source),
-  dealt: (piece) => (piece === undefined ? allDealt(state, book) : dealtTo(book, state.units[piece])),
+  dealt: (piece) => (piece === undefined ? allDealt(state, book, known) : dealtTo(book, state.units[piece], known)),
 });
 
 /**
@@ -98,16 +102,17 @@ const dealer = (state: ArmadaState, book: CardBook): Dealer<CardRules, CardPlace
  * AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05); those of units that are still to be deployed do.
  */
 function inForce(state: ArmadaState, book: CardBook, source: CardSource): boolean {
-  if (source.piece === undefined) return true;
-  // What a card has begun goes on to its end without it. AR-CARD-ALLE-JAEGER-MIR-NACH-04
-  if (state.lasting.some((l) => l.source === source.key)) return true;
-  const { status } = state.units[source.piece]!;
-  if (status === 'aside') return false;
-  if (source.upgrade?.discarded) return false;
-  return status !== 'destroyed' || outlives(state, book, source);
+  const { piece, upgrade } = source;
+  if (piece === undefined) return true;
+  const { status } = state.units[piece]!;
+  if (status !== 'aside' && status !== 'destroyed' && !upgrade?.discarded) return true;
+  return outlives(state, book, source);
 }
 
-/** AR-CARD-SCHILDE-AUF-MAXIMUM-01, AR-CARD-ADMIRAL-RADDUS-01: what an upgrade has begun lasts as long as it was to last. */
+/**
+ * What an upgrade has begun lasts as long as it was to last, although its ship is destroyed or the card was discarded
+ * for it. AR-CARD-SCHILDE-AUF-MAXIMUM-01, AR-CARD-ADMIRAL-RADDUS-01, AR-CARD-ALLE-JAEGER-MIR-NACH-04
+ */
 const outlives = (state: ArmadaState, book: CardBook, { key, card, upgrade }: CardSource): boolean =>
   upgrade !== undefined &&
   state.lasting.some(({ source }) => source === key) &&
@@ -115,30 +120,38 @@ const outlives = (state: ArmadaState, book: CardBook, { key, card, upgrade }: Ca
 
 const NOTHING: readonly InForce[] = [];
 
-/** The faceup damage cards on the table. */
-function allDealt(state: ArmadaState, book: CardBook): readonly InForce[] {
+/** The faceup damage cards on the table. Asked with every look-up, so mostly it makes no list. */
+function allDealt(state: ArmadaState, book: CardBook, known: Dealt): readonly InForce[] {
   let out: InForce[] | undefined;
   for (const unit of state.units) {
-    const own = dealtTo(book, unit);
+    if (unit.kind !== 'ship' || unit.damage.length === 0) continue;
+    const own = dealtTo(book, unit, known);
     if (own.length === 0) continue;
     out ??= [];
-    out.push(...own);
+    for (const one of own) out.push(one);
   }
   return out ?? NOTHING;
 }
 
-function dealtTo(book: CardBook, unit: ArmadaState['units'][number] | undefined): readonly InForce[] {
+/** Damage cards that somebody has asked for, and the place they had among those of their ship. */
+type Dealt = Map<Damage, { readonly at: number; readonly card: InForce }>;
+
+function dealtTo(book: CardBook, unit: Unit | undefined, known: Dealt): readonly InForce[] {
   if (unit?.kind !== 'ship' || unit.status !== 'play') return NOTHING;
   let out: InForce[] | undefined;
-  for (const [i, damage] of unit.damage.entries()) {
+  for (let at = 0; at < unit.damage.length; at++) {
+    const damage = unit.damage[at]!;
     if (!damage.faceup) continue;
-    const rules = book.get(`damage/${damage.card}`);
-    if (!rules) continue;
+    let one = known.get(damage);
+    if (one?.at !== at) {
+      const rules = book.get(`damage/${damage.card}`);
+      if (!rules) continue;
+      const key = `${unit.id}:${damage.card}#${at}`;
+      one = { at, card: { source: new CardSource(key, damage.card, unit.seat, unit, undefined, damage), rules } };
+      known.set(damage, one);
+    }
     out ??= [];
-    out.push({
-      source: new CardSource(`${unit.id}:${damage.card}#${i}`, damage.card, unit.seat, unit, undefined, damage),
-      rules,
-    });
+    out.push(one.card);
   }
   return out ?? NOTHING;
 }

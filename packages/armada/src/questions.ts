@@ -173,6 +173,7 @@ export const questionsWith = (sit: (state: ArmadaState) => Armada): Readonly<Rec
 export const aids: Readonly<Record<string, Aid<ArmadaState>>> = {
   preview: { usual: false, open: (_state, asked) => asked?.kind === 'course' },
   odds: { usual: true },
+  hints: { usual: true },
 };
 export const askable: Readonly<Record<string, string | null>> = {
   range: null,

@@ -1,6 +1,16 @@
-import { Games, type Json, Match, type Rng, RuleBug, readMatchFile, replay, type Seat } from '@holotisch/engine';
+import {
+  type Ask,
+  Games,
+  type Json,
+  Match,
+  type Rng,
+  RuleBug,
+  readMatchFile,
+  replay,
+  type Seat,
+} from '@holotisch/engine';
 import type { AnyLists, AnyManifest } from '@holotisch/games';
-import { type Player, rngOf } from '@holotisch/players';
+import { type Player, rngOf, type Turn } from '@holotisch/players';
 
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
@@ -87,6 +97,25 @@ function hashTwice(match: Match): string {
   return hash;
 }
 
+/** A turn of a seat. Only players who look at the table pay for the view of it. */
+class SeatTurn implements Turn {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly rng: Rng;
+  readonly #match: Match;
+
+  constructor(match: Match, ask: Ask, rng: Rng) {
+    this.#match = match;
+    this.ask = ask;
+    this.seat = ask.seat;
+    this.rng = rng;
+  }
+
+  get view(): Json {
+    return this.#match.game.view(this.#match.state, this.seat);
+  }
+}
+
 function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[], most: number): number {
   let n = 0;
   for (; !match.over; n++) {
@@ -94,15 +123,7 @@ function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly R
     const ask = match.open[0]!;
     const { seat } = ask;
     const player = players[seat]!;
-    const answer = player.choose({
-      seat,
-      ask,
-      rng: rngs[seat]!,
-      // Only players who look at the table pay for the view of it.
-      get view() {
-        return match.game.view(match.state, seat);
-      },
-    });
+    const answer = player.choose(new SeatTurn(match, ask, rngs[seat]!));
     if (match.decide(seat, answer))
       throw new RuleBug(`${player.id} gave an answer to ${ask.kind} that is not legal`, match.file());
   }

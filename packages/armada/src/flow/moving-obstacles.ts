@@ -1,9 +1,9 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import { contains, distance, headingDegrees, measure, overlaps, type Shape, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, liesWithin } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
 import type { ObstacleMove } from '../payloads.ts';
-import type { Obstacle, Party, Side } from '../state.ts';
+import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
   captainOf,
   markerShape,
@@ -11,6 +11,7 @@ import {
   refuse,
   second,
   shapesOf,
+  shipsInPlay,
   squadronsInPlay,
   unitsInPlay,
 } from '../values.ts';
@@ -38,6 +39,10 @@ export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: 
   g.emit({ type: 'obstacleMoved', obstacle: at, token: obstacle.token, from, to: obstacle.pose });
 }
 
+/** Obstacles at this distance of a token. */
+export const obstaclesAt = (g: Armada, token: Marker, most: number): readonly Obstacle[] =>
+  g.state.obstacles.filter((o) => distanceBand(distance(markerShape(token), g.outline(o))) <= most);
+
 export function removeObstacle(g: Armada, obstacle: Obstacle): void {
   const at = g.state.obstacles.indexOf(obstacle);
   if (at < 0) return;
@@ -57,7 +62,7 @@ const isSame = (o: Obstacle, s: Spot): boolean => {
 export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
   name: 'obstacle-move',
   read: readSpot,
-  check(g, { obstacle: at, most, least, towards }, spot): Refusal | undefined {
+  check(g, { obstacle: at, most, least, towards, overSquadrons = false }, spot): Refusal | undefined {
     const obstacle = g.state.obstacles[at]!;
     const start = g.outline(obstacle);
     if (isSame(obstacle, spot))
@@ -78,7 +83,8 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
         },
       );
     if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
-    if (blocked(g, at, shape)) return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
+    if (blocked(g, at, shape, overSquadrons))
+      return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
     return towards ? refuseDirection(g, at, towards, spot) : undefined;
   },
   sample(g, data, rng) {
@@ -101,10 +107,12 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
 type Towards = NonNullable<ObstacleMove['towards']>;
 
 /** AR-BEWEGUNG-VON-HINDERNISSEN-06 */
-function blocked(g: Armada, at: number, shape: Shape): boolean {
+function blocked(g: Armada, at: number, shape: Shape, overSquadrons = false): boolean {
   const { state } = g;
   return (
-    unitsInPlay(state).some((u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape))) ||
+    (overSquadrons ? shipsInPlay(state) : unitsInPlay(state)).some(
+      (u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape)),
+    ) ||
     state.obstacles.some((o, i) => i !== at && overlaps(g.outline(o), shape)) ||
     state.markers.some((m) => overlaps(markerShape(m), shape))
   );

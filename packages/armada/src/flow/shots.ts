@@ -3,7 +3,15 @@ import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
 import type { Colour, Dice, Zone } from '../data/types.ts';
-import { attackRange, DISTANCE, distanceBand, overlapsToken, type RangeBand } from '../geometry/index.ts';
+import {
+  attackRange,
+  DISTANCE,
+  distanceBand,
+  overlapsToken,
+  RANGE,
+  type RangeBand,
+  SQUADRON_RADIUS,
+} from '../geometry/index.ts';
 import type { AttackKind, Party, Squadron, Unit } from '../state.ts';
 import {
   antiSquadronOf,
@@ -17,6 +25,7 @@ import {
   keywordOf,
   numberOf,
   refuse,
+  snipeOf,
   squadronsInPlay,
   unitOf,
   zonesOf,
@@ -82,7 +91,7 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
-  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range }) : [];
+  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range, kind }) : [];
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
   // AR-ZUENDUNG-REICHWEITE-06, -08: whoever aims with a token counts the dice from there, and extreme range is open
@@ -151,7 +160,7 @@ export function obstructedBy(g: Armada, context: TargetContext): boolean {
 }
 
 /** Colours that cards let be used at this range. */
-function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
+export function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
   const out: Colour[] = [];
   for (const { source, rule } of g.having('reachesFurther')) out.push(...rule(g, source, shot));
   return out;
@@ -207,7 +216,7 @@ function shotsAt(g: Armada, squadron: Squadron, target: Squadron): readonly Shot
   const snipe = keywordOf(g, squadron, 'snipe');
   const shots = [aim(g, self, null, at, null)];
   if (snipe > 0 && distanceBand(between(g, squadron, target)) === 2)
-    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: { red: 0, blue: snipe, black: 0 }, distance: 2 }));
+    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: snipeOf(g, squadron, snipe), distance: 2 }));
   return shots.filter(isShot);
 }
 
@@ -238,18 +247,35 @@ export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly
 /** All legal shots of a hull zone or a squadron. */
 export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Aiming = {}): readonly Shot[] {
   const out: Shot[] = [];
+  const from = unitOf(g.state, attacker);
+  // The armament is the same for every target, so it is looked up once.
+  const battery = how.dice ?? (from && armamentOf(g, from, zone, true));
+  const antiSquadron = how.dice ?? (from && armamentOf(g, from, zone, false));
   for (const [target, defending] of targetsOf(g, attacker)) {
-    const shot = aim(g, attacker, zone, target, defending, how);
+    const unit = unitOf(g.state, target);
+    if (from && unit && isOutOfSight(g, from, unit)) continue;
+    const dice = unit?.kind === 'ship' || 'obstacle' in target ? battery : antiSquadron;
+    const shot = aim(g, attacker, zone, target, defending, dice === undefined ? how : { ...how, dice });
     if (isShot(shot)) out.push(shot);
   }
   return out;
 }
+
+/** Nothing but Ignition reaches beyond the ruler: most of the table needs no measuring. */
+function isOutOfSight(g: Armada, a: Unit, b: Unit): boolean {
+  const dx = a.pose!.x - b.pose!.x;
+  const dy = a.pose!.y - b.pose!.y;
+  const reach = RANGE[2] + radiusOf(g, a) + radiusOf(g, b);
+  return dx * dx + dy * dy > reach * reach;
+}
+const radiusOf = (g: Armada, unit: Unit): number => (unit.kind === 'ship' ? g.standing(unit).radius : SQUADRON_RADIUS);
 
 /** All attacks that a squadron may declare. */
 export function squadronShots(g: Armada, squadron: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
   return targetsOf(g, self).flatMap(([target, defending]) => {
     const unit = unitOf(g.state, target);
+    if (unit && isOutOfSight(g, squadron, unit)) return [];
     if (unit?.kind === 'squadron') return shotsAt(g, squadron, unit);
     const shot = aim(g, self, null, target, defending);
     return isShot(shot) ? [shot] : [];
@@ -261,3 +287,22 @@ export const shotId = ({ zone, kind }: Pick<Shot, 'zone' | 'kind'>, defender: Pa
   `${kind === 'normal' ? '' : `${kind}:`}${zone ?? ''}>${partyId(defender)}${defending === null ? '' : `.${defending}`}`;
 export const partyId = (party: Party): string =>
   'unit' in party ? String(party.unit) : 'obstacle' in party ? `obstacle${party.obstacle}` : `marker${party.marker}`;
+
+/** A shot as an option. */
+export const shotOption = (s: Shot) => ({
+  id: shotId(s, s.defender, s.defending),
+  label: say('ar.shot', {
+    zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
+    target: { ...s.defender },
+    defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
+    range: { ...say(`ar.range.${s.range}`) },
+  }),
+  about: {
+    attacker: s.attacker,
+    zone: s.zone,
+    defender: s.defender,
+    defending: s.defending,
+    range: s.range,
+    obstructed: s.obstructed,
+  },
+});

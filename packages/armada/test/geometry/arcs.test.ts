@@ -12,6 +12,7 @@ import {
 } from '@holotisch/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../table/test/tries.ts';
 import { CLASSES, shipClass } from '../../src/data/index.ts';
 import type { ShipClass, Zone } from '../../src/data/types.ts';
 import {
@@ -115,7 +116,7 @@ describe('firing arcs', () => {
         for (const z of found) expect(arcsAt(cls, local, 0.002)).toContain(z);
         expect(found.length).toBeGreaterThan(0);
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('firing arcs', () => {
           for (const z of s.zones) agrees(s, z, target, attackRange(from(s, z), { squadron: target })?.mm, 0.5);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: tries(300) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('firing arcs', () => {
           agrees(s, z, t.zone(zone), attackRange(from(s, z), from(t, zone))?.mm, 2);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: tries(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../table/test/tries.ts';
 import { placeOf } from '../../src/file/place.ts';
 import { offsetOfSyntaxFault } from '../../src/file/syntax.ts';
 import { FILE_LIMITS, Games, readMatchFile } from '../../src/index.ts';
@@ -114,7 +115,7 @@ describe('the first syntax fault', () => {
         // What stands before the fault is the beginning of something: it lacks nothing but its end.
         if (offset !== undefined) expect(offsetOfSyntaxFault(text.slice(0, offset))).toBeOneOf([offset, undefined]);
       }),
-      { seed: 3, numRuns: 20_000 },
+      { seed: 3, numRuns: tries(20_000) },
     );
   });
 });

@@ -10,7 +10,7 @@ import { xwingPilot } from '../../src/xwing/index.ts';
 import { EdgeWatch } from './edge.ts';
 
 /** Few with every `npm test`, as many as wanted when somebody measures. */
-const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? tries(40));
+const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? tries(30));
 const MOST_DECISIONS = 5000;
 
 const FULL = READY_SQUADS.filter((s) => s.size === 'full').map((s) => s.squad);

@@ -29,12 +29,10 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
     context,
     seats: seatsInOrder(g, order),
     uses: g.state.uses,
-    get prompt() {
-      return say(`xw.window.${name}`, {
-        ...('ship' in context && { ship: context.ship.id }),
-        ...('purpose' in context && { purpose: { ...context.purpose } }),
-      });
-    },
+    prompt: say(`xw.window.${name}`, {
+      ...('ship' in context && { ship: context.ship.id }),
+      ...('purpose' in context && { purpose: { ...context.purpose } }),
+    }),
     clauses: ['XW-KARTENFAEHIGKEITEN-02', 'XW-KARTENFAEHIGKEITEN-06'],
     find: () => g.abilities(name),
     tell: (source) => tellAbility(g, source),

@@ -61,9 +61,11 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
                       className="command-dial"
                       data-step
                       aria-pressed={id === at}
-                      aria-label={`${unit(ship)}, ${t.next(lying.length + i + 1)}: ${command ? message({ text: `ar.command.${command}` }) : '…'}`}
                       onClick={() => setOpen(id)}
                     >
+                      <span className="only-heard">
+                        {unit(ship)}, {t.next(lying.length + i + 1)}:{' '}
+                      </span>
                       {command ? <CommandSign command={command} /> : <i aria-hidden="true">{lying.length + i + 1}</i>}
                       <span>{command ? message({ text: `ar.command.${command}` }) : t.next(lying.length + i + 1)}</span>
                     </button>

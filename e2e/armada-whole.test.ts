@@ -1,0 +1,84 @@
+// A game of two 180-point fleets, from the choice of the fleets to the score, through the visible controls only.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const MOST_DECISIONS = 400;
+const panel = (page: Page) => page.locator('.decision');
+const moment = (page: Page) => page.locator('.match').getAttribute('data-moment');
+
+/** Takes one decision, whatever it is: dials, a course, a place, a shot, or one of a list. */
+async function decide(page: Page, n: number): Promise<string> {
+  await page.locator('.match[aria-busy=false]').waitFor();
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  const over = page.getByRole('button', { name: 'Neue Partie' });
+  await sitDown.or(over).or(panel(page).locator('[data-step], [data-confirm]')).first().waitFor();
+  if (await over.isVisible()) return 'over';
+  const before = await moment(page);
+  const sits = await sitDown.isVisible();
+  if (sits) await sitDown.click();
+  const done = sits ? 'sits down' : await answer(page, n);
+  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  return done;
+}
+
+async function answer(page: Page, n: number): Promise<string> {
+  const commands = panel(page).locator('.command-choice button');
+  const confirm = panel(page).locator('[data-confirm]');
+  if ((await commands.count()) > 0) {
+    while (await confirm.isDisabled()) await commands.nth(n % 4).click();
+    await confirm.click();
+    return 'dials';
+  }
+  const choices = panel(page).locator('.choice:not(.choice-quiet)');
+  if ((await confirm.count()) > 0) {
+    const what =
+      (await panel(page).locator('.course').count()) > 0
+        ? 'course'
+        : (await panel(page).locator('.shot').count()) > 0
+          ? 'shot'
+          : 'place';
+    const boxes = panel(page).getByRole('checkbox');
+    if (await confirm.first().isDisabled()) {
+      if ((await boxes.count()) > 0) await boxes.first().check();
+      else await panel(page).locator('.placement-state[data-legal=true]').filter({ hasText: '✓' }).waitFor();
+    }
+    await confirm.first().click();
+    return what;
+  }
+  const count = await choices.count();
+  await (count > 0 ? choices.nth(n % count) : panel(page).locator('.choice').first()).click();
+  return 'choice';
+}
+
+it('a newcomer plays two core fleets from the choice of fleets to the score', { timeout: 240_000 }, async () => {
+  const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Armada spielen' }).click();
+  await page.getByRole('button', { name: 'Flotte für Spieler 2' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tarkins Dominator/ })
+    .click();
+  await page.getByText('Regeln der Partie', { exact: true }).click();
+  await page.getByRole('spinbutton', { name: /^Runden/ }).fill('2');
+  await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('whole');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  const done: string[] = [];
+  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) {
+    done.push(await decide(page, done.length));
+    if (done.length === 40) expect(await violations(page)).toEqual([]);
+  }
+  expect(done.at(-1)).toBe('over');
+  for (const kind of ['dials', 'course', 'place', 'choice']) expect(done).toContain(kind);
+  const last = page.getByRole('dialog');
+  expect(await last.textContent()).toMatch(/Punkte; übrig: \d Schiff/);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,254 @@
+// Armada at the table: each feature in a prepared position, and a whole game, through the visible controls only.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../packages/engine/src/index.ts';
+import { violations } from './accessible.ts';
+import { type App, startApp } from './app.ts';
+import { openTab, openText } from './match.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const panel = (page: Page) => page.locator('.decision');
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+const moment = (page: Page) => page.locator('.match').getAttribute('data-moment');
+
+const VICTORY = 'victory-ii-class-star-destroyer';
+const NEBULON = 'nebulon-b-escort-frigate';
+
+/** A position on a table of the core set's size. */
+const position = (more: Record<string, Json>, dice: Record<string, Json> = {}): string =>
+  JSON.stringify({
+    holotisch: 'scenario',
+    version: 1,
+    game: 'armada',
+    position: { rules: { points: 180, unenforced: true }, ...more },
+    dice,
+  });
+
+async function open(page: Page, text: string): Promise<void> {
+  await openText(page, 'position.holo.json', text);
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  await sitDown.or(panel(page).locator('[data-step], [data-confirm]')).first().waitFor();
+  if (await sitDown.isVisible()) await sitDown.click();
+  await panel(page).locator('[data-step], [data-confirm]').first().waitFor();
+}
+const atTable = async (text: string) => {
+  const opened = await app.open('/spiel/armada', { reducedMotion: 'reduce' });
+  await open(opened.page, text);
+  return opened;
+};
+
+const THREE_HITS = { red: ['hit', 'hit', 'hit'] };
+const duel = (
+  more: Record<string, Json>,
+  own: Record<string, Json> = {},
+  other: Record<string, Json> = {},
+  dice: Record<string, Json> = {},
+): string =>
+  position(
+    {
+      units: [
+        { ship: NEBULON, seat: 0, x: 450, y: 300, speed: 2, ...own },
+        { ship: VICTORY, seat: 1, x: 450, y: 520, degrees: 180, speed: 2, ...other },
+      ],
+      active: 0,
+      turnOf: 1,
+      ...more,
+    },
+    dice,
+  );
+
+describe('a course', () => {
+  it('is bent joint by joint, shown on the table, and flown', async () => {
+    const { page } = await atTable(duel({ step: 'manoeuvre' }, { x: 300, y: 200 }, { x: 700, y: 700 }));
+    expect(await panel(page).locator('h2').first().textContent()).toMatch(/^Bestimme den Kurs von Nebulon-B/);
+    // Joint 1 of speed 2 has one click, joint 2 one: further it does not go.
+    await button(page, 'Gelenk 1: 1 nach rechts').click();
+    expect(await button(page, 'Gelenk 1: 1 nach rechts').isDisabled()).toBe(true);
+    await page.keyboard.press('2');
+    await page.keyboard.press('ArrowLeft');
+    expect(await panel(page).locator('.course-joint output').allTextContents()).toEqual([
+      '1 nach rechts',
+      '1 nach links',
+    ]);
+    const ghost = page.locator('.piece[data-ghost]');
+    await ghost.waitFor();
+    expect(await ghost.getAttribute('data-ghost')).toBe('legal');
+    // An arrow on the table does what the button does.
+    await page.getByRole('button', { name: 'Gelenk 1: 1 nach links' }).first().click();
+    await expect
+      .poll(() => panel(page).locator('.course-joint output').allTextContents())
+      .toEqual(['gerade', '1 nach links']);
+    expect(await violations(page)).toEqual([]);
+    const before = await moment(page);
+    await button(page, 'Bestätigen').click();
+    await expect.poll(() => moment(page)).not.toBe(before);
+  });
+
+  it('warns of what it would meet: another ship, an obstacle, the edge of the table', async () => {
+    const { page } = await atTable(
+      duel(
+        { step: 'manoeuvre', obstacles: [{ token: 'asteroid-1', x: 450, y: 420 }] },
+        { x: 450, y: 300 },
+        { x: 450, y: 470 },
+      ),
+    );
+    const warnings = panel(page).locator('.course-warnings');
+    await expect.poll(() => warnings.textContent()).toContain('Überschneidet Victory');
+    expect(await warnings.textContent()).toContain('Endet auf: Asteroidenfeld');
+    const { page: edge } = await atTable(duel({ step: 'manoeuvre' }, { x: 60, y: 840 }, { x: 700, y: 300 }));
+    await expect.poll(() => edge.locator('.course-warnings').textContent()).toContain('Verlässt die Spielfläche');
+  });
+});
+
+describe('command dials', () => {
+  it('are set in secret as stacks, the topmost first', async () => {
+    const { page } = await atTable(duel({ phase: 'command', active: null, turnOf: 0 }));
+    expect(await button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
+    await button(page, 'Navigieren').click();
+    await button(page, 'Reparieren').click();
+    const stack = panel(page).locator('.command-stack li');
+    expect(await stack.allTextContents()).toEqual([
+      expect.stringMatching(/Rad 1: Navigieren$/),
+      expect.stringMatching(/Rad 2: Reparieren$/),
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Kommandoräder verdeckt legen').click();
+    // The other player's stack is asked for, and nothing of the first one is seen.
+    await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+    await button(page, 'Noch 3 Räder offen').waitFor();
+    expect(await panel(page).textContent()).not.toContain('Nebulon');
+  });
+});
+
+describe('an attack', () => {
+  it('is declared by hull zone with range, dice and odds, in the list and on the ship itself', async () => {
+    const { page } = await atTable(duel({ step: 'attack' }));
+    const front = panel(page).locator('.shot', { hasText: 'Victory' }).first();
+    expect(await front.textContent()).toMatch(/Bug ◆3.*mittlere Reichweite/);
+    expect(await front.getByRole('img', { name: '3 rot' }).count()).toBe(1);
+    expect(await front.textContent()).toContain('⌀ 2,3 Schaden');
+    // The hull zone lies on the table as well; a second click fires.
+    const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
+    await zone.first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, /angreifen$/).click();
+    await page.locator('.tray .pool-die').first().waitFor();
+    expect(await page.locator('.tray .pool-die').count()).toBe(3);
+  });
+
+  it('has its defence tokens spent one after the other, redirect on the hull zones', async () => {
+    const { page } = await atTable(
+      duel({ step: 'attack' }, {}, { tokens: ['redirect', { kind: 'brace', state: 'exhausted' }] }, THREE_HITS),
+    );
+    await button(page, /angreifen$/).click();
+    const redirect = button(page, /^Umlenken/);
+    await redirect.waitFor();
+    expect(await page.locator('.tray-tokens li').allTextContents()).toEqual([
+      'Umlenkenspielbereit',
+      'Stabilisierenerschöpft',
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await redirect.click();
+    // Beside the buttons, the hull zones themselves can be clicked.
+    const zone = page.locator('[data-key^="zone:"]');
+    await expect.poll(() => zone.count()).toBe(2);
+    await button(page, 'Links').click();
+    await expect.poll(() => page.locator('.tray-more').textContent()).toContain('Umlenken auf: Links');
+    expect(await page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');
+  });
+});
+
+describe('what is seen', () => {
+  const fight = position({
+    units: [
+      {
+        ship: NEBULON,
+        seat: 0,
+        x: 300,
+        y: 200,
+        speed: 2,
+        damage: [{ card: 'crew-panic', faceup: true }, { card: 'crew-panic' }],
+      },
+      { ship: VICTORY, seat: 1, x: 700, y: 700, degrees: 180, speed: 1 },
+      { squadron: 'x-wing-squadron', seat: 0, x: 450, y: 450 },
+      { squadron: 'tie-fighter-squadron', seat: 1, x: 520, y: 450, hull: 2 },
+    ],
+    phase: 'squadron',
+    active: null,
+    turnOf: 0,
+    victory: [0, 2],
+    passes: [1, 0],
+  });
+
+  it('squadrons that are engaged say so, on the table and on their card with keywords explained', async () => {
+    const { page } = await atTable(fight);
+    const squadron = page.getByRole('button', { name: /^X-wing Squadron #3, .*im Nahkampf/ });
+    await squadron.first().waitFor();
+    await squadron.first().click();
+    await openTab(page, 'Karte');
+    const card = page.getByRole('article', { name: 'Karte von X-wing Squadron #3' }).first();
+    expect(await card.textContent()).toContain('Im Nahkampf mitTIE Fighter Squadron #4');
+    expect(await card.textContent()).toMatch(/Bomber.*kritische Treffer/);
+    expect(await card.textContent()).toMatch(/Eskorte.*ohne Eskorte/);
+  });
+
+  it('a ship shows its zones, shields, dice, tokens and damage', async () => {
+    const { page } = await atTable(fight);
+    await page
+      .getByRole('button', { name: /^Nebulon-B Escort Frigate #1, / })
+      .first()
+      .click();
+    await openTab(page, 'Karte');
+    const card = page.getByRole('article', { name: 'Karte von Nebulon-B Escort Frigate #1' }).first();
+    const text = (await card.textContent()) ?? '';
+    expect(await violations(page)).toEqual([]);
+    expect(text).toContain('Hülle3/5');
+    expect(text).toContain('Bug3/3');
+    expect(text).toContain('1 verdeckte Karte');
+    expect(text).toContain('Crew Panic');
+    expect(await card.locator('.zone-table').getByRole('img', { name: '3 rot' }).count()).toBe(1);
+  });
+
+  it('score, victory and pass tokens are always beside the table', async () => {
+    const { page } = await atTable(fight);
+    const line = page.locator('.score-line');
+    expect(await line.textContent()).toContain('Siegmarker: 2');
+    expect(await line.textContent()).toContain('Passen-Marker: 1');
+  });
+});
+
+describe('a fleet', () => {
+  it('is built card by card, checked at every step, and goes to the table', async () => {
+    const { page } = await app.open('/liste/armada');
+    await page.getByRole('button', { name: /^Imperium/ }).click();
+    await page.getByRole('button', { name: /^Victory II-class Star Destroyer/ }).click();
+    const faults = page.locator('.faults');
+    expect(await faults.textContent()).toMatch(/Kommandant|Commander/);
+    await page.getByRole('button', { name: /^Commander wählen/ }).click();
+    await page.getByRole('searchbox', { name: 'Karten suchen' }).fill('Tarkin');
+    await page.getByRole('button', { name: /^Großmoff Tarkin/ }).click();
+    await page.getByRole('button', { name: 'Staffeln', exact: true }).click();
+    await page.getByRole('button', { name: /^TIE Fighter Squadron/ }).click();
+    await page.getByRole('button', { name: 'TIE Fighter Squadron noch einmal' }).click();
+    expect(await page.locator('#list-pane').textContent()).toContain('2 × TIE Fighter Squadron');
+    for (const [kind, card] of [
+      ['Angriff', 'Eröffnungssalve'],
+      ['Verteidigung', 'Schussbahnen'],
+      ['Navigation', 'Minenfeld'],
+    ] as const) {
+      await page.locator('#list-pane li', { hasText: kind }).getByRole('button').first().click();
+      await page.getByRole('button', { name: new RegExp(`^(${card})`) }).click();
+    }
+    await page.getByText('Die Flotte hält alle Regeln ein.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Diese Flotte spielen' }).click();
+    await page.getByRole('heading', { name: 'Armada spielen' }).waitFor();
+    expect(await page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
+  });
+});
