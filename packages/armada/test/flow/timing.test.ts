@@ -147,6 +147,30 @@ describe('the timing of an effect', () => {
   });
 });
 
+describe('cannot', () => {
+  it('[AR-DIE-GOLDENEN-REGELN-03] is absolute: no other card overrides it', () => {
+    // one card says that the attack is obstructed, the other that it cannot be
+    const obstructed = (card: CardRules, other: CardRules) =>
+      table(card, other, {}, { active: 0, step: 'attack' }).take('front>1.front').events('attack')[0]!.obstructed;
+    const is: CardRules = { obstruction: () => true };
+    const cannotBe: CardRules = { obstruction: () => false };
+    expect([obstructed(is, {}), obstructed(is, cannotBe), obstructed(cannotBe, is)]).toEqual([true, false, false]);
+    // a ship that cannot have command tokens gains none, whoever gives them
+    const failure = [{ card: 'life-support-failure', faceup: true }];
+    const gained = (damage: Json[]) =>
+      lay({
+        units: [
+          ship(NEBULON, 0, AT[0], AT[1], 0, { dials: ['squadron'], upgrades: ['clone-navigation-officer'], damage }),
+          ship(VICTORY, 1, 300, 700),
+        ],
+        active: 0,
+      })
+        .take('0:clone-navigation-officer')
+        .ship(0).commands;
+    expect([gained([]), gained(failure)]).toEqual([['squadron'], []]);
+  });
+});
+
 describe('which cards act', () => {
   const faster = { values: [valueOfAny('squadronSpeed', () => ({ add: 1 }))] };
   const gained = (more: Spec) => {
@@ -236,7 +260,7 @@ describe('friend and foe', () => {
     const any = with_('clone-navigation-officer', { dials: ['squadron'] }).take('0:clone-navigation-officer');
     expect(any.options()).toEqual(['0', '1']);
     const other = with_('comms-net', { dials: ['squadron'], commands: ['repair'] }).take('keep');
-    other.until('window:ship.attackStart').take('0:comms-net');
+    other.until('window:ship.afterReveal').take('0:comms-net');
     expect(other.options()).not.toContain('0');
     expect(other.options()).toContain('1');
   });
