@@ -82,10 +82,8 @@ export function ignitionShots(g: Armada, ship: Ship): readonly Shot[] {
     const defender = g.ship(target.unit);
     const dice = atRange(special, rangeBand(toShape(g, defender, point(token))));
     if (countOf(dice) === 0) continue;
-    const shot = aim(g, { unit: ship.id }, 'front', target, defending, { kind: 'ignition', special: true, dice: ANY });
-    if (isShot(shot)) out.push({ ...shot, dice });
+    const shot = aim(g, { unit: ship.id }, 'front', target, defending, { kind: 'ignition', special: true, dice });
+    if (isShot(shot)) out.push(shot);
   }
   return out;
 }
-/** Attack range does not limit the dice here: they are counted from the token. */
-const ANY = { red: 1, blue: 1, black: 1 };

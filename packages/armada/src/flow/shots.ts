@@ -93,7 +93,8 @@ export function aim(
   const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range }) : [];
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
-  if (from?.kind !== 'squadron' && countOf(atRange(dice, range, further)) === 0)
+  // AR-ZUENDUNG-REICHWEITE-06, -08: whoever aims with a token counts the dice from there, and extreme range is open
+  if (from?.kind !== 'squadron' && kind !== 'ignition' && countOf(atRange(dice, range, further)) === 0)
     return refuse(['AR-ANGREIFEN-05', 'AR-ANGREIFEN-11'], say('ar.no.range', { range: say(`ar.range.${range}`) }), {
       measured: Math.round(measured.mm * 10) / 10,
     });
@@ -140,7 +141,7 @@ export function aim(
     seen,
     line: measured.line,
     armament: isBattery ? 'battery' : 'anti-squadron',
-    dice: from?.kind === 'squadron' ? dice : atRange(dice, range, further),
+    dice: from?.kind === 'squadron' || kind === 'ignition' ? dice : atRange(dice, range, further),
   };
 }
 
