@@ -16,11 +16,11 @@ import { open } from './timing.ts';
 
 type Where = Omit<MarkerPlace, 'kind' | 'marker'>;
 
-/** A player places a token. */
 /** Whether such a token could be placed anywhere. */
 export const hasRoom = (g: Armada, kind: Marker['kind'], where: Where): boolean =>
   markerPlace.sample(g, { kind, ...where }, { below: () => 0 }) !== undefined;
 
+/** A player places a token. */
 export function* placeMarker(
   g: Armada,
   seat: Seat,
