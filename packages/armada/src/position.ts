@@ -134,6 +134,7 @@ function layOut(state: ArmadaState, p: PositionData): void {
   Object.assign(state, {
     first: p.first,
     objective: p.objective,
+    objectiveNote: p.note,
     round: p.round,
     phase: p.phase,
     stage: p.stage,
@@ -147,13 +148,14 @@ function layOut(state: ArmadaState, p: PositionData): void {
       p.active === null ? null : { ...newTurn(), step: p.step, attacked: [...p.attacked], attacks: p.attacked.length },
     flying: p.flying && newSquadronTurn(p.flying.squadron, p.flying.by),
   } satisfies Partial<ArmadaState>);
-  for (const { token, x, y, degrees, objectives } of p.obstacles)
+  for (const { token, x, y, degrees, objectives, station } of p.obstacles)
     state.obstacles.push({
       token,
       kind: data.obstacleToken(token).kind,
       pose: pose(x, y, degrees),
       objectives,
       marked: false,
+      ...(station && { station: { ...station } }),
     });
   for (const { kind, seat, x, y } of p.markers) state.markers.push({ id: state.nextMarker++, kind, seat, x, y });
 }

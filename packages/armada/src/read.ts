@@ -128,7 +128,18 @@ const PositionShape = v.strictObject({
   passes: v.optional(v.tuple([few, few]), [0, 0]),
   edges: v.optional(v.tuple([edge, edge]), ['south', 'north']),
   obstacles: v.optional(
-    v.pipe(v.array(v.strictObject({ token: id, ...Place, objectives: v.optional(few, 0) })), v.maxLength(30)),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          token: id,
+          ...Place,
+          objectives: v.optional(few, 0),
+          /** A station that can be attacked, and the damage it has suffered. */
+          station: v.optional(v.strictObject({ armed: v.optional(v.boolean(), false), damage: v.optional(few, 0) })),
+        }),
+      ),
+      v.maxLength(30),
+    ),
     [],
   ),
   markers: v.optional(
@@ -144,6 +155,11 @@ const PositionShape = v.strictObject({
       v.maxLength(60),
     ),
     [],
+  ),
+  /** What the objective has noted: the edge of a corona, a token by its number, dials. */
+  note: v.optional(
+    v.record(id, v.union([id, v.pipe(v.number(), v.integer()), v.pipe(v.array(id), v.maxLength(10))])),
+    {},
   ),
   victory: v.optional(v.tuple([few, few]), [0, 0]),
   rules: v.optional(RulesShape, {}),

@@ -190,6 +190,8 @@ export type AttackMemory = {
   readonly resolved: Command[];
   /** So many of the first damage cards that it deals are dealt faceup. */
   faceup: number;
+  /** Damage cards that were dealt or turned faceup in the course of it. */
+  turnedUp: number;
   /** The defender was destroyed by it. */
   destroyed: boolean;
   /** Defence tokens that are discarded if they are spent in it. */
@@ -320,6 +322,7 @@ export const newMemory = (): AttackMemory => ({
   hullLost: 0,
   resolved: [],
   faceup: 0,
+  turnedUp: 0,
   destroyed: false,
   marked: [],
 });

@@ -239,6 +239,7 @@ const viewAttack = (a: Attack): Attack => ({
     hullLost: a.memory.hullLost,
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
+    turnedUp: a.memory.turnedUp,
     destroyed: a.memory.destroyed,
     marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },

@@ -1,5 +1,8 @@
 import { CardBook as Book } from '@holotisch/engine';
 import { damage } from './damage.ts';
+import { assault } from './objectives/assault.ts';
+import { defence } from './objectives/defence.ts';
+import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
@@ -40,6 +43,9 @@ export const CARDS: CardBook = Book.of([
   republic,
   separatist,
   boardingTeam,
+  assault,
+  defence,
+  navigation,
   defensiveRetrofit,
   experimentalRetrofit,
   fleetCommand,

@@ -14,7 +14,7 @@ import {
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Dice, KeywordName, Zone } from '../data/types.ts';
-import type { OfDamage, OfUnit, OfZone } from '../payloads.ts';
+import type { Deployment, ObstacleMove, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type {
   Attack,
   Damage,
@@ -186,6 +186,17 @@ export interface SpentMoment extends AttackMoment {
   readonly readied: boolean;
   replaced: boolean;
 }
+/** What an obstacle does to a unit is done. */
+export interface ObstacleResolvedMoment extends UnitMoment {
+  readonly obstacle: Obstacle;
+  /** The unit has suffered damage by it, or was dealt a card. */
+  readonly harmed: boolean;
+}
+/** A player has moved an obstacle. */
+export interface ObstacleMovedMoment {
+  readonly obstacle: Obstacle;
+  readonly seat: Seat;
+}
 /** A unit is about to suffer damage, all of it at once; an ability may change how much. */
 export interface DamageMoment extends UnitMoment {
   amount: number;
@@ -272,6 +283,8 @@ export interface Windows {
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
+  'obstacle.resolved': ObstacleResolvedMoment;
+  'obstacle.moved': ObstacleMovedMoment;
   /** A ship's speed dial has been turned. */
   'speed.changed': SpeedMoment;
   'squadron.activates': SquadronMoment;
@@ -282,6 +295,8 @@ export interface Windows {
   'squadron.after': SquadronMoment;
   'attack.declared': AttackMoment;
   'attack.gather': GatherMoment;
+  /** Obstruction has taken its die; what is left is about to be rolled. */
+  'attack.beforeRoll': GatherMoment;
   'attack.rolled': AttackMoment;
   /** Step 3: the attacker's effects, in any order. */
   'attack.modify': AttackMoment;
@@ -487,6 +502,8 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly setsDials?: (g: Armada, self: CardSource) => Command | undefined;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
+  /** Lines of sight pass this obstacle as though it were not there. */
+  readonly transparent?: (g: Armada, self: CardSource, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
   /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
@@ -546,8 +563,15 @@ export interface ObjectiveRules {
   /** Before units are deployed, and after. */
   readonly before?: (g: Armada) => Flow<void>;
   readonly after?: (g: Armada) => Flow<void>;
-  /** Replaces alternating deployment. */
-  readonly deployment?: (g: Armada) => Flow<void>;
+  /** Which of these a side may deploy now; none: the other side goes on. */
+  readonly deploys?: (g: Armada, side: Side, able: readonly Unit[]) => readonly Unit[];
+  /** Where a unit is deployed, and at which of these speeds. */
+  readonly where?: (g: Armada, unit: Unit) => Partial<Deployment>;
+  readonly speeds?: (g: Armada, ship: Ship, speeds: readonly number[]) => readonly number[];
+  /** How purrgil move, if not as their players like. AR-FAQ-PURRGIL-01 */
+  readonly purrgil?: (g: Armada) => Omit<ObstacleMove, 'obstacle'>;
+  /** The match ends: tokens that are gained, units that are lost. */
+  readonly ends?: (g: Armada) => void;
   /** Points by side besides victory tokens and destroyed units. */
   readonly score?: (g: Armada) => readonly [number, number];
 }

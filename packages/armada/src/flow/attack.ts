@@ -1,4 +1,4 @@
-import { type Barred, countUse, type Flow, rollDie, type Seat, say, usesOf } from '@holotisch/engine';
+import { type Barred, countUse, type Flow, type Message, rollDie, type Seat, say, usesOf } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, GatherMoment } from '../cards/vocabulary.ts';
@@ -97,6 +97,7 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   tell(g, m, shot);
   const { turn, active } = g.state;
   if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
+  countUse(g.state.uses, aimedAt(a.attacker, a.zone, a.defender, a.defending), 'round');
   yield* open(g, 'attack.declared', m);
   const rolled = yield* rollAttackDice(g, m, shot); // 2
   if (!rolled) {
@@ -145,6 +146,11 @@ function renew(g: Armada, a: Attack, shot: Shot): void {
 /** A target and the hull zone that it was attacked from: `front>5`. */
 export const targetKey = (zone: Zone | null, defender: Party): string => `${zone ?? ''}>${partyId(defender)}`;
 
+/** Under this name it is counted what was attacked from where, round by round. */
+export const aimedAt = (attacker: Party, zone: Zone | null, defender: Party, defending: Zone | null) => ({
+  key: `${partyId(attacker)}:${targetKey(zone, defender)}.${defending ?? ''}`,
+});
+
 const tell = (g: Armada, { attack: a }: AttackMoment, shot: Shot): void =>
   g.emit({
     type: 'attack',
@@ -170,6 +176,7 @@ function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> 
   yield* open(g, 'attack.gather', gathering);
   // AR-VERSPERRT-02: one die, however many obstructions
   if (gathering.hindered && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  yield* open(g, 'attack.beforeRoll', gathering);
   if (countOf(pool) === 0) return false;
   for (const colour of COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
@@ -184,12 +191,14 @@ export function* removeGathered(
   { attack: a }: AttackMoment,
   pool: Record<Colour, number>,
   clauses: readonly ClauseId[],
+  prompt: Message = say('ar.ask.remove-die'),
+  note = 'ar.note.dieRemoved',
 ): Flow {
   const colours = COLOURS.filter((colour) => pool[colour] > 0);
   if (colours.length === 0) return;
-  const colour = yield* chooseOne(a.seat, 'colour', colours, clauses, say('ar.ask.remove-die'));
+  const colour = yield* chooseOne(a.seat, 'colour', colours, clauses, prompt);
   pool[colour]--;
-  g.emit({ type: 'note', why: say('ar.note.dieRemoved', { colour }), clauses });
+  g.emit({ type: 'note', why: say(note, { colour }), clauses });
 }
 
 /** Step 5: a critical effect, the damage total, then the damage. AR-ANGREIFEN-17..22 */

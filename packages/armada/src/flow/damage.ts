@@ -135,6 +135,8 @@ export function* turnFaceup(g: Armada, ship: Ship, damage: Damage): Flow {
 
 /** AR-SCHADEN-07: an immediate effect is resolved at once; a card without a persistent one is then turned facedown. */
 function* faceUp(g: Armada, ship: Ship, damage: Damage): Flow {
+  const attack = g.state.attacks.at(-1);
+  if (attack && 'unit' in attack.defender && attack.defender.unit === ship.id) attack.memory.turnedUp++;
   for (const { rules, source } of g.cards(ship))
     if (source.damage === damage && rules.immediate) yield* rules.immediate(g, ship, damage, source);
   if (data.damageCard(damage.card).persistent || !ship.damage.includes(damage)) return;

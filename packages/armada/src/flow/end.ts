@@ -6,6 +6,7 @@ import * as data from '../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
 import { hullOf, otherSide, second, sideOf } from '../values.ts';
 import { takeOff } from './damage.ts';
+import { objectiveRules } from './objective.ts';
 
 /** Victory and defeat, and what is scored. */
 
@@ -30,8 +31,7 @@ export function scoreOf(g: Armada): [number, number] {
       score[enemy] += Math.ceil(costOf(unit, state.rules.prices) / 2);
   }
   const token = state.objective === null ? 0 : (data.objectiveCard(state.objective).token ?? 0);
-  const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
-  const extra = rules?.score?.(g) ?? [0, 0];
+  const extra = objectiveRules(g)?.score?.(g) ?? [0, 0];
   for (const [first, other] of cardScores(g)) {
     score[0] += first;
     score[1] += other;
@@ -60,6 +60,7 @@ export function* endOfMatch(g: Armada): Flow {
   const { state } = g;
   const alive = ([0, 1] as const).filter((side) => hasShips(state, side));
   for (const unit of state.units) if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
+  objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
   if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
   else finish(g, byScore(state, score), 'score', score);
@@ -74,6 +75,7 @@ const byScore = (state: ArmadaState, score: readonly [number, number]): Side =>
 export function endOfRounds(g: Armada): boolean {
   const { rounds } = g.state.rules;
   if (rounds === null || g.state.round < rounds) return false;
+  objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
   finish(g, byScore(g.state, score), 'rounds', score);
   return true;

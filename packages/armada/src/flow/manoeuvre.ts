@@ -28,6 +28,8 @@ export interface ManoeuvreOptions {
   readonly speed?: number;
   /** No yaw is allowed. */
   readonly straight?: boolean;
+  /** Gravity rifts do not slow it. */
+  readonly riftless?: boolean;
 }
 
 /** What a player answers: the speed that the dial is to show, the clicks of every joint, the side of the tool. */
@@ -62,7 +64,7 @@ interface Determined {
 function* determineCourse(
   g: Armada,
   ship: Ship,
-  { speed: fixed, straight }: ManoeuvreOptions,
+  { speed: fixed, straight, riftless }: ManoeuvreOptions,
   slower: number,
 ): Flow<Determined> {
   const navigate = yield* mayNavigate(g, ship);
@@ -79,7 +81,7 @@ function* determineCourse(
   };
   yield* open(g, 'course.determine', moment);
   // AR-HINDERNISSE-25: near a gravity rift it is a point slower, for now
-  const temporary = moment.speed - (fixed ?? ship.speed) - riftSlows(g, ship) - slower;
+  const temporary = moment.speed - (fixed ?? ship.speed) - (riftless ? 0 : riftSlows(g, ship)) - slower;
   const dial = fixed ?? ship.speed;
   const answer = yield* askIn(courseRegion, {
     seat: ship.seat,

@@ -346,8 +346,8 @@ export function* status(g: Armada): Flow {
   yield* open(g, 'status.end', {});
   yield* removeKept(g);
   endOf(g, 'phase');
-  yield* purrgilMove(g); // AR-HINDERNISSE-28
   yield* open(g, 'round.end', {});
+  yield* purrgilMove(g); // AR-HINDERNISSE-28, AR-ERR-HYPERRAUM-WANDERUNG-03
   yield* g.rules.removeDestroyed(g);
   state.token = state.token === 'blue' ? 'orange' : 'blue'; // 3
   g.emit({ type: 'tokenFlipped', side: state.token });

@@ -20,6 +20,14 @@ describe('the book of cards', () => {
     expect(able).toHaveLength(77);
     expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`))).toEqual([]);
   });
+  it('has rules for every other upgrade: guns, teams, retrofits, what is for the whole fleet', () => {
+    const able = data.ALL_UPGRADES.filter((u) => u.ability !== false);
+    expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`)).map(({ id }) => id)).toEqual([]);
+  });
+  it('has rules for every objective', () => {
+    const written = CARDS.keys().filter((key) => key.startsWith('objective/'));
+    expect([...written].sort()).toEqual(data.ALL_OBJECTIVES.map((o) => `objective/${o.id}`).sort());
+  });
   it('has rules for every damage card', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
     expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());

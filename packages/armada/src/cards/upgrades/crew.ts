@@ -162,6 +162,11 @@ export function lookAtDials(g: Armada, self: CardSource, ship: Ship, count = shi
   g.emit(seen, [...new Set([self.seat, ship.seat])], { ...seen, dials: [] });
 }
 
+/** A squadron that this ship's Squadron command has activated is having its activation. */
+export const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
+  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
+export const isFirstRound = (g: Armada): boolean => g.state.round === 1;
+
 /** Enemy ships at close range that may be given a raid token. */
 export const raidable = (g: Armada, self: CardSource): readonly Ship[] =>
   enemyShips(g, self).filter((s) => s.raids.length < COMMANDS.length && isAtRange(g, self.ship, s, 'close'));
