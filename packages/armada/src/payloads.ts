@@ -110,6 +110,7 @@ type CardQuestion =
   | FormAskData<'card-dials', OfCommand>
   | Several<'card-units', OfUnit, About<OfCard>>
   | Several<'card-tokens', OfToken, About<OfCard>>
+  | Several<'card-damages', OfDamage, About<OfCard>>
   | Several<'card-zones', OfZone, About<OfCard>>;
 
 type RegionQuestion =
@@ -233,6 +234,8 @@ export type ObstacleMove = {
   readonly most: number;
   /** May stay only where no minimum is given. */
   readonly least: number;
+  /** It may be put on squadrons: they are lifted out of its way. */
+  readonly overSquadrons?: true;
   /** Straight towards this. */
   readonly towards?: { readonly obstacle?: number; readonly marker?: number; readonly unit?: number };
 };
@@ -241,12 +244,16 @@ export type Redeploy = {
   readonly unit: number;
   readonly near?: {
     readonly unit?: number;
+    /** Touching or overlapping this obstacle, by its place. */
+    readonly obstacle?: number;
     readonly marker?: number;
     readonly anyObstacle?: boolean;
     readonly most: number;
     /** The whole base within that distance. */
     readonly within?: boolean;
   };
+  /** At distance 1 of no enemy squadron. */
+  readonly unengaged?: boolean;
   readonly beyondEnemies?: number;
   readonly beyondEdge?: { readonly edge: Edge; readonly most: number };
   readonly inSetupArea?: boolean;

@@ -75,6 +75,7 @@ function unitFrom(u: UnitData, id: number): Unit {
   unit.status = u.status;
   unit.pose = u.status === 'play' && u.x !== undefined && u.y !== undefined ? pose(u.x, u.y, u.degrees) : null;
   unit.objectives = u.objectives;
+  if (u.asideBy !== undefined) unit.asideBy = u.asideBy;
   if (u.tokens)
     unit.tokens.splice(
       0,

@@ -77,6 +77,8 @@ const common = {
   /** Defence tokens by kind, ready; or with their state. Left out: those of the card, ready. */
   tokens: v.optional(v.pipe(v.array(v.union([v.picklist(DEFENCE_TOKENS), TokenShape])), v.maxLength(12))),
   objectives: v.optional(few, 0),
+  /** The card that has set it aside: `0:profundity`. */
+  asideBy: v.optional(id),
 };
 export const ShipShape = v.strictObject({
   ...common,
@@ -94,7 +96,7 @@ export const ShipShape = v.strictObject({
   /** Dials that lie open beside it in its activation. */
   open: commands,
   activated: v.optional(v.boolean(), false),
-  marked: v.optional(v.nullable(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), null),
+  marked: v.optional(v.array(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), []),
   aim: v.optional(v.nullable(v.strictObject({ x: coordinate, y: coordinate })), null),
 });
 export const SquadronShape = v.strictObject({

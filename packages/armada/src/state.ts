@@ -73,11 +73,13 @@ export type Ship = CommonUnit & {
   /** Dials that lie open beside the ship in its activation and may be spent. AR-KOMMANDORAEDER-01, -06 */
   readonly open: Command[];
   activated: boolean;
-  /** A focus or chaff token on one of its hull zones. */
-  marked: { readonly token: 'focus' | 'chaff'; readonly zone: Zone } | null;
+  /** Focus and chaff tokens on its hull zones. */
+  marked: readonly Mark[];
   /** Ignition: where its targeting token lies. */
   aim: { readonly x: number; readonly y: number } | null;
 };
+
+export type Mark = { readonly token: 'focus' | 'chaff'; readonly zone: Zone };
 
 export type Squadron = CommonUnit & {
   readonly kind: 'squadron';

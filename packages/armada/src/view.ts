@@ -175,7 +175,7 @@ function viewShip(s: Ship, seat: Seat | 'nobody'): ShipView {
     dials: s.dials.map((dial) => (mine ? dial : HIDDEN)),
     open: [...s.open],
     activated: s.activated,
-    marked: s.marked && { token: s.marked.token, zone: s.marked.zone },
+    marked: s.marked.map(({ token, zone }) => ({ token, zone })),
     aim: s.aim && { x: s.aim.x, y: s.aim.y },
   };
 }

@@ -8,6 +8,7 @@ export type {
   ShotFacts,
   XWingAnswers,
 } from './answers.ts';
+export { newMemory } from './blank.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { damageOn } from './damage-on.ts';
@@ -38,7 +39,6 @@ export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
-export { newMemory } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';

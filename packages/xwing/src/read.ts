@@ -1,7 +1,8 @@
 import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
+import { noTokens } from './blank.ts';
 import type { ValueName } from './cards/vocabulary.ts';
-import { noTokens, type TokenKind } from './state.ts';
+import type { TokenKind } from './state.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 

@@ -1,4 +1,5 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
+import { noTokens } from './blank.ts';
 import { refuseSquad } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import type { CardBook } from './cards/vocabulary.ts';
@@ -7,7 +8,7 @@ import type { DamageDeckId, Faction, Slot } from './data/types.ts';
 import { findMission } from './missions/index.ts';
 import { squadPoints } from './points.ts';
 import { MOST_SHIPS, type Setup, SetupShape } from './read.ts';
-import { noTokens, type Rules, type Ship, type Side, type XWingState } from './state.ts';
+import type { Rules, Ship, Side, XWingState } from './state.ts';
 
 /** How a match begins with two squads; see position.ts for the middle of things. */
 

@@ -251,18 +251,6 @@ export interface XWingState extends GameState {
   outcome: { winner: Side | null; reason: string } | null;
 }
 
-export const noTokens = (): Tokens => ({
-  focus: 0,
-  evade: 0,
-  stress: 0,
-  ion: 0,
-  cloak: 0,
-  tractor: 0,
-  weaponsdisabled: 0,
-  jam: 0,
-  reinforce: 0,
-});
-
 const cloneShip = (s: Ship): Ship => ({
   ...s,
   upgrades: s.upgrades.map((u) => ({ ...u })),
@@ -280,21 +268,6 @@ const cloneAttack = (a: Attack): Attack => ({
   defenceDice: a.defenceDice.map((d) => ({ ...d })),
   memory: cloneMemory(a.memory),
   noted: { ...a.noted },
-});
-
-export const newMemory = (): AttackMemory => ({
-  spent: [],
-  dealt: [],
-  dealtFaceup: [],
-  shieldLost: [],
-  added: { attack: 0, defence: 0 },
-  sealed: { attack: false, defence: false },
-  justRerolled: { attack: false, defence: false },
-  hitCritically: false,
-  suffered: 0,
-  critsFirst: false,
-  hitsStand: false,
-  again: false,
 });
 
 export const cloneMemory = (m: AttackMemory): AttackMemory => ({

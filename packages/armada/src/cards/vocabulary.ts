@@ -13,7 +13,7 @@ import {
 } from '@holotisch/engine';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
+import type { Colour, Command, Dice, KeywordName, Zone } from '../data/types.ts';
 import type { Deployment, ObstacleMove, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type {
   Attack,
@@ -49,6 +49,17 @@ export interface SquadronMoment {
   readonly squadron: Squadron;
   /** The ship whose Squadron command has activated it. */
   readonly by: Ship | null;
+}
+/** It is a side's turn to activate squadrons. */
+export interface SquadronsMoment {
+  readonly side: Side;
+  /** Set by whoever lets it activate others than the usual two in this turn. */
+  taken: boolean;
+}
+/** A manoeuvre is about to be executed. */
+export interface BeforeManoeuvre extends ShipMoment {
+  /** By how much the ship is slower for this manoeuvre; its dial stays. AR-SCHUB-06..08 */
+  slower: number;
 }
 /** A squadron has moved, or is about to: `from` is where it stood. */
 export interface FlightMoment extends SquadronMoment {
@@ -117,6 +128,8 @@ export interface OverlapMoment extends ShipMoment {
   readonly faceup: Set<Ship>;
   /** So many further facedown cards for each of the two. */
   extra: number;
+  /** Who is dealt one facedown card fewer. */
+  readonly fewer: Set<Ship>;
 }
 /** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
 export interface LandingMoment extends ShipMoment {
@@ -208,6 +221,11 @@ export interface DestroyedMoment extends UnitMoment {
   /** Where it stood. */
   readonly pose: Pose;
 }
+/** It is being removed from the play area. */
+export interface RemovedMoment extends DestroyedMoment {
+  /** Set by whoever puts it back into play. */
+  returned: boolean;
+}
 export interface MarkerMoment {
   readonly marker: Marker;
   readonly by: Unit | null;
@@ -232,6 +250,7 @@ export interface Windows {
   'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
+  'squadrons.turn': SquadronsMoment;
   /** Before the end of the Squadron Phase, and before what happens at its end. */
   'squadrons.ending': PhaseMoment;
   'squadrons.end': PhaseMoment;
@@ -241,6 +260,8 @@ export interface Windows {
   'ship.activates': ShipMoment;
   'ship.beforeReveal': UnrevealedMoment;
   'ship.revealed': RevealMoment;
+  /** After the step in which the dial is revealed, before Squadron and Repair commands. */
+  'ship.afterReveal': ShipMoment;
   /** The steps of an activation begin and end. */
   'ship.attackStart': ShipMoment;
   'ship.attackEnd': ShipMoment;
@@ -252,7 +273,7 @@ export interface Windows {
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
   'manoeuvre.landed': LandingMoment;
-  'manoeuvre.before': ShipMoment;
+  'manoeuvre.before': BeforeManoeuvre;
   'manoeuvre.after': ManoeuvreMoment;
   'command.way': WayMoment;
   /** Once while a command is being resolved; then after it. */
@@ -296,7 +317,7 @@ export interface Windows {
   'damage.dealt': DealMoment;
   /** It is destroyed, and not yet removed from the play area. */
   'unit.doomed': DestroyedMoment;
-  'unit.destroyed': DestroyedMoment;
+  'unit.destroyed': RemovedMoment;
   /** A small token has been moved, or has left the play area. */
   'marker.moved': MarkerMoment;
 }
@@ -314,7 +335,7 @@ export interface TargetContext {
   readonly kind: Attack['kind'];
 }
 /** Where a shot goes and how far, before its dice are counted. */
-export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range'>;
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range' | 'kind'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -387,6 +408,10 @@ export type ValueName =
   /** Above 0: it may move although it is engaged. */
   | 'leaves'
   | 'unhindered'
+  /** Above 0: it keeps enemies from attacking ships although it is Heavy. */
+  | 'binds'
+  /** Above 0: AI counts as if a Squadron command had activated it. */
+  | 'asCommanded'
   /** Command dials that a ship is given; command tokens that it may have, and of one type. */
   | 'dials'
   | 'commandTokens'
@@ -425,6 +450,8 @@ export interface ValueContext {
   readonly joint?: number;
   readonly attack?: Attack;
   readonly other?: Unit;
+  /** The damage card in question lies faceup. */
+  readonly faceup?: boolean;
 }
 export type ValueRule = EngineValueRule<Armada, Unit, CardSource, ValueContext, ValueName>;
 
@@ -489,10 +516,24 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly lendsTokens?: (g: Armada, self: CardSource, defender: Unit) => boolean;
   /** The attacker treats the defender as having no shields. */
   readonly ignoresShields?: (g: Armada, self: CardSource, m: AttackMoment) => boolean;
+  /** Every die of the ship's anti-squadron armament is treated as of this colour. */
+  readonly antiSquadronColour?: Colour;
+  /** These arcs of the ship are special ones too, with a special battery; placing the targeting token exhausts the card. */
+  readonly specialBattery?: SpecialBattery;
+  /** The speed that a ship has to be deployed with. */
+  readonly deploysAt?: (g: Armada, self: CardSource, ship: Ship) => number | undefined;
+  /** What the card is worth at the end of the game, by side; it is asked even if its ship is destroyed. */
+  readonly scores?: (g: Armada, ship: Ship) => readonly [number, number];
   /** Another range for the targeting token. AR-ZUENDUNG-REICHWEITE-02 */
   readonly ignition?: 'close' | 'medium' | 'long';
   /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
+}
+
+/** Ignition by a card. AR-ZUENDUNG-REICHWEITE-01, -07 */
+export interface SpecialBattery {
+  readonly zones: readonly Zone[];
+  readonly dice: Dice;
 }
 
 /** What engineering points may be spent on. AR-KOMMANDOS-11..13 */

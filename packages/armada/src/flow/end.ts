@@ -32,8 +32,21 @@ export function scoreOf(g: Armada): [number, number] {
   }
   const token = state.objective === null ? 0 : (data.objectiveCard(state.objective).token ?? 0);
   const extra = objectiveRules(g)?.score?.(g) ?? [0, 0];
+  for (const [first, other] of cardScores(g)) {
+    score[0] += first;
+    score[1] += other;
+  }
   for (const side of [0, 1] as const) score[side] += state.victory[side] * token + extra[side]!;
   return score;
+}
+
+/** Points that upgrade cards give by side, of destroyed ships as well. */
+function* cardScores(g: Armada): Iterable<readonly [number, number]> {
+  for (const unit of g.state.units)
+    for (const { id, discarded } of unit.kind === 'ship' ? unit.upgrades : []) {
+      const scores = discarded ? undefined : g.book.get(`upgrade/${id}`)?.scores;
+      if (scores && unit.kind === 'ship') yield scores(g, unit);
+    }
 }
 
 const hasShips = (state: ArmadaState, side: Side): boolean =>

@@ -122,7 +122,9 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
   // AR-SCHLUESSELWOERTER-VON-STAFFELN-12: only when a Squadron command has activated it
   const armed = a.armament === 'battery' ? 'ai-battery' : 'ai-anti-squadron';
   const ai = keywordOf(g, squadron, armed, { attack: a });
-  const commanded = g.state.flying?.squadron === squadron.id && g.state.flying.commanded;
+  const commanded =
+    g.state.flying?.squadron === squadron.id &&
+    (g.state.flying.commanded || numberOf(g, squadron, 'asCommanded', 0) > 0);
   if (ai > 0 && commanded && a.kind !== 'counter')
     out.push(
       standing(squadron, {

@@ -11,9 +11,9 @@ import {
   type Vec,
 } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, liesWithin } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
 import type { ObstacleMove } from '../payloads.ts';
-import type { Obstacle, Party, Side } from '../state.ts';
+import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
   captainOf,
   markerShape,
@@ -21,6 +21,7 @@ import {
   refuse,
   second,
   shapesOf,
+  shipsInPlay,
   squadronsInPlay,
   unitsInPlay,
 } from '../values.ts';
@@ -59,6 +60,10 @@ export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: 
   yield* open(g, 'obstacle.moved', { obstacle, seat });
 }
 
+/** Obstacles at this distance of a token. */
+export const obstaclesAt = (g: Armada, token: Marker, most: number): readonly Obstacle[] =>
+  g.state.obstacles.filter((o) => distanceBand(distance(markerShape(token), g.outline(o))) <= most);
+
 /** No hand lays two tokens closer together than this, in mm: they touch. */
 const HAND = 1;
 /** Whether an obstacle has come so far that it touches something. */
@@ -84,7 +89,7 @@ const isSame = (o: Obstacle, s: Spot): boolean => {
 export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
   name: 'obstacle-move',
   read: readSpot,
-  check(g, { obstacle: at, most, least, towards }, spot): Refusal | undefined {
+  check(g, { obstacle: at, most, least, towards, overSquadrons = false }, spot): Refusal | undefined {
     const obstacle = g.state.obstacles[at]!;
     const start = g.outline(obstacle);
     if (isSame(obstacle, spot))
@@ -105,7 +110,8 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
         },
       );
     if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
-    if (blocked(g, at, shape)) return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
+    if (blocked(g, at, shape, overSquadrons))
+      return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
     return towards ? refuseDirection(g, at, towards, spot) : undefined;
   },
   sample(g, data, rng) {
@@ -128,10 +134,12 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
 type Towards = NonNullable<ObstacleMove['towards']>;
 
 /** AR-BEWEGUNG-VON-HINDERNISSEN-06 */
-function blocked(g: Armada, at: number, shape: Shape): boolean {
+function blocked(g: Armada, at: number, shape: Shape, overSquadrons = false): boolean {
   const { state } = g;
   return (
-    unitsInPlay(state).some((u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape))) ||
+    (overSquadrons ? shipsInPlay(state) : unitsInPlay(state)).some(
+      (u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape)),
+    ) ||
     state.obstacles.some((o, i) => i !== at && overlaps(g.outline(o), shape)) ||
     state.markers.some(
       (m) => overlaps(markerShape(m), shape) && !overlaps(markerShape(m), g.outline(state.obstacles[at]!)),

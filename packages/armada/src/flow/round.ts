@@ -1,5 +1,6 @@
 import { askAll, countUse, type Flow, type FormAsk, isObject, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import type { SquadronsMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import { COMMANDS, type Command } from '../data/types.ts';
 import type { Equipped, Phase, Ship, Side, Squadron } from '../state.ts';
@@ -301,6 +302,14 @@ export function* activateNextSquadron(g: Armada): Flow {
     state.turnOf = otherSide(side);
     state.squadronsLeft = 2;
     return;
+  }
+  if (state.squadronsLeft === 2) {
+    const turn: SquadronsMoment = { side, taken: false };
+    yield* open(g, 'squadrons.turn', turn);
+    if (turn.taken) {
+      state.squadronsLeft = 0;
+      return;
+    }
   }
   state.squadronsLeft--;
   const squadron = yield* chooseUnit(captainOf(state, side), 'activate-squadron', mine, [

@@ -1,9 +1,10 @@
 import { type Barred, countUse, type Flow, type Refusal, rollDice, say, usesOf } from '@holotisch/engine';
+import { newMemory } from '../blank.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { OfTarget } from '../payloads.ts';
-import { type Attack, cloneMemory, newMemory, type Ship, type Side, type XWingState } from '../state.ts';
+import { type Attack, cloneMemory, type Ship, type Side, type XWingState } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip } from './choose.ts';

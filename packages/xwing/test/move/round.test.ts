@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { noTokens } from '../../src/blank.ts';
 import { dialOf, PILOTS, SETS, SHIPS, ship as shipType, UPGRADES } from '../../src/data/index.ts';
-import { noTokens } from '../../src/state.ts';
+
 import { academy, rookie, type Scene, scene } from '../scene.ts';
 
 describe('the End phase', () => {

@@ -1,5 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
@@ -76,5 +76,8 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   Card: UnitCard,
   Order: OrderStrip,
   Standing,
+  // Dialogs come when somebody opens them.
+  InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
+  Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
 };

@@ -143,7 +143,7 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
   delete unit.asideBy;
   if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
   if (unit.kind === 'ship') {
-    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
+    unit.speed = yield* chooseSpeed(g, unit);
     yield* fillCards(g, unit);
   }
   g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
@@ -153,7 +153,7 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
 /** A ship that stands there already is deployed once more: place and speed. */
 export function* deployAgain(g: Armada, ship: Ship): Flow {
   ship.pose = poseOfSpot(yield* placeOf(g, ship));
-  ship.speed = nearRift(g, ship) ? 0 : yield* chooseSpeed(g, ship);
+  ship.speed = yield* chooseSpeed(g, ship);
   g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
 }
 
@@ -180,6 +180,11 @@ const nearRift = (g: Armada, ship: Ship): boolean =>
 
 /** AR-AUFBAU-20, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-05: any speed of its chart but 0. */
 function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
+  if (nearRift(g, ship)) return 0;
+  for (const { source, rule } of g.having('deploysAt')) {
+    const must = rule(g, source, ship);
+    if (must !== undefined) return must;
+  }
   const chart = Array.from({ length: maxSpeedOf(g, ship) }, (_, i) => i + 1);
   const speeds = objectiveRules(g)?.speeds?.(g, ship, chart) ?? chart;
   return yield* chooseNumber(ship.seat, 'speed', ship.id, speeds, [

@@ -127,6 +127,8 @@ export const termsEn: Dictionary & TermWords = {
   'ar.window.status.end': 'End of the Status Phase: resolve effects',
   'ar.window.ship.activates': '{unit} is activated: resolve effects',
   'ar.window.ship.beforeReveal': 'Before {unit} reveals its command dial: resolve effects',
+  'ar.window.ship.afterReveal': '{unit} after revealing its command dial: resolve effects',
+  'ar.window.squadrons.turn': 'Your turn to activate squadrons: resolve effects',
   'ar.window.ship.revealed': '{unit} has revealed its command dial: resolve effects',
   'ar.window.ship.attackStart': '{unit}: start of the Attack step: resolve effects',
   'ar.window.ship.attackEnd': '{unit}: end of the Attack step: resolve effects',

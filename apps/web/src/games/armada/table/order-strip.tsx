@@ -82,7 +82,16 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
 const turnRank = (view: ArmadaView, unit: UnitView): number =>
   (view.sides[unit.seat] === view.turnOf ? 0 : 2) + (isActivated(view, unit) ? 1 : 0);
 
+/** So many can be told apart at a glance; more are a number. */
+const MOST_PIPS = 6;
+
 function Pips({ left, of }: { readonly left: number; readonly of: number }) {
+  if (of > MOST_PIPS)
+    return (
+      <span className="order-hull">
+        <i className="pip-hull pip-full" /> {left}
+      </span>
+    );
   return Array.from({ length: of }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place.
     <i key={i} className={`pip-hull ${i < left ? 'pip-full' : ''}`} />

@@ -1,0 +1,218 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../../armada.ts';
+import { COMMANDS } from '../../../data/types.ts';
+import { COLOURS } from '../../../dice.ts';
+import { chooseNumber, chooseZone } from '../../../flow/choose.ts';
+import { pay, refuseSpending } from '../../../flow/defence.ts';
+import { heldBy } from '../../../flow/engagement.ts';
+import { toggle } from '../../../flow/squadron.ts';
+import { discardCard, exhaust, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { antiSquadronOf, countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
+import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases.ts';
+import { type AttackMoment, at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import {
+  CLAUSE,
+  duringActivation,
+  enemyShips,
+  flies,
+  isFirstRound,
+  isItsRound,
+  isNear,
+  isSelf,
+  isUnique,
+  mayPickCommand,
+  pickCommand,
+  pickToken,
+  pickUnit,
+  roundTokens,
+} from '../crew.ts';
+
+const redirects = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
+  ship.tokens.flatMap(({ kind, state }, place) =>
+    kind === 'redirect' && state !== 'discarded' && !refuseSpending(g, m, ship, place) ? [place] : [],
+  );
+
+/** Adar Tallon to Barriss Offee. */
+export const officerAtoB: CardFamily = {
+  'upgrade/adar-tallon': {
+    abilities: [
+      at('command.resolved', {
+        when: (g, m, self) =>
+          resolves(m, self, 'squadron') &&
+          !self.equipped.exhausted &&
+          m.activated.some((id) => g.unit(id).status === 'play'),
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          const flown = m.activated.map((id) => g.squadron(id)).filter((s) => s.status === 'play');
+          const squadron = yield* pickUnit(self, flown);
+          toggle(g, squadron, squadron.slider === g.state.token);
+        },
+      }),
+    ],
+  },
+  'upgrade/adi-gallia': {
+    abilities: [
+      at('damage.suffers', {
+        when: (g, m, self) =>
+          isSelf(m.unit, self) &&
+          m.zone !== null &&
+          m.attack !== undefined &&
+          m.attack.attack.spent.length > 0 &&
+          zonesBeside(g, self.ship, m.zone).some((zone) => self.ship.shields[zone] > 0),
+        *run(g, m, self) {
+          const { ship } = self;
+          const { spent, memory } = m.attack!.attack;
+          for (let i = 0; i < spent.length && m.amount > 0; i++) {
+            const zones = zonesBeside(g, ship, m.zone!).filter((zone) => ship.shields[zone] > 0);
+            const prompt = say('ar.ask.spread-damage', { card: self.card, unit: ship.id });
+            // to leave it where it strikes is to name the defending zone
+            const zone = yield* chooseZone(ship.seat, 'zone', ship.id, [...zones, m.zone!], CLAUSE, prompt);
+            if (zone === m.zone) return;
+            memory.shieldsLost += loseShields(g, ship, zone, 1);
+            m.amount--;
+          }
+        },
+      }),
+    ],
+  },
+  // AR-CARD-ADMIRAL-CHIRANEAU-01: other effects add to the speed of 2
+  'upgrade/admiral-chiraneau': {
+    values: [
+      valueOfAny('leaves', (g, unit, self) => (flies(g, unit, self) ? GIVEN : undefined)),
+      valueOfAny('squadronSpeed', (g, unit, self) =>
+        flies(g, unit, self) && heldBy(g, unit).bound ? { set: 2 } : undefined,
+      ),
+    ],
+  },
+  'upgrade/admiral-montferrat': {
+    obstruction: (_g, self, { attacker, unit }) =>
+      isShip(attacker) && isSelf(unit, self) && self.ship.speed >= 3 ? true : undefined,
+    abilities: [
+      at('manoeuvre.after', {
+        mandatory: true,
+        when: (_g, m, self) => isSelf(m.ship, self) && m.overlapped !== null,
+        *run(g, _m, self) {
+          discardCard(g, self.ship, self.equipped);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/admiral-ozzel-officer': {
+    abilities: [
+      at('round.start', {
+        when: isFirstRound,
+        run: (g, _m, self) => g.rules.executeManoeuvre(g, self.ship, { speed: 1 }),
+      }),
+    ],
+  },
+  'upgrade/admiral-titus': {
+    abilities: [
+      at('round.start', {
+        when: (g, _m, self) => isFirstRound(g) && enemyShips(g, self).length > 0,
+        *run(g, _m, self) {
+          const ship = yield* pickUnit(self, enemyShips(g, self));
+          const speeds = [ship.speed - 1, ship.speed + 1].filter((n) => n >= 0 && n <= maxSpeedOf(g, ship));
+          const prompt = say('ar.ask.speed', { unit: ship.id });
+          const speed = yield* chooseNumber(self.seat, 'speed', ship.id, speeds, CLAUSE, prompt);
+          yield* setSpeed(g, ship, speed, self.seat);
+        },
+      }),
+    ],
+  },
+  'upgrade/agent-kallus': {
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacks(m, self) && isUnique(m.defender) && !m.attack.memory.noAdding,
+        run: adds(COLOURS),
+      }),
+    ],
+  },
+  'upgrade/ahsoka-tano-officer-rebel': {
+    abilities: duringActivation({
+      when: (g, { ship }, self) =>
+        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && ship.commands.length > 0,
+      *run(g, { ship }, self) {
+        exhaust(g, self.ship, self.equipped);
+        loseToken(g, ship, yield* pickCommand(self, ship.commands), 'card');
+        const token = yield* mayPickCommand(self, COMMANDS, ship);
+        if (token) yield* gainToken(g, ship, token);
+      },
+    }),
+  },
+  'upgrade/ahsoka-tano-officer-republic': {
+    abilities: [
+      at('squadron.activates', {
+        limit: { per: 'command', times: 3 },
+        when: (g, { squadron, by }, self) =>
+          isSelf(by ?? undefined, self) && !isUnique(squadron) && countOf(antiSquadronOf(g, squadron, null)) > 0,
+        *run(g, { squadron }, self) {
+          const add = Math.min(3, countOf(antiSquadronOf(g, squadron, null)));
+          const { id: unit } = squadron;
+          g.state.lasting.push({ source: self.key, unit, until: 'turn', value: 'keyword.snipe', modifier: { add } });
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/asajj-ventress': {
+    abilities: duringActivation({
+      when: (g, { ship }, self) =>
+        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && raided(g, self).length > 0,
+      *run(g, { ship }, self) {
+        exhaust(g, self.ship, self.equipped);
+        const enemy = yield* pickUnit(self, raided(g, self));
+        loseRaids(g, enemy, [yield* pickCommand(self, enemy.raids)]);
+        const token = yield* mayPickCommand(self, COMMANDS, ship);
+        if (token) yield* gainToken(g, ship, token);
+      },
+    }),
+  },
+  // AR-CARD-BAIL-ORGANA-02..04: the second player activates it at once, the first may gain two tokens
+  'upgrade/bail-organa-officer': {
+    abilities: [
+      roundTokens(1),
+      at('ships.start', {
+        id: 'activate',
+        mandatory: true,
+        when: (g, _m, self) =>
+          isItsRound(g, self) && g.state.sides[self.seat] !== g.state.first && g.state.turn === null,
+        run: (g, _m, self) => g.rules.activateShip(g, self.ship),
+      }),
+      at('ships.start', {
+        id: 'tokens',
+        when: (g, _m, self) => isItsRound(g, self) && g.state.sides[self.seat] === g.state.first,
+        *run(g, _m, self) {
+          for (let i = 0; i < 2; i++) {
+            const token = yield* mayPickCommand(self, COMMANDS);
+            if (!token) return;
+            yield* gainToken(g, self.ship, token);
+          }
+        },
+      }),
+    ],
+  },
+  'upgrade/barriss-offee': {
+    abilities: [
+      at('attack.declared', {
+        when: (g, m, self) => defends(m, self) && redirects(g, m, self).length > 0,
+        *run(g, m, self) {
+          pay(g, m, self.ship, yield* pickToken(self, self.ship, redirects(g, m, self)));
+          m.attack.noted[self.key] = true;
+        },
+      }),
+      at('attack.critical', {
+        mandatory: true,
+        when: (_g, m, self) => defends(m, self) && m.attack.noted[self.key] === true,
+        *run(g, { attack }, { ship }) {
+          const zones = g.standing(ship).zones.filter((zone) => zone !== attack.defending);
+          const prompt = say('ar.ask.new-zone', { unit: ship.id });
+          attack.defending = yield* chooseZone(ship.seat, 'zone', ship.id, zones, CLAUSE, prompt);
+        },
+      }),
+    ],
+  },
+};
+
+const raided = (g: Armada, self: CardSource) =>
+  enemyShips(g, self).filter((s) => s.raids.length > 0 && isNear(g, self, s, 5));
