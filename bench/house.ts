@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -31,22 +31,26 @@ export async function loadHouse(root: string = ROOT): Promise<House> {
   };
 }
 
-/**
- * Lays an older commit out in `.cache/`, which git ignores, and says where. Our own packages are linked to each other
- * there; all others are found in this folder's node_modules, above it.
- */
+/** Lays an older commit out in `.cache/`, which git ignores, with the packages that it was built with, and says where. */
 export function layOutCommit(commit: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 1 << 30 });
   const hash = git('rev-parse', '--verify', `${commit}^{commit}`).toString().trim();
   const folder = join(ROOT, '.cache', 'since', hash);
-  if (existsSync(join(folder, 'node_modules'))) return folder;
+  const done = join(folder, '.laid-out');
+  if (existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', hash, 'packages', 'rules') });
-  const links = join(folder, 'node_modules', '@holotisch');
-  mkdirSync(links, { recursive: true });
-  const packages = git('ls-tree', '--name-only', `${hash}:packages`).toString().trim().split('\n');
-  for (const name of packages) symlinkSync(join(folder, 'packages', name), join(links, name), 'junction');
-  symlinkSync(join(folder, 'rules'), join(links, 'rules'), 'junction');
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', hash) });
+  const args = [
+    'ci',
+    '--omit=dev',
+    '--omit=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  writeFileSync(done, '');
   return folder;
 }

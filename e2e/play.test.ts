@@ -71,23 +71,20 @@ describe('a hot-seat match', () => {
     expect((await logLines(page)).some((line) => line.includes('fliegt Geradeaus 3'))).toBe(true);
   });
 
-  it('goes on exactly where it was when the page is reloaded', async () => {
-    const { page, faults } = await app.open('/spiel/xwing');
+  it('goes on exactly where it was when the page is reloaded, leafs back to any line of its log and returns to now', async () => {
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'reload', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page), await page.locator('.order').textContent()];
     await page.reload();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    expect([await whatNow(page), await logLines(page), await page.locator('.order').textContent()]).toEqual(before);
-    expect(faults).toEqual([]);
-  });
-
-  it('leafs back to any line of the log and returns to now', async () => {
-    const { page } = await app.open('/spiel/xwing');
-    await begin(page, 'past', 'laid');
-    await decideUntil(page, /Aktivierungsphase/);
-    const now = await whatNow(page);
-    const lines = await logLines(page);
+    const [now, lines, order] = [
+      await whatNow(page),
+      await logLines(page),
+      await page.locator('.order').textContent(),
+    ] as const;
+    expect([now, lines, order]).toEqual(before);
+    // All that has happened is still there to leaf through.
     const line = (n: number) => page.getByRole('list', { name: 'Verlauf' }).locator('.log-go').nth(n);
     await openTab(page, 'Verlauf');
     await line(0).click();
@@ -162,12 +159,29 @@ describe('the end of a match before its rules say so', () => {
   });
 });
 
-describe('files', () => {
-  it('saves a match and opens it again; a broken file is told with its place', async () => {
-    const { page } = await app.open('/spiel/xwing');
+describe('to somebody else', () => {
+  it('a position goes as a link and the match as a file; a broken file is told with its place', async () => {
+    const { page } = await app.open('/spiel/xwing', { permissions: ['clipboard-read', 'clipboard-write'] });
     await begin(page, 'file', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page)];
+
+    const order = await page.locator('.order').textContent();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Stellung als Link kopieren' }).click();
+    await page.getByRole('button', { name: 'Link kopiert' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await other.getByRole('dialog').getByRole('button', { name: 'An den Tisch' }).click();
+    await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    // Nobody sat at the screen that made the link, so it tells no dial: both are asked for theirs again.
+    await other.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
+    for (let i = 0; i < 4; i++) await decideAnything(other);
+    await expect.poll(() => other.locator('.order').textContent()).toBe(order);
+    await other.close();
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: 'Menü' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Partie speichern' }).click();
@@ -259,42 +273,8 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a position as a link', () => {
-  it('opens at another table', async () => {
-    const { page, faults } = await app.open('/spiel/xwing', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await begin(page, 'link', 'laid');
-    await decideUntil(page, /Aktivierungsphase/);
-    const order = await page.locator('.order').textContent();
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('button', { name: 'Stellung als Link kopieren' }).click();
-    await page.getByRole('button', { name: 'Link kopiert' }).waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await page.context().newPage();
-    await other.goto(link);
-    await other.getByRole('dialog').getByRole('button', { name: 'An den Tisch' }).click();
-    await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    // Nobody sat at the screen that made the link, so it tells no dial: both are asked for theirs again.
-    await other.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
-    for (let i = 0; i < 4; i++) await decideAnything(other);
-    await expect.poll(() => other.locator('.order').textContent()).toBe(order);
-    expect(faults).toEqual([]);
-  });
-});
-
-describe('against the computer', () => {
-  it('plays a round', async () => {
-    const { page, faults } = await app.open('/');
-    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
-    await page.getByRole('radio', { name: /Gegen den Computer/ }).check();
-    await page.getByRole('button', { name: 'Partie beginnen' }).click();
-    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    await decideUntil(page, /Runde 2/);
-    expect(faults).toEqual([]);
-  });
-});
-
 describe('for everyone', () => {
-  it('gives axe nothing to complain about, neither before nor in a match', async () => {
+  it('gives axe nothing to complain about, neither before nor in a match, and tells the table in words', async () => {
     const { page } = await app.open('/spiel');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -305,12 +285,6 @@ describe('for everyone', () => {
     await page.getByRole('button', { name: /Luke Skywalker #1, X-Flügler/ }).focus();
     await page.getByRole('article', { name: 'Karte: Luke Skywalker #1' }).waitFor();
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('tells the table in words', async () => {
-    const { page } = await app.open('/spiel/xwing');
-    await begin(page, 'words', 'laid');
-    await decideUntil(page, /Aktivierungsphase/);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
     const words = () => page.getByRole('dialog').textContent();

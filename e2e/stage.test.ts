@@ -49,6 +49,8 @@ describe('the mat', () => {
       const { x, width } = (await page.locator(panel).first().boundingBox())!;
       expect(x + width <= mat.x || x >= mat.x + mat.width, panel).toBe(true);
     }
+    const order = (await page.locator('.match-order').boundingBox())!;
+    expect(order.x + order.width).toBeLessThanOrEqual(mat.x);
   });
 });
 

@@ -201,17 +201,6 @@ describe('the panel beside the table', () => {
     expect(panel).toBe(0);
   });
 
-  it('gives the mat the height of the screen', async () => {
-    const { page } = await app.open('/spiel', DESK);
-    await sitDownTo(page, DUEL);
-    const mat = async () => (await page.locator('.mat').first().boundingBox())!;
-    const least = async () => Math.min((await mat()).width, (await mat()).height);
-    await expect.poll(least, { timeout: 10_000 }).toBeGreaterThanOrEqual(800);
-    const { x } = await mat();
-    const order = (await page.locator('.match-order').boundingBox())!;
-    expect(order.x + order.width).toBeLessThanOrEqual(x);
-  });
-
   it('has the log on a page of its own, grouped by activation and attack; a new question comes to the front', async () => {
     const { page } = await app.open('/spiel', DESK);
     await sitDownTo(page, BUMP);

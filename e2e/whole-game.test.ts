@@ -36,6 +36,7 @@ describe('a newcomer', () => {
       expect(await playToTheEnd(page)).toBeGreaterThan(20);
       const last = page.getByRole('dialog');
       expect(await last.textContent()).toMatch(/gewinnt|gewinnst|gewonnen|verloren|Unentschieden/);
+      expect(await page.locator('.match-bar').textContent()).toMatch(/Runde ([2-9]|\d\d)/);
       expect(faults).toEqual([]);
     });
 });

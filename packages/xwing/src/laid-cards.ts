@@ -128,23 +128,28 @@ const DEALT: ReadonlySet<string> = new Set([...Object.keys(data.DAMAGE_DECKS), '
 function dealer(state: XWingState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> {
   const dealt = new DealtCards(state, book);
   return {
-    bind({ key, card, ship: id, equipped, lender, ...more }) {
+    bind(place) {
+      const { key, card, ship: id, equipped: at, lender } = place;
       const ship = state.ships[id]!;
-      return {
-        key,
-        card,
-        seat: ship.seat,
-        piece: id,
-        ship,
-        ...(equipped && { equipped: state.ships[equipped[0]]!.upgrades[equipped[1]]! }),
-        ...(lender !== undefined && { lender: state.ships[lender]! }),
-        ...more,
-      };
+      const { seat } = ship;
+      const equipped = at && state.ships[at[0]]!.upgrades[at[1]]!;
+      if (lender !== undefined) return lentSource(place, ship, equipped, state.ships[lender]!);
+      return equipped ? { key, card, seat, piece: id, ship, equipped } : { key, card, seat, piece: id, ship };
     },
     inForce: (source) => inForce(state, source),
     dealt: (piece) => (piece === undefined ? dealt.all() : dealt.on(state.ships[piece]!)),
     dealable: dealable(book),
   };
+}
+
+/** A card that another ship lends. */
+function lentSource(
+  { key, card, ship: piece, equipped: _, lender: __, ...how }: CardPlace,
+  ship: Ship,
+  equipped: Equipped | undefined,
+  lender: Ship,
+): CardSource {
+  return { key, card, seat: ship.seat, piece, ship, ...(equipped && { equipped }), lender, ...how };
 }
 
 /** A destroyed ship's cards and a discarded card no longer act. XW-KARTENFAEHIGKEITEN-11, XW-AUFWERTUNGSKARTEN-13 */

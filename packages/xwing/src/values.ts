@@ -130,7 +130,11 @@ export const isDoomed = (g: XWing, ship: Ship): boolean => ship.damage.length > 
 export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.seat]!;
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
 export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
-export const inPlay = (state: XWingState): Ship[] => state.ships.filter((s) => s.status === 'play');
+export function inPlay({ ships }: XWingState): Ship[] {
+  const out: Ship[] = [];
+  for (const ship of ships) if (ship.status === 'play') out.push(ship);
+  return out;
+}
 export function seatsOf({ sides }: XWingState, side: Side): number[] {
   const seats: number[] = [];
   for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);

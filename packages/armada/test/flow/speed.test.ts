@@ -2,8 +2,8 @@ import { boxOf, toolOutline } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { at, type CardRules } from '../../src/cards/vocabulary.ts';
-import { endOfCourse } from '../../src/geometry/index.ts';
 import { armada, armadaGame } from '../../src/game.ts';
+import { endOfCourse } from '../../src/geometry/index.ts';
 import { yawOf } from '../../src/values.ts';
 import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
 
@@ -166,16 +166,22 @@ describe('turning at speed 0', () => {
     turning().refuses({ ...turn, clicks: [2] }, 'AR-BEWEGUNG-VON-SCHIFFEN-12');
     turning().refuses({ ...turn, clicks: [1, 0] }, 'AR-BEWEGUNG-VON-SCHIFFEN-12');
     const right = turning().take(turn).pose(0)[2];
-    const left = turning().take({ ...turn, clicks: [-1] }).pose(0)[2];
+    const left = turning()
+      .take({ ...turn, clicks: [-1] })
+      .pose(0)[2];
     expect([right, left]).toEqual([22.5, -22.5]);
   });
 
   it('[AR-KURSKORREKTUR-BEI-SCHUB-0-01][AR-KURSKORREKTUR-BEI-SCHUB-0-02][AR-KURSKORREKTUR-BEI-SCHUB-0-03] it turns about the joint in front of its bow, not about its middle', () => {
-    const [x, y, heading] = turning().take({ speed: 0, clicks: [1], side: 'right' }).pose(0);
+    const [x, y, heading] = turning()
+      .take({ speed: 0, clicks: [1], side: 'right' })
+      .pose(0);
     expect(heading).toBe(22.5);
     // the bow swings to the right, so the middle of the base is left of where it was
     expect(x).toBeLessThan(AT[0]);
-    const back = turning().take({ speed: 0, clicks: [-1], side: 'right' }).pose(0);
+    const back = turning()
+      .take({ speed: 0, clicks: [-1], side: 'right' })
+      .pose(0);
     expect(back[0]).toBeCloseTo(2 * AT[0] - x, 3);
     expect(back[1]).toBeCloseTo(y, 3);
   });

@@ -5,11 +5,11 @@ import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
 import type { Duel } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
-import { banned, rerollsOf, seatsOf } from '../values.ts';
+import { banned, rerollsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
-import { tellAbility } from './timing.ts';
+import { seatsInOrder, tellAbility } from './timing.ts';
 import { hasLock, hasSpent } from './tokens.ts';
 
 /** Modifying dice: adding, changing, rerolling. XW-WUERFELERGEBNISSE-MODIFIZIEREN-01..07 */
@@ -158,7 +158,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
     name,
     context: m,
     // Where a card lets a ship attack its own side, the other side comes first.
-    seats: [...seatsOf(g.state, first === owner ? ((1 - owner) as Side) : first), ...seatsOf(g.state, owner)],
+    seats: seatsInOrder(g, [first === owner ? ((1 - owner) as Side) : first, owner]),
     uses: g.state.uses,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],

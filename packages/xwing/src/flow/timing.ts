@@ -40,7 +40,7 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
 }
 
 /** Without teams a side is a seat. */
-const seatsInOrder = ({ state }: XWing, order: readonly Side[]): readonly Seat[] =>
+export const seatsInOrder = ({ state }: XWing, order: readonly Side[]): readonly Seat[] =>
   state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>

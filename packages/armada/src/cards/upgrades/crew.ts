@@ -156,11 +156,16 @@ export const duringActivation = (ability: {
 ];
 
 /** Whoever looks at facedown dials is told what they show; the others, that he has looked. */
-export function lookAtDials(g: Armada, self: CardSource, ship: Ship): void {
-  const dials = ship.dials.filter((dial): dial is Command => dial !== HIDDEN);
+export function lookAtDials(g: Armada, self: CardSource, ship: Ship, count = ship.dials.length): void {
+  const dials = ship.dials.slice(0, count).filter((dial): dial is Command => dial !== HIDDEN);
   const seen = { type: 'dialsSeen', unit: ship.id, dials } as const;
   g.emit(seen, [...new Set([self.seat, ship.seat])], { ...seen, dials: [] });
 }
+
+/** A squadron that this ship's Squadron command has activated is having its activation. */
+export const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
+  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
+export const isFirstRound = (g: Armada): boolean => g.state.round === 1;
 
 /** Enemy ships at close range that may be given a raid token. */
 export const raidable = (g: Armada, self: CardSource): readonly Ship[] =>

@@ -1,6 +1,9 @@
 import type { Language } from '@holotisch/engine';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
+import { assault } from './objectives/assault.ts';
+import { defence } from './objectives/defence.ts';
+import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
@@ -8,6 +11,7 @@ import { separatist } from './squadrons/separatist.ts';
 import type { Sayings } from './types.ts';
 import { commander } from './upgrades/commander.ts';
 import { officer } from './upgrades/officer.ts';
+import { title } from './upgrades/title.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
@@ -21,7 +25,11 @@ export const SAYINGS: Sayings = {
   ...separatist,
   ...commander,
   ...officer,
+  ...title,
   ...damage,
+  ...assault,
+  ...defence,
+  ...navigation,
 };
 
 export const sayingOf = (key: string, lang: Language): string | undefined => SAYINGS[key]?.[lang];

@@ -25,7 +25,7 @@ const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315];
 export function* placeObstacle(g: XWing): Flow {
   const side = (g.state.obstacles.length % 2 === 0 ? g.state.initiative : 1 - g.state.initiative) as Side;
   const seat = seatsOf(g.state, side)[0]!;
-  const room = [...new Set(g.state.supply)].filter((kind) => someSpot(g, kind, PROOF) !== undefined);
+  const room = kindsWithRoom(g);
   if (room.length === 0) {
     g.emit({ type: 'noRoom', left: g.state.supply.length }); // R-XW-25
     g.state.supply.length = 0;
@@ -100,17 +100,35 @@ function gapToEdge(g: XWing, shape: Polygon): number {
   return Math.min(minX, minY, width - maxX, depth - maxY);
 }
 
+/**
+ * The kinds of obstacles for which there is room. All of them are tried at the same places in the same order, so a place
+ * that was found for one and suits another shows that there is room for that one, too.
+ */
+function kindsWithRoom(g: XWing): string[] {
+  let place: Spot | undefined;
+  return [...new Set(g.state.supply)].filter((kind) => {
+    if (place !== undefined && spotTest(g, kind)(place)) return true;
+    const found = someSpot(g, kind, PROOF);
+    place = found ?? place;
+    return found !== undefined;
+  });
+}
+
 function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
+  return sampleSpot(quickRng(seed), box, HEADINGS, spotTest(g, kind));
+}
+
+/** Whether an obstacle of this kind may lie at a place. */
+function spotTest(g: XWing, kind: string): (spot: Spot) => boolean {
   const local = localOutline(kind);
   const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
   const circles = others.map(circlesOf);
-  const isLegal = (s: Spot): boolean => {
-    const pose = poseOfSpot(s);
+  return (spot) => {
+    const pose = poseOfSpot(spot);
     return looksFree(g, circlesAt(local, pose), circles) ?? isFree(g, placed(local, pose), others);
   };
-  return sampleSpot(quickRng(seed), box, HEADINGS, isLegal);
 }
 
 /** As `refuseObstacle`, for whoever only wants to know whether. */

@@ -3,7 +3,7 @@ import { DEFENCE_TOKENS } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseOne } from '../../../flow/choose.ts';
-import { raid, setToken } from '../../../flow/tokens.ts';
+import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
 import { isAtDistance, isFriendly, squadronsInPlay } from '../../../values.ts';
 import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -30,8 +30,7 @@ export const commanderBtoF: CardFamily = {
         *run(g, { ship }, self) {
           for (const command of kindsOf(self.equipped.tokens)) {
             if (!(yield* mayPickCommand(self, [command]))) continue;
-            self.equipped.tokens.splice(self.equipped.tokens.indexOf(command), 1);
-            g.emit({ type: 'cardTokens', unit: self.ship.id, card: self.card, tokens: [...self.equipped.tokens] });
+            takeTokens(g, self.ship, self.equipped, [command]);
             yield* gainDial(g, ship, command);
           }
         },

@@ -7,14 +7,15 @@ import { pay, refuseSpending } from '../../../flow/defence.ts';
 import { heldBy } from '../../../flow/engagement.ts';
 import { toggle } from '../../../flow/squadron.ts';
 import { discardCard, exhaust, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
-import type { Squadron, Unit } from '../../../state.ts';
-import { antiSquadronOf, countOf, GIVEN, isShip, isSquadron, maxSpeedOf, zonesBeside } from '../../../values.ts';
+import { antiSquadronOf, countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
 import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   CLAUSE,
   duringActivation,
   enemyShips,
+  flies,
+  isFirstRound,
   isItsRound,
   isNear,
   isSelf,
@@ -26,16 +27,10 @@ import {
   roundTokens,
 } from '../crew.ts';
 
-/** A squadron that this ship's Squadron command has activated is having its activation. */
-const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
-  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
-
 const redirects = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
   ship.tokens.flatMap(({ kind, state }, place) =>
     kind === 'redirect' && state !== 'discarded' && !refuseSpending(g, m, ship, place) ? [place] : [],
   );
-
-const isFirstRound = (g: Armada): boolean => g.state.round === 1;
 
 /** Adar Tallon to Barriss Offee. */
 export const officerAtoB: CardFamily = {

@@ -3,7 +3,6 @@ import type { Armada } from '../../../armada.ts';
 import { timesResolved } from '../../../flow/commands.ts';
 import { coloursIn, removeDice } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
-import type { Squadron, Unit } from '../../../state.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
 import {
   addChosen,
@@ -18,13 +17,18 @@ import {
   whileDefending,
 } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
-import { friendlyShips, gainAny, isNear, isSelf, pickToken, pickUnit, raidable, raidsOne } from '../crew.ts';
-
-/** A squadron that this ship's Squadron command has activated is having its activation. */
-const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
-  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
-
-const isFirstRound = (g: Armada): boolean => g.state.round === 1;
+import {
+  flies,
+  friendlyShips,
+  gainAny,
+  isFirstRound,
+  isNear,
+  isSelf,
+  pickToken,
+  pickUnit,
+  raidable,
+  raidsOne,
+} from '../crew.ts';
 
 /** Captain Brunson to Commander Woldar. */
 export const officerC: CardFamily = {

@@ -72,6 +72,15 @@ describe('commanders, A to F', () => {
     expect([0, 1, 2, 3].map((id) => hullOf(t.g, t.ship(id)))).toEqual([5, 10, 14, 11]);
     t.fight({ attack: 'front>1.front' });
     expect([0, 1, 2, 4].map((id) => t.unit(id).status)).toEqual(['destroyed', 'destroyed', 'play', 'play']);
+    // also when he only leaves
+    const flight = [
+      ship(CR90, 0, 300, 300, 0, { damage: 4 }),
+      ship(VSD, 0, 80, 700, 270, { speed: 2, upgrades: ['admiral-motti'] }),
+      ship(CR90, 0, 450, 300),
+    ];
+    const left = lay({ units: flight, active: 1, step: 'manoeuvre' }).until('course');
+    left.take({ speed: 2, clicks: [0, 0], side: 'left' });
+    expect([0, 1, 2].map((id) => left.unit(id).status)).toEqual(['destroyed', 'destroyed', 'play']);
   });
 
   it('[AR-ERR-ADMIRAL-OZZEL-01][AR-ERR-ADMIRAL-OZZEL-02] Ozzel: a friendly ship changes its speed by 1, and by more with Navigate', () => {

@@ -122,11 +122,18 @@ describe('commanders, G to K', () => {
   const last = (t: Table): void => {
     t.fight({ attack: 'front>1.front', 'window:unit.doomed': (a) => ('options' in a ? a.options[0]!.id : 'pass') });
   };
-  const besieged = () =>
+  const besieged = (speed = 0) =>
     lay({
       units: [
-        ship(ISD, 1, 900, 300),
-        ship(CR90, 0, 900, CLOSE, 180, { speed: 2, damage: 3, shields: { front: 0 }, tokens: [] }),
+        ship(ISD, 1, 900, 300, 0, { speed }),
+        ship(CR90, 0, 900, CLOSE, 180, {
+          speed: 0,
+          damage: 3,
+          shields: { front: 0 },
+          tokens: [],
+          dials: ['repair'],
+          commands: ['repair'],
+        }),
         ship(VSD, 0, 300, 300, 0, { upgrades: ['general-rieekan'] }),
       ],
       active: 0,
@@ -150,8 +157,9 @@ describe('commanders, G to K', () => {
   it('[AR-CARD-GENERAL-RIEEKAN-01][AR-CARD-GENERAL-RIEEKAN-02][AR-CARD-GENERAL-RIEEKAN-04] Rieekan: at the end of the Status Phase it goes, before the round ends', () => {
     const t = besieged();
     last(t);
-    const cards = t.ship(1).damage.length;
-    expect(cards).toBe(4);
+    expect(t.ship(1).damage).toHaveLength(4);
+    t.until('repair', { activate: '1', 'dial-use': 'keep', command: 'repair:both' }, 0).take('hull:0');
+    expect(t.ship(1).damage).toHaveLength(3); // whole enough, and yet
     t.goOn((s) => s.unit(1).status === 'destroyed');
     const order = t
       .events()
@@ -160,6 +168,10 @@ describe('commanders, G to K', () => {
       );
     expect(order.slice(-4)).toEqual(['status', 'destroyed', 'tokenFlipped', 'command']);
     expect(kept(t)).toEqual([]);
+    const rammed = besieged(2);
+    last(rammed);
+    rammed.goOn((s) => s.events('collided').length > 0);
+    expect(rammed.ship(1)).toMatchObject({ status: 'play', damage: [{}, {}, {}, {}, {}] });
   });
 
   it('[AR-ERR-GENERAL-RIEEKAN-02][AR-CARD-GENERAL-RIEEKAN-07] Rieekan: once a round, also for his own ship', () => {
