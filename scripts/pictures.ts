@@ -5,8 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openText } from '../e2e/match.ts';
 import { runApp } from '../e2e/run-app.ts';
 import { openApp } from '../e2e/running-app.ts';
+import { armada, READY_FLEETS } from '../packages/armada/src/index.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
-import { letDecide } from '../packages/players/src/index.ts';
+import { agreedOn, draftOf, setupOf } from '../packages/games/src/armada/draft.ts';
+import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
@@ -46,8 +48,29 @@ function playedTo(kind: string, round: number): string {
   return JSON.stringify(m.file());
 }
 
-const match = (kind: string, round: number) => async (page: Page) => {
-  await openText(page, 'picture.holo.json', playedTo(kind, round));
+/** The same with two fleets of Armada, by whoever takes any legal answer. */
+function fleetsPlayedTo(fleets: readonly [string, string], kind: string, round: number): string {
+  const drafts = fleets.map((id) => {
+    const { fleet, size } = READY_FLEETS.find((one) => one.id === id)!;
+    return draftOf(fleet, agreedOn(size === 'core' ? 'core' : 'standard'));
+  });
+  const match = Match.start(armada, { setup: setupOf(drafts, { unenforced: true }), seed: 'picture' });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  const m = match.value;
+  const rng = quickRng(7);
+  while (!m.over && !(m.state.round >= round && m.open[0]!.kind === kind))
+    letDecide(m, m.open[0]!.seat, randomPlayer, rng);
+  return JSON.stringify(m.file());
+}
+
+const match = (kind: string, round: number) => atMatch(() => playedTo(kind, round));
+const CORE = ['core-fleet-rebel', 'core-fleet-empire'] as const;
+const FULL = ['ackbar-broadsides', 'vaders-avenger'] as const;
+const fleets = (which: readonly [string, string], kind: string, round: number) =>
+  atMatch(() => fleetsPlayedTo(which, kind, round));
+
+const atMatch = (file: () => string) => async (page: Page) => {
+  await openText(page, 'picture.holo.json', file());
   const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
   await page.locator('.match').waitFor();
   await page.waitForTimeout(1500);
@@ -87,6 +110,46 @@ const pictures: readonly Picture[] = [
     options: { viewport: desk, colorScheme: 'dark', locale: 'en-GB' },
     before: movedBack,
   },
+  {
+    name: 'armada-angriff',
+    path: '/spiel/armada',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: fleets(FULL, 'attack', 3),
+  },
+  {
+    name: 'armada-verteidigung',
+    path: '/spiel/armada',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: fleets(CORE, 'window:attack.defend', 2),
+  },
+  {
+    name: 'armada-kurs',
+    path: '/spiel/armada',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: fleets(CORE, 'course', 2),
+  },
+  {
+    name: 'armada-kommandos',
+    path: '/spiel/armada',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: fleets(FULL, 'dials', 2),
+  },
+  {
+    name: 'armada-telefon',
+    path: '/spiel/armada',
+    options: { ...phone, colorScheme: 'dark' },
+    before: fleets(FULL, 'attack', 3),
+  },
+  { name: 'armada-start', path: '/spiel/armada', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'armada-flotte',
+    path: '/liste/armada',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: async (page) => {
+      await page.getByRole('button', { name: /^Ackbars Breitseiten/ }).click();
+      await page.waitForTimeout(500);
+    },
+  },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 
@@ -94,7 +157,9 @@ const folder = join(root, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
 const running = await runApp();
 const app = await openApp(running);
-for (const { name, path, options, before } of pictures) {
+/** `npm run pictures armada` takes those whose names begin so. */
+const wanted = process.argv[2] ?? '';
+for (const { name, path, options, before } of pictures.filter((one) => one.name.startsWith(wanted))) {
   const { page } = await app.open(path, options);
   await page.waitForLoadState('networkidle');
   await before?.(page);
