@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bench } from './bench.ts';
 import { loadHouse } from './house.ts';
+import { OtherProcess } from './other-process.ts';
 import { boardGameIo } from './peers/boardgame-io.ts';
 import { showdown } from './peers/showdown.ts';
 import { midAttack, playGame } from './xwing.ts';
@@ -18,7 +19,7 @@ const PEERS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' } as con
 const FOLDER = fileURLToPath(new URL('../.cache/peers', import.meta.url));
 
 /** Fetches them once, with whatever npm is set up to use. */
-export function fetchPeers(): void {
+function fetchPeers(): void {
   const wanted = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
   const stamp = join(FOLDER, `${wanted.join('+')}.done`);
   if (existsSync(stamp)) return;
@@ -29,23 +30,28 @@ export function fetchPeers(): void {
   writeFileSync(stamp, '');
 }
 
-export async function peerBenches(): Promise<readonly Bench[]> {
+/** What they do, by name; called in their own process. */
+export function peerRuns(): ReadonlyMap<string, () => number> {
   const require = createRequire(join(FOLDER, 'package.json'));
-  const { choices, outAndIn } = showdown(require);
-  const { skirmish, tictactoe } = boardGameIo(require);
+  return new Map(Object.entries({ ...showdown(require), ...boardGameIo(require) }));
+}
+
+export async function peerBenches(): Promise<readonly Bench[]> {
+  fetchPeers();
+  const peers = await OtherProcess.start('peers');
   const house = await loadHouse();
   const attacking = midAttack(house);
   let number = 0;
-  const beside = (name: string, run: () => number): Bench => ({
+  const beside = (name: string, what: string): Bench => ({
     name: `X-Wing decisions beside ${name}`,
     unit: 'decisions/s',
     run: () => playGame(house, number++),
-    against: { name, run },
+    against: peers.rival(name, what),
   });
   return [
-    beside('choices of Showdown, generation 9', choices),
-    beside('moves of boardgame.io, six ships', skirmish),
-    beside('moves of boardgame.io, noughts and crosses', tictactoe),
+    beside('choices of Showdown, generation 9', 'choices'),
+    beside('moves of boardgame.io, six ships', 'skirmish'),
+    beside('moves of boardgame.io, noughts and crosses', 'tictactoe'),
     {
       name: 'X-Wing fork in mid-attack beside Showdown',
       unit: 'forks/s',
@@ -53,7 +59,7 @@ export async function peerBenches(): Promise<readonly Bench[]> {
         attacking.fork();
         return 1;
       },
-      against: { name: 'its state out and in', run: outAndIn },
+      against: peers.rival('its state out and in', 'outAndIn'),
     },
   ];
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Bench } from './bench.ts';
+import { type Bench, rateOf } from './bench.ts';
 import { engineBenches } from './engine.ts';
 import { layOutCommit, loadHouse } from './house.ts';
-import { fetchPeers, peerBenches } from './peers.ts';
+import { OtherProcess } from './other-process.ts';
+import { peerBenches } from './peers.ts';
 import { tableBenches } from './table.ts';
 import { xwingBenches } from './xwing.ts';
 
@@ -24,36 +25,17 @@ const suites: readonly Suite[] = [
 
 /** The same benchmarks once more, in turns with the same of an older commit. */
 async function sinceBenches(commit: string): Promise<readonly Bench[]> {
-  const [now, then] = [await loadHouse(), await loadHouse(layOutCommit(commit))];
-  const before = [...engineBenches(then), ...xwingBenches(then)];
-  return [...engineBenches(now), ...xwingBenches(now)].map(({ name, unit, run }, i) => ({
+  const then = await OtherProcess.start('since', layOutCommit(commit));
+  const now = await loadHouse();
+  return [...engineBenches(now), ...xwingBenches(now)].map(({ name, unit, run }) => ({
     name: `since ${commit}: ${name}`,
     unit,
     run,
-    against: { name: 'then', run: before[i]!.run },
+    against: then.rival('then', name),
   }));
 }
 
 const ROUNDS = 9;
-const ROUND_MS = 60;
-
-/** In milliseconds, of this thread alone: waiting for a busy machine counts for nobody. */
-function processorTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Operations a second over at least one round's time. */
-function rate(run: () => number): number {
-  let ops = 0;
-  const start = processorTime();
-  let spent = 0;
-  do {
-    ops += run();
-    spent = processorTime() - start;
-  } while (spent < ROUND_MS);
-  return (ops / spent) * 1000;
-}
 
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -68,16 +50,16 @@ interface Result {
 }
 
 /** Both sides take turns, so that a busy machine slows both; the ratio is the median of the rounds' own ratios. */
-function timed(bench: Bench): Result {
-  const { unit, against } = bench;
-  rate(bench.run);
-  if (against) rate(against.run);
+async function timed({ unit, run, against }: Bench): Promise<Result> {
+  const theirs = against && ('rate' in against ? against.rate : () => rateOf(against.run));
+  rateOf(run);
+  await theirs?.();
   const ours: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const mine = rate(bench.run);
+    const mine = rateOf(run);
     ours.push(mine);
-    if (against) ratios.push(mine / rate(against.run));
+    if (theirs) ratios.push(mine / (await theirs()));
   }
   const value = Math.round(median(ours));
   if (!against) return { value, unit };
@@ -89,11 +71,10 @@ function line(name: string, { value, unit, against, ratio }: Result): string {
   return `${name.padEnd(56)} ${value.toLocaleString('en-US').padStart(14)} ${unit.padEnd(10)} ${versus}`;
 }
 
-if (options.peers) fetchPeers();
 const results: Record<string, Result> = {};
 for (const suite of suites) {
   for (const bench of await suite()) {
-    const result = timed(bench);
+    const result = await timed(bench);
     results[bench.name] = result;
     if (!options.json) console.log(line(bench.name, result));
   }
@@ -101,3 +82,4 @@ for (const suite of suites) {
 const text = `${JSON.stringify(results, null, 2)}\n`;
 writeFileSync(new URL('./results.json', import.meta.url), text);
 if (options.json) process.stdout.write(text);
+process.exit(); // and with it those who ran beside us

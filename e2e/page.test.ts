@@ -122,7 +122,7 @@ describe('a tile', () => {
     const { page } = await app.open('/');
     for (const [name, standing] of [
       ['X-Wing', 'Spielbar'],
-      ['Armada', 'Noch nicht spielbar'],
+      ['Armada', 'Spielbar'],
       ['Legion', 'Noch nicht spielbar'],
     ] as const)
       await tile(page, name).getByText(standing, { exact: true }).waitFor();

@@ -146,6 +146,8 @@ interface DamageEvents {
   hullLost: AtUnit<{ readonly hull: number; readonly lost: number }>;
   damageCard: AtUnit<{ readonly card: string | null }>;
   faceup: AtUnit<{ readonly card: string }>;
+  /** Its facedown damage cards have been looked at; whoever may not know them is told none. */
+  damageSeen: AtUnit<{ readonly cards: readonly string[] }>;
   turnedDown: AtUnit<{ readonly card: string }>;
   destroyed: AtUnit<{ readonly at: Pose | null }>;
   /** It is destroyed, but stays a while. */

@@ -110,6 +110,7 @@ type CardQuestion =
   | FormAskData<'card-dials', OfCommand>
   | Several<'card-units', OfUnit, About<OfCard>>
   | Several<'card-tokens', OfToken, About<OfCard>>
+  | Several<'card-damages', OfDamage, About<OfCard>>
   | Several<'card-zones', OfZone, About<OfCard>>;
 
 type RegionQuestion =
@@ -136,6 +137,12 @@ export type ObstaclePlace = {
   readonly near?: { readonly obstacle: number; readonly least: number; readonly most: number };
   /** Within this distance of a player's edge at most. */
   readonly atEdge?: { readonly edge: Edge; readonly most: number };
+  /** So far from both player edges, in mm. */
+  readonly depth?: number;
+  /** Touching one of these obstacles (by their places), and on no ship: an exogorth. AR-HINDERNISSE-05, -06 */
+  readonly touching?: readonly number[];
+  /** At this distance of a token at most, anywhere in the play area. */
+  readonly atMarker?: { readonly marker: number; readonly most: number };
 };
 /** A unit is placed in its deployment zone, or as a squadron near a friendly ship. */
 export type Deployment = {
@@ -149,6 +156,18 @@ export type Deployment = {
   readonly overSquadrons?: true;
   /** The ambush zone of Fleet Ambush and the like takes the place of the deployment zone. */
   readonly zone?: readonly [west: number, south: number, east: number, north: number];
+  /** So much of its base (in mm²) lies in that zone, where all of it finds no room. */
+  readonly part?: number;
+  /** In that zone it lies on no obstacle. */
+  readonly clear?: true;
+  /** It overlaps this obstacle (by its place), wherever that lies in the setup area. */
+  readonly on?: number;
+  /** At distance 1 of this token, anywhere in the play area, a ship even on squadrons. */
+  readonly marker?: number;
+  /** Squadrons: at distance 1 of an obstacle will do as well. */
+  readonly orObstacle?: true;
+  /** Beyond distance 5 of this edge. */
+  readonly beyond?: Edge;
 };
 export type CourseData = {
   readonly ship: number;
@@ -189,9 +208,13 @@ export type MarkerPlace = {
     readonly markers?: number;
     readonly obstacles?: number;
     readonly ships?: number;
+    /** Of all edges of the setup area. */
+    readonly setupEdges?: number;
     /** Ships of the other side than this one. */
     readonly enemies?: { readonly side: number; readonly band: number };
   };
+  /** Touching the base of this ship: the place nearest to the one that is named is taken. */
+  readonly touching?: number;
   /** At this distance (from least to most) of this. */
   readonly at?: readonly {
     readonly unit?: number;
@@ -211,6 +234,8 @@ export type ObstacleMove = {
   readonly most: number;
   /** May stay only where no minimum is given. */
   readonly least: number;
+  /** It may be put on squadrons: they are lifted out of its way. */
+  readonly overSquadrons?: true;
   /** Straight towards this. */
   readonly towards?: { readonly obstacle?: number; readonly marker?: number; readonly unit?: number };
 };
@@ -219,12 +244,16 @@ export type Redeploy = {
   readonly unit: number;
   readonly near?: {
     readonly unit?: number;
+    /** Touching or overlapping this obstacle, by its place. */
+    readonly obstacle?: number;
     readonly marker?: number;
     readonly anyObstacle?: boolean;
     readonly most: number;
     /** The whole base within that distance. */
     readonly within?: boolean;
   };
+  /** At distance 1 of no enemy squadron. */
+  readonly unengaged?: boolean;
   readonly beyondEnemies?: number;
   readonly beyondEdge?: { readonly edge: Edge; readonly most: number };
   readonly inSetupArea?: boolean;

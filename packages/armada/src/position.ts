@@ -75,6 +75,7 @@ function unitFrom(u: UnitData, id: number): Unit {
   unit.status = u.status;
   unit.pose = u.status === 'play' && u.x !== undefined && u.y !== undefined ? pose(u.x, u.y, u.degrees) : null;
   unit.objectives = u.objectives;
+  if (u.asideBy !== undefined) unit.asideBy = u.asideBy;
   if (u.tokens)
     unit.tokens.splice(
       0,
@@ -133,6 +134,7 @@ function layOut(state: ArmadaState, p: PositionData): void {
   Object.assign(state, {
     first: p.first,
     objective: p.objective,
+    objectiveNote: p.note,
     round: p.round,
     phase: p.phase,
     stage: p.stage,
@@ -146,13 +148,14 @@ function layOut(state: ArmadaState, p: PositionData): void {
       p.active === null ? null : { ...newTurn(), step: p.step, attacked: [...p.attacked], attacks: p.attacked.length },
     flying: p.flying && newSquadronTurn(p.flying.squadron, p.flying.by),
   } satisfies Partial<ArmadaState>);
-  for (const { token, x, y, degrees, objectives } of p.obstacles)
+  for (const { token, x, y, degrees, objectives, station } of p.obstacles)
     state.obstacles.push({
       token,
       kind: data.obstacleToken(token).kind,
       pose: pose(x, y, degrees),
       objectives,
       marked: false,
+      ...(station && { station: { ...station } }),
     });
   for (const { kind, seat, x, y } of p.markers) state.markers.push({ id: state.nextMarker++, kind, seat, x, y });
 }

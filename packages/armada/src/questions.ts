@@ -169,9 +169,11 @@ const questions: Readonly<Record<string, Asked>> = {
 export const questionsWith = (sit: (state: ArmadaState) => Armada): Readonly<Record<string, Question<ArmadaState>>> =>
   Object.fromEntries(Object.entries(questions).map(([name, asked]) => [name, asked(sit)]));
 
-/** AR-PROBEMESSUNGEN-01..03: premeasuring is free, and the tool may be tried while a course is determined. */
+/** AR-PROBEMESSUNGEN-01..03: the ruler is free at any time, the manoeuvre tool is for whoever determines a course. */
 export const aids: Readonly<Record<string, Aid<ArmadaState>>> = {
+  preview: { usual: false, open: (_state, asked) => asked?.kind === 'course' },
   odds: { usual: true },
+  hints: { usual: true },
 };
 export const askable: Readonly<Record<string, string | null>> = {
   range: null,
@@ -179,7 +181,7 @@ export const askable: Readonly<Record<string, string | null>> = {
   targets: null,
   engaged: null,
   squadronTargets: null,
-  pose: null,
+  pose: 'preview',
   score: null,
   values: null,
 };

@@ -77,6 +77,8 @@ const common = {
   /** Defence tokens by kind, ready; or with their state. Left out: those of the card, ready. */
   tokens: v.optional(v.pipe(v.array(v.union([v.picklist(DEFENCE_TOKENS), TokenShape])), v.maxLength(12))),
   objectives: v.optional(few, 0),
+  /** The card that has set it aside: `0:profundity`. */
+  asideBy: v.optional(id),
 };
 export const ShipShape = v.strictObject({
   ...common,
@@ -94,7 +96,7 @@ export const ShipShape = v.strictObject({
   /** Dials that lie open beside it in its activation. */
   open: commands,
   activated: v.optional(v.boolean(), false),
-  marked: v.optional(v.nullable(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), null),
+  marked: v.optional(v.array(v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), []),
   aim: v.optional(v.nullable(v.strictObject({ x: coordinate, y: coordinate })), null),
 });
 export const SquadronShape = v.strictObject({
@@ -126,7 +128,18 @@ const PositionShape = v.strictObject({
   passes: v.optional(v.tuple([few, few]), [0, 0]),
   edges: v.optional(v.tuple([edge, edge]), ['south', 'north']),
   obstacles: v.optional(
-    v.pipe(v.array(v.strictObject({ token: id, ...Place, objectives: v.optional(few, 0) })), v.maxLength(30)),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          token: id,
+          ...Place,
+          objectives: v.optional(few, 0),
+          /** A station that can be attacked, and the damage it has suffered. */
+          station: v.optional(v.strictObject({ armed: v.optional(v.boolean(), false), damage: v.optional(few, 0) })),
+        }),
+      ),
+      v.maxLength(30),
+    ),
     [],
   ),
   markers: v.optional(
@@ -142,6 +155,11 @@ const PositionShape = v.strictObject({
       v.maxLength(60),
     ),
     [],
+  ),
+  /** What the objective has noted: the edge of a corona, a token by its number, dials. */
+  note: v.optional(
+    v.record(id, v.union([id, v.pipe(v.number(), v.integer()), v.pipe(v.array(id), v.maxLength(10))])),
+    {},
   ),
   victory: v.optional(v.tuple([few, few]), [0, 0]),
   rules: v.optional(RulesShape, {}),

@@ -58,7 +58,7 @@ const tokensOf = (kinds: readonly DefenceToken['kind'][]): DefenceToken[] =>
 export const newEquipped = (id: string): Equipped => ({
   id,
   discarded: false,
-  exhausted: false,
+  exhausted: data.upgradeCard(id).startsExhausted === true, // AR-ERR-HACKER-TOOLS-01
   tokens: [],
   dials: [],
   count: 0,
@@ -100,7 +100,7 @@ export function newShip(id: number, seat: number, card: string, upgrades: readon
     dials: [],
     open: [],
     activated: false,
-    marked: null,
+    marked: [],
     aim: null,
   };
 }

@@ -73,11 +73,13 @@ export type Ship = CommonUnit & {
   /** Dials that lie open beside the ship in its activation and may be spent. AR-KOMMANDORAEDER-01, -06 */
   readonly open: Command[];
   activated: boolean;
-  /** A focus or chaff token on one of its hull zones. */
-  marked: { readonly token: 'focus' | 'chaff'; readonly zone: Zone } | null;
+  /** Focus and chaff tokens on its hull zones. */
+  marked: readonly Mark[];
   /** Ignition: where its targeting token lies. */
   aim: { readonly x: number; readonly y: number } | null;
 };
+
+export type Mark = { readonly token: 'focus' | 'chaff'; readonly zone: Zone };
 
 export type Squadron = CommonUnit & {
   readonly kind: 'squadron';
@@ -188,6 +190,8 @@ export type AttackMemory = {
   readonly resolved: Command[];
   /** So many of the first damage cards that it deals are dealt faceup. */
   faceup: number;
+  /** Damage cards that were dealt or turned faceup in the course of it. */
+  turnedUp: number;
   /** The defender was destroyed by it. */
   destroyed: boolean;
   /** Defence tokens that are discarded if they are spent in it. */
@@ -318,6 +322,7 @@ export const newMemory = (): AttackMemory => ({
   hullLost: 0,
   resolved: [],
   faceup: 0,
+  turnedUp: 0,
   destroyed: false,
   marked: [],
 });

@@ -146,13 +146,29 @@ export const batteryOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Att
   });
 /** AR-BEWAFFNUNG-04: a ship has one for all its hull zones. */
 export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?: Attack): Dice =>
-  pool(
+  coloured(
     g,
     unit,
-    'antiSquadron',
-    unit.kind === 'squadron' ? g.squadronCard(unit).antiSquadron : g.card(unit).antiSquadron,
-    { zone, ...(attack && { attack }) },
+    pool(
+      g,
+      unit,
+      'antiSquadron',
+      unit.kind === 'squadron' ? g.squadronCard(unit).antiSquadron : g.card(unit).antiSquadron,
+      { zone, ...(attack && { attack }) },
+    ),
   );
+/** What a squadron has for Snipe, with all that is added to its anti-squadron armament. AR-CARD-FLUGKONTROLLE-02 */
+export const snipeOf = (g: Armada, squadron: Squadron, blue: number): Dice =>
+  pool(g, squadron, 'antiSquadron', { ...NO_DICE, blue }, {});
+/** The printed one, for Salvo. AR-VERTEIDIGUNGSMARKER-12 */
+export const printedAntiSquadron = (g: Armada, ship: Ship): Dice => coloured(g, ship, g.card(ship).antiSquadron);
+
+/** A card may say that all of these dice are treated as of one colour. */
+function coloured(g: Armada, unit: Unit, dice: Dice): Dice {
+  for (const { source, rule } of g.having('antiSquadronColour'))
+    if (source.piece === unit.id) return { ...NO_DICE, [rule]: countOf(dice) };
+  return dice;
+}
 
 /** How many dice of a colour may be gathered at a range. AR-ANGREIFEN-08, AR-ANGRIFFSREICHWEITE-02..04 */
 export const reaches = (colour: Colour, range: Attack['range']): boolean =>

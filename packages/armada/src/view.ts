@@ -175,7 +175,7 @@ function viewShip(s: Ship, seat: Seat | 'nobody'): ShipView {
     dials: s.dials.map((dial) => (mine ? dial : HIDDEN)),
     open: [...s.open],
     activated: s.activated,
-    marked: s.marked && { token: s.marked.token, zone: s.marked.zone },
+    marked: s.marked.map(({ token, zone }) => ({ token, zone })),
     aim: s.aim && { x: s.aim.x, y: s.aim.y },
   };
 }
@@ -239,6 +239,7 @@ const viewAttack = (a: Attack): Attack => ({
     hullLost: a.memory.hullLost,
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
+    turnedUp: a.memory.turnedUp,
     destroyed: a.memory.destroyed,
     marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },

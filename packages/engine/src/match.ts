@@ -55,6 +55,8 @@ interface Checkpoint<S> {
 const LATEST_CHECKPOINTS = 256;
 const DECISIONS_APART = 16;
 
+const NOTHING: readonly never[] = [];
+
 /** More activities in a row than this without a single question: the game runs in circles. */
 const MOST_SILENT_ACTIVITIES = 100_000;
 
@@ -326,12 +328,12 @@ export class Match<
       if (this.options.verify) this.game.verify(this.state);
       const activity = this.game.next(this.#g);
       this.#checkpoint(silent === 0 ? from : undefined);
-      this.#asks = [];
+      this.#asks = NOTHING;
       this.#answers = [];
       this.#flow = undefined;
       if (activity === undefined) return;
       this.#flow = this.game.run(this.#g, activity);
-      const step = this.#flow.next([]);
+      const step = this.#flow.next(NOTHING);
       if (step.done) continue;
       this.#put(step.value);
       return;
@@ -347,11 +349,14 @@ export class Match<
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
   #put(posed: readonly Posed[]): void {
     if (posed.length === 0) throw new Error('a procedure asked nobody');
-    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
-    for (let i = 0; i < asks.length; i++) {
-      const a = asks[i]!;
-      if (!this.game.seats(this.state).includes(a.seat))
-        throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
+    const asks: Ask[] = [];
+    const answers: undefined[] = [];
+    const seats = this.game.seats(this.state);
+    for (let i = 0; i < posed.length; i++) {
+      const a = onTable(this.game.regions, this.#g, posed[i]!);
+      asks.push(a);
+      answers.push(undefined);
+      if (!seats.includes(a.seat)) throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
       for (let k = 0; k < i; k++)
         if (asks[k]!.seat === a.seat) throw new Error(`seat ${a.seat} is asked twice at once (${a.kind})`);
       if (isDeadEnd(a)) throw new Error(`dead end: ${a.kind} of seat ${a.seat} has no legal answer`);
@@ -362,7 +367,7 @@ export class Match<
       }
     }
     this.#asks = asks;
-    this.#answers = new Array<Json | undefined>(asks.length).fill(undefined);
+    this.#answers = answers;
   }
 
   #checkpoint(known?: Checkpoint<S>): void {

@@ -30,15 +30,11 @@ function cosSmall(x: number): number {
 }
 
 /** Reduces to the nearest multiple of 90 degrees, exactly, so that quarter turns give exact results. */
-function quadrant(degrees: number): { readonly turns: number; readonly rest: number } {
+export function sinDegrees(degrees: number): number {
   const whole = degrees % 360;
   const quarters = Math.round(whole / 90);
-  return { turns: ((quarters % 4) + 4) % 4, rest: (whole - quarters * 90) * RADIANS_PER_DEGREE };
-}
-
-export function sinDegrees(degrees: number): number {
-  const { turns, rest } = quadrant(degrees);
-  switch (turns) {
+  const rest = (whole - quarters * 90) * RADIANS_PER_DEGREE;
+  switch (((quarters % 4) + 4) % 4) {
     case 0:
       return sinSmall(rest);
     case 1:

@@ -1,17 +1,25 @@
 import { CardBook as Book } from '@holotisch/engine';
 import { damage } from './damage.ts';
+import { assault } from './objectives/assault.ts';
+import { defence } from './objectives/defence.ts';
+import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
-import { commanderAtoF } from './upgrades/commander/a-f.ts';
+import { boardingTeam } from './upgrades/boarding-team.ts';
+import { commanderA } from './upgrades/commander/a.ts';
+import { commanderBtoF } from './upgrades/commander/b-f.ts';
 import { commanderGtoK } from './upgrades/commander/g-k.ts';
 import { commanderLtoZ } from './upgrades/commander/l-z.ts';
 import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { experimentalRetrofit } from './upgrades/experimental-retrofit.ts';
 import { fleetCommand } from './upgrades/fleet-command.ts';
 import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
-import { officerAtoC } from './upgrades/officer/a-c.ts';
+import { offensiveRetrofit } from './upgrades/offensive-retrofit.ts';
+import { officerAtoB } from './upgrades/officer/a-b.ts';
+import { officerC } from './upgrades/officer/c.ts';
 import { officerDtoK } from './upgrades/officer/d-k.ts';
 import { officerLtoR } from './upgrades/officer/l-r.ts';
 import { officerStoZ } from './upgrades/officer/s-z.ts';
@@ -34,17 +42,25 @@ export const CARDS: CardBook = Book.of([
   empire,
   republic,
   separatist,
+  boardingTeam,
+  assault,
+  defence,
+  navigation,
   defensiveRetrofit,
+  experimentalRetrofit,
   fleetCommand,
   fleetSupport,
-  commanderAtoF,
+  commanderA,
+  commanderBtoF,
   commanderGtoK,
   commanderLtoZ,
-  officerAtoC,
+  officerAtoB,
+  officerC,
   officerDtoK,
   officerLtoR,
   officerStoZ,
   ionCannons,
+  offensiveRetrofit,
   ordnance,
   superweapon,
   supportTeam,

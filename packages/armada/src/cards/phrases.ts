@@ -1,4 +1,4 @@
-import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
@@ -42,6 +42,7 @@ export interface Modifying {
   /** The card is exhausted, or discarded, to do it. */
   readonly cost?: 'exhaust' | 'discard';
   readonly mandatory?: true;
+  readonly limit?: Limit<Scope>;
   readonly label?: (g: Armada, m: AttackMoment, self: CardSource) => Message;
 }
 

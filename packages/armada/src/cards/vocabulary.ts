@@ -13,8 +13,8 @@ import {
 } from '@holotisch/engine';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { Colour, Command, KeywordName, Zone } from '../data/types.ts';
-import type { OfDamage, OfUnit, OfZone } from '../payloads.ts';
+import type { Colour, Command, Dice, KeywordName, Zone } from '../data/types.ts';
+import type { Deployment, ObstacleMove, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type {
   Attack,
   Damage,
@@ -25,6 +25,7 @@ import type {
   Obstacle,
   Party,
   Ship,
+  Side,
   Squadron,
   Unit,
 } from '../state.ts';
@@ -48,6 +49,17 @@ export interface SquadronMoment {
   readonly squadron: Squadron;
   /** The ship whose Squadron command has activated it. */
   readonly by: Ship | null;
+}
+/** It is a side's turn to activate squadrons. */
+export interface SquadronsMoment {
+  readonly side: Side;
+  /** Set by whoever lets it activate others than the usual two in this turn. */
+  taken: boolean;
+}
+/** A manoeuvre is about to be executed. */
+export interface BeforeManoeuvre extends ShipMoment {
+  /** By how much the ship is slower for this manoeuvre; its dial stays. AR-SCHUB-06..08 */
+  slower: number;
 }
 /** A squadron has moved, or is about to: `from` is where it stood. */
 export interface FlightMoment extends SquadronMoment {
@@ -116,6 +128,8 @@ export interface OverlapMoment extends ShipMoment {
   readonly faceup: Set<Ship>;
   /** So many further facedown cards for each of the two. */
   extra: number;
+  /** Who is dealt one facedown card fewer. */
+  readonly fewer: Set<Ship>;
 }
 /** A ship has come to stand, in the Move Ship step: what obstacles do to it is still to come. */
 export interface LandingMoment extends ShipMoment {
@@ -172,6 +186,17 @@ export interface SpentMoment extends AttackMoment {
   readonly readied: boolean;
   replaced: boolean;
 }
+/** What an obstacle does to a unit is done. */
+export interface ObstacleResolvedMoment extends UnitMoment {
+  readonly obstacle: Obstacle;
+  /** The unit has suffered damage by it, or was dealt a card. */
+  readonly harmed: boolean;
+}
+/** A player has moved an obstacle. */
+export interface ObstacleMovedMoment {
+  readonly obstacle: Obstacle;
+  readonly seat: Seat;
+}
 /** A unit is about to suffer damage, all of it at once; an ability may change how much. */
 export interface DamageMoment extends UnitMoment {
   amount: number;
@@ -195,6 +220,11 @@ export interface DestroyedMoment extends UnitMoment {
   readonly attack: AttackMoment | undefined;
   /** Where it stood. */
   readonly pose: Pose;
+}
+/** It is being removed from the play area. */
+export interface RemovedMoment extends DestroyedMoment {
+  /** Set by whoever puts it back into play. */
+  returned: boolean;
 }
 export interface MarkerMoment {
   readonly marker: Marker;
@@ -220,6 +250,7 @@ export interface Windows {
   'ships.started': PhaseMoment;
   'ships.end': PhaseMoment;
   'squadrons.start': PhaseMoment;
+  'squadrons.turn': SquadronsMoment;
   /** Before the end of the Squadron Phase, and before what happens at its end. */
   'squadrons.ending': PhaseMoment;
   'squadrons.end': PhaseMoment;
@@ -229,6 +260,8 @@ export interface Windows {
   'ship.activates': ShipMoment;
   'ship.beforeReveal': UnrevealedMoment;
   'ship.revealed': RevealMoment;
+  /** After the step in which the dial is revealed, before Squadron and Repair commands. */
+  'ship.afterReveal': ShipMoment;
   /** The steps of an activation begin and end. */
   'ship.attackStart': ShipMoment;
   'ship.attackEnd': ShipMoment;
@@ -240,7 +273,7 @@ export interface Windows {
   'course.determine': CourseMoment;
   'manoeuvre.overlaps': OverlapMoment;
   'manoeuvre.landed': LandingMoment;
-  'manoeuvre.before': ShipMoment;
+  'manoeuvre.before': BeforeManoeuvre;
   'manoeuvre.after': ManoeuvreMoment;
   'command.way': WayMoment;
   /** Once while a command is being resolved; then after it. */
@@ -250,6 +283,8 @@ export interface Windows {
   'command.gained': TokenMoment;
   'command.spent': TokenMoment;
   'obstacle.overlaps': ObstacleMoment;
+  'obstacle.resolved': ObstacleResolvedMoment;
+  'obstacle.moved': ObstacleMovedMoment;
   /** A ship's speed dial has been turned. */
   'speed.changed': SpeedMoment;
   'squadron.activates': SquadronMoment;
@@ -260,6 +295,8 @@ export interface Windows {
   'squadron.after': SquadronMoment;
   'attack.declared': AttackMoment;
   'attack.gather': GatherMoment;
+  /** Obstruction has taken its die; what is left is about to be rolled. */
+  'attack.beforeRoll': GatherMoment;
   'attack.rolled': AttackMoment;
   /** Step 3: the attacker's effects, in any order. */
   'attack.modify': AttackMoment;
@@ -280,7 +317,7 @@ export interface Windows {
   'damage.dealt': DealMoment;
   /** It is destroyed, and not yet removed from the play area. */
   'unit.doomed': DestroyedMoment;
-  'unit.destroyed': DestroyedMoment;
+  'unit.destroyed': RemovedMoment;
   /** A small token has been moved, or has left the play area. */
   'marker.moved': MarkerMoment;
 }
@@ -298,7 +335,7 @@ export interface TargetContext {
   readonly kind: Attack['kind'];
 }
 /** Where a shot goes and how far, before its dice are counted. */
-export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range'>;
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range' | 'kind'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -371,6 +408,10 @@ export type ValueName =
   /** Above 0: it may move although it is engaged. */
   | 'leaves'
   | 'unhindered'
+  /** Above 0: it keeps enemies from attacking ships although it is Heavy. */
+  | 'binds'
+  /** Above 0: AI counts as if a Squadron command had activated it. */
+  | 'asCommanded'
   /** Command dials that a ship is given; command tokens that it may have, and of one type. */
   | 'dials'
   | 'commandTokens'
@@ -409,6 +450,8 @@ export interface ValueContext {
   readonly joint?: number;
   readonly attack?: Attack;
   readonly other?: Unit;
+  /** The damage card in question lies faceup. */
+  readonly faceup?: boolean;
 }
 export type ValueRule = EngineValueRule<Armada, Unit, CardSource, ValueContext, ValueName>;
 
@@ -459,6 +502,8 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly setsDials?: (g: Armada, self: CardSource) => Command | undefined;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
+  /** Lines of sight pass this obstacle as though it were not there. */
+  readonly transparent?: (g: Armada, self: CardSource, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
   /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
@@ -471,10 +516,24 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly lendsTokens?: (g: Armada, self: CardSource, defender: Unit) => boolean;
   /** The attacker treats the defender as having no shields. */
   readonly ignoresShields?: (g: Armada, self: CardSource, m: AttackMoment) => boolean;
+  /** Every die of the ship's anti-squadron armament is treated as of this colour. */
+  readonly antiSquadronColour?: Colour;
+  /** These arcs of the ship are special ones too, with a special battery; placing the targeting token exhausts the card. */
+  readonly specialBattery?: SpecialBattery;
+  /** The speed that a ship has to be deployed with. */
+  readonly deploysAt?: (g: Armada, self: CardSource, ship: Ship) => number | undefined;
+  /** What the card is worth at the end of the game, by side; it is asked even if its ship is destroyed. */
+  readonly scores?: (g: Armada, ship: Ship) => readonly [number, number];
   /** Another range for the targeting token. AR-ZUENDUNG-REICHWEITE-02 */
   readonly ignition?: 'close' | 'medium' | 'long';
   /** Set-up and scoring by an objective. */
   readonly objective?: ObjectiveRules;
+}
+
+/** Ignition by a card. AR-ZUENDUNG-REICHWEITE-01, -07 */
+export interface SpecialBattery {
+  readonly zones: readonly Zone[];
+  readonly dice: Dice;
 }
 
 /** What engineering points may be spent on. AR-KOMMANDOS-11..13 */
@@ -504,8 +563,15 @@ export interface ObjectiveRules {
   /** Before units are deployed, and after. */
   readonly before?: (g: Armada) => Flow<void>;
   readonly after?: (g: Armada) => Flow<void>;
-  /** Replaces alternating deployment. */
-  readonly deployment?: (g: Armada) => Flow<void>;
+  /** Which of these a side may deploy now; none: the other side goes on. */
+  readonly deploys?: (g: Armada, side: Side, able: readonly Unit[]) => readonly Unit[];
+  /** Where a unit is deployed, and at which of these speeds. */
+  readonly where?: (g: Armada, unit: Unit) => Partial<Deployment>;
+  readonly speeds?: (g: Armada, ship: Ship, speeds: readonly number[]) => readonly number[];
+  /** How purrgil move, if not as their players like. AR-FAQ-PURRGIL-01 */
+  readonly purrgil?: (g: Armada) => Omit<ObstacleMove, 'obstacle'>;
+  /** The match ends: tokens that are gained, units that are lost. */
+  readonly ends?: (g: Armada) => void;
   /** Points by side besides victory tokens and destroyed units. */
   readonly score?: (g: Armada) => readonly [number, number];
 }

@@ -248,7 +248,7 @@ export const squadronsOf = (
 type UpgradeRow = Omit<UpgradeCard, 'slots'>;
 type UpgradeRest = Pick<
   UpgradeCard,
-  'modification' | 'adds' | 'bars' | 'retired' | 'ability' | 'exhausts' | 'readyCost' | 'starts'
+  'modification' | 'adds' | 'bars' | 'retired' | 'ability' | 'exhausts' | 'startsExhausted' | 'readyCost' | 'starts'
 >;
 
 export const card = (

@@ -184,6 +184,8 @@ export type UpgradeCard = {
   /** It has no effect in play: what it does stands in these facts. */
   readonly ability?: false;
   readonly exhausts?: true;
+  /** It begins the game exhausted. */
+  readonly startsExhausted?: true;
   /**
    * What readying it in the status phase costs: one command token of these. Missing: nothing. Empty: it is never readied
    * in that way.

@@ -4,12 +4,12 @@ import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Turn } from '../state.ts';
 import { attacksOf, banned, numberOf, zonesOf } from '../values.ts';
-import { barredShots, shotOption } from './attack.ts';
+import { barredShots } from './attack.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { begin, finish, resolveRepair, spendDial, type Way, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { ignitionShots, placeAim } from './ignition.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
-import { type Shot, shotId, shotsFrom } from './shots.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from './shots.ts';
 import { activateSquadron, commandable } from './squadron.ts';
 import { endOf, open } from './timing.ts';
 import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
@@ -30,6 +30,7 @@ export function* shipStep(g: Armada): Flow {
     case 'reveal':
       yield* reveal(g, ship);
       if (g.state.turn) g.state.turn.step = 'commands';
+      if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.afterReveal', { ship });
       return;
     case 'commands':
       return yield* commandStep(g, ship, turn);

@@ -1,9 +1,20 @@
 import { type Flow, type Ready, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource, TargetContext } from '../cards/vocabulary.ts';
-import type { Unit } from '../state.ts';
-import { atRange, banned, countOf, isAtDistance, numberOf, printedBattery } from '../values.ts';
-import { obstructedBy, type Shot } from './shots.ts';
+import type { Dice } from '../data/types.ts';
+import type { Ship, Squadron, Unit } from '../state.ts';
+import {
+  atRange,
+  banned,
+  countOf,
+  isAtDistance,
+  numberOf,
+  printedAntiSquadron,
+  printedBattery,
+  zonesOf,
+} from '../values.ts';
+import { choose } from './choose.ts';
+import { aim, furtherColours, isShot, obstructedBy, type Shot, shotId, shotOption } from './shots.ts';
 import { endOf, isObstructed, look } from './sight.ts';
 import { standing } from './standing.ts';
 
@@ -50,9 +61,18 @@ function shotBack(
 export function* salvo(g: Armada, m: AttackMoment): Flow {
   const { attack: a, attacker, defender } = m;
   if (defender?.kind !== 'ship' || !attacker || attacker.doomed || attacker.status !== 'play') return;
-  const printed = attacker.kind === 'ship' ? printedBattery(g, defender, 'rear') : g.card(defender).antiSquadron;
+  const printed = attacker.kind === 'ship' ? printedBattery(g, defender, 'rear') : printedAntiSquadron(g, defender);
   const { range, obstructed } = a;
-  const { shot, target } = shotBack(g, m, { kind: 'salvo', range, obstructed, dice: atRange(printed, range) });
+  const reaching = {
+    attacker: defender,
+    zone: a.defending,
+    unit: attacker,
+    defending: a.zone,
+    range,
+    kind: 'salvo',
+  } as const;
+  const dice = atRange(printed, range, attacker.kind === 'ship' ? furtherColours(g, reaching) : []);
+  const { shot, target } = shotBack(g, m, { kind: 'salvo', range, obstructed, dice });
   const refusal = banned(g, 'target', target);
   if (refusal) {
     g.emit({ type: 'note', why: refusal.message, clauses: refusal.clauses });
@@ -71,6 +91,28 @@ const counterOf = (g: Armada, unit: Unit, attack: AttackMoment['attack']): numbe
     attack,
   });
 
+const counterDice = (n: number): Dice => ({ red: 0, blue: n, black: 0 });
+
+/** A ship counters from a hull zone that its owner chooses, if that can attack the squadron. AR-CARD-VIERLINGS-LASERGESCHUETZ-03 */
+const countersFrom = (g: Armada, ship: Ship, attacker: Squadron, n: number): readonly Shot[] =>
+  zonesOf(g, ship)
+    .map((zone) =>
+      aim(g, { unit: ship.id }, zone, { unit: attacker.id }, null, { kind: 'counter', dice: counterDice(n) }),
+    )
+    .filter(isShot);
+
+function* chooseCounter(legal: readonly Shot[], ship: Ship): Flow<Shot | undefined> {
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'attack',
+    prompt: say('ar.ask.attack', { unit: ship.id }),
+    clauses: ['AR-CARD-VIERLINGS-LASERGESCHUETZ-03'],
+    about: { unit: ship.id },
+    options: legal.map(shotOption),
+  });
+  return legal.find((s) => shotId(s, s.defender, s.defending) === answer);
+}
+
 /**
  * AR-SCHLUESSELWOERTER-VON-STAFFELN-13..15, -18: after an attack of a squadron that was no Counter, even if it is
  * destroyed. It stands among all that comes after an attack; whoever moves away first has lost it. AR-SQ-WHISPER-01
@@ -83,16 +125,18 @@ export function counter(g: Armada, m: AttackMoment): () => readonly Ready<Armada
     if (defender.status !== 'play' || defender.pose !== stood) return [];
     if (attacker.doomed || !isAtDistance(g, attacker, defender, 1)) return [];
     const n = counterOf(g, defender, a);
-    if (n === 0) return [];
+    if (n === 0 || (defender.kind === 'ship' && countersFrom(g, defender, attacker, n).length === 0)) return [];
     return [
       standing<AttackMoment>(defender, {
         name: 'counter',
         label: say('ar.keyword.counter', { n }),
         bars: () => banned(g, 'counter', { unit: defender, attack: a }),
         *run() {
-          const dice = { red: 0, blue: n, black: 0 };
-          const { shot } = shotBack(g, m, { kind: 'counter', range: 'close', dice });
-          yield* g.rules.attack(g, shot, { single: true });
+          const shot =
+            defender.kind === 'ship'
+              ? yield* chooseCounter(countersFrom(g, defender, attacker, n), defender)
+              : shotBack(g, m, { kind: 'counter', range: 'close', dice: counterDice(n) }).shot;
+          if (shot) yield* g.rules.attack(g, shot, { single: true });
         },
       }),
     ];

@@ -1,8 +1,8 @@
-import { type Barred, countUse, type Flow, rollDie, type Seat, say, usesOf } from '@holotisch/engine';
+import { type Barred, countUse, type Flow, type Message, rollDie, type Seat, say, usesOf } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, GatherMoment } from '../cards/vocabulary.ts';
-import type { Colour, Zone } from '../data/types.ts';
+import type { Colour, Dice, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
@@ -13,12 +13,14 @@ import { resolveCritical } from './critical.ts';
 import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
-import { aim, isShot, partyId, type Shot, shotId, shotsFrom, targetsOf } from './shots.ts';
+import { aim, isShot, partyId, type Shot, shotId, shotOption, shotsFrom, targetsOf } from './shots.ts';
 import { isObstructed } from './sight.ts';
 import { endOf, open } from './timing.ts';
 
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
 const ATTACK = { key: 'attack' };
+/** Under this name the attacks of a unit are counted, round by round. */
+export const attacksBy = (unit: number) => ({ key: `${unit}:attacks` });
 /** Under this name the attacks of a unit that had a ship for a target are counted, round by round. */
 export const shipsAttackedBy = (unit: number) => ({ key: `${unit}:attacks-ships` });
 /** And those on one very ship. */
@@ -31,6 +33,8 @@ export interface AttackOptions {
   readonly seat?: Seat;
   /** No further squadron is attacked. */
   readonly single?: boolean;
+  /** The dice of whatever armament it is performed with, for further targets too. */
+  readonly dice?: Dice;
   /** Notes for cards that have granted it. */
   readonly noted?: Attack['noted'];
 }
@@ -39,6 +43,7 @@ export interface AttackOptions {
 export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flow<AttackMoment> {
   const seat = options.seat ?? unitOf(g.state, shot.attacker)!.seat;
   countUse(g.state.uses, ATTACK, 'round');
+  if ('unit' in shot.attacker) countUse(g.state.uses, attacksBy(shot.attacker.unit), 'round');
   if ('unit' in shot.attacker && unitOf(g.state, shot.defender)?.kind === 'ship')
     for (const what of [shipsAttackedBy(shot.attacker.unit), attacksOn(shot.attacker.unit, shot.defender)])
       countUse(g.state.uses, what, 'round');
@@ -49,7 +54,7 @@ export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flo
   while (next !== undefined) {
     moment = yield* once(g, moment, next); // 2 to 5
     a.memory.targets.push(next.defender);
-    next = options.single ? undefined : yield* furtherTarget(g, a, next); // 6
+    next = options.single ? undefined : yield* furtherTarget(g, a, next, options); // 6
   }
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   endOf(g, 'attack', a.id);
@@ -92,6 +97,7 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   tell(g, m, shot);
   const { turn, active } = g.state;
   if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
+  countUse(g.state.uses, aimedAt(a.attacker, a.zone, a.defender, a.defending), 'round');
   yield* open(g, 'attack.declared', m);
   const rolled = yield* rollAttackDice(g, m, shot); // 2
   if (!rolled) {
@@ -140,6 +146,11 @@ function renew(g: Armada, a: Attack, shot: Shot): void {
 /** A target and the hull zone that it was attacked from: `front>5`. */
 export const targetKey = (zone: Zone | null, defender: Party): string => `${zone ?? ''}>${partyId(defender)}`;
 
+/** Under this name it is counted what was attacked from where, round by round. */
+export const aimedAt = (attacker: Party, zone: Zone | null, defender: Party, defending: Zone | null) => ({
+  key: `${partyId(attacker)}:${targetKey(zone, defender)}.${defending ?? ''}`,
+});
+
 const tell = (g: Armada, { attack: a }: AttackMoment, shot: Shot): void =>
   g.emit({
     type: 'attack',
@@ -165,6 +176,7 @@ function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> 
   yield* open(g, 'attack.gather', gathering);
   // AR-VERSPERRT-02: one die, however many obstructions
   if (gathering.hindered && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  yield* open(g, 'attack.beforeRoll', gathering);
   if (countOf(pool) === 0) return false;
   for (const colour of COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
@@ -179,12 +191,14 @@ export function* removeGathered(
   { attack: a }: AttackMoment,
   pool: Record<Colour, number>,
   clauses: readonly ClauseId[],
+  prompt: Message = say('ar.ask.remove-die'),
+  note = 'ar.note.dieRemoved',
 ): Flow {
   const colours = COLOURS.filter((colour) => pool[colour] > 0);
   if (colours.length === 0) return;
-  const colour = yield* chooseOne(a.seat, 'colour', colours, clauses, say('ar.ask.remove-die'));
+  const colour = yield* chooseOne(a.seat, 'colour', colours, clauses, prompt);
   pool[colour]--;
-  g.emit({ type: 'note', why: say('ar.note.dieRemoved', { colour }), clauses });
+  g.emit({ type: 'note', why: say(note, { colour }), clauses });
 }
 
 /** Step 5: a critical effect, the damage total, then the damage. AR-ANGREIFEN-17..22 */
@@ -240,12 +254,12 @@ export function countsCrits(
 }
 
 /** Step 6: a ship that has attacked a squadron may go on to another one. AR-ANGREIFEN-23..25 */
-function* furtherTarget(g: Armada, a: Attack, last: Shot): Flow<Shot | undefined> {
+function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOptions): Flow<Shot | undefined> {
   const attacker = unitOf(g.state, a.attacker);
   if (attacker?.kind !== 'ship' || attacker.doomed || attacker.status !== 'play') return undefined;
   if (!isSquadronLike(g, last.defender) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
   a.step = 6;
-  const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind }).filter(
+  const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(
     (s) => isSquadronLike(g, s.defender) && !a.memory.targets.some((t) => sameParty(t, s.defender)),
   );
   if (legal.length === 0) return undefined;
@@ -264,24 +278,6 @@ function* furtherTarget(g: Armada, a: Attack, last: Shot): Flow<Shot | undefined
 /** A squadron, or what defends like one. AR-ANNAEHERUNGSMINEN-MARKER-05 */
 const isSquadronLike = (g: Armada, party: Party): boolean =>
   'marker' in party || unitOf(g.state, party)?.kind === 'squadron';
-
-export const shotOption = (s: Shot) => ({
-  id: shotId(s, s.defender, s.defending),
-  label: say('ar.shot', {
-    zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
-    target: { ...s.defender },
-    defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
-    range: { ...say(`ar.range.${s.range}`) },
-  }),
-  about: {
-    attacker: s.attacker,
-    zone: s.zone,
-    defender: s.defender,
-    defending: s.defending,
-    range: s.range,
-    obstructed: s.obstructed,
-  },
-});
 
 /** What cannot be attacked from these zones, and why. */
 export function barredShots(

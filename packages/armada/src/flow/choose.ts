@@ -15,7 +15,7 @@ import {
 import type { ClauseId } from '@holotisch/rules';
 import type { Zone } from '../data/types.ts';
 import type { ArmadaQuestion, OfUnit, QuestionOf } from '../payloads.ts';
-import type { Unit } from '../state.ts';
+import type { Damage, Equipped, Ship, Unit } from '../state.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
@@ -119,6 +119,64 @@ export function* chooseToken(
     return { id: String(token), label: say(`ar.token.${kind}`), about: { unit: unit.id, token, kind } };
   });
   return Number(yield* choose({ seat, kind: 'card-token', prompt, clauses, options, about: { card } }));
+}
+
+/** Picks one of a ship's upgrade cards. */
+export function* chooseUpgrade(
+  seat: Seat,
+  ship: Ship,
+  cards: readonly Equipped[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card: string,
+): Flow<Equipped> {
+  const options = cards.map(({ id }) => ({
+    id,
+    label: say('ar.card', { card: id }),
+    about: { unit: ship.id, card: id },
+  }));
+  const id = yield* choose({ seat, kind: 'card-upgrade', prompt, clauses, options, about: { unit: ship.id, card } });
+  return cards.find((u) => u.id === id)!;
+}
+
+/** Picks one of a ship's damage cards; what lies facedown stays so. */
+export function* chooseDamage(
+  seat: Seat,
+  ship: Ship,
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card: string,
+): Flow<Damage> {
+  const options = ship.damage.map((damage, i) => ({
+    id: String(i),
+    label: say('ar.damageCard', { card: damage.faceup ? damage.card : null }),
+    about: { unit: ship.id, damage: i },
+  }));
+  const at = yield* choose({ seat, kind: 'card-damage', prompt, clauses, options, about: { unit: ship.id, card } });
+  return ship.damage[Number(at)]!;
+}
+
+/** Picks one obstacle (by its place) or none. */
+export function* mayChooseObstacle(
+  seat: Seat,
+  places: readonly number[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+): Flow<number | undefined> {
+  const options = places.map((obstacle) => ({
+    id: String(obstacle),
+    label: say('ar.obstacle', { obstacle }),
+    about: { obstacle },
+  }));
+  const id = yield* choose({
+    seat,
+    kind: 'card-obstacle',
+    prompt,
+    clauses,
+    options: [...options, noneOption],
+    about: {},
+  });
+  return places.find((place) => String(place) === id);
 }
 
 /** A plain yes or no to a 'may'. */

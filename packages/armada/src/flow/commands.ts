@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment, CardSource, CommandMoment, RepairEffect, WayMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import type { OfCommand, OfDamage, OfUnit, OfZone } from '../payloads.ts';
-import type { Ship } from '../state.ts';
+import type { Damage, Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
@@ -22,6 +22,9 @@ export interface Way {
 }
 
 const resolved = (ship: Ship, command: Command) => ({ key: `${ship.id}:command.${command}` });
+/** Whether a ship has resolved a command in this round. */
+export const hasResolved = (g: Armada, ship: Ship, command: Command): boolean =>
+  usesOf(g.state.uses, resolved(ship, command), 'round') > 0;
 
 /** How often a ship has resolved a command in this round, or any. */
 export const timesResolved = (g: Armada, ship: Ship, commands: readonly Command[] = COMMANDS): number =>
@@ -228,18 +231,19 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         run: () => void gainShield(g, ship, to),
       });
   }
-  const price = hullCost(g, ship);
-  if (points >= price)
-    for (const [at, damage] of ship.damage.entries())
+  for (const [at, damage] of ship.damage.entries()) {
+    const cost = hullCost(g, ship, damage);
+    if (points >= cost)
       out.push({
-        cost: price,
+        cost,
         option: {
           id: `hull:${at}`,
-          label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null }),
+          label: say('ar.repair.hull', { card: damage.faceup ? damage.card : null, cost }),
           about: { unit: ship.id, damage: at },
         },
         run: () => discardDamage(g, ship, damage),
       });
+  }
   for (const { source, rule } of g.having('repairs'))
     out.push(...rule(g, source, ship).filter(({ cost }) => cost <= points));
   return out;
@@ -248,7 +252,7 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
 const zoneWord = (zone: Zone) => ({ ...say(`ar.zone.${zone}`) });
 
 /** AR-KOMMANDOS-13 */
-const hullCost = (g: Armada, ship: Ship): number => numberOf(g, ship, 'hullCost', 3);
+const hullCost = (g: Armada, ship: Ship, { faceup }: Damage): number => numberOf(g, ship, 'hullCost', 3, { faceup });
 
 /** AR-SCHILDE-04 and what cards forbid. */
 function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal | undefined {
@@ -266,9 +270,9 @@ function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<O
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
   }
-  const price = hullCost(g, ship);
-  if (points < price)
-    for (const at of ship.damage.keys())
-      out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(price) });
+  for (const [at, damage] of ship.damage.entries()) {
+    const price = hullCost(g, ship, damage);
+    if (points < price) out.push({ id: `hull:${at}`, about: { unit: ship.id, damage: at }, refusal: short(price) });
+  }
   return out;
 }

@@ -79,13 +79,13 @@ interface Found {
 /** Critical effects of the attacker's cards that may be resolved now. */
 export function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
   const { attack: a, attacker } = m;
-  if (!attacker || !mayBeCritical(g, m)) return [];
+  if (!mayBeCritical(g, m)) return [];
   const out: Found[] = [];
   for (const { source, rule } of g.having('criticals'))
     for (const one of rule) {
       if (!isFriendly(g.state, source, a) || (one.ignition && a.kind !== 'ignition')) continue;
       if (a.kind === 'salvo' && !one.salvo) continue; // AR-VERTEIDIGUNGSMARKER-16
-      if (!one.when && source.piece !== attacker.id) continue;
+      if (!one.when && (attacker === undefined || source.piece !== attacker.id)) continue;
       if (!a.dice.some((d) => critsOn(d.face) > 0 && isOf(one.colour, d.colour))) continue;
       if (one.exhausts && source.equipped.exhausted) continue;
       if (one.when && !one.when(g, m, source)) continue;

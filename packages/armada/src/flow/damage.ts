@@ -1,6 +1,6 @@
-import { drawCard, type Flow, say } from '@holotisch/engine';
+import { drawCard, type Flow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, DamageMoment } from '../cards/vocabulary.ts';
+import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Zone } from '../data/types.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
@@ -135,10 +135,19 @@ export function* turnFaceup(g: Armada, ship: Ship, damage: Damage): Flow {
 
 /** AR-SCHADEN-07: an immediate effect is resolved at once; a card without a persistent one is then turned facedown. */
 function* faceUp(g: Armada, ship: Ship, damage: Damage): Flow {
+  const attack = g.state.attacks.at(-1);
+  if (attack && 'unit' in attack.defender && attack.defender.unit === ship.id) attack.memory.turnedUp++;
   for (const { rules, source } of g.cards(ship))
     if (source.damage === damage && rules.immediate) yield* rules.immediate(g, ship, damage, source);
   if (data.damageCard(damage.card).persistent || !ship.damage.includes(damage)) return;
   turnFacedown(g, ship, damage);
+}
+
+/** Somebody looks at the facedown cards of a ship: he alone is told what they are. */
+export function lookAtDamage(g: Armada, seat: Seat, ship: Ship): void {
+  const seen = { type: 'damageSeen', unit: ship.id } as const;
+  const cards = ship.damage.filter((d) => !d.faceup).map((d) => d.card);
+  g.emit({ ...seen, cards }, [seat], { ...seen, cards: [] });
 }
 
 export function turnFacedown(g: Armada, ship: Ship, damage: Damage): void {
@@ -214,8 +223,9 @@ export function* remove(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
   const { pose } = unit;
   if (unit.status === 'destroyed') return;
   g.emit({ type: 'destroyed', unit: unit.id, at: pose });
-  if (pose) yield* open(g, 'unit.destroyed', { unit, attack, pose });
-  takeOff(g, unit);
+  const moment: RemovedMoment | undefined = pose ? { unit, attack, pose, returned: false } : undefined;
+  if (moment) yield* open(g, 'unit.destroyed', moment);
+  if (!moment?.returned) takeOff(g, unit);
 }
 
 /** All of it goes: cards to the discard pile, tokens and dials to the supply. */
@@ -232,7 +242,7 @@ export function takeOff(g: Armada, unit: Unit): void {
   unit.raids.length = 0;
   unit.dials.length = 0;
   unit.open.length = 0;
-  unit.marked = null;
+  unit.marked = [];
   unit.aim = null;
   for (const zone of data.ZONES) unit.shields[zone] = 0;
 }

@@ -197,12 +197,10 @@ export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: num
   const out = new Map<Zone, number>();
   if (shieldsAreIgnored(g, m)) return out;
   let left = total;
+  // R-AR-20: what may be redirected at all, to whichever zones
+  let may = numberOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { attack: a });
   for (const zone of a.memory.redirect) {
-    const most = Math.min(
-      left,
-      ship.shields[zone],
-      numberOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { zone, attack: a }),
-    );
+    const most = Math.min(left, ship.shields[zone], may);
     if (most <= 0) continue;
     const numbers = Array.from({ length: most + 1 }, (_, i) => i);
     const points = yield* chooseNumber(
@@ -215,6 +213,7 @@ export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: num
     );
     if (points > 0) out.set(zone, points);
     left -= points;
+    may -= points;
   }
   return out;
 }

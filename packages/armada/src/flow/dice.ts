@@ -49,6 +49,13 @@ export function changeDie(g: Armada, { attack }: AttackMoment, die: Die, face: F
   told(g, attack, 'changed', [attack.dice.indexOf(die)]);
 }
 
+/** A die of the pool gives place to another that lies ready with its face up: nothing is added. */
+export function exchangeDie(g: Armada, { attack }: AttackMoment, die: Die, other: Die): void {
+  const at = attack.dice.indexOf(die);
+  attack.dice.splice(at, 1, other);
+  told(g, attack, 'changed', [at]);
+}
+
 /** AR-MODIFIKATION-VON-WUERFELN-07, -08: the whole die leaves the pool. */
 export function removeDice(
   g: Armada,

@@ -1,7 +1,7 @@
 import { attack } from './attack.ts';
 import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './damage.ts';
 import { cloak, strategic } from './keywords.ts';
-import { executeManoeuvre } from './manoeuvre.ts';
+import { displace, executeManoeuvre } from './manoeuvre.ts';
 import { activateShip, activity, next } from './round.ts';
 import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
 
@@ -18,6 +18,7 @@ export const rulesReference = Object.freeze({
   attack,
   cloak,
   dealDamage,
+  displace,
   executeManoeuvre,
   harm,
   keep,

@@ -6,6 +6,7 @@ import * as data from '../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
 import { hullOf, otherSide, second, sideOf } from '../values.ts';
 import { takeOff } from './damage.ts';
+import { objectiveRules } from './objective.ts';
 
 /** Victory and defeat, and what is scored. */
 
@@ -30,10 +31,22 @@ export function scoreOf(g: Armada): [number, number] {
       score[enemy] += Math.ceil(costOf(unit, state.rules.prices) / 2);
   }
   const token = state.objective === null ? 0 : (data.objectiveCard(state.objective).token ?? 0);
-  const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
-  const extra = rules?.score?.(g) ?? [0, 0];
+  const extra = objectiveRules(g)?.score?.(g) ?? [0, 0];
+  for (const [first, other] of cardScores(g)) {
+    score[0] += first;
+    score[1] += other;
+  }
   for (const side of [0, 1] as const) score[side] += state.victory[side] * token + extra[side]!;
   return score;
+}
+
+/** Points that upgrade cards give by side, of destroyed ships as well. */
+function* cardScores(g: Armada): Iterable<readonly [number, number]> {
+  for (const unit of g.state.units)
+    for (const { id, discarded } of unit.kind === 'ship' ? unit.upgrades : []) {
+      const scores = discarded ? undefined : g.book.get(`upgrade/${id}`)?.scores;
+      if (scores && unit.kind === 'ship') yield scores(g, unit);
+    }
 }
 
 const hasShips = (state: ArmadaState, side: Side): boolean =>
@@ -47,6 +60,7 @@ export function* endOfMatch(g: Armada): Flow {
   const { state } = g;
   const alive = ([0, 1] as const).filter((side) => hasShips(state, side));
   for (const unit of state.units) if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
+  objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
   if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
   else finish(g, byScore(state, score), 'score', score);
@@ -61,6 +75,7 @@ const byScore = (state: ArmadaState, score: readonly [number, number]): Side =>
 export function endOfRounds(g: Armada): boolean {
   const { rounds } = g.state.rules;
   if (rounds === null || g.state.round < rounds) return false;
+  objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
   finish(g, byScore(g.state, score), 'rounds', score);
   return true;

@@ -59,4 +59,4 @@ export function heldBy(g: Armada, squadron: Squadron): Held {
 export const boundBy = (g: Armada, squadron: Squadron): readonly Squadron[] =>
   numberOf(g, squadron, 'unhindered', 0) > 0
     ? []
-    : engagedWith(g, squadron).filter((other) => !hasKeyword(g, other, 'heavy'));
+    : engagedWith(g, squadron).filter((other) => !hasKeyword(g, other, 'heavy') || numberOf(g, other, 'binds', 0) > 0);

@@ -1,19 +1,22 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import { isInArc, RANGE, rangeBand } from '../geometry/index.ts';
+import type { CardSource } from '../cards/vocabulary.ts';
+import type { Dice, Zone } from '../data/types.ts';
+import { type FiringArc, isInArc, RANGE, rangeBand } from '../geometry/index.ts';
 import type { AimData } from '../payloads.ts';
-import type { Ship } from '../state.ts';
+import type { Equipped, Ship } from '../state.ts';
 import { atRange, countOf, point, refuse, toShape } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { type Point, readPoint, samplePoint } from './place.ts';
 import { aim, isShot, type Shot, targetsOf } from './shots.ts';
+import { exhaust } from './tokens.ts';
 
 /** Ignition: the targeting token, and the attacks that it aims. AR-ZUENDUNG-REICHWEITE-01..09 */
 
 /** AR-ZUENDUNG-REICHWEITE-01, -02: at the end of its activation the ship may place its token. */
 export function* placeAim(g: Armada, ship: Ship): Flow {
   const ranges = ignitionRanges(g, ship);
-  if (ranges.length === 0 || g.standing(ship).special === undefined) return;
+  if (ranges.length === 0 || specialArms(g, ship).length === 0) return;
   const wanted = yield* choose({
     seat: ship.seat,
     kind: 'may',
@@ -38,24 +41,51 @@ export function* aimNow(g: Armada, ship: Ship): Flow {
   });
   ship.aim = at;
   g.emit({ type: 'aimed', unit: ship.id, at });
+  for (const { card } of specialArms(g, ship)) if (card) exhaust(g, ship, card);
+}
+
+/** A special battery: the arc that it fires in, its dice, and the card that it comes from. */
+interface SpecialArm {
+  readonly zone: Zone;
+  readonly arc: FiringArc;
+  /** The narrow arc in the front zone, not the usual one of the zone. */
+  readonly narrow: boolean;
+  readonly dice: Dice;
+  readonly card?: Equipped;
+}
+function specialArms(g: Armada, ship: Ship): readonly SpecialArm[] {
+  const standing = g.standing(ship);
+  const { special } = g.card(ship);
+  const out: SpecialArm[] = [];
+  if (special && standing.special) out.push({ zone: 'front', arc: standing.special, narrow: true, dice: special });
+  for (const { source, rule } of g.having('specialBattery'))
+    if (source.piece === ship.id)
+      for (const zone of rule.zones)
+        out.push({ zone, arc: standing.arc(zone), narrow: false, dice: rule.dice, card: source.equipped });
+  return out;
 }
 
 /** The ranges of its Ignition keywords, printed and from cards. */
 export function ignitionRanges(g: Armada, ship: Ship): AimData['ranges'] {
   const { ignition } = g.card(ship);
   const out = ignition ? [ignition] : [];
-  for (const { source, rule } of g.having('ignition')) if (source.piece === ship.id) out.push(rule);
+  // a card with a battery of its own is exhausted by placing the token, and then places none
+  for (const { source, rule } of g.having('ignition'))
+    if (source.piece === ship.id && !(source.equipped.exhausted && hasBattery(g, source))) out.push(rule);
   return out;
 }
 
-/** The token lies in the special arc, whole within one of the ranges. */
+const hasBattery = ({ book }: Armada, { card }: CardSource): boolean =>
+  book.get(`upgrade/${card}`)?.specialBattery !== undefined;
+
+/** The token lies in a special arc, whole within one of the ranges. */
 export const aimPlace: Region<Armada, AimData, Point> = {
   name: 'aim',
   read: readPoint,
   check(g, { ship: id, ranges }, at): Refusal | undefined {
     const ship = g.ship(id);
     const standing = g.standing(ship);
-    if (!standing.special || !isInArc(standing, standing.special, point(at)))
+    if (!specialArms(g, ship).some(({ arc }) => isInArc(standing, arc, point(at))))
       return refuse(['AR-ZUENDUNG-REICHWEITE-01'], say('ar.no.specialArc'));
     const range = rangeBand(toShape(g, ship, point(at)));
     if (!ranges.includes(range))
@@ -73,19 +103,22 @@ export const aimPlace: Region<Armada, AimData, Point> = {
 
 /** AR-ZUENDUNG-REICHWEITE-05..08: dice by the range from the token to any part of the defender; extreme range is open. */
 export function ignitionShots(g: Armada, ship: Ship): readonly Shot[] {
-  const { special } = g.card(ship);
   const token = ship.aim;
-  if (!special || !token) return [];
+  if (!token) return [];
   const out: Shot[] = [];
-  for (const [target, defending] of targetsOf(g, { unit: ship.id })) {
-    if (!('unit' in target) || defending === null) continue;
-    const defender = g.ship(target.unit);
-    const dice = atRange(special, rangeBand(toShape(g, defender, point(token))));
-    if (countOf(dice) === 0) continue;
-    const shot = aim(g, { unit: ship.id }, 'front', target, defending, { kind: 'ignition', special: true, dice: ANY });
-    if (isShot(shot)) out.push({ ...shot, dice });
+  const standing = g.standing(ship);
+  // AR-ZUENDUNG-REICHWEITE-07: the arc in which the token lies
+  for (const { zone, arc, narrow, dice: armament } of specialArms(g, ship)) {
+    if (!isInArc(standing, arc, point(token))) continue;
+    for (const [target, defending] of targetsOf(g, { unit: ship.id })) {
+      if (!('unit' in target) || defending === null) continue;
+      const defender = g.ship(target.unit);
+      const dice = atRange(armament, rangeBand(toShape(g, defender, point(token))));
+      if (countOf(dice) === 0) continue;
+      const how = { kind: 'ignition', special: narrow, dice } as const;
+      const shot = aim(g, { unit: ship.id }, zone, target, defending, how);
+      if (isShot(shot)) out.push(shot);
+    }
   }
   return out;
 }
-/** Attack range does not limit the dice here: they are counted from the token. */
-const ANY = { red: 1, blue: 1, black: 1 };

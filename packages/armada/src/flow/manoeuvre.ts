@@ -1,7 +1,7 @@
 import { countUse, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
 import type { Course, Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { CourseMoment, OverlapMoment } from '../cards/vocabulary.ts';
+import type { BeforeManoeuvre, CourseMoment, OverlapMoment } from '../cards/vocabulary.ts';
 import {
   endOfCourse,
   endOfTurn,
@@ -28,6 +28,8 @@ export interface ManoeuvreOptions {
   readonly speed?: number;
   /** No yaw is allowed. */
   readonly straight?: boolean;
+  /** Gravity rifts do not slow it. */
+  readonly riftless?: boolean;
 }
 
 /** What a player answers: the speed that the dial is to show, the clicks of every joint, the side of the tool. */
@@ -42,9 +44,10 @@ export const manoeuvresOf = (ship: Ship) => ({ key: `${ship.id}:manoeuvres` });
 
 export function* executeManoeuvre(g: Armada, ship: Ship, options: ManoeuvreOptions = {}): Flow {
   countUse(g.state.uses, manoeuvresOf(ship), 'activation');
-  yield* open(g, 'manoeuvre.before', { ship });
+  const before: BeforeManoeuvre = { ship, slower: 0 };
+  yield* open(g, 'manoeuvre.before', before);
   if (ship.status !== 'play' || ship.doomed) return;
-  const { answer, temporary, finishCommand } = yield* determineCourse(g, ship, options);
+  const { answer, temporary, finishCommand } = yield* determineCourse(g, ship, options, before.slower);
   if (options.speed === undefined && answer.speed !== ship.speed) yield* setSpeed(g, ship, answer.speed);
   yield* finishCommand();
   if (ship.status !== 'play' || ship.doomed) return;
@@ -58,7 +61,12 @@ interface Determined {
 }
 
 /** Determine course: Navigate, temporary speed, then the tool is bent. AR-BEWEGUNG-VON-SCHIFFEN-02, AR-KOMMANDOS-02 */
-function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: ManoeuvreOptions): Flow<Determined> {
+function* determineCourse(
+  g: Armada,
+  ship: Ship,
+  { speed: fixed, straight, riftless }: ManoeuvreOptions,
+  slower: number,
+): Flow<Determined> {
   const navigate = yield* mayNavigate(g, ship);
   const moment: CourseMoment = {
     ship,
@@ -73,7 +81,7 @@ function* determineCourse(g: Armada, ship: Ship, { speed: fixed, straight }: Man
   };
   yield* open(g, 'course.determine', moment);
   // AR-HINDERNISSE-25: near a gravity rift it is a point slower, for now
-  const temporary = moment.speed - (fixed ?? ship.speed) - riftSlows(g, ship);
+  const temporary = moment.speed - (fixed ?? ship.speed) - (riftless ? 0 : riftSlows(g, ship)) - slower;
   const dial = fixed ?? ship.speed;
   const answer = yield* askIn(courseRegion, {
     seat: ship.seat,
@@ -251,6 +259,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     // AR-SPIELFLAECHE-03
     g.emit({ type: 'fled', unit: ship.id });
     yield* g.rules.remove(g, ship);
+    yield* g.rules.removeDestroyed(g); // with its cards the hull of others may go: AR-CARD-ADMIRAL-MOTTI-01
     return;
   }
   yield* displace(g, ship);
@@ -280,10 +289,14 @@ function* collide(g: Armada, ship: Ship, other: Ship): Flow {
   g.emit({ type: 'collided', unit: ship.id, other: other.id });
   const light = isFlotilla(g, ship) || isFlotilla(g, other);
   const dealt = new Set([ship, other].filter((s) => !light || isFlotilla(g, s)));
-  const moment: OverlapMoment = { ship, other, dealt, faceup: new Set(), extra: 0 };
+  const moment: OverlapMoment = { ship, other, dealt, faceup: new Set(), extra: 0, fewer: new Set() };
   yield* open(g, 'manoeuvre.overlaps', moment);
-  for (const one of moment.dealt) yield* g.rules.dealDamage(g, one, moment.faceup.has(one));
-  for (let i = 0; i < moment.extra; i++) for (const one of [ship, other]) yield* g.rules.dealDamage(g, one, false);
+  for (const one of [ship, other]) {
+    const faceup = moment.dealt.has(one) && moment.faceup.has(one);
+    const facedown = (moment.dealt.has(one) && !faceup ? 1 : 0) + moment.extra - (moment.fewer.has(one) ? 1 : 0);
+    if (faceup) yield* g.rules.dealDamage(g, one, true);
+    for (let i = 0; i < facedown; i++) yield* g.rules.dealDamage(g, one, false);
+  }
   yield* g.rules.removeDestroyed(g);
 }
 

@@ -2,14 +2,14 @@ import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch
 import type { ClauseId } from '@holotisch/rules';
 import { contains, distance, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, distanceBand, liesWithin, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, freeBeside, liesWithin, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
 import type { MarkerPlace } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay, sideOf } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { removeMarker } from './damage-others.ts';
 import { type Point, readPoint, samplePoint } from './place.ts';
-import { edgesOf, playerEdges, setupArea, stripAt } from './setup/areas.ts';
+import { edgesOf, playerEdges, setupArea, setupEdges, stripAt } from './setup/areas.ts';
 import { open } from './timing.ts';
 
 /** Small tokens on the table: placed, moved, where they may lie. */
@@ -99,6 +99,20 @@ export function* takeUpMarker(g: Armada, marker: Marker, by: Unit | null = null)
   yield* open(g, 'marker.moved', { marker, by, from, to: null });
 }
 
+/**
+ * Places where an objective token touches the base of a ship, on the table; of a ship that has left it wholly, the place
+ * at the edge that is nearest to it. AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-04, -05
+ */
+export function besideShip(g: Armada, id: number): readonly Point[] {
+  const ship = g.ship(id);
+  const places = freeBeside(g.standing(ship).base, [], g.area, OBJECTIVE_RADIUS);
+  if (places.length > 0) return places;
+  const { width, depth } = g.state.rules;
+  const { x, y } = ship.pose!;
+  const onto = (n: number, most: number): number => Math.min(most - OBJECTIVE_RADIUS, Math.max(OBJECTIVE_RADIUS, n));
+  return [{ x: onto(x, width), y: onto(y, depth) }];
+}
+
 const enemyShips = (g: Armada, side: number | undefined): readonly Shape[] =>
   shipsInPlay(g.state)
     .filter((s) => side !== undefined && sideOf(g.state, s) !== side)
@@ -113,6 +127,7 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
   read: readPoint,
   check(g, data, { x, y }): Refusal | undefined {
     const { state } = g;
+    if (data.touching !== undefined) return undefined; // whatever is named, the nearest place is taken
     const radius = data.kind === 'objective' ? OBJECTIVE_RADIUS : MARKER_RADIUS;
     const token: Shape = { kind: 'circle', cx: x, cy: y, radius };
     if (!contains(g.playArea, token)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
@@ -126,6 +141,7 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
       [beyond.playerEdges, playerEdges(g), 'ar.no.nearEdge'],
       [beyond.markers, others, 'ar.no.nearMarker'],
       [beyond.obstacles, obstacles, 'ar.no.nearObstacle'],
+      [beyond.setupEdges, setupEdges(g), 'ar.no.nearEdge'],
       [beyond.ships, shipsInPlay(state).flatMap((s) => shapesOf(g, s)), 'ar.no.nearShip'],
       [beyond.enemies?.band, enemyShips(g, beyond.enemies?.side), 'ar.no.nearShip'],
     ];
@@ -146,6 +162,10 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
   },
   sample(g, data, rng) {
     const { width, depth } = g.state.rules;
+    if (data.touching !== undefined) {
+      const places = besideShip(g, data.touching);
+      return places[rng.below(places.length)];
+    }
     const near = data.at?.[0] && bodiesOf(g, data.at[0])[0];
     const box =
       near && data.at?.[0]?.anyObstacle !== true

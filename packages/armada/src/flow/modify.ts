@@ -22,7 +22,7 @@ export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
 /** What the rules offer an attacker besides his cards. */
 function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
   const { attacker } = m;
-  if (attacker === undefined) return [];
+  if (attacker === undefined) return accuracy(g, m); // AR-HINDERNISSE-15: it is treated as a ship, but has no commands
   return [...(attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker)), ...accuracy(g, m)];
 }
 
@@ -42,11 +42,11 @@ function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, Atta
 /** AR-ANGREIFEN-14, AR-ANGREIFEN-15, AR-WUERFELSYMBOLE-03: each icon chooses one token of the defender. */
 function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardSource>[] {
   const { attack: a, attacker, defender } = m;
-  if (!attacker || !defender || !a.dice.some((d) => isAccuracy(d.face))) return [];
+  if (!defender || !a.dice.some((d) => isAccuracy(d.face))) return [];
   const open = defender.tokens.flatMap((t, at) => (t.state !== 'discarded' && !a.locked.includes(at) ? [at] : []));
   if (open.length === 0) return [];
   return [
-    standing(attacker, {
+    standing(attacker ?? a, {
       name: 'accuracy',
       label: say('ar.spendAccuracy'),
       repeatable: true,
@@ -122,7 +122,9 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
   // AR-SCHLUESSELWOERTER-VON-STAFFELN-12: only when a Squadron command has activated it
   const armed = a.armament === 'battery' ? 'ai-battery' : 'ai-anti-squadron';
   const ai = keywordOf(g, squadron, armed, { attack: a });
-  const commanded = g.state.flying?.squadron === squadron.id && g.state.flying.commanded;
+  const commanded =
+    g.state.flying?.squadron === squadron.id &&
+    (g.state.flying.commanded || numberOf(g, squadron, 'asCommanded', 0) > 0);
   if (ai > 0 && commanded && a.kind !== 'counter')
     out.push(
       standing(squadron, {

@@ -1,9 +1,19 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import { contains, distance, headingDegrees, measure, overlaps, type Shape, type Vec } from '@holotisch/table';
+import {
+  contains,
+  distance,
+  headingDegrees,
+  measure,
+  overlaps,
+  type Shape,
+  toPiece,
+  toTable,
+  type Vec,
+} from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, liesWithin } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
 import type { ObstacleMove } from '../payloads.ts';
-import type { Obstacle, Party, Side } from '../state.ts';
+import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
   captainOf,
   markerShape,
@@ -11,14 +21,17 @@ import {
   refuse,
   second,
   shapesOf,
+  shipsInPlay,
   squadronsInPlay,
   unitsInPlay,
 } from '../values.ts';
 import { askIn, choose } from './choose.ts';
+import { objectiveRules } from './objective.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
 import { outlineAt } from './setup/obstacles.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
+import { open } from './timing.ts';
 
 /** Obstacles that move, and those that bite. */
 
@@ -34,9 +47,28 @@ export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: 
     region: { name: 'obstacle-move', obstacle: at, ...how },
   });
   const from = obstacle.pose;
+  const carried = g.state.markers.filter((m) => overlaps(markerShape(m), g.outline(obstacle)));
   obstacle.pose = poseOfSpot(spot);
   g.emit({ type: 'obstacleMoved', obstacle: at, token: obstacle.token, from, to: obstacle.pose });
+  // AR-BEWEGUNG-VON-HINDERNISSEN-09: what lies on it stays on it
+  for (const marker of carried) {
+    const was = { x: marker.x, y: marker.y };
+    const { x, y } = toPiece(from, was);
+    Object.assign(marker, toTable(obstacle.pose, x, y));
+    g.emit({ type: 'markerMoved', marker: marker.id, from: was, to: { x: marker.x, y: marker.y } });
+  }
+  yield* open(g, 'obstacle.moved', { obstacle, seat });
 }
+
+/** Obstacles at this distance of a token. */
+export const obstaclesAt = (g: Armada, token: Marker, most: number): readonly Obstacle[] =>
+  g.state.obstacles.filter((o) => distanceBand(distance(markerShape(token), g.outline(o))) <= most);
+
+/** No hand lays two tokens closer together than this, in mm: they touch. */
+const HAND = 1;
+/** Whether an obstacle has come so far that it touches something. */
+export const hasReached = (g: Armada, obstacle: Obstacle, shape: Shape): boolean =>
+  distance(g.outline(obstacle), shape) <= HAND;
 
 export function removeObstacle(g: Armada, obstacle: Obstacle): void {
   const at = g.state.obstacles.indexOf(obstacle);
@@ -57,7 +89,7 @@ const isSame = (o: Obstacle, s: Spot): boolean => {
 export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
   name: 'obstacle-move',
   read: readSpot,
-  check(g, { obstacle: at, most, least, towards }, spot): Refusal | undefined {
+  check(g, { obstacle: at, most, least, towards, overSquadrons = false }, spot): Refusal | undefined {
     const obstacle = g.state.obstacles[at]!;
     const start = g.outline(obstacle);
     if (isSame(obstacle, spot))
@@ -78,7 +110,8 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
         },
       );
     if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
-    if (blocked(g, at, shape)) return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
+    if (blocked(g, at, shape, overSquadrons))
+      return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'));
     return towards ? refuseDirection(g, at, towards, spot) : undefined;
   },
   sample(g, data, rng) {
@@ -101,12 +134,16 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
 type Towards = NonNullable<ObstacleMove['towards']>;
 
 /** AR-BEWEGUNG-VON-HINDERNISSEN-06 */
-function blocked(g: Armada, at: number, shape: Shape): boolean {
+function blocked(g: Armada, at: number, shape: Shape, overSquadrons = false): boolean {
   const { state } = g;
   return (
-    unitsInPlay(state).some((u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape))) ||
+    (overSquadrons ? shipsInPlay(state) : unitsInPlay(state)).some(
+      (u) => u.pose !== null && shapesOf(g, u).some((s) => overlaps(s, shape)),
+    ) ||
     state.obstacles.some((o, i) => i !== at && overlaps(g.outline(o), shape)) ||
-    state.markers.some((m) => overlaps(markerShape(m), shape))
+    state.markers.some(
+      (m) => overlaps(markerShape(m), shape) && !overlaps(markerShape(m), g.outline(state.obstacles[at]!)),
+    )
   );
 }
 
@@ -165,14 +202,16 @@ function refuseDirection(g: Armada, at: number, towards: Towards, { x, y }: Spot
 
 /** AR-HINDERNISSE-28, -29, AR-FAQ-PURRGIL-01..03: at the end of the round, beginning with the second player. */
 export function* purrgilMove(g: Armada): Flow {
-  yield* byTurns(g, 'purrgil', (obstacle, seat) => moveObstacle(g, seat, obstacle, { most: 2, least: 0 }));
+  yield* byTurns(g, 'purrgil', (obstacle, seat) =>
+    moveObstacle(g, seat, obstacle, objectiveRules(g)?.purrgil?.(g) ?? { most: 2, least: 0 }),
+  );
 }
 
 /** Each player in turn chooses another obstacle of a kind, the second player first. */
 function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, seat: number) => Flow): Flow {
   const left = g.state.obstacles.filter((o) => o.kind === kind);
   let side: Side = second(g.state);
-  while (left.length > 0) {
+  while (left.some((o) => g.state.obstacles.includes(o))) {
     const seat = captainOf(g.state, side);
     const id = yield* choose({
       seat,
@@ -180,10 +219,12 @@ function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, s
       prompt: say(`ar.ask.${kind === 'purrgil' ? 'purrgil' : 'exogorth'}`),
       clauses: kind === 'purrgil' ? ['AR-HINDERNISSE-28', 'AR-HINDERNISSE-29'] : ['AR-HINDERNISSE-12'],
       about: {},
-      options: left.map((o) => {
-        const at = g.state.obstacles.indexOf(o);
-        return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
-      }),
+      options: left
+        .filter((o) => g.state.obstacles.includes(o))
+        .map((o) => {
+          const at = g.state.obstacles.indexOf(o);
+          return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
+        }),
     });
     const obstacle = g.state.obstacles[Number(id)]!;
     left.splice(left.indexOf(obstacle), 1);

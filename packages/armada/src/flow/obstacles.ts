@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { ObstacleMoment } from '../cards/vocabulary.ts';
+import { ZONES } from '../data/types.ts';
 import { critsOn, hitsOn } from '../dice.ts';
 import { isAt, overlapsObstacle } from '../geometry/index.ts';
 import type { Obstacle, Ship, Unit } from '../state.ts';
@@ -51,9 +52,15 @@ function* meet(g: Armada, unit: Unit, obstacle: Obstacle, met: number): Flow<boo
   const moment: ObstacleMoment = { unit, obstacle, met, ignored, othersIgnored: false };
   g.emit({ type: 'overlapsObstacle', unit: unit.id, obstacle: at, token: obstacle.token, kind: obstacle.kind });
   yield* open(g, 'obstacle.overlaps', moment);
+  const before = strengthOf(unit);
   if (!moment.ignored) yield* obstacleEffect(g, unit, obstacle);
+  yield* open(g, 'obstacle.resolved', { unit, obstacle, harmed: strengthOf(unit) < before });
   return moment.othersIgnored;
 }
+
+/** All that damage could take from it. */
+const strengthOf = (unit: Unit): number =>
+  unit.kind === 'squadron' ? unit.hull : ZONES.reduce((sum, zone) => sum + unit.shields[zone], -unit.damage.length);
 
 function isIgnored(g: Armada, unit: Unit, obstacle: Obstacle): boolean {
   for (const { source, rule } of g.having('ignoresObstacle')) if (rule(g, source, unit, obstacle)) return true;

@@ -35,14 +35,15 @@ export function sampleSpot(
   area: Area,
   headings: readonly number[],
   legal: (spot: Spot) => boolean,
+  step = STEP,
 ): Spot | undefined {
   const within = ([from, to]: readonly [number, number]) => from + ((to - from) * rng.below(1001)) / 1000;
   for (let i = 0; i < TRIES; i++) {
     const spot = { x: within(area.x), y: within(area.y), degrees: headings[rng.below(headings.length)]! };
     if (legal(spot)) return spot;
   }
-  for (let x = area.x[0]; x <= area.x[1]; x += STEP)
-    for (let y = area.y[0]; y <= area.y[1]; y += STEP)
+  for (let x = area.x[0]; x <= area.x[1]; x += step)
+    for (let y = area.y[0]; y <= area.y[1]; y += step)
       for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };
   return undefined;
 }

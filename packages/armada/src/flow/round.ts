@@ -1,5 +1,6 @@
 import { askAll, countUse, type Flow, type FormAsk, isObject, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import type { SquadronsMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import { COMMANDS, type Command } from '../data/types.ts';
 import type { Equipped, Phase, Ship, Side, Squadron } from '../state.ts';
@@ -307,6 +308,14 @@ export function* activateNextSquadron(g: Armada): Flow {
     state.squadronsLeft = 2;
     return;
   }
+  if (state.squadronsLeft === 2) {
+    const turn: SquadronsMoment = { side, taken: false };
+    yield* open(g, 'squadrons.turn', turn);
+    if (turn.taken) {
+      state.squadronsLeft = 0;
+      return;
+    }
+  }
   state.squadronsLeft--;
   const seat = seatsOf(state, side).find((s) => mine.some((q) => q.seat === s))!;
   const squadron = yield* chooseUnit(
@@ -337,8 +346,8 @@ export function* status(g: Armada): Flow {
   yield* open(g, 'status.end', {});
   yield* removeKept(g);
   endOf(g, 'phase');
-  yield* purrgilMove(g); // AR-HINDERNISSE-28
   yield* open(g, 'round.end', {});
+  yield* purrgilMove(g); // AR-HINDERNISSE-28, AR-ERR-HYPERRAUM-WANDERUNG-03
   yield* g.rules.removeDestroyed(g);
   state.token = state.token === 'blue' ? 'orange' : 'blue'; // 3
   g.emit({ type: 'tokenFlipped', side: state.token });

@@ -25,6 +25,7 @@ import {
   keywordOf,
   numberOf,
   refuse,
+  snipeOf,
   squadronsInPlay,
   unitOf,
   zonesOf,
@@ -90,10 +91,11 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
-  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range }) : [];
+  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range, kind }) : [];
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
-  if (from?.kind !== 'squadron' && countOf(atRange(dice, range, further)) === 0)
+  // AR-ZUENDUNG-REICHWEITE-06, -08: whoever aims with a token counts the dice from there, and extreme range is open
+  if (from?.kind !== 'squadron' && kind !== 'ignition' && countOf(atRange(dice, range, further)) === 0)
     return refuse(['AR-ANGREIFEN-05', 'AR-ANGREIFEN-11'], say('ar.no.range', { range: say(`ar.range.${range}`) }), {
       measured: Math.round(measured.mm * 10) / 10,
     });
@@ -140,7 +142,7 @@ export function aim(
     seen,
     line: measured.line,
     armament: isBattery ? 'battery' : 'anti-squadron',
-    dice: from?.kind === 'squadron' ? dice : atRange(dice, range, further),
+    dice: from?.kind === 'squadron' || kind === 'ignition' ? dice : atRange(dice, range, further),
   };
 }
 
@@ -158,7 +160,7 @@ export function obstructedBy(g: Armada, context: TargetContext): boolean {
 }
 
 /** Colours that cards let be used at this range. */
-function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
+export function furtherColours(g: Armada, shot: Reaching): readonly Colour[] {
   const out: Colour[] = [];
   for (const { source, rule } of g.having('reachesFurther')) out.push(...rule(g, source, shot));
   return out;
@@ -214,7 +216,7 @@ function shotsAt(g: Armada, squadron: Squadron, target: Squadron): readonly Shot
   const snipe = keywordOf(g, squadron, 'snipe');
   const shots = [aim(g, self, null, at, null)];
   if (snipe > 0 && distanceBand(between(g, squadron, target)) === 2)
-    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: { red: 0, blue: snipe, black: 0 }, distance: 2 }));
+    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: snipeOf(g, squadron, snipe), distance: 2 }));
   return shots.filter(isShot);
 }
 
@@ -285,3 +287,22 @@ export const shotId = ({ zone, kind }: Pick<Shot, 'zone' | 'kind'>, defender: Pa
   `${kind === 'normal' ? '' : `${kind}:`}${zone ?? ''}>${partyId(defender)}${defending === null ? '' : `.${defending}`}`;
 export const partyId = (party: Party): string =>
   'unit' in party ? String(party.unit) : 'obstacle' in party ? `obstacle${party.obstacle}` : `marker${party.marker}`;
+
+/** A shot as an option. */
+export const shotOption = (s: Shot) => ({
+  id: shotId(s, s.defender, s.defending),
+  label: say('ar.shot', {
+    zone: s.zone === null ? null : { ...say(`ar.zone.${s.zone}`) },
+    target: { ...s.defender },
+    defending: s.defending === null ? null : { ...say(`ar.zone.${s.defending}`) },
+    range: { ...say(`ar.range.${s.range}`) },
+  }),
+  about: {
+    attacker: s.attacker,
+    zone: s.zone,
+    defender: s.defender,
+    defending: s.defending,
+    range: s.range,
+    obstructed: s.obstructed,
+  },
+});

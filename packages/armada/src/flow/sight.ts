@@ -1,7 +1,7 @@
 import type { Armada } from '../armada.ts';
 import type { Zone } from '../data/types.ts';
 import { blockedBy, type Obstructions, obstructions, type Shooter, type Sight, sightLine } from '../geometry/index.ts';
-import type { Party, Squadron } from '../state.ts';
+import type { Obstacle, Party, Squadron } from '../state.ts';
 import { markerShape, shipsInPlay } from '../values.ts';
 
 /** Lines on the table between those who attack and those who are attacked. */
@@ -32,10 +32,17 @@ export function look(g: Armada, from: Shooter, to: Shooter, parties: readonly Pa
   const ships = shipsInPlay(g.state).filter((ship) => !involved.has(ship.id));
   const scene = {
     ships: ships.map((ship) => g.standing(ship)),
-    obstacles: g.state.obstacles.map((o, id) => ({ id, kind: o.kind, shape: g.outline(o) })),
+    obstacles: g.state.obstacles.flatMap((o, id) =>
+      isTransparent(g, o) ? [] : [{ id, kind: o.kind, shape: g.outline(o) }],
+    ),
   };
   const by = obstructions(line, from, to, scene);
   return { line, blocked: blockedBy(line, to, from), by: { ...by, ships: by.ships.map((at) => ships[at]!.id) } };
+}
+
+function isTransparent(g: Armada, obstacle: Obstacle): boolean {
+  for (const { source, rule } of g.having('transparent')) if (rule(g, source, obstacle)) return true;
+  return false;
 }
 
 export const isObstructed = ({ by }: Seen): boolean => by.ships.length + by.obstacles.length + by.dust.length > 0;

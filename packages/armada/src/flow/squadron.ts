@@ -27,12 +27,12 @@ import {
   speedOf,
   squadronsInPlay,
 } from '../values.ts';
-import { barredShots, shotOption } from './attack.ts';
+import { barredShots } from './attack.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { engagersOf, heldBy } from './engagement.ts';
 import { meetObstacles } from './obstacles.ts';
 import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
-import { type Shot, shotId, squadronShots } from './shots.ts';
+import { type Shot, shotId, shotOption, squadronShots } from './shots.ts';
 import { endOf, open, tellAbility } from './timing.ts';
 
 /** Squadrons: who may be commanded, their activations, their moves. */

@@ -2,9 +2,9 @@ import type { Ability, Flow, Message, Ready, Refusal } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
-import type { Unit } from '../state.ts';
+import type { Attack, Unit } from '../state.ts';
 
-/** An ability that no card brings but the rules: a defence token, a keyword, a command. */
+/** An ability that no card brings but the rules: a defence token, a keyword, a command; of a unit, or of what attacks. */
 export interface Standing<C> {
   /** `concentrate`, `token.2`: with the number of its unit it is the option's id. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Standing<C> {
   run(g: Armada, context: C): Flow<void>;
 }
 
-export const standing = <C>(unit: Unit, s: Standing<C>): Ready<Armada, C, CardSource> => {
+export const standing = <C>(whose: Unit | Attack, s: Standing<C>): Ready<Armada, C, CardSource> => {
   const rule: Ability<Armada, C, CardSource> = {
     window: '',
     ...(s.repeatable && { repeatable: true }),
@@ -23,5 +23,6 @@ export const standing = <C>(unit: Unit, s: Standing<C>): Ready<Armada, C, CardSo
     ...(s.bars && { bars: () => s.bars?.() }),
     run: (g, context) => s.run(g, context),
   };
-  return { source: new RuleSource(`${unit.id}:${s.name}`, s.name, unit.seat, unit), rule };
+  const unit = 'card' in whose ? whose : undefined;
+  return { source: new RuleSource(`${unit?.id ?? 'attack'}:${s.name}`, s.name, whose.seat, unit), rule };
 };

@@ -108,6 +108,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   revealed: always('AR-AKTIVIERUNG-VON-SCHIFFEN-02'),
   dialGained: always('AR-KOMMANDORAEDER-06'),
   dialsSeen: always('AR-KOMMANDORAEDER-05'),
+  damageSeen: always('AR-CARD-TECHNIKER-DES-ENTERKOMMANDO-01'),
   dialKept: always('AR-AKTIVIERUNG-VON-SCHIFFEN-03'),
   dialSpent: ({ for: what }) => SPENT[what],
   tokenGained: always('AR-KOMMANDOMARKER-02'),

@@ -29,6 +29,10 @@ const SAID: Said = {
     dials.length > 0
       ? say('ar.event.dialsSeen', { unit, dials: [...dials] })
       : say('ar.event.dialsSeen.hidden', { unit }),
+  damageSeen: ({ unit, cards }) =>
+    cards.length > 0
+      ? say('ar.event.damageSeen', { unit, cards: [...cards] })
+      : say('ar.event.damageSeen.hidden', { unit }),
   dialSpent: ({ unit, dial, for: what }) => say('ar.event.dialSpent', { unit, dial, for: term('dialFor', what) }),
   tokenLost: ({ unit, token, why }) => say('ar.event.tokenLost', { unit, token, why: term('lost', why) }),
   overlapsObstacle: ({ unit, token }) => say('ar.event.overlapsObstacle', { unit, obstacle: token }),

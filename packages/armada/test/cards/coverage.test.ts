@@ -9,6 +9,21 @@ describe('the book of cards', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('squadron/'));
     expect([...written].sort()).toEqual([...able].sort());
   });
+  it('has rules for every commander and every officer that says something in play', () => {
+    const people = data.ALL_UPGRADES.filter((u) => u.slots.includes('commander') || u.slots.includes('officer'));
+    expect(people).toHaveLength(38 + 72); // with two that were not printed again
+    const silent = people.filter((u) => !CARDS.has(`upgrade/${u.id}`)).map((u) => u.id);
+    expect(silent).toEqual(['minister-tua']);
+  });
+  it('has rules for every title that does more than change the upgrade bar', () => {
+    const able = data.ALL_UPGRADES.filter((u) => u.slots.includes('title') && u.ability !== false);
+    expect(able).toHaveLength(77);
+    expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`))).toEqual([]);
+  });
+  it('has rules for every objective', () => {
+    const written = CARDS.keys().filter((key) => key.startsWith('objective/'));
+    expect([...written].sort()).toEqual(data.ALL_OBJECTIVES.map((o) => `objective/${o.id}`).sort());
+  });
   it('has rules for every damage card', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
     expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());

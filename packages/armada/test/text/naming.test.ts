@@ -44,8 +44,12 @@ describe('words for players', () => {
   });
 
   it('say nothing of a card that lies facedown', () => {
-    expect(de({ text: 'ar.repair.hull', args: { card: null } })).toBe('Hülle reparieren: verdeckte Schadenskarte (3)');
-    expect(en({ text: 'ar.repair.hull', args: { card: 'power-failure' } })).toBe('Repair hull: Power Failure (3)');
+    expect(de({ text: 'ar.repair.hull', args: { card: null, cost: 3 } })).toBe(
+      'Hülle reparieren: verdeckte Schadenskarte (3)',
+    );
+    expect(en({ text: 'ar.repair.hull', args: { card: 'power-failure', cost: 3 } })).toBe(
+      'Repair hull: Power Failure (3)',
+    );
     expect(told({ type: 'damageCard', unit: 2, card: null })).toEqual([
       'CR90 Corvette A #3 erhält eine verdeckte Schadenskarte.',
       'CR90 Corvette A #3 is dealt a facedown damage card.',

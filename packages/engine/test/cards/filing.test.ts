@@ -5,6 +5,7 @@ import {
   type CommonRules,
   firstBan,
   type InForce,
+  type Known,
   modified,
   modifiersOn,
   type Source,
@@ -50,8 +51,9 @@ const index = new CardIndex<Table, Rules, Place, Card>(
   LAID.map(([piece, card, rules]) => ({ at: { piece, card }, piece, rules })),
 );
 
-function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = []) {
+function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = [], dealable?: Known<Rules>) {
   const bound: string[] = [];
+  const looked: string[] = [];
   const cards = new CardTable(index, {
     bind({ piece, card }): Card {
       bound.push(card);
@@ -59,14 +61,29 @@ function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = []) {
       return { key: `${piece}.${card}`, card, seat: own.seat, piece, own };
     },
     inForce: ({ own }) => !own.gone,
-    dealt: (piece) => dealt.filter((d) => piece === undefined || d.source.piece === piece),
+    dealt(piece) {
+      looked.push(`${piece ?? 'all'}`);
+      return dealt.filter((d) => piece === undefined || d.source.piece === piece);
+    },
+    ...(dealable && { dealable }),
   });
-  return { cards, bound };
+  return { cards, bound, looked };
 }
 const table = (): Table => ({ pieces: [0, 1].map((id) => ({ id, seat: id, gone: false })) });
 const named = (list: readonly { readonly source: Source }[]): string[] => list.map(({ source }) => source.key);
 
 describe('cards on a table', () => {
+  it('are not looked for among dealt ones, if no card that can be dealt knows such a thing', () => {
+    const wound: Rules = { swims: true, abilities: [at('hit', nothing)] };
+    const source = { key: '1.wound', card: 'wound', seat: 1, piece: 1, own: table().pieces[1]! };
+    const { cards, looked } = sit(table(), [{ source, rules: wound }], new CardIndex([{ at: null, rules: wound }]));
+    expect(named(cards.values('speed'))).toEqual(['0.hawk', '0.ring', '1.banner']);
+    expect(named(cards.bans('move'))).toEqual(['1.anchor']);
+    expect([named(cards.abilities('miss')), looked]).toEqual([[], []]);
+    expect(named(cards.abilities('hit'))).toEqual(['0.hawk', '1.wound']);
+    expect([cards.knows('swims'), looked]).toEqual([true, ['all', 'all']]);
+  });
+
   it('are found by window, by value, by ban and by the piece they lie on', () => {
     const { cards } = sit(table());
     expect(named(cards.abilities('hit'))).toEqual(['0.hawk']);

@@ -83,7 +83,19 @@ const onDial = (g: XWing, ship: Ship, m: Manoeuvre): OnDial => ({
   difficulty: difficultyOf(g, ship, m),
 });
 /** One of a ship's own field: which ship it is about, the field says. */
-const dialOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OnDial> => ({ id: m.code, about: onDial(g, ship, m) });
+function dialOption(g: XWing, ship: Ship, m: Manoeuvre): Option<OnDial> {
+  const difficulty = difficultyOf(g, ship, m);
+  let known = options.get(m);
+  if (known === undefined) {
+    known = {};
+    options.set(m, known);
+  }
+  known[difficulty] ??= { id: m.code, about: onDial(g, ship, m) };
+  return known[difficulty];
+}
+/** Every dial is asked for in every round, and its options are the same but for what cards make of their difficulty. */
+const options = new WeakMap<Manoeuvre, { [D in Manoeuvre['difficulty']]?: Option<OnDial> }>();
+
 export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OfManoeuvre> => ({
   id: m.code,
   about: { ship: ship.id, ...onDial(g, ship, m) },

@@ -156,8 +156,8 @@ export const duringActivation = (ability: {
 ];
 
 /** Whoever looks at facedown dials is told what they show; the others, that he has looked. */
-export function lookAtDials(g: Armada, self: CardSource, ship: Ship): void {
-  const dials = ship.dials.filter((dial): dial is Command => dial !== HIDDEN);
+export function lookAtDials(g: Armada, self: CardSource, ship: Ship, count = ship.dials.length): void {
+  const dials = ship.dials.slice(0, count).filter((dial): dial is Command => dial !== HIDDEN);
   const seen = { type: 'dialsSeen', unit: ship.id, dials } as const;
   g.emit(seen, [...new Set([self.seat, ship.seat])], { ...seen, dials: [] });
 }

@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COLOURS, critsOn, hitsOn } from '../../dice.ts';
-import { choose, chooseZone } from '../../flow/choose.ts';
+import { choose, chooseToken, chooseZone } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
-import { addRedirect, refuseSpending, spend } from '../../flow/defence.ts';
+import { addRedirect, pay, refuseSpending, spend } from '../../flow/defence.ts';
 import { rollLoose } from '../../flow/dice.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
-import { zonesOf } from '../../values.ts';
-import { defends, lacksShields, recoversShield, spendAsCost, whileDefending } from '../phrases.ts';
+import { banned, zonesOf } from '../../values.ts';
+import { defends, lacksShields, recoversShield, whileDefending } from '../phrases.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** Tokens that only an accuracy icon keeps from being spent. */
@@ -24,6 +24,11 @@ const braces = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly numb
     kind === 'brace' && state !== 'discarded' && !refuseSpending(g, m, ship, at) ? [at] : [],
   );
 
+const CLAUSE = ['AR-VERTEIDIGUNGSMARKER-27'] as const;
+
+/** The hull zone with the chaff token. */
+const chaffOf = ({ ship }: CardSource) => ship.marked.find(({ token }) => token === 'chaff')?.zone;
+
 export const defensiveRetrofit: CardFamily = {
   'upgrade/advanced-projectors': {
     abilities: [
@@ -32,7 +37,8 @@ export const defensiveRetrofit: CardFamily = {
         *run(g, m, self) {
           // all other hull zones are open to it, adjacent or not
           m.replaced = true;
-          for (const zone of zonesOf(g, self.ship)) if (zone !== m.attack.defending) addRedirect(g, m, self.ship, zone);
+          for (const to of zonesOf(g, self.ship))
+            if (to !== m.attack.defending && !banned(g, 'redirect', { ...m, to })) addRedirect(g, m, self.ship, to);
           yield* [];
         },
       }),
@@ -63,24 +69,22 @@ export const defensiveRetrofit: CardFamily = {
             ship.id,
             zonesOf(g, ship),
             ['AR-RADARTAEUSCHUNGSMARKER-01'],
-            say('ar.ask.focus-zone', { unit: ship.id, card: self.card }),
+            say('ar.ask.chaff-zone', { unit: ship.id, card: self.card }),
           );
-          ship.marked = { token: 'chaff', zone };
+          ship.marked = [...ship.marked, { token: 'chaff', zone }];
         },
       }),
       at('status.end', {
         mandatory: true,
-        when: (_g, _m, self) => self.ship.marked?.token === 'chaff',
+        when: (_g, _m, self) => chaffOf(self) !== undefined,
         *run(_g, _m, self) {
-          self.ship.marked = null;
+          self.ship.marked = self.ship.marked.filter(({ token }) => token !== 'chaff');
           yield* [];
         },
       }),
     ],
     obstruction: (_g, self, { unit, defending }) =>
-      unit?.id === self.piece && self.ship.marked?.token === 'chaff' && self.ship.marked.zone === defending
-        ? true
-        : undefined,
+      unit?.id === self.piece && defending !== null && chaffOf(self) === defending ? true : undefined,
   },
   // AR-ERR-ELEKTRONISCHE-GEGENMASSNAHME-01, -02, AR-CARD-ELEKTRONISCHE-GEGENMASSNAHM-01..03
   'upgrade/electronic-countermeasures': {
@@ -113,7 +117,8 @@ export const defensiveRetrofit: CardFamily = {
         when: (_g, m, self) =>
           defends(m, self) &&
           !self.equipped.exhausted &&
-          m.token.state === 'exhausted' &&
+          m.unit === self.ship &&
+          m.readied &&
           m.token.kind !== 'salvo' &&
           !m.attack.memory.salvo &&
           m.attack.kind !== 'salvo' &&
@@ -154,9 +159,9 @@ export const defensiveRetrofit: CardFamily = {
       at('attack.gather', {
         when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0 && COLOURS.some((c) => m.pool[c] > 0),
         *run(g, m, self) {
-          const at = braces(g, m, self)[0]!;
-          m.attack.spent.push(at);
-          spendAsCost(g, self.ship, at);
+          const prompt = say('ar.ask.card-token', { card: self.card });
+          const places = braces(g, m, self);
+          pay(g, m, self.ship, yield* chooseToken(self.seat, self.ship, places, CLAUSE, prompt, self.card));
           const half = Math.floor(COLOURS.reduce((sum, c) => sum + m.pool[c], 0) / 2);
           for (let i = 0; i < half; i++) {
             const colours = COLOURS.filter((c) => m.pool[c] > 0);
@@ -164,7 +169,7 @@ export const defensiveRetrofit: CardFamily = {
               seat: self.seat,
               kind: 'colour',
               prompt: say('ar.ask.remove-die'),
-              clauses: ['AR-VERTEIDIGUNGSMARKER-27'],
+              clauses: CLAUSE,
               about: { card: self.card },
               options: colours.map((id) => ({ id, label: say(`ar.option.${id}`) })),
             });

@@ -1,11 +1,25 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
+import { contains } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
-import { COMMANDS, type Command } from '../../data/types.ts';
-import { choose, chooseOne, may, mayChooseUnit } from '../../flow/choose.ts';
+import type { Command } from '../../data/types.ts';
+import { choose, chooseUnit, may, mayChooseUnit } from '../../flow/choose.ts';
 import { spendDial } from '../../flow/commands.ts';
-import { discardCard, exhaust, raid, spendToken } from '../../flow/tokens.ts';
-import type { Ship } from '../../state.ts';
-import { GIVEN, hasKeyword, hasUpgrade, isAtDistance, isAtRange, isFriendly, shipsInPlay } from '../../values.ts';
+import { giveRaid } from '../../flow/modify.ts';
+import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
+import { discardCard, exhaust, spendToken } from '../../flow/tokens.ts';
+import type { Ship, Side } from '../../state.ts';
+import {
+  banned,
+  GIVEN,
+  hasKeyword,
+  isAtDistance,
+  isAtRange,
+  isFlagship,
+  isFriendly,
+  otherSide,
+  shipsInPlay,
+  sideOf,
+} from '../../values.ts';
 import { begin, begun, changes, defends, isFriend, lacksShields, recoversShield, whileAttacking } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
@@ -15,8 +29,7 @@ const order = (command: Command): AnyAbility =>
     when: (g, _m, self) => self.ship.status === 'play' && !self.equipped.discarded && !begun(g, self),
     *run(g, _m, self) {
       const { ship } = self;
-      // Flag Bridge: no command token may be spent for such a card.
-      const mayToken = ship.commands.includes(command) && !hasUpgrade(ship, 'flag-bridge');
+      const mayToken = ship.commands.includes(command) && !banned(g, 'tokenForCard', { ship, equipped: self.equipped });
       const answer = yield* choose({
         seat: ship.seat,
         kind: 'card-way',
@@ -34,20 +47,16 @@ const order = (command: Command): AnyAbility =>
     },
   });
 
-/** A raid token of the seat's choice. */
-function* raidOfChoice(g: Armada, seat: number, ship: Ship, card: string): Flow {
-  const free = COMMANDS.filter((c) => !ship.raids.includes(c));
-  if (free.length === 0) return;
-  const token = yield* chooseOne(
-    seat,
-    'card-command',
-    free,
-    ['AR-UEBERFALLMARKER-04'],
-    say('ar.ask.raid-token', { unit: ship.id }),
-    { unit: ship.id, card },
+/** Mercy Mission has gone to the ship that flies it. */
+const SENT = 'sent';
+/** Friendly small ships that are no flagship. */
+const couriers = (g: Armada, self: CardSource): readonly Ship[] =>
+  g.state.units.filter(
+    (u): u is Ship =>
+      u.kind === 'ship' && isFriend(g, self, u) && u.status === 'reserve' && isSmall(g, u) && !isFlagship(u),
   );
-  raid(g, ship, token);
-}
+const isSmall = (g: Armada, ship: Ship): boolean => g.class(ship).size === 'small';
+const points = (side: Side, n: number): readonly [number, number] => (side === 0 ? [n, 0] : [0, n]);
 
 const friendlyShip = (g: Armada, self: CardSource, ship: Ship): boolean => isFriendly(g.state, ship, self);
 
@@ -94,7 +103,7 @@ export const fleetCommand: CardFamily = {
             ['AR-UEBERFALLMARKER-01'],
             say('ar.ask.unit-of-card', { card: self.card }),
           );
-          if (ship) yield* raidOfChoice(g, self.seat, ship, self.card);
+          if (ship) yield* giveRaid(g, self.seat, ship, ['AR-UEBERFALLMARKER-04']);
         },
       }),
     ],
@@ -130,8 +139,8 @@ export const fleetCommand: CardFamily = {
         mandatory: true,
         when: (_g, m, self) =>
           defends(m, self) && m.attacker?.kind === 'ship' && m.attack.kind !== 'salvo' && !self.equipped.exhausted,
-        *run(g, m, self) {
-          if (m.attacker?.kind === 'ship') yield* raidOfChoice(g, m.attacker.seat, m.attacker, self.card);
+        *run(g, m) {
+          if (m.attacker?.kind === 'ship') yield* giveRaid(g, m.attacker.seat, m.attacker, ['AR-UEBERFALLMARKER-04']);
         },
       }),
       at('ship.revealed', {
@@ -156,6 +165,37 @@ export const fleetCommand: CardFamily = {
       }),
     ],
     values: [value('tokensPerAttack', (_g, _u, self) => (self.equipped.exhausted ? { atMost: 1 } : undefined))],
+  },
+  'upgrade/mercy-mission': {
+    abilities: [
+      at('setup.before', {
+        mandatory: true,
+        when: (g, _m, self) => self.equipped.note !== SENT && couriers(g, self).length > 0,
+        *run(g, _m, self) {
+          const courier = yield* chooseUnit(
+            self.seat,
+            'card-unit',
+            couriers(g, self),
+            ['AR-EFFEKTE-UND-TIMING-08'],
+            say('ar.ask.card-unit', { card: self.card }),
+          );
+          self.equipped.note = SENT;
+          if (courier === self.ship) return;
+          self.ship.upgrades.splice(self.ship.upgrades.indexOf(self.equipped), 1);
+          courier.upgrades.push(self.equipped);
+          g.refit();
+          g.emit({ type: 'note', why: say('ar.note.cardMoved', { card: self.card, unit: courier.id }), clauses: [] });
+        },
+      }),
+    ],
+    // 40 for whoever comes through, 15 for whoever stops it
+    scores(g, ship) {
+      const side = sideOf(g.state, ship);
+      if (ship.status === 'destroyed' || ship.doomed) return points(otherSide(side), 15);
+      const zone = areaOf(zoneBounds(g, edgeOf(g, otherSide(side)), zoneDepth(g)));
+      const there = ship.status === 'play' && g.standing(ship).base.every((base) => contains(zone, base));
+      return points(side, there ? 40 : 0);
+    },
   },
   'upgrade/shields-to-maximum': {
     outlives: true,

@@ -1,13 +1,14 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COMMANDS, type Command } from '../../data/types.ts';
-import { chooseOne, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { chooseDamage, chooseOne, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
-import { exhaust, gainToken, loseToken } from '../../flow/tokens.ts';
+import { exhaust, gainToken, loseToken, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
 import { isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
+import { enemyShips, isSelf, lookAtDials } from './crew.ts';
 
 /** Friendly ships at this distance. */
 const friendsNear = (g: Armada, self: CardSource, most: number): readonly Ship[] =>
@@ -16,7 +17,7 @@ const friendsNear = (g: Armada, self: CardSource, most: number): readonly Ship[]
 /** Tokens that lie on the card go to friendly ships nearby. */
 const resupply = (token: Command): CardRules => ({
   abilities: [
-    at('ship.attackStart', {
+    at('ship.afterReveal', {
       when: (g, { ship }, self) =>
         ship.id === self.piece &&
         !self.equipped.exhausted &&
@@ -32,8 +33,12 @@ const resupply = (token: Command): CardRules => ({
           say('ar.ask.units-of-card', { card: self.card, n: self.equipped.tokens.length }),
           self.card,
         );
-        self.equipped.tokens.splice(0, ships.length);
-        g.emit({ type: 'cardTokens', unit: self.ship.id, card: self.card, tokens: [...self.equipped.tokens] });
+        takeTokens(
+          g,
+          self.ship,
+          self.equipped,
+          ships.map(() => token),
+        );
         for (const ship of ships) yield* gainToken(g, ship, token);
       },
     }),
@@ -41,7 +46,7 @@ const resupply = (token: Command): CardRules => ({
 });
 
 /** AR-CARD-KOMMUNIKATIONSNETZ-01: after the step in which the ship reveals its dial. */
-const commsNet: AnyAbility = at('ship.attackStart', {
+const commsNet: AnyAbility = at('ship.afterReveal', {
   when: (g, { ship }, self) =>
     ship.id === self.piece && ship.commands.length > 0 && friendsNear(g, self, 5).some((s) => s !== ship),
   *run(g, { ship }, self) {
@@ -64,6 +69,10 @@ const commsNet: AnyAbility = at('ship.attackStart', {
     yield* gainToken(g, to, token);
   },
 });
+
+/** Enemy ships at distance 1-3 that have a dial to change. */
+const sliceable = (g: Armada, self: CardSource): readonly Ship[] =>
+  enemyShips(g, self).filter((s) => s.dials.length > 0 && isAtDistance(g, s, self.ship, 3));
 
 export const fleetSupport: CardFamily = {
   // AR-ERR-BOMBER-KOMMANDOZENTRALE-01: one of them an attack
@@ -109,15 +118,35 @@ export const fleetSupport: CardFamily = {
           );
           if (!ship) return;
           m.points = 0;
-          const at = yield* chooseOne(
+          const prompt = say('ar.ask.discard-damage', { unit: ship.id });
+          const damage = yield* chooseDamage(self.seat, ship, ['AR-EFFEKTE-UND-TIMING-04'], prompt, self.card);
+          discardDamage(g, ship, damage);
+        },
+      }),
+    ],
+  },
+  // AR-ERR-HACKER-TOOLS-01..05, AR-CARD-HACKER-TOOLS-01..05, R-AR-30: whoever changes the dial sees it, and nobody else
+  'upgrade/slicer-tools': {
+    abilities: [
+      at('manoeuvre.after', {
+        when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && sliceable(g, self).length > 0,
+        *run(g, { ship }, self) {
+          exhaust(g, ship, self.equipped);
+          const target = yield* chooseUnit(
             self.seat,
-            'card-way',
-            ship.damage.map((_, i) => String(i)),
-            ['AR-EFFEKTE-UND-TIMING-04'],
-            say('ar.ask.discard-damage', { unit: ship.id }),
-            { unit: ship.id, card: self.card },
+            'card-unit',
+            sliceable(g, self),
+            ['AR-ERR-HACKER-TOOLS-02'],
+            say('ar.ask.unit-of-card', { card: self.card }),
           );
-          discardDamage(g, ship, ship.damage[Number(at)]!);
+          lookAtDials(g, self, target, 1);
+          const prompt = say('ar.ask.new-dial', { unit: target.id });
+          const about = { unit: target.id, card: self.card };
+          const clauses = ['AR-ERR-HACKER-TOOLS-03'] as const;
+          const chosen = yield* chooseOne(self.seat, 'card-command', [...COMMANDS, 'keep'], clauses, prompt, about);
+          if (chosen === 'keep') return;
+          target.dials[0] = chosen;
+          lookAtDials(g, self, target, 1);
         },
       }),
     ],

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { isAccuracy } from '../../dice.ts';
-import { choose } from '../../flow/choose.ts';
+import { choose, chooseToken, chooseUpgrade } from '../../flow/choose.ts';
 import { reroll } from '../../flow/dice.ts';
 import { commandNamed, exhaust, loseShields, loseToken, setToken } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
@@ -83,19 +83,9 @@ export const ionCannons: CardFamily = {
           const ship = defending(m);
           const cards = ship.upgrades.filter((u) => !u.discarded && !u.exhausted);
           if (cards.length === 0) return;
-          const id = yield* choose({
-            seat: self.seat,
-            kind: 'card-upgrade',
-            prompt: say('ar.ask.exhaust-upgrade', { unit: ship.id }),
-            clauses: ['AR-CARD-MS-1-IONENKANONEN-01'],
-            about: { unit: ship.id, card: self.card },
-            options: cards.map((u) => ({
-              id: u.id,
-              label: say('ar.card', { card: u.id }),
-              about: { unit: ship.id, card: u.id },
-            })),
-          });
-          exhaust(g, ship, cards.find((u) => u.id === id)!);
+          const prompt = say('ar.ask.exhaust-upgrade', { unit: ship.id });
+          const clauses = ['AR-CARD-MS-1-IONENKANONEN-01'] as const;
+          exhaust(g, ship, yield* chooseUpgrade(self.seat, ship, cards, clauses, prompt, self.card));
         },
       },
     ],
@@ -108,21 +98,11 @@ export const ionCannons: CardFamily = {
         exhausts: true,
         *run(g, m, self) {
           const ship = defending(m);
-          const tokens = ship.tokens.flatMap((t, i) => (t.state === 'discarded' ? [] : [{ t, i }]));
-          if (tokens.length === 0) return;
-          const at = yield* choose({
-            seat: ship.seat,
-            kind: 'card-token',
-            prompt: say('ar.ask.discard-token', { unit: ship.id }),
-            clauses: ['AR-ERR-NK-7-IONENKANONEN-02'],
-            about: { unit: ship.id, card: self.card },
-            options: tokens.map(({ t, i }) => ({
-              id: String(i),
-              label: say(`ar.token.${t.kind}`),
-              about: { unit: ship.id, token: i, kind: t.kind },
-            })),
-          });
-          setToken(g, ship, ship.tokens[Number(at)]!, 'discarded');
+          const places = ship.tokens.flatMap(({ state }, i) => (state === 'discarded' ? [] : [i]));
+          if (places.length === 0) return;
+          const prompt = say('ar.ask.discard-token', { unit: ship.id });
+          const at = yield* chooseToken(ship.seat, ship, places, ['AR-ERR-NK-7-IONENKANONEN-02'], prompt, self.card);
+          setToken(g, ship, ship.tokens[at]!, 'discarded');
         },
       },
     ],

@@ -1,17 +1,25 @@
 import { say } from '@holotisch/engine';
+import type { Armada } from '../../armada.ts';
 import { hasCrit, hitsOn, sumOf } from '../../dice.ts';
-import { shotOption } from '../../flow/attack.ts';
+
 import { choose, chooseUnit } from '../../flow/choose.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
-import { shotId, shotsFrom } from '../../flow/shots.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from '../../flow/shots.ts';
 import { toggle } from '../../flow/squadron.ts';
 import { exhaust } from '../../flow/tokens.ts';
-import { isAtRange, unitsInPlay, zonesBeside, zonesOf } from '../../values.ts';
-import { attacks, attacksSquadron, moreDice, pickDice, whileAttacking } from '../phrases.ts';
+import type { Ship } from '../../state.ts';
+import { banned, isAtRange, unitsInPlay, zonesBeside, zonesOf } from '../../values.ts';
+import { attacks, moreDice, pickDice, whileAttacking } from '../phrases.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
 
 const isBlack = (d: { readonly colour: string }) => d.colour === 'black';
 const ONE_BLACK = { red: 0, blue: 0, black: 1 };
+/** Attacks on squadrons that a ship may perform with its pods, from any hull zone. */
+const podShots = (g: Armada, ship: Ship): readonly Shot[] =>
+  zonesOf(g, ship)
+    .filter((zone) => !banned(g, 'attack', { unit: ship, zone }))
+    .flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone, { kind: 'granted', dice: ONE_BLACK }))
+    .filter((s) => s.armament === 'anti-squadron');
 
 export const ordnance: CardFamily = {
   // AR-ERR-ANGRIFFS-ERSCHUETTERUNGSRAKE-01..03: no brace helps against it
@@ -59,7 +67,8 @@ export const ordnance: CardFamily = {
   'upgrade/flechette-torpedoes': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacksSquadron(m, self) && m.attack.dice.some((d) => isBlack(d) && hasCrit(d)),
+        when: (_g, m, self) =>
+          attacks(m, self) && m.defender?.kind === 'squadron' && m.attack.dice.some((d) => isBlack(d) && hasCrit(d)),
         *run(g, m, self) {
           const dice = yield* pickDice(g, m, self, 1, { min: 1, filter: (d) => isBlack(d) && hasCrit(d) });
           removeDice(g, m, dice, 'spent');
@@ -68,20 +77,14 @@ export const ordnance: CardFamily = {
       }),
     ],
   },
+  // AR-CARD-SPRENGKAPSELN-01, -02: which hull zone is chosen goes with the target
   'upgrade/ordnance-pods': {
     abilities: [
       at('ship.attackEnd', {
-        when: (g, { ship }, self) =>
-          ship.id === self.piece &&
-          !self.equipped.exhausted &&
-          zonesOf(g, ship).some((zone) =>
-            shotsFrom(g, { unit: ship.id }, zone, { dice: ONE_BLACK }).some((s) => s.armament === 'anti-squadron'),
-          ),
+        when: (g, { ship }, self) => ship.id === self.piece && !self.equipped.exhausted && podShots(g, ship).length > 0,
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
-          const legal = zonesOf(g, ship)
-            .flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone, { dice: ONE_BLACK }))
-            .filter((s) => s.armament === 'anti-squadron');
+          const legal = podShots(g, ship);
           const answer = yield* choose({
             seat: ship.seat,
             kind: 'attack',
@@ -91,7 +94,7 @@ export const ordnance: CardFamily = {
             options: legal.map(shotOption),
           });
           const shot = legal.find((s) => shotId(s, s.defender, s.defending) === answer);
-          if (shot) yield* g.rules.attack(g, shot);
+          if (shot) yield* g.rules.attack(g, shot, { dice: ONE_BLACK });
         },
       }),
     ],

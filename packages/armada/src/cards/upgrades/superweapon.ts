@@ -24,7 +24,7 @@ export const superweapon: CardFamily = {
             ['AR-EFFEKTE-UND-TIMING-08'],
             say('ar.ask.card-unit', { card: self.card }),
           );
-          yield* setSpeed(g, target, Math.min(ship.speed, maxSpeedOf(g, target)));
+          yield* setSpeed(g, target, Math.min(ship.speed, maxSpeedOf(g, target)), self.seat);
         },
       }),
     ],

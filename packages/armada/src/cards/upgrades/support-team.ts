@@ -1,12 +1,15 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
-import { chooseUnits, chooseZone, mayChooseUnit } from '../../flow/choose.ts';
+import type { Zone } from '../../data/types.ts';
+import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.ts';
+import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { discardCard, exhaust, gainShield, loseShields } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import {
+  banned,
   isAtDistance,
   isAtRange,
   isFriendly,
@@ -16,8 +19,9 @@ import {
   squadronValueOf,
   zonesOf,
 } from '../../values.ts';
-import { begin, begun, lacksShields, resolves } from '../phrases.ts';
+import { begin, begun, resolves } from '../phrases.ts';
 import { at, type CardFamily, value } from '../vocabulary.ts';
+import { CLAUSE } from './crew.ts';
 
 /** Friendly squadrons at close to medium range that nobody holds. */
 const unengaged = (g: Armada, ship: Ship) =>
@@ -25,10 +29,15 @@ const unengaged = (g: Armada, ship: Ship) =>
     (s) => isFriendly(g.state, s, ship) && isAtRange(g, ship, s, 'medium') && engagedWith(g, s).length === 0,
   );
 
+/** Hull zones that may take a shield. */
+const openZones = (g: Armada, ship: Ship): readonly Zone[] =>
+  zonesOf(g, ship).filter(
+    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone, moved: true }),
+  );
 /** Other friendly ships at distance 1-5 that lack shields. */
 const receivers = (g: Armada, ship: Ship) =>
   shipsInPlay(g.state).filter(
-    (s) => s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && lacksShields(g, s),
+    (s) => s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, s).length > 0,
   );
 
 export const supportTeam: CardFamily = {
@@ -36,6 +45,7 @@ export const supportTeam: CardFamily = {
   'upgrade/auxiliary-shields-team': {
     abilities: [
       at('command.resolving', {
+        mandatory: true, // it only adds to what the ship may do
         when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(g, _m, self) {
           begin(g, self, 'command');
@@ -66,7 +76,9 @@ export const supportTeam: CardFamily = {
         },
       }),
     ],
-    values: [value('hullCost', (g, _u, self) => (begun(g, self) ? { add: -1 } : undefined))],
+    values: [
+      value('hullCost', (g, _u, self, { faceup }) => (begun(g, self) && faceup === false ? { add: -1 } : undefined)),
+    ],
   },
   // AR-CARD-ANTRIEBSTECHNIKER-01..06, R-AR-34
   'upgrade/engine-techs': {
@@ -87,7 +99,7 @@ export const supportTeam: CardFamily = {
           m.overlapped === null &&
           !m.additional &&
           !self.equipped.exhausted &&
-          (g.state.uses[`round:${m.ship.id}:command.navigate`] ?? 0) > 0,
+          hasResolved(g, m.ship, 'navigate'),
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
           yield* g.rules.executeManoeuvre(g, ship, { speed: 1 });
@@ -98,6 +110,7 @@ export const supportTeam: CardFamily = {
   'upgrade/engineering-team': {
     abilities: [
       at('command.resolving', {
+        mandatory: true,
         when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(_g, m) {
           m.points++;
@@ -155,24 +168,23 @@ export const supportTeam: CardFamily = {
         when: (g, m, self) => resolves(m, self, 'repair') && m.points > 0 && receivers(g, m.ship).length > 0,
         *run(g, m, self) {
           const { ship } = m;
-          for (let i = 0; i < 2 && m.points > 0; i++) {
-            const to = yield* mayChooseUnit(
-              self.seat,
-              receivers(g, ship),
-              ['AR-EFFEKTE-UND-TIMING-04'],
-              say('ar.ask.unit-of-card', { card: self.card }),
-            );
+          // both shields go to the same ship
+          const prompt = say('ar.ask.unit-of-card', { card: self.card });
+          const to = yield* mayChooseUnit(self.seat, receivers(g, ship), ['AR-EFFEKTE-UND-TIMING-04'], prompt);
+          for (let i = 0; to && i < 2 && m.points > 0; i++) {
             const from = zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
-            if (!to || from.length === 0) return;
+            const open = openZones(g, to);
+            if (from.length === 0 || open.length === 0) return;
+            if (i > 0 && !(yield* may(self.seat, say('ar.ask.one-more', { card: self.card }), CLAUSE, { unit: to.id })))
+              return;
             const taken = yield* chooseZone(
               self.seat,
               'zone',
               ship.id,
               from,
               ['AR-KOMMANDOS-11'],
-              say('ar.ask.shield-taken', { unit: ship.id }),
+              say('ar.ask.shield-from', { unit: ship.id, card: self.card, to: { ...say('ar.unit', { unit: to.id }) } }),
             );
-            const open = zonesOf(g, to).filter((zone) => to.shields[zone] < maxShields(g, to, zone));
             const given = yield* chooseZone(
               self.seat,
               'zone',

@@ -1,11 +1,13 @@
-import { say } from '@holotisch/engine';
+import { say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import type { Colour, Zone } from '../../data/types.ts';
 import { COLOURS, hasCrit, hasHit, isAccuracy } from '../../dice.ts';
-import { choose, chooseZone } from '../../flow/choose.ts';
+import { attacksBy, removeGathered } from '../../flow/attack.ts';
+import { chooseToken, chooseZone } from '../../flow/choose.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust } from '../../flow/tokens.ts';
-import { batteryOf, isFriendly, zonesBeside } from '../../values.ts';
+import { batteryOf, isFriendly, refuse, zonesBeside } from '../../values.ts';
 import {
   addChosen,
   adds,
@@ -20,20 +22,32 @@ import {
   spendAsCost,
   whileAttacking,
 } from '../phrases.ts';
-import { type AttackMoment, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Evade tokens of the ship, by place. */
 const evades = ({ ship }: CardSource): readonly number[] =>
   ship.tokens.flatMap(({ kind, state }, i) => (kind === 'evade' && state !== 'discarded' ? [i] : []));
 
-/** It attacks a ship from the zone with the focus token, or anything from one beside it. */
-function swivels(g: Armada, m: AttackMoment, { ship }: CardSource): boolean {
+/** What the focus token does to an attack: from its zone against a ship, or from a zone beside it. */
+function swivel(g: Armada, m: AttackMoment, self: CardSource): 'adds' | 'removes' | undefined {
   const { zone } = m.attack;
-  if (!ship.marked || zone === null) return false;
-  return zone === ship.marked.zone
-    ? m.defender?.kind === 'ship'
-    : zonesBeside(g, ship, ship.marked.zone).includes(zone);
+  const focus = focusOf(self);
+  if (!attacks(m, self) || focus === undefined || zone === null) return undefined;
+  if (zone === focus) return m.defender?.kind === 'ship' ? 'adds' : undefined;
+  return zonesBeside(g, self.ship, focus).includes(zone) ? 'removes' : undefined;
 }
+const focusOf = ({ ship }: CardSource) => ship.marked.find(({ token }) => token === 'focus')?.zone;
+
+/** Colours in the armaments of the hull zones beside the one with the token. */
+function coloursBeside(g: Armada, { ship }: CardSource, zone: Zone): readonly Colour[] {
+  const beside = zonesBeside(g, ship, zone).map((z) => batteryOf(g, ship, z));
+  return COLOURS.filter((c) => beside.some((dice) => dice[c] > 0));
+}
+
+/** A ship attacks at most once a round: an attack of its own is over, and none goes on. AR-CARD-GEKOPPELTE-GESCHUETZE-04 */
+const hasAttacked = ({ state }: Armada, ship: number): boolean =>
+  usesOf(state.uses, attacksBy(ship), 'round') > 0 &&
+  !state.attacks.some(({ attacker }) => 'unit' in attacker && attacker.unit === ship);
 
 const isRed = (d: { readonly colour: string }) => d.colour === 'red';
 
@@ -60,7 +74,8 @@ export const turbolasers: CardFamily = {
   'upgrade/h9-turbolasers': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => hasHit(d) || hasCrit(d)),
+        when: (_g, m, self) =>
+          attacks(m, self) && m.attack.dice.some((d) => d.colour !== 'black' && d.face !== 'blank'),
         run: changes(['accuracy'], { filter: (d) => hasHit(d) || hasCrit(d) }),
       }),
     ],
@@ -83,7 +98,10 @@ export const turbolasers: CardFamily = {
   'upgrade/heavy-turbolaser-turrets': {
     values: [
       valueOfAny('braceReduction', (_g, _unit, self, { attack }) =>
-        attack && 'unit' in attack.attacker && attack.attacker.unit === self.piece && attack.spent.length > 1
+        attack &&
+        'unit' in attack.attacker &&
+        attack.attacker.unit === self.piece &&
+        attack.spent.length + attack.memory.lent.length > 1
           ? { atMost: 1 }
           : undefined,
       ),
@@ -99,7 +117,7 @@ export const turbolasers: CardFamily = {
       }),
       whileAttacking({
         id: 'add',
-        cost: 'exhaust',
+        limit: { per: 'activation', times: 1, own: true },
         when: (g, m, self) => attacksSquadron(m, self) && g.state.active === self.piece && !m.attack.memory.noAdding,
         *run(g, m, self) {
           yield* addChosen(g, m, self, COLOURS, 2);
@@ -131,6 +149,13 @@ export const turbolasers: CardFamily = {
   // AR-CARD-GEKOPPELTE-GESCHUETZE-02, -03
   'upgrade/slaved-turrets': {
     values: [value('attacks', () => ({ atMost: 1 }))],
+    bans: [
+      ban('target', (g, { attacker }, self) =>
+        attacker !== undefined && attacker.id === self.piece && hasAttacked(g, attacker.id)
+          ? refuse(['AR-CARD-GEKOPPELTE-GESCHUETZE-02'], say('ar.no.oneAttack', { card: self.card }))
+          : undefined,
+      ),
+    ],
     abilities: [whileAttacking({ when: (_g, m, self) => attacksShip(m, self), run: adds(['red']) })],
   },
   'upgrade/spinal-armament': { values: [moreDice('red', ['front', 'rear'], 1)] },
@@ -149,52 +174,29 @@ export const turbolasers: CardFamily = {
             ['AR-FOKUSMARKER-01'],
             say('ar.ask.focus-zone', { unit: ship.id, card: self.card }),
           );
-          ship.marked = { token: 'focus', zone };
+          ship.marked = [...ship.marked, { token: 'focus', zone }];
         },
       }),
-      at('attack.gather', {
-        mandatory: true,
+      // 'add to your attack pool' is a change of the dice that were rolled
+      whileAttacking({
+        id: 'add',
         when: (g, m, self) =>
-          attacks(m, self) &&
-          self.ship.marked !== null &&
-          m.attack.zone !== null &&
-          self.equipped.exhausted &&
-          swivels(g, m, self),
-        *run(g, m, self) {
-          const { ship } = self;
-          const { zone } = ship.marked!;
-          if (m.attack.zone === zone) {
-            const beside = zonesBeside(g, ship, zone).map((z) => batteryOf(g, ship, z));
-            const colours = COLOURS.filter((c) => beside.some((dice) => dice[c] > 0));
-            if (colours.length === 0) return;
-            const colour = yield* choose({
-              seat: ship.seat,
-              kind: 'colour',
-              prompt: say('ar.ask.add-colour'),
-              clauses: ['AR-FOKUSMARKER-01'],
-              about: { card: self.card },
-              options: colours.map((id) => ({ id, label: say(`ar.option.${id}`) })),
-            });
-            m.pool[COLOURS.find((c) => c === colour)!]++;
-          } else {
-            const colours = COLOURS.filter((c) => m.pool[c] > 0);
-            const colour = yield* choose({
-              seat: ship.seat,
-              kind: 'colour',
-              prompt: say('ar.ask.remove-die'),
-              clauses: ['AR-FOKUSMARKER-01'],
-              about: { card: self.card },
-              options: colours.map((id) => ({ id, label: say(`ar.option.${id}`) })),
-            });
-            m.pool[COLOURS.find((c) => c === colour)!]--;
-          }
-        },
+          swivel(g, m, self) === 'adds' &&
+          !m.attack.memory.noAdding &&
+          coloursBeside(g, self, m.attack.zone!).length > 0,
+        run: (g, m, self) => addChosen(g, m, self, coloursBeside(g, self, m.attack.zone!)),
+      }),
+      at('attack.gather', {
+        id: 'remove',
+        mandatory: true,
+        when: (g, m, self) => swivel(g, m, self) === 'removes' && COLOURS.some((c) => m.pool[c] > 0),
+        run: (g, m) => removeGathered(g, m, m.pool, ['AR-FOKUSMARKER-01']),
       }),
       at('status.end', {
         mandatory: true,
-        when: (_g, _m, self) => !self.equipped.exhausted && self.ship.marked?.token === 'focus',
+        when: (_g, _m, self) => !self.equipped.exhausted && focusOf(self) !== undefined,
         *run(_g, _m, self) {
-          self.ship.marked = null;
+          self.ship.marked = self.ship.marked.filter(({ token }) => token !== 'focus');
           yield* [];
         },
       }),
@@ -209,20 +211,10 @@ export const turbolasers: CardFamily = {
         *run(g, m, self) {
           const { ship } = self;
           const at = evades(self);
-          const chosen = yield* choose({
-            seat: ship.seat,
-            kind: 'card-token',
-            prompt: say('ar.ask.card-token', { card: self.card }),
-            clauses: ['AR-VERTEIDIGUNGSMARKER-27'],
-            about: { card: self.card },
-            options: at.map((i) => ({
-              id: String(i),
-              label: say('ar.token.evade'),
-              about: { unit: ship.id, token: i, kind: 'evade' as const },
-            })),
-          });
+          const prompt = say('ar.ask.card-token', { card: self.card });
+          const token = yield* chooseToken(ship.seat, ship, at, ['AR-VERTEIDIGUNGSMARKER-27'], prompt, self.card);
           exhaust(g, ship, self.equipped);
-          spendAsCost(g, ship, Number(chosen));
+          spendAsCost(g, ship, token);
           yield* changes(['crit', 'double'], { filter: isRed })(g, m, self);
         },
       }),

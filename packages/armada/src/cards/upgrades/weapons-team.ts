@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
-import type { Colour } from '../../data/types.ts';
+import type { Zone } from '../../data/types.ts';
 import { COLOURS, isAccuracy } from '../../dice.ts';
 import { targetKey } from '../../flow/attack.ts';
-import { choose, chooseOne, mayChooseUnit } from '../../flow/choose.ts';
-import { addDie, removeDice, reroll } from '../../flow/dice.ts';
+import { chooseOne, chooseToken, mayChooseUnit } from '../../flow/choose.ts';
+import { addDie, exchangeDie, mayModify, reroll } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust, loseToken } from '../../flow/tokens.ts';
-import type { Face } from '../../state.ts';
+import type { Die, Face } from '../../state.ts';
 import { isAtDistance, isFriendly, refuse, shipsInPlay } from '../../values.ts';
 import {
   ANY_FACE,
@@ -24,7 +24,8 @@ import {
 } from '../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
-const AGAIN = 'again';
+/** From where the ship may attack again, and after which of its attacks: no later one counts. */
+const againFrom = (g: Armada, zone: Zone): string => `${zone} after ${g.state.turn?.attacks}`;
 
 /** Other friendly ships at distance 1-5 of the defender that have a token to give. */
 const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
@@ -41,16 +42,16 @@ const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
 const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
   m.defender?.kind === 'squadron' ? engagedWith(g, m.defender).filter((s) => isFriendly(g.state, s, self)) : [];
 
-/** The die that lies on a card: its colour and face. */
-function dieOn({ equipped }: CardSource): { readonly colour: Colour; readonly face: Face } | undefined {
-  const { note } = equipped;
-  if (typeof note === 'string') return { colour: 'red', face: ANY_FACE.find((f) => f === note)! };
-  if (typeof note !== 'object' || note === null || Array.isArray(note)) return undefined;
-  const { colour, face } = note as { readonly colour?: unknown; readonly face?: unknown };
+/** The die that lies on a card, noted as `red double`. */
+function dieOn({ equipped }: CardSource): Die | undefined {
+  const [colour, face] = typeof equipped.note === 'string' ? equipped.note.split(' ') : [];
   const found = COLOURS.find((c) => c === colour);
   const shown = ANY_FACE.find((f) => f === face);
   return found && shown ? { colour: found, face: shown } : undefined;
 }
+const layDie = ({ equipped }: CardSource, { colour, face }: Die): void => {
+  equipped.note = `${colour} ${face}`;
+};
 
 export const weaponsTeam: CardFamily = {
   'upgrade/caitken-and-shollan': {
@@ -127,11 +128,12 @@ export const weaponsTeam: CardFamily = {
         *run(g, _m, self) {
           const second = g.state.sides[self.seat] !== g.state.first;
           const faces: readonly Face[] = ['blank', 'hit', 'double', 'crit', 'accuracy'];
-          self.equipped.note = second
+          const face = second
             ? yield* chooseOne(self.seat, 'card-face', faces, ['AR-EFFEKTE-UND-TIMING-08'], say('ar.ask.card-face'), {
                 card: self.card,
               })
             : 'blank';
+          layDie(self, { colour: 'red', face });
         },
       }),
       whileAttacking({
@@ -140,9 +142,8 @@ export const weaponsTeam: CardFamily = {
           const [die] = yield* pickDice(g, m, self, 1, { min: 1 });
           const kept = dieOn(self);
           if (!die || !kept) return;
-          removeDice(g, m, [die], 'spent');
-          addDie(g, m, kept.colour, kept.face);
-          self.equipped.note = { colour: die.colour, face: die.face };
+          exchangeDie(g, m, die, kept);
+          layDie(self, die);
         },
       }),
     ],
@@ -151,7 +152,7 @@ export const weaponsTeam: CardFamily = {
   'upgrade/gunnery-team': {
     abilities: [
       at('command.resolving', {
-        when: (g, m, self) => resolves(m, self, 'concentrate') && g.state.attacks.length > 0,
+        when: (g, m, self) => resolves(m, self, 'concentrate') && g.state.active === self.piece,
         *run(g, _m, self) {
           const zone = g.state.attacks.at(-1)?.zone;
           if (zone)
@@ -159,18 +160,14 @@ export const weaponsTeam: CardFamily = {
               source: self.key,
               unit: self.ship.id,
               until: 'activation',
-              note: { [AGAIN]: zone },
+              note: againFrom(g, zone),
             });
           yield* [];
         },
       }),
     ],
     mayAttackFrom: (g, self, ship, zone) =>
-      ship.id === self.piece &&
-      g.state.turn?.attacked.at(-1) === zone &&
-      g.state.lasting.some(
-        (l) => l.source === self.key && JSON.stringify(l.note) === JSON.stringify({ [AGAIN]: zone }),
-      ),
+      ship.id === self.piece && g.state.lasting.some((l) => l.source === self.key && l.note === againFrom(g, zone)),
     bans: [
       ban('target', (g, { attacker, zone, defender }, self) =>
         attacker?.id === self.piece && g.state.turn?.targeted.includes(targetKey(zone, defender))
@@ -186,19 +183,10 @@ export const weaponsTeam: CardFamily = {
         when: (_g, { unit }, self) => unit.id === self.piece,
         *run(_g, _m, self) {
           const { ship } = self;
-          const at = yield* choose({
-            seat: ship.seat,
-            kind: 'card-token',
-            prompt: say('ar.ask.card-token', { card: self.card }),
-            clauses: ['AR-EFFEKTE-UND-TIMING-08'],
-            about: { unit: ship.id, card: self.card },
-            options: ship.tokens.map(({ kind }, i) => ({
-              id: String(i),
-              label: say(`ar.token.${kind}`),
-              about: { unit: ship.id, token: i, kind },
-            })),
-          });
-          ship.tokens.splice(Number(at), 1, { kind: 'salvo', state: 'ready' });
+          const places = [...ship.tokens.keys()];
+          const prompt = say('ar.ask.card-token', { card: self.card });
+          const at = yield* chooseToken(ship.seat, ship, places, ['AR-EFFEKTE-UND-TIMING-08'], prompt, self.card);
+          ship.tokens.splice(at, 1, { kind: 'salvo', state: 'ready' });
         },
       }),
     ],
@@ -251,7 +239,7 @@ export const weaponsTeam: CardFamily = {
           reroll(
             g,
             m,
-            m.attack.dice.filter((d) => !d.fixed),
+            m.attack.dice.filter((d) => mayModify(g, m, d)),
           );
           yield* [];
         },

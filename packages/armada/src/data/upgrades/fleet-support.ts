@@ -20,5 +20,11 @@ export const fleetSupport: readonly UpgradeCard[] = upgradesOf('fleet-support', 
     { exhausts: true, readyCost: ['repair', 'navigate', 'squadron'], starts: { tokens: 5, of: ['repair'] } },
   ),
   card('repair-crews', 'Repair Crews', [3, 4]),
-  card('slicer-tools', ['Slicer Tools', 'Hacker-Tools'], 7, {}, { exhausts: true, readyCost: ['repair'] }),
+  card(
+    'slicer-tools',
+    ['Slicer Tools', 'Hacker-Tools'],
+    7,
+    {},
+    { exhausts: true, startsExhausted: true, readyCost: ['repair'] },
+  ),
 ]);

@@ -28,7 +28,8 @@ export const setupArea = (g: Armada): Polygon => box(...setupBounds(g));
 export const edgeOf = ({ state }: Armada, side: Side): Edge => state.edges[side];
 
 /** AR-AUFSTELLUNGSBEREICH-01: distance 1-3 of one's own edge; AR-KURZE-RAENDER-DER-SPIELER-03: two rulers. */
-export const zoneDepth = (g: Armada): number => (hasShortEdges(g) ? 2 * RULER : DISTANCE[2]);
+export const zoneDepth = (g: Armada): number =>
+  hasShortEdges(g) ? Math.min(2 * RULER, g.state.rules.width / 3) : DISTANCE[2];
 
 export function zoneBounds(g: Armada, edge: Edge, depth: number): Bounds {
   const [west, south, east, north] = setupBounds(g);
@@ -61,5 +62,15 @@ export function stripAt(g: Armada, edge: Edge): Polygon {
 }
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 export const edgesOf = (g: Armada): readonly Polygon[] => EDGES.map((edge) => stripAt(g, edge));
+/** Just outside the setup area, on all its sides. */
+export function setupEdges(g: Armada): readonly Polygon[] {
+  const [west, south, east, north] = setupBounds(g);
+  return [
+    box(west - 10, south - 10, east + 10, south),
+    box(west - 10, north, east + 10, north + 10),
+    box(west - 10, south - 10, west, north + 10),
+    box(east, south - 10, east + 10, north + 10),
+  ];
+}
 export const playerEdges = (g: Armada): readonly Polygon[] => g.state.edges.map((edge) => stripAt(g, edge));
 export const heading: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: 270 };

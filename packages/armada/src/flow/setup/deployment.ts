@@ -1,5 +1,15 @@
 import { askAll, type Flow, type FormAsk, isObject, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { circle, contains, distance, overlaps, TOLERANCE } from '@holotisch/table';
+import {
+  area,
+  circle,
+  clipToConvex,
+  contains,
+  distance,
+  overlaps,
+  type Polygon,
+  type Shape,
+  TOLERANCE,
+} from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import type { DeployMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
@@ -19,6 +29,7 @@ import type { Equipped, Ship, Side, Squadron, Unit } from '../../state.ts';
 import {
   hasKeyword,
   isFriendly,
+  markerShape,
   maxSpeedOf,
   otherSide,
   refuse,
@@ -31,10 +42,23 @@ import {
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
+import { takeOff } from '../damage.ts';
+import { objectiveRules } from '../objective.ts';
+import { type Area, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
+import { refusePlace } from '../squadron.ts';
 import { open } from '../timing.ts';
 import { commandNamed } from '../tokens.ts';
-import { areaOf, edgeOf, heading, setupArea, setupBounds, stripAt, zoneBounds, zoneDepth } from './areas.ts';
+import {
+  areaOf,
+  type Bounds,
+  edgeOf,
+  heading,
+  setupArea,
+  setupBounds,
+  stripAt,
+  zoneBounds,
+  zoneDepth,
+} from './areas.ts';
 
 /** Set-up step 6: the fleets are deployed in turn, a ship or two squadrons at a time. AR-AUFBAU-18..23 */
 
@@ -48,11 +72,10 @@ export function* deployNext(g: Armada): Flow {
   if (state.stage === 'start') {
     state.stage = 'main';
     yield* open(g, 'setup.before', {});
-    const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
-    if (rules?.deployment) yield* rules.deployment(g);
     return;
   }
   const side = state.turnOf;
+  loseStranded(g, side);
   const able = deployable(g, side);
   if (able.length === 0) {
     state.turnOf = otherSide(side);
@@ -80,8 +103,26 @@ export function* deployNext(g: Armada): Flow {
 
 const isSquadron = (unit: Unit): unit is Squadron => unit.kind === 'squadron';
 
+/** AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-03: squadrons that no ship of their side is there for, nor will be. */
+function loseStranded(g: Armada, side: Side): void {
+  const ships = g.state.units.some(
+    (u) => u.kind === 'ship' && sideOf(g.state, u) === side && (u.status === 'play' || u.status === 'reserve'),
+  );
+  if (ships) return;
+  for (const unit of waiting(g, side)
+    .filter(isSquadron)
+    .filter((s) => !hasKeyword(g, s, 'scout'))) {
+    g.emit({ type: 'destroyed', unit: unit.id, at: null });
+    takeOff(g, unit);
+  }
+}
+
 /** AR-AUFBAU-21, AR-AUFBAU-22: squadrons near a friendly ship; a single last one only after all ships. */
 function deployable(g: Armada, side: Side): readonly Unit[] {
+  const usual = usuallyDeployable(g, side);
+  return objectiveRules(g)?.deploys?.(g, side, usual) ?? usual;
+}
+function usuallyDeployable(g: Armada, side: Side): readonly Unit[] {
   const left = waiting(g, side);
   const ships = left.filter((u) => u.kind === 'ship');
   const squadrons = left.filter(isSquadron);
@@ -106,7 +147,7 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
   delete unit.asideBy;
   if (unit.kind === 'squadron') unit.slider = g.state.token; // R-AR-02
   if (unit.kind === 'ship') {
-    unit.speed = nearRift(g, unit) ? 0 : yield* chooseSpeed(g, unit);
+    unit.speed = yield* chooseSpeed(g, unit);
     yield* fillCards(g, unit);
   }
   g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
@@ -116,7 +157,7 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
 /** A ship that stands there already is deployed once more: place and speed. */
 export function* deployAgain(g: Armada, ship: Ship): Flow {
   ship.pose = poseOfSpot(yield* placeOf(g, ship));
-  ship.speed = nearRift(g, ship) ? 0 : yield* chooseSpeed(g, ship);
+  ship.speed = yield* chooseSpeed(g, ship);
   g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
 }
 
@@ -132,6 +173,7 @@ function* placeOf(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow<
       unit: unit.id,
       edge: edgeOf(g, sideOf(g.state, unit)),
       depth: zoneDepth(g),
+      ...objectiveRules(g)?.where?.(g, unit),
       ...where,
     },
   });
@@ -142,7 +184,13 @@ const nearRift = (g: Armada, ship: Ship): boolean =>
 
 /** AR-AUFBAU-20, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-05: any speed of its chart but 0. */
 function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
-  const speeds = Array.from({ length: maxSpeedOf(g, ship) }, (_, i) => i + 1);
+  if (nearRift(g, ship)) return 0;
+  for (const { source, rule } of g.having('deploysAt')) {
+    const must = rule(g, source, ship);
+    if (must !== undefined) return must;
+  }
+  const chart = Array.from({ length: maxSpeedOf(g, ship) }, (_, i) => i + 1);
+  const speeds = objectiveRules(g)?.speeds?.(g, ship, chart) ?? chart;
   return yield* chooseNumber(ship.seat, 'speed', ship.id, speeds, [
     'AR-AUFBAU-20',
     'AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-05',
@@ -219,19 +267,34 @@ export const deployment: Region<Armada, Deployment, Spot> = {
   },
   sample(g, where, rng) {
     const unit = g.unit(where.unit);
-    const [west, south, east, north] =
-      unit.kind === 'ship' && g.class(unit).size !== 'huge'
-        ? (where.zone ?? zoneBounds(g, where.edge, where.depth))
-        : setupBounds(g);
     const straight = heading[where.edge];
-    if (unit.kind === 'ship' && g.class(unit).size === 'huge' && !where.zone) return sampleHuge(g, unit, where, rng);
-    const beside = where.near && g.unit(where.near.unit).pose;
-    const headings = unit.kind === 'ship' ? [0, -15, 15, -30, 30, 60, -60].map((d) => straight + d) : [0];
-    const around = beside && ({ x: [beside.x - 330, beside.x + 330], y: [beside.y - 330, beside.y + 330] } as const);
-    const area = around ?? near(g, unit) ?? ({ x: [west, east], y: [south, north] } as const);
-    return sampleSpot(rng, area, headings, (s) => !deployment.check(g, where, s));
+    const legal = (s: Spot): boolean => !deployment.check(g, where, s);
+    const special = [where.on, where.marker, where.zone, where.near].some((named) => named !== undefined);
+    const huge = unit.kind === 'ship' && g.class(unit).size === 'huge';
+    if (where.zone && where.part !== undefined) {
+      for (const spot of spotsIn(where.zone)) if (legal(spot)) return spot;
+      return undefined;
+    }
+    if (huge && !special) return sampleHuge(g, unit, where, rng);
+    const turns = special ? [0, 90, -90, 30, -30, 60, -60, 180] : [0, -15, 15, -30, 30, 60, -60];
+    const headings = unit.kind === 'ship' ? turns.map((d) => straight + d) : [0];
+    const around = placeNamed(g, where) ?? near(g, unit);
+    const [west, south, east, north] =
+      unit.kind === 'squadron' ? setupBounds(g) : (where.zone ?? zoneBounds(g, where.edge, where.depth));
+    const found = sampleSpot(rng, around ?? { x: [west, east], y: [south, north] }, headings, legal);
+    if (found || !where.orObstacle) return found;
+    return sampleSpot(rng, { x: [west, east], y: [south, north] }, headings, legal);
   },
 };
+
+/** Around the obstacle, the token or the unit that it is deployed at. */
+function placeNamed(g: Armada, { on, marker, near: beside }: Deployment): Area | undefined {
+  const token = g.state.markers.find((m) => m.id === marker);
+  const at =
+    on !== undefined ? g.state.obstacles[on]!.pose : (token ?? (beside && g.unit(beside.unit).pose) ?? undefined);
+  const far = beside ? 330 : 190;
+  return at && { x: [at.x - far, at.x + far], y: [at.y - far, at.y + far] };
+}
 
 /** AR-RIESIGES-SCHIFF-09: a huge ship stands with its stern, or with a side, against its player's edge. */
 function sampleHuge(g: Armada, ship: Ship, where: Deployment, rng: Rng): Spot | undefined {
@@ -281,9 +344,11 @@ function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refus
   const { edge, depth, zone, near } = where;
   const cls = g.class(ship);
   const standing = new StandingShip(cls, poseOfSpot(spot));
+  const refusal = refuseSpecial(g, standing, where) ?? refuseOnUnit(g, standing, where);
+  if (refusal || where.on !== undefined || where.marker !== undefined) return refusal;
   const huge = cls.size === 'huge';
-  const area = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
-  if (!standing.base.every((b) => contains(area, b)))
+  const inside = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
+  if (where.part === undefined && !standing.base.every((b) => contains(inside, b)))
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
@@ -293,28 +358,101 @@ function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refus
     });
   if (huge && !zone && !near && standing.base.every((b) => distance(b, stripAt(g, edge)) > 0.5))
     return refuse(['AR-RIESIGES-SCHIFF-09'], say('ar.no.touchesEdge'), { piece: ship.id });
+  if (huge && g.state.obstacles.some((o) => overlapsObstacle(standing.footprint, g.outline(o))))
+    return refuse(['AR-RIESIGES-SCHIFF-11'], say('ar.no.onObstacle'));
+  return undefined;
+}
+
+/** What an objective asks of the place of a ship. */
+function refuseSpecial(
+  g: Armada,
+  { base, footprint }: StandingShip,
+  { zone, part, clear, on, marker }: Deployment,
+): Refusal | undefined {
+  if (on !== undefined) {
+    if (!overlapsObstacle(footprint, g.outline(g.state.obstacles[on]!)))
+      return refuse(['AR-OBJ-UEBERRASCHUNGSANGRIFF-05'], say('ar.no.onStationFirst'));
+    if (!base.every((b) => contains(setupArea(g), b))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
+  }
+  if (marker !== undefined) {
+    const token = markerShape(g.state.markers.find((m) => m.id === marker)!);
+    if (!base.every((b) => contains(g.playArea, b))) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
+    if (!isAt(base, token, 1))
+      return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', { least: 1, most: 1 }));
+  }
+  if (part !== undefined && zone) {
+    if (!base.every((b) => contains(setupArea(g), b))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
+    if (partInside(base, zone) < part) return refuse(['AR-OBJ-HINTERHALT-03'], say('ar.no.zone'));
+  }
+  if (clear && zone && liesOnObstacle(g, footprint, zone))
+    return refuse(['AR-OBJ-HINTERHALT-03'], say('ar.no.onObstacle'));
+  return undefined;
+}
+
+/** Whether something lies in a zone and there on an obstacle. */
+const liesOnObstacle = (g: Armada, body: readonly Shape[], zone: Bounds): boolean =>
+  body.some((b) => overlaps(b, areaOf(zone))) &&
+  g.state.obstacles.some((o) => overlaps(areaOf(zone), g.outline(o)) && overlapsObstacle(body, g.outline(o)));
+
+/** How much of a base lies in a zone, in mm². */
+const partInside = (base: readonly Polygon[], zone: Bounds): number =>
+  base.flatMap((b) => clipToConvex(areaOf(zone), b)).reduce((sum, p) => sum + area(p), 0);
+
+/** AR-OBJ-HINTERHALT-03: how much of a ship fits into a zone at most, where all of it does not. */
+export function mostInside(g: Armada, ship: Ship, where: Deployment): number {
+  const cls = g.class(ship);
+  let most = 0;
+  for (const spot of spotsIn(where.zone!)) {
+    const inside = partInside(new StandingShip(cls, poseOfSpot(spot)).base, where.zone!);
+    if (inside > most && !refuseShip(g, ship, { ...where, part: inside }, spot)) most = inside;
+  }
+  return 0.99 * most; // a hand need not find the very best place
+}
+function* spotsIn([west, south, east, north]: Bounds): Iterable<Spot> {
+  for (let x = west; x <= east; x += 20)
+    for (let y = south; y <= north; y += 20)
+      for (let degrees = 0; degrees < 360; degrees += 45) yield { x, y, degrees };
+}
+
+function refuseOnUnit(
+  g: Armada,
+  standing: StandingShip,
+  { unit, marker, overSquadrons }: Deployment,
+): Refusal | undefined {
   for (const other of shipsInPlay(g.state))
-    if (other !== ship && shipsOverlap(standing, g.standing(other)))
+    if (other.id !== unit && shipsOverlap(standing, g.standing(other)))
       return refuse(['AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06'], say('ar.no.onUnit', { unit: other.id }), {
         piece: other.id,
       });
-  for (const other of where.overSquadrons ? [] : squadronsInPlay(g.state))
+  if (marker !== undefined || overSquadrons) return undefined; // squadrons give way
+  for (const other of squadronsInPlay(g.state))
     if (overlapsSquadron(standing, g.base(other)))
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
-  if (huge && g.state.obstacles.some((o) => overlapsObstacle(standing.footprint, g.outline(o))))
-    return refuse(['AR-RIESIGES-SCHIFF-11'], say('ar.no.onObstacle'));
   return undefined;
 }
 
 /** AR-AUFBAU-21, AR-FAQ-STAFFELN-02, AR-RIESIGES-SCHIFF-12; scouts: R-AR-17. */
 function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: Spot): Refusal | undefined {
   const base = circle(spot, SQUADRON_RADIUS);
+  const { marker, beyond, orObstacle, clear, zone: ambush } = where;
+  if (marker !== undefined) {
+    const token = markerShape(g.state.markers.find((m) => m.id === marker)!);
+    if (!contains(g.playArea, base)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
+    if (!isAt(base, token, 1))
+      return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', { least: 1, most: 1 }));
+    return refusePlace(g, squadron, spot);
+  }
+  if (beyond && isAt(base, stripAt(g, beyond), 5))
+    return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say('ar.no.nearEdge', { distance: 5 }));
+  if (clear && ambush && liesOnObstacle(g, [base], ambush))
+    return refuse(['AR-OBJ-HINTERHALT-03'], say('ar.no.onObstacle'));
   if (!contains(setupArea(g), base)) return refuse(['AR-FAQ-STAFFELN-02', 'AR-AUFBAU-21'], say('ar.no.setupArea'));
   for (const other of unitsInPlay(g.state)) {
     const on = other.kind === 'ship' ? overlapsSquadron(g.standing(other), base) : overlaps(g.base(other), base);
     if (on)
       return refuse(['AR-BEWEGUNG-VON-STAFFELN-05'], say('ar.no.onUnit', { unit: other.id }), { piece: other.id });
   }
+  if (orObstacle && g.state.obstacles.some((o) => isAt(base, g.outline(o), 1))) return undefined;
   const isScout = hasKeyword(g, squadron, 'scout');
   if (isScout) {
     const enemy = unitsInPlay(g.state).find(
@@ -340,8 +478,7 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
 /** Set-up steps 7 and 8: the first round begins. AR-AUFBAU-24 */
 export function* setupDone(g: Armada): Flow {
   const { state } = g;
-  const rules = state.objective === null ? undefined : g.book.get(`objective/${state.objective}`)?.objective;
-  yield* rules?.after?.(g) ?? [];
+  yield* objectiveRules(g)?.after?.(g) ?? [];
   yield* fillLateCards(g);
   yield* open(g, 'setup.after', {});
   state.round = 1;

@@ -1,12 +1,35 @@
-import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import { contains, distance, type Polygon, type Pose, placed, polygon } from '@holotisch/table';
+import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import {
+  contains,
+  cosDegrees,
+  distance,
+  type Measure,
+  measure,
+  overlaps,
+  type Polygon,
+  type Pose,
+  placed,
+  polygon,
+  sinDegrees,
+} from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
-import { DISTANCE, distanceBand } from '../../geometry/index.ts';
+import { DISTANCE, distanceBand, TOUCH } from '../../geometry/index.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Obstacle } from '../../state.ts';
-import { captainOf, otherSide, refuse, second, sideOf } from '../../values.ts';
+import {
+  captainOf,
+  markerShape,
+  otherSide,
+  refuse,
+  second,
+  shapesOf,
+  shipsInPlay,
+  sideOf,
+  unitsInPlay,
+} from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
+import { objectiveRules } from '../objective.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 import { edgesOf, playerEdges, setupArea, setupBounds, stripAt } from './areas.ts';
 
@@ -14,9 +37,6 @@ import { edgesOf, playerEdges, setupArea, setupBounds, stripAt } from './areas.t
 
 /** AR-AUFBAU-17, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-04 */
 export const USUAL = ['asteroid-1', 'asteroid-2', 'asteroid-3', 'debris-1', 'debris-2', 'station'];
-
-const objectiveRules = ({ state, book }: Armada) =>
-  state.objective === null ? undefined : book.get(`objective/${state.objective}`)?.objective;
 
 /** What the objective asks for takes the place of the usual six, or of the whole step. */
 export function* prepareObstacles(g: Armada): Flow {
@@ -45,15 +65,11 @@ export function* placeObstacle(g: Armada): Flow {
 }
 
 /** AR-AUFBAU-16 */
-const USUAL_PLACE: Omit<ObstaclePlace, 'obstacle'> = { fromEdges: 3, fromPlayerEdges: 3, apart: 1 };
+export type Where = Omit<ObstaclePlace, 'obstacle'>;
+export const USUAL_PLACE: Where = { fromEdges: 3, fromPlayerEdges: 3, apart: 1 };
 
 /** A player chooses one of these and places it. */
-export function* chooseAndPlace(
-  g: Armada,
-  seat: number,
-  supply: string[],
-  where: Omit<ObstaclePlace, 'obstacle'> = USUAL_PLACE,
-): Flow<Obstacle | undefined> {
+export function* chooseAndPlace(g: Armada, seat: number, supply: string[], where: Where = USUAL_PLACE): Flow<Obstacle> {
   const kinds = [...new Set(supply)];
   const obstacle = yield* choose({
     seat,
@@ -70,21 +86,43 @@ export function* chooseAndPlace(
   return yield* placeThis(g, seat, obstacle, where);
 }
 
-export function* placeThis(
-  g: Armada,
-  seat: number,
-  token: string,
-  where: Omit<ObstaclePlace, 'obstacle'> = USUAL_PLACE,
-): Flow<Obstacle | undefined> {
+export function* placeThis(g: Armada, seat: number, token: string, where: Where = USUAL_PLACE): Flow<Obstacle> {
   const spot = yield* askIn(obstaclePlace, {
     seat,
     kind: 'obstacle-place',
     prompt: say('ar.ask.obstacle-place', { obstacle: token }),
     clauses: ['AR-AUFBAU-16'],
     about: { obstacle: token },
-    region: { name: 'obstacle-place', obstacle: token, ...where },
+    region: { name: 'obstacle-place', ...roomFor(g, token, where) },
   });
-  return layObstacle(g, token, poseOfSpot(spot), seat);
+  return layObstacle(g, token, poseAt(g, { obstacle: token, ...where }, spot), seat);
+}
+
+/** The first place that a fixed search finds: is there any room at all? */
+export const findRoom = (g: Armada, where: ObstaclePlace): Spot | undefined =>
+  obstaclePlace.sample(g, where, quickRng(1));
+
+/** Where the table has no room left, obstacles may lie closer to each other, band by band, and farther from what they were to lie near. */
+function roomFor(g: Armada, obstacle: string, where: Where): ObstaclePlace {
+  for (let apart = where.apart; apart >= 0; apart--)
+    if (findRoom(g, { ...where, obstacle, apart })) return { ...where, obstacle, apart };
+  const { near: _, ...anywhere } = where;
+  return { ...anywhere, obstacle, apart: 0 };
+}
+
+/** An exogorth is slid against the obstacle that it is to touch. AR-HINDERNISSE-05 */
+export function poseAt(g: Armada, { obstacle, touching }: ObstaclePlace, spot: Spot): Pose {
+  const at = poseOfSpot(spot);
+  if (touching === undefined) return at;
+  let nearest: Measure | undefined;
+  for (const other of touching) {
+    const m = measure(outlineAt(obstacle, at), g.outline(g.state.obstacles[other]!));
+    if (!nearest || m.distance < nearest.distance) nearest = m;
+  }
+  if (!nearest || nearest.distance <= TOUCH) return at;
+  const { from, to, distance: mm } = nearest;
+  const way = (mm - TOUCH / 2) / mm;
+  return { ...at, x: at.x + (to.x - from.x) * way, y: at.y + (to.y - from.y) * way };
 }
 
 export function layObstacle(g: Armada, token: string, pose: Pose, seat: number): Obstacle {
@@ -103,9 +141,12 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check(g, where, spot): Refusal | undefined {
-    const shape = outlineAt(where.obstacle, poseOfSpot(spot));
+    const shape = outlineAt(where.obstacle, poseAt(g, where, spot));
     const band = (others: readonly Polygon[]): number =>
       others.reduce((least, other) => Math.min(least, distanceBand(distance(shape, other))), 6);
+    const others = g.state.obstacles.map((o) => g.outline(o));
+    if (where.touching) return refuseExogorth(g, where.touching, shape);
+    if (where.atMarker) return refuseAtMarker(g, where.atMarker, shape);
     if (!contains(setupArea(g), shape)) return refuse(['AR-AUFBAU-16', 'AR-STARTGEBIET-01'], say('ar.no.setupArea'));
     if (where.fromEdges > 0 && band(edgesOf(g)) <= where.fromEdges)
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromEdges }), {
@@ -115,8 +156,18 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromPlayerEdges }), {
         allowed: DISTANCE[where.fromPlayerEdges - 1]!,
       });
-    const others = g.state.obstacles.map((o) => g.outline(o));
-    if (band(others) <= where.apart)
+    if (where.depth !== undefined) {
+      const mm = Math.min(...playerEdges(g).map((edge) => distance(shape, edge)));
+      if (mm < where.depth)
+        return refuse(['AR-KURZE-RAENDER-DER-SPIELER-03'], say('ar.no.zoneObstacle'), {
+          measured: Math.round(mm),
+          allowed: Math.round(where.depth),
+        });
+    }
+    if (others.some((other) => overlaps(other, shape))) return refuse(['AR-AUFBAU-16'], say('ar.no.onSomething'));
+    // what it is to lie near it need not keep away from
+    const { near, apart } = where;
+    if (band(others.filter((_, i) => i !== near?.obstacle || near.least > apart)) <= apart)
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearObstacle', { distance: where.apart }), {
         allowed: where.apart > 0 ? DISTANCE[where.apart - 1]! : 0,
       });
@@ -131,10 +182,72 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
   },
   sample(g, where, rng) {
     const [west, south, east, north] = setupBounds(g);
-    const headings = Array.from({ length: 24 }, (_, i) => 15 * i);
-    return sampleSpot(rng, { x: [west, east], y: [south, north] }, headings, (s) => !obstaclePlace.check(g, where, s));
+    const headings = Array.from({ length: 8 }, (_, i) => 45 * i);
+    const legal = (s: Spot): boolean => !obstaclePlace.check(g, where, s);
+    if (where.touching) return sampleTouching(g, where.touching, rng, legal);
+    if (where.atMarker) {
+      const { x, y } = g.state.markers.find((m) => m.id === where.atMarker?.marker)!;
+      return sampleSpot(rng, { x: [x - 180, x + 180], y: [y - 180, y + 180] }, headings, legal);
+    }
+    return sampleSpot(rng, { x: [west, east], y: [south, north] }, headings, legal, 24);
   },
 };
+
+/** AR-HINDERNISSE-05, -06: it touches another obstacle, and lies on no ship, obstacle or token; squadrons give way. */
+function refuseExogorth(g: Armada, touching: readonly number[], shape: Polygon): Refusal | undefined {
+  const { state } = g;
+  if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
+  if (!touching.some((at) => distance(g.outline(state.obstacles[at]!), shape) <= TOUCH))
+    return refuse(['AR-HINDERNISSE-05'], say('ar.no.notTouching'));
+  const covered = [
+    ...state.obstacles.map((o) => g.outline(o)),
+    ...shipsInPlay(state).flatMap((s) => g.standing(s).base),
+    ...state.markers.map(markerShape),
+  ];
+  return covered.some((other) => overlaps(other, shape))
+    ? refuse(['AR-HINDERNISSE-06'], say('ar.no.onSomething'))
+    : undefined;
+}
+
+/** All around every obstacle, as it is turned: the first that is legal, from somewhere on. */
+function sampleTouching(
+  g: Armada,
+  touching: readonly number[],
+  rng: Rng,
+  legal: (spot: Spot) => boolean,
+): Spot | undefined {
+  const ways = touching.flatMap((at) => Array.from({ length: 36 }, (_, i) => [at, 10 * i] as const));
+  const start = rng.below(ways.length);
+  const degrees = 30 * rng.below(12);
+  for (let i = 0; i < ways.length; i++) {
+    const [at, way] = ways[(start + i * 7) % ways.length]!;
+    const { x, y } = g.state.obstacles[at]!.pose;
+    const spot = { x: x + 110 * sinDegrees(way), y: y + 110 * cosDegrees(way), degrees };
+    if (legal(spot)) return spot;
+  }
+  return undefined;
+}
+
+/** A purrgil that comes into play near a token: on nothing at all. */
+function refuseAtMarker(
+  g: Armada,
+  { marker, most }: NonNullable<ObstaclePlace['atMarker']>,
+  shape: Polygon,
+): Refusal | undefined {
+  const { state } = g;
+  if (!contains(g.playArea, shape)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
+  const token = markerShape(state.markers.find((m) => m.id === marker)!);
+  if (distanceBand(distance(token, shape)) > most)
+    return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', { least: 1, most }));
+  const covered = [
+    ...state.obstacles.map((o) => g.outline(o)),
+    ...unitsInPlay(state).flatMap((u) => shapesOf(g, u)),
+    ...state.markers.map(markerShape),
+  ];
+  return covered.some((other) => overlaps(other, shape))
+    ? refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-06'], say('ar.no.onSomething'))
+    : undefined;
+}
 
 /** AR-PASSEN-MARKER-03, -04: pass tokens are counted before the fleets are deployed. */
 function* beforeDeployment(g: Armada): Flow {

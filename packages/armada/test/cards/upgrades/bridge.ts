@@ -40,10 +40,16 @@ export const wing = (more: Spec = {}, id = VSD): Spec => ship(id, 0, 760, 300, 0
 
 /** The attack of ship 0 from front to front. */
 export const fire = (t: Table, script: Script = {}): Table => t.fight({ attack: 'front>1.front', ...script });
-/** Uses this card, once, in this window. */
-export const using = (window: string, ...cards: readonly string[]): Script => ({
-  [`window:${window}`]: [...cards, 'pass'],
-});
+/** Uses these in this window, one after the other, each when it is offered; otherwise it passes. */
+export function using(window: string, ...cards: readonly string[]): Script {
+  const left = [...cards];
+  return {
+    [`window:${window}`]: (a) => {
+      const isOpen = 'options' in a && a.options.some((o) => o.id === left[0]);
+      return isOpen ? left.shift()! : 'pass';
+    },
+  };
+}
 export const faces = (t: Table): readonly Face[] => t.events('damage').at(-1)?.faces ?? [];
 /** How many dice were rolled, and how many lay there in the end. */
 export const pool = (t: Table): readonly [number, number] => [
@@ -52,8 +58,6 @@ export const pool = (t: Table): readonly [number, number] => [
 ];
 export const states = ({ tokens }: Pick<Ship, 'tokens'>): readonly string[] =>
   tokens.map((t) => `${t.kind} ${t.state}`);
-export const offered = (t: Table, window: string): readonly string[] =>
-  t.match.taken.flatMap(({ kind }) => (kind === `window:${window}` ? [kind] : []));
 
 /** A match from its set-up on; whatever nobody speaks of is answered in the quietest way. */
 export function match(faction: 'empire' | 'rebel', mine: readonly Json[], more: readonly Json[] = []): Table {

@@ -183,7 +183,7 @@ function ZoneTable({ ship }: { readonly ship: ShipView }) {
             <tr key={zone}>
               <th scope="row">
                 {message({ text: `ar.zone.${zone}` })}
-                {ship.marked?.zone === zone && ' ◎'}
+                {ship.marked.some((mark) => mark.zone === zone) && ' ◎'}
               </th>
               <td data-low={ship.shields[zone] < most}>
                 {ship.shields[zone]}

@@ -1,4 +1,3 @@
-import { unenforcedIn } from '@holotisch/armada';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { useMemo } from 'react';
 import { QuickStart } from '../../../play/quick-start.tsx';
@@ -10,10 +9,13 @@ const FLEETS = FIRST_FLEETS.flatMap((id) => READY.find((one) => one.id === id) ?
 /** The match of the core set: 180 points a side. */
 export default function FirstMatch() {
   const { lang } = useLanguage();
-  const setup = useMemo(() => {
-    const drafts = FLEETS.map((one) => playable(one, lang));
-    const unenforced = drafts.some(({ fleet }) => unenforcedIn(fleet).length > 0);
-    return setupOf(drafts, { ...(unenforced && { unenforced }) });
-  }, [lang]);
+  const setup = useMemo(
+    () =>
+      setupOf(
+        FLEETS.map((one) => playable(one, lang)),
+        { unenforced: true },
+      ),
+    [lang],
+  );
   return <QuickStart game="armada" setup={setup} />;
 }

@@ -1,4 +1,3 @@
-import { unenforcedIn } from '@holotisch/armada';
 import type { FileFault } from '@holotisch/engine';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { useState } from 'react';
@@ -25,6 +24,7 @@ export default function FleetStart() {
     return [own.some(({ id }) => id === built) ? built : FIRST_FLEETS[0], FIRST_FLEETS[1]];
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
+  const [unenforced, setUnenforced] = useState(true);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
   const fleets = [...READY, ...own];
@@ -76,24 +76,32 @@ export default function FleetStart() {
       rules={{
         title: t.rules,
         fields: (
-          <label className="start-seed">
-            <strong>{t.rounds}</strong>
-            <input
-              type="number"
-              min={1}
-              max={100}
-              placeholder={t.noLimit}
-              value={rounds ?? ''}
-              onChange={(event) => setRounds(Math.round(event.target.valueAsNumber) || null)}
-            />
-            <small>{t.roundsNote}</small>
-          </label>
+          <>
+            <label className="start-seed">
+              <strong>{t.rounds}</strong>
+              <input
+                type="number"
+                min={1}
+                max={100}
+                placeholder={t.noLimit}
+                value={rounds ?? ''}
+                onChange={(event) => setRounds(Math.round(event.target.valueAsNumber) || null)}
+              />
+              <small>{t.roundsNote}</small>
+            </label>
+            <label className="start-choice">
+              <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
+              <span>
+                <strong>{t.unenforced}</strong>
+                <small>{t.unenforcedNote}</small>
+              </span>
+            </label>
+          </>
         ),
       }}
       setup={() => {
         const drafts = SEATS.map((seat) => playable(fleetOf(seat), lang));
-        const unenforced = drafts.some(({ fleet }) => unenforcedIn(fleet).length > 0);
-        return setupOf(drafts, { rounds, ...(unenforced && { unenforced }) });
+        return setupOf(drafts, { rounds, unenforced });
       }}
     />
   );

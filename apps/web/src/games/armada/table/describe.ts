@@ -114,7 +114,7 @@ function shipPips(ship: ShipView, known: Known | undefined): readonly Pip[] {
     ...ship.commands.map((command) => ({ sign: commandSign(command), count: 1 })),
     ...ship.raids.map((command) => ({ sign: `raid-${command}`, count: 1 })),
     ...(ship.objectives > 0 ? [{ sign: 'objective', count: ship.objectives }] : []),
-    ...(ship.marked ? [{ sign: ship.marked.token, count: 1 }] : []),
+    ...ship.marked.map(({ token }) => ({ sign: token, count: 1 })),
     ...(ship.activated ? [{ sign: 'activated', count: 1 }] : []),
   ];
 }

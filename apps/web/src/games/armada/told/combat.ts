@@ -101,6 +101,7 @@ export const combat = {
     banner: ({ unit, card }, view, language) => (card === null ? undefined : faceup(unit, card, view, language)),
     log: 'line',
   },
+  damageSeen: { log: 'line' },
   faceup: {
     lasts: CARD,
     begins: turnedUp,

@@ -111,6 +111,7 @@ const MEMORY: Attack['memory'] = {
   hullLost: 0,
   resolved: [],
   faceup: 0,
+  turnedUp: 0,
   destroyed: false,
 };
 

@@ -1,11 +1,11 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { isAccuracy } from '../../../dice.ts';
-import { shotOption } from '../../../flow/attack.ts';
+
 import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../../../flow/choose.ts';
 import { spendDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
-import { type Shot, shotId, shotsFrom } from '../../../flow/shots.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
 import { exhaust, loseShields, readyCard, readyToken, setToken } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, speedOf, zonesOf } from '../../../values.ts';

@@ -1,13 +1,12 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
-import { DEFENCE_TOKENS } from '../../../data/types.ts';
-import { COLOURS, hasCrit, isAccuracy } from '../../../dice.ts';
+import { hasCrit, isAccuracy } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseNumber, chooseOne, chooseUnits } from '../../../flow/choose.ts';
 import { spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
-import { exhaust, gainToken, loseToken, raid, setSpeed, setToken } from '../../../flow/tokens.ts';
+import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import {
   commandOf,
@@ -23,7 +22,7 @@ import {
   sizeRank,
   squadronsInPlay,
 } from '../../../values.ts';
-import { CRITICAL, changeOne, isEnemy, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
+import { CRITICAL, changeOne, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   beginForRound,
@@ -37,8 +36,6 @@ import {
   isFresh,
   kindsOf,
   lastingNote,
-  mayPickCommand,
-  pickKind,
   pickToken,
   pickUnit,
   spendable,
@@ -74,8 +71,8 @@ const mayHide = (g: Armada, self: CardSource): readonly Ship[] =>
 const supporters = (g: Armada, m: { readonly attacker: unknown; readonly defender: unknown }, self: CardSource) =>
   friendlyShips(g, self).filter((s) => s !== m.attacker && isAtDistance(g, s, m.defender as Ship, 5));
 
-/** Admirals to emperors. */
-export const commanderAtoF: CardFamily = {
+/** Admirals, and Anakin. */
+export const commanderA: CardFamily = {
   'upgrade/admiral-ackbar': {
     outlives: true,
     abilities: [
@@ -330,107 +327,8 @@ export const commanderAtoF: CardFamily = {
       }),
     ],
   },
-  'upgrade/bail-organa-commander': {
-    abilities: [
-      at('ship.revealed', {
-        when: (g, { ship }, self) => isFriend(g, self, ship) && self.equipped.tokens.length > 0,
-        *run(g, { ship }, self) {
-          for (const command of kindsOf(self.equipped.tokens)) {
-            if (!(yield* mayPickCommand(self, [command]))) continue;
-            self.equipped.tokens.splice(self.equipped.tokens.indexOf(command), 1);
-            g.emit({ type: 'cardTokens', unit: self.ship.id, card: self.card, tokens: [...self.equipped.tokens] });
-            yield* gainDial(g, ship, command);
-          }
-        },
-      }),
-    ],
-  },
-  'upgrade/commander-sato': {
-    abilities: [
-      at('attack.gather', {
-        when: (g, m, self) =>
-          friendAttacksShip(g, m, self) &&
-          squadronsInPlay(g.state).some(
-            (s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, s, m.defender!, 1),
-          ),
-        *run(_g, m, self) {
-          const about = { card: self.card };
-          for (let i = 0; i < 2; i++) {
-            const there = COLOURS.filter((colour) => m.pool[colour] > 0);
-            const out = say('ar.ask.replaced-die', about);
-            const from = yield* chooseOne(self.seat, 'colour', [...there, 'no-more'], CLAUSE, out, about);
-            if (from === 'no-more') return;
-            const to = yield* chooseOne(self.seat, 'colour', COLOURS, CLAUSE, say('ar.ask.add-colour'), about);
-            m.pool[from]--;
-            m.pool[to]++;
-          }
-        },
-      }),
-    ],
-  },
-  'upgrade/count-dooku': {
-    abilities: [
-      at('ships.start', {
-        when: (_g, _m, self) => self.equipped.tokens.length > 0,
-        *run(g, _m, self) {
-          const token = yield* discardFromCard(g, self);
-          for (const ship of enemyShips(g, self)) raid(g, ship, token);
-        },
-      }),
-    ],
-  },
-  'upgrade/darth-vader-commander': {
-    abilities: [
-      whileAttacking({
-        when: (g, m, self) => friendAttacksShip(g, m, self) && spendable(m.attacker!).length > 0,
-        *run(g, m, self) {
-          yield* spendsToken(g, self, m.attacker!);
-          yield* rerolls(Number.POSITIVE_INFINITY)(g, m, self);
-        },
-      }),
-    ],
-  },
-  'upgrade/emperor-palpatine-commander': {
-    outlives: true,
-    abilities: [
-      at('setup.after', {
-        mandatory: true,
-        when: (_g, _m, self) => self.ship.status === 'play',
-        *run(_g, _m, self) {
-          self.equipped.note = [...DEFENCE_TOKENS];
-          yield* [];
-        },
-      }),
-      at('ships.start', {
-        when: (_g, _m, self) => decrees(self).length > 0,
-        *run(g, _m, self) {
-          const kinds = decrees(self);
-          const kind = yield* pickKind(self, kinds);
-          self.equipped.note = kinds.filter((k) => k !== kind);
-          beginForRound(g, self, kind);
-          g.emit({
-            type: 'note',
-            why: say('ar.note.cardToken', { card: self.card, kind: say(`ar.token.${kind}`) }),
-            clauses: CLAUSE,
-          });
-        },
-      }),
-      at('attack.tokenSpent', {
-        mandatory: true,
-        when: (g, m, self) => isEnemy(g, self, m.defender) && m.token.kind === lastingNote(g, self),
-        *run(g, { unit, token }) {
-          setToken(g, unit, token, 'discarded');
-          yield* [];
-        },
-      }),
-    ],
-  },
 };
 
 /** A friendly squadron without Rogue. */
 const sloaneFlies = (g: Armada, unit: Parameters<typeof isFriend>[2], self: CardSource): boolean =>
   isSquadron(unit) && isFriendly(g.state, unit, self) && !hasKeyword(g, unit, 'rogue');
-
-/** The defence tokens that still lie on Palpatine's card. */
-const decrees = ({ equipped: { note } }: CardSource) =>
-  DEFENCE_TOKENS.filter((kind) => Array.isArray(note) && note.includes(kind));

@@ -1,0 +1,108 @@
+import { type Flow, type Seat, say } from '@holotisch/engine';
+import { distance, distanceBetween, overlaps, type Pose } from '@holotisch/table';
+import type { Armada } from '../../armada.ts';
+import { askIn, chooseZone } from '../../flow/choose.ts';
+import { placeDisplaced } from '../../flow/displaced.ts';
+import { besideShip, layMarker, markerPlace, takeUpMarker } from '../../flow/markers.ts';
+import { type Bounds, RULER, setupBounds } from '../../flow/setup/areas.ts';
+import { findRoom, placeThis } from '../../flow/setup/obstacles.ts';
+import { endOf, look } from '../../flow/sight.ts';
+import { TOUCH } from '../../geometry/index.ts';
+import type { Marker, Obstacle, Ship, Unit } from '../../state.ts';
+import { squadronsInPlay, zonesOf } from '../../values.ts';
+import { pickObstacle, secondSeat } from './phrases.ts';
+
+/** What single objectives have players do on the table. */
+
+/** The middle of the setup area, which is that of the play area. */
+export function centre(g: Armada): Pose {
+  const [west, south, east, north] = setupBounds(g);
+  return { x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 };
+}
+
+/** Beyond distance 5 of all edges of the setup area. */
+export function ambushZone(g: Armada): Bounds {
+  const [west, south, east, north] = setupBounds(g);
+  return [west + RULER, south + RULER, east - RULER, north - RULER];
+}
+
+/** AR-BEISEITEGESTELLTE-SCHIFFE-01, -03 */
+export function setAside(g: Armada, unit: Unit): void {
+  unit.status = 'aside';
+  unit.asideBy = g.state.objective!;
+  g.emit({ type: 'setAside', unit: unit.id, card: g.state.objective! });
+}
+
+/** AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-03..05: a token is laid against the base of a ship that leaves the table. */
+export function* dropToken(g: Armada, seat: Seat, ship: Ship): Flow {
+  const named = yield* askIn(markerPlace, {
+    seat,
+    kind: 'marker-place',
+    prompt: say('ar.ask.marker-place', { kind: { ...say('ar.marker.objective') } }),
+    clauses: ['AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-03'],
+    about: {},
+    region: { name: 'marker-place', kind: 'objective', touching: ship.id },
+  });
+  const places = besideShip(g, ship.id);
+  let best = places[0]!;
+  for (const place of places) if (distanceBetween(place, named) < distanceBetween(best, named)) best = place;
+  layMarker(g, 'objective', best, null);
+}
+
+/** The second player lays exogorths against other obstacles, each against a different one where the card says so. */
+export function* layExogorths(g: Armada, supply: readonly string[], how: 'different' | 'any'): Flow {
+  const taken: Obstacle[] = [];
+  for (const token of supply) {
+    const free = g.state.obstacles.filter((o) => o.kind !== 'exogorth' && !taken.includes(o) && hasRoom(g, token, o));
+    if (free.length === 0) return;
+    const seat = secondSeat(g);
+    const obstacle = yield* pickObstacle(g, seat, free);
+    if (!obstacle) return;
+    if (how === 'different') taken.push(obstacle);
+    const laid = yield* placeThis(g, seat, token, against(g, obstacle));
+    // AR-HINDERNISSE-07..10
+    const under = squadronsInPlay(g.state).filter((s) => overlaps(g.base(s), g.outline(laid)));
+    if (under.length > 0) yield* placeDisplaced(g, { obstacle: g.state.obstacles.indexOf(laid) }, seat, under);
+  }
+}
+const against = (g: Armada, obstacle: Obstacle) => ({
+  fromEdges: 0,
+  fromPlayerEdges: 0,
+  apart: 0,
+  touching: [g.state.obstacles.indexOf(obstacle)],
+});
+const hasRoom = (g: Armada, token: string, obstacle: Obstacle): boolean =>
+  findRoom(g, { obstacle: token, ...against(g, obstacle) }) !== undefined;
+/** What an exogorth has bitten into. */
+export const touchedBy = (g: Armada, exogorth: Obstacle): readonly Obstacle[] =>
+  g.state.obstacles.filter((o) => o.kind !== 'exogorth' && distance(g.outline(o), g.outline(exogorth)) <= TOUCH);
+
+const FOUR_BLUE = { red: 0, blue: 4, black: 0 };
+
+/** The cannon's attack: four blue dice, medium range, any hull zone, never obstructed. Its token leaves the table. */
+export function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship): Flow {
+  const clauses = ['AR-OBJ-PLANETARE-IONENKANONE-01'] as const;
+  const defending = yield* chooseZone(seat, 'zone', ship.id, zonesOf(g, ship), clauses);
+  const attacker = { marker: token.id };
+  const defender = { unit: ship.id };
+  const seen = look(g, endOf(g, attacker, null), endOf(g, defender, defending), [attacker, defender]);
+  yield* g.rules.attack(
+    g,
+    {
+      kind: 'granted',
+      attacker,
+      zone: null,
+      defender,
+      defending,
+      range: 'medium',
+      mm: 0,
+      obstructed: false,
+      seen,
+      line: seen.line,
+      armament: 'battery',
+      dice: FOUR_BLUE,
+    },
+    { seat, single: true },
+  );
+  yield* takeUpMarker(g, token);
+}

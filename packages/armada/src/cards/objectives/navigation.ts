@@ -1,0 +1,451 @@
+import { type Flow, say } from '@holotisch/engine';
+import { type Polygon, rectangle } from '@holotisch/table';
+import type { Armada } from '../../armada.ts';
+import { critsOn, hitsOn, isAccuracy, sumOf } from '../../dice.ts';
+import { chooseOne } from '../../flow/choose.ts';
+import { removeDice, rollLoose } from '../../flow/dice.ts';
+import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
+import { hasReached, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
+import { setObjectives } from '../../flow/objective.ts';
+import { findRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { gainToken } from '../../flow/tokens.ts';
+import { isInArc } from '../../geometry/index.ts';
+import type { Edge, Marker, Obstacle, Side } from '../../state.ts';
+import {
+  captainOf,
+  isAtObstacle,
+  markerShape,
+  opponentOf,
+  otherSide,
+  second,
+  shipsInPlay,
+  unitsInPlay,
+} from '../../values.ts';
+import { pickDice } from '../phrases.ts';
+import { type AnyAbility, at, type CardFamily, type Critical } from '../vocabulary.ts';
+import { centre, layExogorths, touchedBy } from './doings.ts';
+import {
+  atEndOfRound,
+  away,
+  contest,
+  DUST,
+  firstDeploysAll,
+  firstSeat,
+  gainFor,
+  isFirst,
+  isOwn,
+  isSecond,
+  markShip,
+  NO_STATION,
+  pickObstacle,
+  pickToken,
+  placeToken,
+  secondAdds,
+  secondPlaces,
+  secondSeat,
+  shipsOf,
+  shipsToMark,
+  takesOnReveal,
+  takeTurns,
+  tokenOnEach,
+  tokens,
+  tokensAt,
+  tokensByTurns,
+  tokensOn,
+  USUAL_SIX,
+} from './phrases.ts';
+
+const EXOGORTHS = ['exogorth-1', 'exogorth-2'];
+const PURRGIL = ['purrgil-1', 'purrgil-2'];
+
+/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
+const takesWhereItLies = (squadrons: boolean): AnyAbility =>
+  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
+  at('obstacle.overlaps', {
+    when: (g, { unit, obstacle }, self) =>
+      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
+    *run(g, { unit, obstacle }, self) {
+      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
+      gainFor(g, self);
+    },
+  });
+
+export const navigation: CardFamily = {
+  'objective/dangerous-territory': {
+    objective: {
+      obstacles: (g) => takeTurns(g, USUAL_SIX, { ...USUAL_PLACE, fromPlayerEdges: 5 }),
+      *before(g) {
+        tokenOnEach(g);
+        yield* [];
+      },
+    },
+    ignoresObstacle: (g, self, unit, { kind }) =>
+      unit.kind === 'ship' && isOwn(g, unit, self) && isSecond(g, unit) && (kind === 'asteroid' || kind === 'debris'),
+    abilities: [takesWhereItLies(false)],
+  },
+  'objective/intel-sweep': {
+    objective: {
+      *before(g) {
+        yield* tokensByTurns(g, 5, second(g.state), { inSetupArea: true, beyond: { playerEdges: 5, markers: 3 } });
+        yield* markShip(g, firstSeat(g), shipsToMark(g, g.state.first));
+        yield* markShip(g, secondSeat(g), shipsToMark(g, second(g.state)));
+      },
+      score({ state: { victory } }) {
+        const [a, b] = victory;
+        return [a > b ? 75 : 0, b > a ? 75 : 0];
+      },
+    },
+    abilities: [
+      takesOnReveal(
+        (ship) => ship.objectives > 0,
+        (g, ship) => gainFor(g, ship),
+      ),
+    ],
+  },
+  'objective/minefields': {
+    objective: {
+      *obstacles(g) {
+        yield* secondPlaces(g, USUAL_SIX, { fromEdges: 0, fromPlayerEdges: 0, apart: 5 });
+        const place = { at: [{ anyObstacle: true, least: 1, most: 1 }], beyond: { markers: 1 } };
+        for (let i = 0; i < 6; i++) yield* placeToken(g, secondSeat(g), place);
+      },
+    },
+    abilities: [
+      // AR-OBJ-MINENFELD-01: in the Move Ship step
+      at('manoeuvre.landed', {
+        mandatory: true,
+        repeatable: true,
+        when: (g, { ship }, self) => isOwn(g, ship, self) && !ship.doomed && tokensAt(g, ship, 1).length > 0,
+        *run(g, { ship }) {
+          yield* takeUpMarker(g, tokensAt(g, ship, 1)[0]!, ship);
+          const faces = rollLoose(g, 'blue', 2, say('ar.roll.minefield', { unit: ship.id }));
+          const cards = faces.filter((face) => hitsOn(face) + critsOn(face) > 0).length;
+          const crit = faces.some((face) => critsOn(face) > 0);
+          for (let i = 0; i < cards && !ship.doomed; i++) yield* g.rules.dealDamage(g, ship, crit && i === 0);
+        },
+      }),
+    ],
+  },
+  'objective/superior-positions': {
+    objective: { deploys: firstDeploysAll },
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, { attack, attacker, defender }, self) =>
+          attacker !== undefined &&
+          isOwn(g, attacker, self) &&
+          defender?.kind === 'ship' &&
+          attack.defending === 'rear' &&
+          attack.memory.shieldsLost + attack.memory.cardsDealt > 0,
+        *run(g, _m, self) {
+          gainFor(g, self);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'objective/navigational-hazards': {
+    objective: {
+      *obstacles(g) {
+        yield* takeTurns(g, NO_STATION);
+        yield* secondAdds(g, 'station', away(5));
+      },
+    },
+    abilities: [
+      at('obstacle.resolved', {
+        mandatory: true,
+        when: (g, { unit, harmed }, self) => harmed && unit.kind === 'ship' && !isOwn(g, unit, self),
+        *run(g, _m, self) {
+          gainFor(g, self);
+          yield* [];
+        },
+      }),
+      atEndOfRound((g) =>
+        moveInTurn(
+          g,
+          (o) => o.kind === 'asteroid' || o.kind === 'debris',
+          (seat, obstacle) => moveObstacle(g, seat, obstacle, { most: 2, least: 0 }),
+        ),
+      ),
+      at('round.start', {
+        mandatory: true,
+        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.marked),
+        *run(g) {
+          for (const obstacle of g.state.obstacles) obstacle.marked = false;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'objective/salvage-run': {
+    objective: {
+      *obstacles(g) {
+        layObstacle(g, 'station', centre(g), secondSeat(g));
+        const rest = [...NO_STATION, ...DUST];
+        yield* takeTurns(g, rest, { ...USUAL_PLACE, near: { obstacle: 0, least: 1, most: 5 } });
+        const place = { inSetupArea: true, at: [{ obstacle: 0, least: 1, most: 1 }], beyond: { markers: 1 } };
+        for (let i = 0; i < 4; i++) yield* placeToken(g, secondSeat(g), place);
+      },
+      *after(g) {
+        for (const ship of shipsOf(g, second(g.state))) yield* gainToken(g, ship, 'navigate');
+      },
+    },
+    abilities: [
+      takesOnReveal(
+        () => true,
+        (g, ship) => gainFor(g, ship),
+      ),
+    ],
+  },
+  'objective/sensor-net': {
+    objective: {
+      before: (g) => tokensByTurns(g, 4, g.state.first, { inSetupArea: true, beyond: { playerEdges: 5, markers: 3 } }),
+    },
+    abilities: [
+      at('ship.revealed', {
+        mandatory: true,
+        when: (g, { ship }, self) => isOwn(g, ship, self) && tokensAt(g, ship, 1).length > 0,
+        *run(g, { ship }, self) {
+          gainFor(g, self);
+          const token = yield* pickToken(g, self.seat, tokensAt(g, ship, 1));
+          const mover = opponentOf(g.state, self.seat);
+          const most = isSecond(g, { seat: mover }) ? 4 : 2;
+          const place = { at: [{ from: [token.x, token.y] as const, least: 1, most }] };
+          yield* moveMarker(g, mover, token, place, ['AR-EINSATZZIELMARKER-01']);
+        },
+      }),
+    ],
+  },
+  'objective/solar-corona': {
+    objective: {
+      deploys: firstDeploysAll,
+      *after(g) {
+        const prompt = say('ar.ask.corona');
+        const clauses = ['AR-OBJ-SONNENKORONA-01'] as const;
+        g.state.objectiveNote['corona'] = yield* chooseOne(
+          secondSeat(g),
+          'card-way',
+          ['west', 'east'],
+          clauses,
+          prompt,
+        );
+      },
+    },
+    abilities: [
+      // AR-OBJ-SONNENKORONA-01, -02: after the roll, before anything else
+      at('attack.rolled', {
+        mandatory: true,
+        when: (g, { attack: a, attacker }, self) =>
+          attacker?.kind === 'ship' &&
+          isOwn(g, attacker, self) &&
+          a.zone !== null &&
+          a.dice.some((d) => isAccuracy(d.face)) &&
+          isInArc(g.standing(attacker), g.standing(attacker).arc(a.zone), corona(g)),
+        *run(g, m, self) {
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { filter: (d) => isAccuracy(d.face), min: 1 }), 'removed');
+        },
+      }),
+    ],
+  },
+  'objective/doomed-station': {
+    objective: {
+      *obstacles(g) {
+        layObstacle(g, 'rift', centre(g), secondSeat(g));
+        yield* takeTurns(g, NO_STATION, USUAL_PLACE, g.state.first);
+        yield* secondAdds(g, 'station', away(5));
+      },
+    },
+    abilities: [
+      atEndOfRound(function* (g) {
+        yield* moveInTurn(
+          g,
+          (o) => o.kind !== 'rift',
+          function* (seat, obstacle) {
+            const rift = g.state.obstacles.findIndex((o) => o.kind === 'rift');
+            if (rift >= 0) yield* moveObstacle(g, seat, obstacle, { most: 2, least: 1, towards: { obstacle: rift } });
+          },
+        );
+        const station = g.state.obstacles.find((o) => o.kind === 'station');
+        if (station) contest(g, (ship) => isAtObstacle(g, ship, station, 1));
+        for (const obstacle of g.state.obstacles) obstacle.marked = false;
+      }),
+      // what touches the rift is gone
+      at('obstacle.moved', {
+        mandatory: true,
+        when: (g, { obstacle }, self) =>
+          isSecond(g, self) &&
+          obstacle.kind !== 'rift' &&
+          g.state.obstacles.some((o) => o.kind === 'rift' && hasReached(g, obstacle, g.outline(o))),
+        *run(g, { obstacle }) {
+          removeObstacle(g, obstacle);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'objective/hyperspace-migration': {
+    objective: {
+      *obstacles(g) {
+        yield* takeTurns(g, NO_STATION);
+        for (const edge of ['west', 'east'] as const)
+          yield* placeToken(g, secondSeat(g), { at: [{ edge, least: 1, most: 1 }] });
+      },
+      purrgil: (g) => ({ most: 2, least: 1, towards: { marker: goalOf(g)!.id } }),
+    },
+    abilities: [
+      at('ships.start', {
+        mandatory: true,
+        when: (g, _m, self) =>
+          isSecond(g, self) &&
+          (g.state.round === 1 || g.state.round === 3) &&
+          tokens(g).length === 2 &&
+          PURRGIL.some((token) => isMissing(g, token)) &&
+          gates(g).length > 0,
+        *run(g, _m, self) {
+          const gate = yield* pickToken(g, self.seat, gates(g));
+          g.state.objectiveNote['gate'] = gate.id;
+          const token = PURRGIL.find((id) => isMissing(g, id))!;
+          yield* placeThis(g, self.seat, token, atGate(gate));
+        },
+      }),
+      at('obstacle.moved', {
+        mandatory: true,
+        when: (g, { obstacle }, self) => {
+          const goal = goalOf(g);
+          return (
+            isSecond(g, self) &&
+            obstacle.kind === 'purrgil' &&
+            goal !== undefined &&
+            hasReached(g, obstacle, markerShape(goal))
+          );
+        },
+        *run(g, { obstacle }) {
+          removeObstacle(g, obstacle);
+          yield* [];
+        },
+      }),
+      // AR-ERR-HYPERRAUM-WANDERUNG-01, -02, AR-OBJ-HYPERRAUM-WANDERUNG-01: either the one or the other
+      atEndOfRound(function* (g) {
+        const purrgil = g.state.obstacles.filter((o) => o.kind === 'purrgil');
+        for (const ship of shipsInPlay(g.state))
+          if (ship.objectives > 0) {
+            setObjectives(g, ship, 0);
+            gainFor(g, ship);
+          } else if (purrgil.some((o) => isAtObstacle(g, ship, o, 1))) setObjectives(g, ship, 1);
+        yield* [];
+      }),
+    ],
+  },
+  'objective/infested-fields': {
+    objective: {
+      *obstacles(g) {
+        yield* takeTurns(g, NO_STATION);
+        tokenOnEach(g);
+        yield* layExogorths(g, EXOGORTHS, 'different');
+      },
+    },
+    abilities: [
+      takesWhereItLies(true),
+      at('squadrons.start', {
+        mandatory: true,
+        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
+        *run(g, _m, self) {
+          const exogorths = g.state.obstacles.filter((o) => o.kind === 'exogorth');
+          const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
+          for (const exogorth of exogorths) removeObstacle(g, exogorth);
+          for (const touched of bitten) {
+            const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
+            if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
+          }
+        },
+      }),
+      atEndOfRound((g) =>
+        layExogorths(
+          g,
+          EXOGORTHS.filter((token) => isMissing(g, token)),
+          'any',
+        ),
+      ),
+    ],
+  },
+  'objective/volatile-deposits': {
+    objective: { supply: [...NO_STATION, ...DUST] },
+    // blue critical icons; of any colour against the first player's ships
+    criticals: [explosion('blue', isSecond, 'blue'), explosion('any', isFirst)],
+    abilities: [
+      atEndOfRound(function* (g) {
+        for (const field of g.state.obstacles.filter((o) => o.kind === 'asteroid'))
+          contest(g, (ship) => isAtObstacle(g, ship, field, 1));
+        yield* [];
+      }),
+    ],
+  },
+};
+
+const isMissing = ({ state }: Armada, token: string): boolean => !state.obstacles.some((o) => o.token === token);
+
+/** The second player first: each in turn chooses another of these obstacles, has his way with it and marks it. */
+function* moveInTurn(
+  g: Armada,
+  fits: (obstacle: Obstacle) => boolean,
+  act: (seat: number, obstacle: Obstacle) => Flow,
+): Flow {
+  let side: Side = second(g.state);
+  for (;;) {
+    const left = g.state.obstacles.filter((o) => fits(o) && !o.marked);
+    if (left.length === 0) return;
+    const seat = captainOf(g.state, side);
+    const obstacle = yield* pickObstacle(g, seat, left);
+    if (!obstacle) return;
+    obstacle.marked = true;
+    yield* act(seat, obstacle);
+    side = otherSide(side);
+  }
+}
+
+/** The edge of the table that is the corona: hair-thin. */
+function corona(g: Armada): Polygon {
+  const { width, depth } = g.state.rules;
+  const edge: Edge = g.state.objectiveNote['corona'] === 'west' ? 'west' : 'east';
+  return rectangle({ x: edge === 'west' ? 0 : width, y: depth / 2, hx: 0, hy: 1 }, 0.005, depth / 2);
+}
+
+/** Where purrgil come from: the same token both times; and whither they go. */
+const gates = (g: Armada): readonly Marker[] => {
+  const gate = g.state.objectiveNote['gate'];
+  const token = PURRGIL.find((id) => isMissing(g, id));
+  return tokens(g).filter(
+    (m) =>
+      (gate === undefined || m.id === gate) &&
+      token !== undefined &&
+      findRoom(g, { obstacle: token, ...atGate(m) }) !== undefined,
+  );
+};
+const goalOf = (g: Armada): Marker | undefined => tokens(g).find((m) => m.id !== g.state.objectiveNote['gate']);
+const atGate = ({ id }: Marker) => ({
+  fromEdges: 0,
+  fromPlayerEdges: 0,
+  apart: 0,
+  atMarker: { marker: id, most: 1 },
+});
+
+/** An obstacle beside the defender goes up: half the critical icons, rounded up, to everybody at distance 1 of it. */
+function explosion(id: string, whose: typeof isFirst, colour?: 'blue'): Critical {
+  return {
+    id,
+    ...(colour && { colour }),
+    when: (g, { attacker, defender }, self) =>
+      attacker?.kind === 'ship' &&
+      isOwn(g, attacker, self) &&
+      defender?.kind === 'ship' &&
+      whose(g, defender) &&
+      g.state.obstacles.some((o) => isAtObstacle(g, defender, o, 1)),
+    *run(g, { attack, defender }) {
+      const near = g.state.obstacles.filter((o) => isAtObstacle(g, defender!, o, 1));
+      const obstacle = yield* pickObstacle(g, attack.seat, near);
+      if (!obstacle) return;
+      const units = unitsInPlay(g.state).filter((u) => isAtObstacle(g, u, obstacle, 1));
+      yield* g.rules.harm(g, units, Math.ceil(sumOf(attack.dice, critsOn) / 2), 'volatile-deposits');
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { say } from '@holotisch/engine';
+import type { Armada } from '../../../armada.ts';
+import { timesResolved } from '../../../flow/commands.ts';
+import { coloursIn, removeDice } from '../../../flow/dice.ts';
+import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
+import type { Squadron, Unit } from '../../../state.ts';
+import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
+import {
+  addChosen,
+  attacks,
+  attacksShip,
+  defends,
+  isFriend,
+  pickDice,
+  rerolls,
+  resolves,
+  whileAttacking,
+  whileDefending,
+} from '../../phrases.ts';
+import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { friendlyShips, gainAny, isNear, isSelf, pickToken, pickUnit, raidable, raidsOne } from '../crew.ts';
+
+/** A squadron that this ship's Squadron command has activated is having its activation. */
+const flies = (g: Armada, unit: Unit, self: CardSource): unit is Squadron =>
+  isSquadron(unit) && g.state.flying?.squadron === unit.id && g.state.flying.by === self.piece;
+
+const isFirstRound = (g: Armada): boolean => g.state.round === 1;
+
+/** Captain Brunson to Commander Woldar. */
+export const officerC: CardFamily = {
+  'upgrade/captain-brunson': {
+    abilities: [
+      whileDefending({
+        cost: 'exhaust',
+        when: (g, m, self) =>
+          defends(m, self) &&
+          m.attack.dice.length > 0 &&
+          g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
+        *run(g, m, self) {
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+        },
+      }),
+    ],
+  },
+  'upgrade/captain-needa': {
+    abilities: [
+      at('round.start', {
+        when: (g, _m, self) => isFirstRound(g) && self.ship.tokens.some(({ kind }) => kind !== 'evade'),
+        *run(_g, _m, self) {
+          const { ship } = self;
+          const others = ship.tokens.flatMap(({ kind }, place) => (kind === 'evade' ? [] : [place]));
+          ship.tokens.splice(yield* pickToken(self, ship, others), 1, { kind: 'evade', state: 'ready' });
+        },
+      }),
+    ],
+  },
+  'upgrade/captain-rex': {
+    abilities: [
+      at('command.resolving', {
+        when: (g, m, self) => resolves(m, self, 'squadron') && raidable(g, self).length > 0,
+        run: (g, _m, self) => raidsOne(g, self),
+      }),
+    ],
+    values: [
+      valueOfAny('raidsShed', (g, unit, self) =>
+        !isFriendly(g.state, unit, self) && isNear(g, self, unit, 3) ? { atMost: 1 } : undefined,
+      ),
+    ],
+  },
+  // AR-CARD-FLUGNAVIGATOR-01..03
+  'upgrade/chart-officer': {
+    abilities: [
+      at('obstacle.overlaps', {
+        when: (_g, m, self) => isSelf(m.unit, self) && m.met === 0 && !m.ignored,
+        *run(g, m, self) {
+          discardCard(g, self.ship, self.equipped);
+          m.ignored = true;
+          m.othersIgnored = true;
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/clone-captain-silver': {
+    tokensReady: true,
+    abilities: [
+      at('course.determine', {
+        when: (g, m, self) =>
+          isSelf(m.ship, self) &&
+          !m.additional &&
+          !self.equipped.exhausted &&
+          timesResolved(g, self.ship, ['navigate']) === 0,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          m.changes += 3;
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
+          yield* [];
+        },
+      }),
+    ],
+    bans: [
+      ban('command', (g, { ship, command }, self) =>
+        isSelf(ship, self) && command === 'navigate' && g.state.lasting.some(({ source }) => source === self.key)
+          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: ship.id })
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/clone-captain-zak': {
+    tokensReady: true,
+    abilities: [
+      whileAttacking({
+        cost: 'exhaust',
+        when: (_g, m, self) =>
+          attacks(m, self) &&
+          ['left', 'right', 'rear'].includes(m.attack.zone ?? '') &&
+          m.attack.dice.length > 0 &&
+          m.attack.kind !== 'salvo' &&
+          !m.attack.memory.noAdding,
+        run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
+      }),
+    ],
+  },
+  'upgrade/clone-commander-wolffe': {
+    tokensReady: true,
+    abilities: [
+      at('command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'squadron') && !self.equipped.exhausted,
+        *run(g, _m, self) {
+          exhaust(g, self.ship, self.equipped);
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'command' });
+          yield* [];
+        },
+      }),
+      at('squadron.activates', {
+        limit: { per: 'command', times: 3 },
+        when: (g, { squadron, by }, self) =>
+          isSelf(by ?? undefined, self) && leadsAssault(g, self) && !hasKeyword(g, squadron, 'adept'),
+        *run(g, { squadron: { id: unit } }, self) {
+          const lasting = { source: self.key, unit, until: 'turn', value: 'keyword.assault', modifier: GIVEN } as const;
+          g.state.lasting.push(lasting);
+          yield* [];
+        },
+      }),
+    ],
+    values: [
+      valueOfAny('assaultByAccuracy', (g, unit, self) =>
+        flies(g, unit, self) && leadsAssault(g, self) ? GIVEN : undefined,
+      ),
+    ],
+  },
+  'upgrade/clone-navigation-officer': {
+    tokensReady: true,
+    abilities: [
+      at('ship.revealed', {
+        when: (_g, m, self) => isSelf(m.ship, self) && m.dial !== 'repair' && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          const near = friendlyShips(g, self).filter((s) => isNear(g, self, s, 5));
+          yield* gainToken(g, yield* pickUnit(self, near), m.dial);
+        },
+      }),
+    ],
+  },
+  'upgrade/commandant-aresko': {
+    abilities: [
+      at('ship.revealed', {
+        when: (g, { ship }, self) =>
+          !isSelf(ship, self) && isFriend(g, self, ship) && isNear(g, self, ship, 3) && !self.equipped.exhausted,
+        *run(g, m, self) {
+          exhaust(g, self.ship, self.equipped);
+          yield* gainToken(g, self.ship, m.dial);
+        },
+      }),
+    ],
+  },
+  // AR-CARD-COMMANDER-BECK-01, -02
+  'upgrade/commander-beck': {
+    tokenFor: {
+      when: (g, self, ship) =>
+        isSelf(ship, self) &&
+        g.state.active === ship.id &&
+        g.state.lasting.filter(({ source }) => source === self.key).length < 2,
+      *run(g, self, ship, command) {
+        g.state.lasting.push({ source: self.key, unit: ship.id, until: 'activation' });
+        raid(g, ship, command);
+        yield* [];
+      },
+    },
+  },
+  'upgrade/commander-gherant': {
+    bans: [
+      ban('critical', (_g, m, self) =>
+        defends(m, self)
+          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
+          : undefined,
+      ),
+    ],
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) => attacksShip(m, self),
+        *run(g, _m, self) {
+          discardCard(g, self.ship, self.equipped);
+          yield* [];
+        },
+      }),
+    ],
+  },
+  'upgrade/commander-vanto': {
+    abilities: [
+      at('command.resolved', {
+        when: (g, m, self) =>
+          isSelf(m.ship, self) &&
+          g.state.active === self.piece &&
+          timesResolved(g, self.ship) === 1 &&
+          !self.equipped.exhausted,
+        *run(g, _m, self) {
+          exhaust(g, self.ship, self.equipped);
+          yield* gainAny(g, self, self.ship);
+        },
+      }),
+    ],
+  },
+  'upgrade/commander-woldar': {
+    abilities: [
+      whileAttacking({
+        when: (g, m, self) =>
+          isSquadron(m.attacker) &&
+          isSquadron(m.defender) &&
+          isFriend(g, self, m.attacker) &&
+          !hasKeyword(g, m.attacker, 'swarm') &&
+          isNear(g, self, m.attacker, 3),
+        run: rerolls(1),
+      }),
+    ],
+  },
+};
+
+/** Wolffe has exhausted his card for the Squadron command that is being resolved. */
+const leadsAssault = (g: Armada, self: CardSource): boolean =>
+  g.state.lasting.some(({ source, unit, until }) => source === self.key && unit === self.piece && until === 'command');

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { band, circlesAt, comesWithin, distance, placed, polygon, pose, rectangle } from '../src/index.ts';
+
+/** A jagged outline about its own middle, as asteroids have. */
+const rock = fc.array(fc.double({ min: 8, max: 40, noNaN: true }), { minLength: 5, maxLength: 12 }).map((radii) =>
+  polygon(
+    radii.map((r, i) => {
+      const at = pose(0, 0, (360 * i) / radii.length);
+      return { x: at.hx * r, y: at.hy * r };
+    }),
+  ),
+);
+const place = fc.tuple(
+  fc.double({ min: -150, max: 150, noNaN: true }),
+  fc.double({ min: -150, max: 150, noNaN: true }),
+  fc.integer({ min: 0, max: 359 }),
+);
+
+describe('whether two shapes come within a distance', () => {
+  it('is what their distance says, however jagged they are', () => {
+    fc.assert(
+      fc.property(rock, rock, place, fc.constantFrom(1, 40, 100), (a, local, [x, y, degrees], mm) => {
+        const b = placed(local, pose(x, y, degrees));
+        expect(comesWithin(a, b, mm)).toBe(band(distance(a, b), [mm]) === 1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('counts a line of the ruler as within, and an inside as near', () => {
+    const base = rectangle(pose(0, 0), 20, 20);
+    expect(comesWithin(base, rectangle(pose(140, 0), 20, 20), 100)).toBe(true);
+    expect(comesWithin(base, rectangle(pose(140.001, 0), 20, 20), 100)).toBe(false);
+    expect(comesWithin(base, rectangle(pose(3, 2), 4, 4), 1)).toBe(true);
+  });
+});
+
+describe('the circles of an outline', () => {
+  it('lie where the outline would lie: one around all of it, one inside it', () => {
+    fc.assert(
+      fc.property(rock, place, (local, [x, y, degrees]) => {
+        const at = pose(x, y, degrees);
+        const { cx, cy, outer, inner } = circlesAt(local, at);
+        const away = placed(local, at).points.map((p) => Math.sqrt((p.x - cx) ** 2 + (p.y - cy) ** 2));
+        expect(Math.max(...away)).toBeLessThan(outer + 1e-6);
+        if (!Number.isNaN(inner)) expect(Math.min(...away)).toBeGreaterThan(inner);
+      }),
+    );
+  });
+});
