@@ -8,5 +8,5 @@ import type { ArmadaState } from './state.ts';
 export const asking = (_state: ArmadaState, { kind, prompt }: Ask): Asking => ({
   kind,
   prompt,
-  secret: kind === 'dials' || kind === 'card-dials' || kind === 'objective',
+  secret: kind === 'dials' || kind === 'card-dials' || kind === 'card-damages' || kind === 'objective',
 });

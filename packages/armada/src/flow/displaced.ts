@@ -1,7 +1,7 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
-import { circle, distanceBetween, type Shape } from '@holotisch/table';
+import { circle, distanceBetween, overlaps, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { freeBeside, isTouching, mostBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
+import { freeBeside, isTouching, leavesTable, mostBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Displaced } from '../payloads.ts';
 import type { Party, Squadron } from '../state.ts';
 import { opponentOf, shipsInPlay, squadronsInPlay } from '../values.ts';
@@ -47,11 +47,27 @@ const blockersFor = (g: Armada, by: Party): Shape[] => [
   ...placedSquadrons(g).map((s) => g.base(s)),
 ];
 
+/** AR-FAQ-EXOGORTHEN-02: on an exogorth, too, as long as they touch it. */
+function placesOn(body: Shape, blockers: readonly Shape[], g: Armada): readonly Point[] {
+  const out: Point[] = [];
+  const far = body.radius + SQUADRON_RADIUS;
+  for (let x = body.cx - far; x <= body.cx + far; x += 8)
+    for (let y = body.cy - far; y <= body.cy + far; y += 8) {
+      const base = circle({ x, y }, SQUADRON_RADIUS);
+      if (!overlaps(base, body) || blockers.some((b) => overlaps(base, b)) || leavesTable([base], g.area)) continue;
+      out.push({ x, y });
+    }
+  return out;
+}
+
 /** Where it may lie: against the ship, or where there is no room, against a squadron that touches the ship. */
 export function placesFor(g: Armada, { by }: Displaced): readonly Point[] {
   const body = bodyOf(g, by);
   const blockers = blockersFor(g, by);
-  const places = freeBeside(body, blockers, g.area, SQUADRON_RADIUS);
+  const places = [
+    ...freeBeside(body, blockers, g.area, SQUADRON_RADIUS),
+    ...('obstacle' in by ? placesOn(body[0]!, blockers, g) : []),
+  ];
   if (places.length > 0) return places;
   const touching = placedSquadrons(g)
     .map((s) => g.base(s))

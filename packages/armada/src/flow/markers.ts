@@ -16,6 +16,10 @@ import { open } from './timing.ts';
 
 type Where = Omit<MarkerPlace, 'kind' | 'marker'>;
 
+/** Whether such a token could be placed anywhere. */
+export const hasRoom = (g: Armada, kind: Marker['kind'], where: Where): boolean =>
+  markerPlace.sample(g, { kind, ...where }, { below: () => 0 }) !== undefined;
+
 /** A player places a token. */
 export function* placeMarker(
   g: Armada,

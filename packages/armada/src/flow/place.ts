@@ -47,6 +47,9 @@ export function sampleSpot(
       for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };
   return undefined;
 }
+/** For asking whether there is any place at all: every sampler then goes through all that it knows, in order. */
+export const IN_ORDER: Rng = { below: () => 0 };
+
 export const samplePoint = (rng: Rng, area: Area, legal: (p: Point) => boolean): Point | undefined => {
   const spot = sampleSpot(rng, area, [0], legal);
   return spot && { x: spot.x, y: spot.y };

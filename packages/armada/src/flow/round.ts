@@ -12,7 +12,6 @@ import {
   numberOf,
   otherSide,
   refuse,
-  seatsOf,
   shipsInPlay,
   sideOf,
   squadronsInPlay,
@@ -207,7 +206,7 @@ export function* activate(g: Armada): Flow {
 
 function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | undefined): Flow {
   const { state } = g;
-  const seat = turnSeat(g, side, able);
+  const seat = captainOf(state, side); // AR-OPT-TEAM-SPIEL-09, -11: for the whole team
   const passing = [...g.having('passes')].filter(({ source, rule }) => source.seat === seat && rule.when(g, source));
   const answer = yield* choose({
     seat,
@@ -215,7 +214,7 @@ function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | 
     prompt: say('ar.ask.activate'),
     clauses: ['AR-SCHIFFSPHASE-01', 'AR-PASSEN-MARKER-01'],
     options: [
-      ...able.filter((ship) => ship.seat === seat).map(unitOption),
+      ...able.map(unitOption),
       ...(noPass ? [] : [{ id: 'pass', label: say('ar.pass', { left: state.passes[side] }) }]),
       ...passing.map(({ source }) => ({ id: source.key, label: say('engine.use', { card: source.card }) })),
     ],
@@ -248,10 +247,6 @@ export function* activateShip(g: Armada, ship: Ship): Flow {
   g.emit({ type: 'activates', unit: ship.id });
   yield* open(g, 'ship.activates', { ship });
 }
-
-/** In a team the seat whose ships wait; the team's first seat with any. */
-const turnSeat = (g: Armada, side: Side, able: readonly Ship[]): number =>
-  seatsOf(g.state, side).find((seat) => able.some((s) => s.seat === seat)) ?? captainOf(g.state, side);
 
 /** AR-SCHIFFSPHASE-05..07, R-AR-12 */
 export function refusePass(g: Armada, side: Side) {
@@ -317,13 +312,10 @@ export function* activateNextSquadron(g: Armada): Flow {
     }
   }
   state.squadronsLeft--;
-  const seat = seatsOf(state, side).find((s) => mine.some((q) => q.seat === s))!;
-  const squadron = yield* chooseUnit(
-    seat,
-    'activate-squadron',
-    mine.filter((s) => s.seat === seat),
-    ['AR-STAFFELPHASE-01', 'AR-STAFFELPHASE-02'],
-  );
+  const squadron = yield* chooseUnit(captainOf(state, side), 'activate-squadron', mine, [
+    'AR-STAFFELPHASE-01',
+    'AR-STAFFELPHASE-02',
+  ]);
   yield* activateSquadron(g, squadron, null);
 }
 
@@ -354,6 +346,7 @@ export function* status(g: Armada): Flow {
   endOf(g, 'round');
   if (endOfRounds(g)) return;
   state.round++; // 4
+  if (state.rules.rounds === null) state.first = otherSide(state.first); // AR-OPT-UNBEGRENZTE-RUNDEN-05
   enter(g, 'command');
 }
 

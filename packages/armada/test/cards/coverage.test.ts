@@ -20,6 +20,10 @@ describe('the book of cards', () => {
     expect(able).toHaveLength(77);
     expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`))).toEqual([]);
   });
+  it('has rules for every other upgrade: guns, teams, retrofits, what is for the whole fleet', () => {
+    const able = data.ALL_UPGRADES.filter((u) => u.ability !== false);
+    expect(able.filter(({ id }) => !CARDS.has(`upgrade/${id}`)).map(({ id }) => id)).toEqual([]);
+  });
   it('has rules for every objective', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('objective/'));
     expect([...written].sort()).toEqual(data.ALL_OBJECTIVES.map((o) => `objective/${o.id}`).sort());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { attacks, whileAttacking } from '../../src/cards/phrases.ts';
+import { attacks } from '../../src/cards/phrases.ts';
+import { at } from '../../src/cards/vocabulary.ts';
 import { addDie } from '../../src/flow/dice.ts';
 import { squadronShots } from '../../src/flow/shots.ts';
 import { armadaGame } from '../../src/game.ts';
@@ -234,7 +235,8 @@ describe('one squadron after another', () => {
     const book = CARDS.with({
       'upgrade/spinal-armament': {
         abilities: [
-          whileAttacking({
+          at('attack.modify', {
+            limit: { per: 'attack', times: 1 },
             when: (_g, m, self) => attacks(m, self),
             *run(g, m) {
               addDie(g, m, 'blue');

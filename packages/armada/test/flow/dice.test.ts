@@ -121,6 +121,25 @@ describe('icons', () => {
     expect([fighters.damage, fighters.events('critical').length]).toEqual([0, 0]);
   });
 
+  it('[AR-ANGREIFEN-20] critical icons count for nothing where a squadron attacks or defends, except those of Bombers against ships', () => {
+    const flown = (id: string, target: Spec) => {
+      const t = lay({
+        units: [squadron(id, 0, AT[0], AT[1]), target],
+        phase: 'squadron',
+        flying: { squadron: 0 },
+        red: ['crit', 'crit'],
+        blue: ['crit', 'crit', 'crit', 'crit'],
+        black: ['hitcrit', 'hitcrit'],
+      }).take('attack');
+      return t.fight(t.open.includes('0 attack') ? { attack: t.options()[0]! } : {}).damage;
+    };
+    const cruiser = ship(VICTORY, 1, AT[0], AT[1] + 110, 180, { speed: 0 });
+    const tie = squadron('tie-fighter-squadron', 1, AT[0] + 60, AT[1]);
+    expect(flown('a-wing-squadron', cruiser)).toBe(1); // the hit icon of its black die
+    expect(flown('y-wing-squadron', cruiser)).toBe(2); // a Bomber: the critical icon, too
+    expect(flown('y-wing-squadron', tie)).toBe(0); // blue dice, and no ship
+  });
+
   it('[AR-WUERFELSYMBOLE-05] dice that are rolled for something else do nothing by themselves', () => {
     const t = lay({ units: [ship(NEBULON, 0, AT[0], AT[1])], red: ['double', 'crit'] });
     const faces = rollLoose(t.g, 'red', 2, { text: 'ar.none' });

@@ -63,6 +63,10 @@ describe('the targeting token', () => {
   it('[AR-ZUENDUNG-REICHWEITE-04] goes with the Ignition attack, or else with the end of the attack step', () => {
     const used = attacking([onager({ aim: token(100) }), ahead(100)]).fight();
     expect([used.events('attack')[0]!.kind, used.ship(0).aim]).toEqual(['ignition', null]);
+    // already when the next attack is asked for
+    const abeam = ship(CR90, 1, AT[0] + 150, AT[1], 0, { speed: 1 });
+    const next = attacking([onager({ aim: token(100) }), ahead(100), abeam]).until('attack');
+    expect([next.events('attackEnds').length, next.ship(0).aim]).toEqual([1, null]);
     const idle = attacking([onager({ aim: token(100) }), ahead(100, 130)]).take('none');
     expect([idle.events('attack').length, idle.ship(0).aim]).toEqual([0, null]);
   });

@@ -21,21 +21,18 @@ const sides = (p: Polygon): readonly number[] => {
 };
 
 describe('bases', () => {
-  it.each<[Size, number, number]>([
-    ['small', 43, 71],
-    ['medium', 63, 102],
-    ['large', 77.5, 129],
-  ])(
-    '[AR-GROESSENKATEGORIE-01][AR-GROESSENKATEGORIE-02][AR-GROESSENKATEGORIE-03][AR-ERR-GROESSENKATEGORIE-03] a %s base is %f x %f mm',
-    (size, width, length) => {
-      expect(baseSize(size)).toEqual({ halfWidth: width / 2, halfLength: length / 2 });
-      const one = new StandingShip(CLASSES.find((c) => c.size === size)!, pose(10, 20, 30));
-      expect(one.base).toHaveLength(1);
-      const [short, long] = sides(one.base[0]!);
-      expect(short).toBeCloseTo(width, 9);
-      expect(long).toBeCloseTo(length, 9);
-    },
-  );
+  it.each<[string, Size, number, number]>([
+    ['[AR-GROESSENKATEGORIE-02][AR-ERR-GROESSENKATEGORIE-01]', 'small', 43, 71],
+    ['[AR-GROESSENKATEGORIE-03][AR-ERR-GROESSENKATEGORIE-02]', 'medium', 63, 102],
+    ['[AR-GROESSENKATEGORIE-04][AR-ERR-GROESSENKATEGORIE-03]', 'large', 77.5, 129],
+  ])('[AR-GROESSENKATEGORIE-01]%s a %s base is %f x %f mm', (_clauses, size, width, length) => {
+    expect(baseSize(size)).toEqual({ halfWidth: width / 2, halfLength: length / 2 });
+    const one = new StandingShip(CLASSES.find((c) => c.size === size)!, pose(10, 20, 30));
+    expect(one.base).toHaveLength(1);
+    const [short, long] = sides(one.base[0]!);
+    expect(short).toBeCloseTo(width, 9);
+    expect(long).toBeCloseTo(length, 9);
+  });
 
   it('[AR-GROESSENKATEGORIE-05][AR-RIESIGES-SCHIFF-02] a huge ship has two large bases under one card', () => {
     const { base, token } = ship('star-dreadnought', 5, 6, 77);

@@ -1,4 +1,4 @@
-import { quickRng, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { crosses, overlaps, segmentDistance } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { removeGathered } from '../../flow/attack.ts';
@@ -6,8 +6,9 @@ import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } fro
 import { layMarker, moveMarker } from '../../flow/markers.ts';
 import { removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
+import { IN_ORDER } from '../../flow/place.ts';
 import { edgeOf, stripAt } from '../../flow/setup/areas.ts';
-import { deploy, deployment, mostInside } from '../../flow/setup/deployment.ts';
+import { deploy, deployment, mostInside, setAside } from '../../flow/setup/deployment.ts';
 import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { aim, isShot } from '../../flow/shots.ts';
 import { endOf, look } from '../../flow/sight.ts';
@@ -33,7 +34,7 @@ import {
   zonesOf,
 } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { ambushZone, cannonFires, centre, dropToken, layExogorths, setAside } from './doings.ts';
+import { ambushZone, cannonFires, centre, dropToken, layExogorths } from './doings.ts';
 import {
   atEndOfRound,
   away,
@@ -59,6 +60,7 @@ import {
   tokens,
 } from './phrases.ts';
 
+const ASSAULT = 'hyperspace-assault';
 const EXOGORTHS = ['exogorth-1', 'exogorth-2'];
 
 export const defence: CardFamily = {
@@ -132,7 +134,7 @@ export const defence: CardFamily = {
         );
         const clauses = ['AR-BEISEITEGESTELLTE-SCHIFFE-01'] as const;
         if (ships.length > 0)
-          setAside(g, yield* chooseUnit(seat, 'card-unit', ships, clauses, say('ar.ask.set-aside-ship')));
+          setAside(g, yield* chooseUnit(seat, 'card-unit', ships, clauses, say('ar.ask.set-aside-ship')), ASSAULT);
         const squadrons = own.filter((u) => u.kind === 'squadron');
         for (const squadron of yield* chooseUnits(
           seat,
@@ -140,9 +142,9 @@ export const defence: CardFamily = {
           3,
           clauses,
           say('ar.ask.set-aside-squadrons', { n: 3 }),
-          'hyperspace-assault',
+          ASSAULT,
         ))
-          setAside(g, squadron);
+          setAside(g, squadron, ASSAULT);
         for (let i = 0; i < 3; i++) yield* placeToken(g, seat, { beyond: { playerEdges: 3 } });
       },
       // AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-06
@@ -222,7 +224,8 @@ export const defence: CardFamily = {
     objective: {
       *before(g) {
         for (const unit of g.state.units)
-          if (unit.kind === 'squadron' && unit.status === 'reserve' && isSecond(g, unit)) setAside(g, unit);
+          if (unit.kind === 'squadron' && unit.status === 'reserve' && isSecond(g, unit))
+            setAside(g, unit, 'fighter-ambush');
         yield* [];
       },
       *after(g) {
@@ -487,7 +490,7 @@ const asideOf = ({ state }: Armada): readonly Unit[] =>
 
 /** Whether a unit that comes out of hyperspace finds a place at this token. */
 const hasRoom = (g: Armada, unit: Unit, token: Marker): boolean =>
-  deployment.sample(g, deployedAt(g, unit, { marker: token.id }), quickRng(1)) !== undefined;
+  deployment.sample(g, deployedAt(g, unit, { marker: token.id }), IN_ORDER) !== undefined;
 const roomyTokens = (g: Armada): readonly Marker[] => {
   const first = asideOf(g)[0];
   return first ? tokens(g).filter((token) => hasRoom(g, first, token)) : [];
@@ -505,7 +508,7 @@ function ambushed(g: Armada, unit: Unit): Partial<Deployment> {
   const out = shipsOf(g, sideOf(g.state, unit)).length;
   if (unit.kind === 'squadron' || out % 2 === 1) return unit.kind === 'squadron' ? { zone, clear: true } : {};
   const where = deployedAt(g, unit, { zone, clear: true });
-  if (deployment.sample(g, where, quickRng(1))) return { zone, clear: true };
+  if (deployment.sample(g, where, IN_ORDER)) return { zone, clear: true };
   return { zone, clear: true, part: mostInside(g, unit, where) };
 }
 

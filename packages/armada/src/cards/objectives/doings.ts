@@ -8,7 +8,7 @@ import { type Bounds, RULER, setupBounds } from '../../flow/setup/areas.ts';
 import { findRoom, placeThis } from '../../flow/setup/obstacles.ts';
 import { endOf, look } from '../../flow/sight.ts';
 import { TOUCH } from '../../geometry/index.ts';
-import type { Marker, Obstacle, Ship, Unit } from '../../state.ts';
+import type { Marker, Obstacle, Ship } from '../../state.ts';
 import { squadronsInPlay, zonesOf } from '../../values.ts';
 import { pickObstacle, secondSeat } from './phrases.ts';
 
@@ -24,13 +24,6 @@ export function centre(g: Armada): Pose {
 export function ambushZone(g: Armada): Bounds {
   const [west, south, east, north] = setupBounds(g);
   return [west + RULER, south + RULER, east - RULER, north - RULER];
-}
-
-/** AR-BEISEITEGESTELLTE-SCHIFFE-01, -03 */
-export function setAside(g: Armada, unit: Unit): void {
-  unit.status = 'aside';
-  unit.asideBy = g.state.objective!;
-  g.emit({ type: 'setAside', unit: unit.id, card: g.state.objective! });
 }
 
 /** AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-03..05: a token is laid against the base of a ship that leaves the table. */

@@ -1,4 +1,4 @@
-import { type Flow, quickRng, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { overlaps } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
@@ -7,6 +7,7 @@ import * as data from '../../data/index.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { layMarker, markerPlace, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
+import { IN_ORDER } from '../../flow/place.ts';
 import { chooseAndPlace, placeThis, USUAL_PLACE, type Where } from '../../flow/setup/obstacles.ts';
 import type { MarkerPlace } from '../../payloads.ts';
 import type { Marker, Obstacle, Ship, Side, Unit } from '../../state.ts';
@@ -73,7 +74,7 @@ type Place = Omit<MarkerPlace, 'kind' | 'marker'>;
  */
 export function* placeToken(g: Armada, seat: Seat, where: Place, clauses = TOKENS): Flow<Marker> {
   const fits = (place: Place): boolean =>
-    markerPlace.sample(g, { kind: 'objective', ...place }, quickRng(1)) !== undefined;
+    markerPlace.sample(g, { kind: 'objective', ...place }, IN_ORDER) !== undefined;
   let place = where;
   for (let markers = (where.beyond?.markers ?? 0) - 1; markers >= 0 && !fits(place); markers--)
     place = { ...where, beyond: { ...where.beyond, markers } };

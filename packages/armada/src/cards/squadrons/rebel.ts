@@ -6,7 +6,7 @@ import { shieldsAreIgnored } from '../../flow/damage.ts';
 import { pay, refuseSpending } from '../../flow/defence.ts';
 import { reroll } from '../../flow/dice.ts';
 import { engagersOf } from '../../flow/engagement.ts';
-import { placeMarker } from '../../flow/markers.ts';
+import { hasRoom, placeMarker } from '../../flow/markers.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { toggle } from '../../flow/squadron.ts';
 import { loseShields, setToken } from '../../flow/tokens.ts';
@@ -260,23 +260,23 @@ export const rebel: CardFamily = {
   'squadron/mart-mattin': {
     abilities: [
       at('squadrons.start', {
-        when: (g, _m, self) => self.squadron.status === 'play' && isReady(g, self.squadron),
+        when: (g, _m, self) =>
+          self.squadron.status === 'play' && isReady(g, self.squadron) && hasRoom(g, 'mine', besideMattin(self)),
         *run(g, _m, self) {
           toggle(g, self.squadron, true);
-          yield* placeMarker(
-            g,
-            self.seat,
-            'mine',
-            { at: [{ unit: self.unit.id, least: 1, most: 1 }], beyond: { markers: 1 } },
-            ['AR-ANNAEHERUNGSMINEN-MARKER-01'],
-            self.card,
-          );
+          yield* placeMarker(g, self.seat, 'mine', besideMattin(self), ['AR-ANNAEHERUNGSMINEN-MARKER-01'], self.card);
         },
       }),
     ],
   },
   'squadron/lieutenant-blount': { abilities: [whileAttacking({ when: swarmAttacks, run: rerolls(1) })] },
 };
+
+/** Where Mart Mattin lays his mines. */
+const besideMattin = (self: CardSource) => ({
+  at: [{ unit: self.unit.id, least: 1, most: 1 }],
+  beyond: { markers: 1 },
+});
 
 /** Whom Fenn Rau may call: friendly, not unique, not activated yet. */
 const followers = (g: Armada, self: CardSource): readonly Squadron[] =>

@@ -107,6 +107,7 @@ export const offensiveRetrofit: CardFamily = {
   },
   'upgrade/boosted-comms': { values: [value('squadronReach', () => ({ atLeast: RANGE[2] }))] },
   'upgrade/disposable-capacitors': {
+    outlives: true,
     abilities: [
       at('ship.activates', {
         when: (_g, { ship }, self) => isSelf(ship, self),

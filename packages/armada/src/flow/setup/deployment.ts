@@ -27,13 +27,13 @@ import {
 import type { Deployment } from '../../payloads.ts';
 import type { Equipped, Ship, Side, Squadron, Unit } from '../../state.ts';
 import {
+  captainOf,
   hasKeyword,
   isFriendly,
   markerShape,
   maxSpeedOf,
   otherSide,
   refuse,
-  seatsOf,
   shapesOf,
   shipsInPlay,
   sideOf,
@@ -82,20 +82,15 @@ export function* deployNext(g: Armada): Flow {
     state.squadronsLeft = 0;
     return;
   }
-  const seat = seatsOf(state, side).find((s) => able.some((u) => u.seat === s))!;
-  const unit = yield* chooseUnit(
-    seat,
-    'deploy-order',
-    able.filter((u) => u.seat === seat),
-    ['AR-AUFBAU-18'],
-  );
+  // AR-OPT-TEAM-SPIEL-11: the captain for the whole team
+  const unit = yield* chooseUnit(captainOf(state, side), 'deploy-order', able, ['AR-AUFBAU-18']);
   const moment: DeployMoment = { unit, aside: null };
   yield* open(g, 'setup.deploys', moment);
   if (moment.aside === null) yield* deploy(g, unit);
   else setAside(g, unit, moment.aside);
-  if (unit.kind === 'squadron' && state.squadronsLeft === 0 && deployable(g, side).some(isSquadron)) {
+  if (unit.kind === 'squadron' && state.squadronsLeft === 0) {
     state.squadronsLeft = 1;
-    return;
+    if (deployable(g, side).length > 0) return; // the second one of this turn, even if it is the last
   }
   state.squadronsLeft = 0;
   state.turnOf = otherSide(side);
@@ -126,10 +121,11 @@ function usuallyDeployable(g: Armada, side: Side): readonly Unit[] {
   const left = waiting(g, side);
   const ships = left.filter((u) => u.kind === 'ship');
   const squadrons = left.filter(isSquadron);
-  if (g.state.squadronsLeft > 0) return squadrons;
   const single = squadrons.length === 1 && ships.length > 0;
   const anchored = shipsInPlay(g.state).some((s) => sideOf(g.state, s) === side);
-  const fit = single ? [] : squadrons.filter((s) => anchored || hasKeyword(g, s, 'scout'));
+  const placeable = squadrons.filter((s) => anchored || hasKeyword(g, s, 'scout'));
+  if (g.state.squadronsLeft > 0) return placeable;
+  const fit = single ? [] : placeable;
   return ships.length + fit.length > 0 ? [...ships, ...fit] : squadrons;
 }
 

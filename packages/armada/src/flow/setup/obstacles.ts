@@ -1,4 +1,4 @@
-import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import {
   contains,
   cosDegrees,
@@ -30,7 +30,7 @@ import {
 } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
+import { IN_ORDER, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 import { edgesOf, playerEdges, setupArea, setupBounds, stripAt } from './areas.ts';
 
 /** Set-up step 5. AR-AUFBAU-15..17 */
@@ -98,9 +98,8 @@ export function* placeThis(g: Armada, seat: number, token: string, where: Where 
   return layObstacle(g, token, poseAt(g, { obstacle: token, ...where }, spot), seat);
 }
 
-/** The first place that a fixed search finds: is there any room at all? */
-export const findRoom = (g: Armada, where: ObstaclePlace): Spot | undefined =>
-  obstaclePlace.sample(g, where, quickRng(1));
+/** The first place there is, if there is any room at all. */
+export const findRoom = (g: Armada, where: ObstaclePlace): Spot | undefined => obstaclePlace.sample(g, where, IN_ORDER);
 
 /** Where the table has no room left, obstacles may lie closer to each other, band by band, and farther from what they were to lie near. */
 function roomFor(g: Armada, obstacle: string, where: Where): ObstaclePlace {
@@ -216,11 +215,12 @@ function sampleTouching(
   rng: Rng,
   legal: (spot: Spot) => boolean,
 ): Spot | undefined {
-  const ways = touching.flatMap((at) => Array.from({ length: 36 }, (_, i) => [at, 10 * i] as const));
+  const ways = touching.flatMap((at) =>
+    Array.from({ length: 36 * 12 }, (_, i) => ({ at, way: 10 * (i % 36), degrees: 30 * Math.floor(i / 36) })),
+  );
   const start = rng.below(ways.length);
-  const degrees = 30 * rng.below(12);
   for (let i = 0; i < ways.length; i++) {
-    const [at, way] = ways[(start + i * 7) % ways.length]!;
+    const { at, way, degrees } = ways[(start + i) % ways.length]!;
     const { x, y } = g.state.obstacles[at]!.pose;
     const spot = { x: x + 110 * sinDegrees(way), y: y + 110 * cosDegrees(way), degrees };
     if (legal(spot)) return spot;

@@ -9,9 +9,21 @@ import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
 import type { Sayings } from './types.ts';
+import { boardingTeam } from './upgrades/boarding-team.ts';
 import { commander } from './upgrades/commander.ts';
+import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
+import { experimentalRetrofit } from './upgrades/experimental-retrofit.ts';
+import { fleetCommand } from './upgrades/fleet-command.ts';
+import { fleetSupport } from './upgrades/fleet-support.ts';
+import { ionCannons } from './upgrades/ion-cannons.ts';
+import { offensiveRetrofit } from './upgrades/offensive-retrofit.ts';
 import { officer } from './upgrades/officer.ts';
+import { ordnance } from './upgrades/ordnance.ts';
+import { superweapon } from './upgrades/superweapon.ts';
+import { supportTeam } from './upgrades/support-team.ts';
 import { title } from './upgrades/title.ts';
+import { turbolasers } from './upgrades/turbolasers.ts';
+import { weaponsTeam } from './upgrades/weapons-team.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
@@ -26,6 +38,18 @@ export const SAYINGS: Sayings = {
   ...commander,
   ...officer,
   ...title,
+  ...boardingTeam,
+  ...defensiveRetrofit,
+  ...experimentalRetrofit,
+  ...fleetCommand,
+  ...fleetSupport,
+  ...ionCannons,
+  ...offensiveRetrofit,
+  ...ordnance,
+  ...superweapon,
+  ...supportTeam,
+  ...turbolasers,
+  ...weaponsTeam,
   ...damage,
   ...assault,
   ...defence,

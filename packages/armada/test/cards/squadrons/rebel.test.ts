@@ -374,6 +374,10 @@ describe('squadrons of the Rebel Alliance', () => {
     t.refuses({ x: AT[0] - 140 + 19 + 76, y: AT[1] }, 'AR-REICHWEITE-UND-ENTFERNUNG-06');
     t.take({ x: AT[0] + 17 + 9.5 + 76, y: AT[1] });
     expect(t.state.markers.map((m) => m.kind)).toEqual(['mine', 'mine']);
+    // mines all around leave no room for another
+    const ringed = [-60, 0, 60].flatMap((x) => [-60, 60].map((y) => ({ kind: 'mine', x: AT[0] + x, y: AT[1] + y })));
+    const full = lay({ units: [own('mart-mattin')], phase: 'squadron', stage: 'start', markers: ringed });
+    expect(full.open).not.toContain('0 window:squadrons.start');
   });
 
   it('Lieutenant Blount: another Swarm squadron at distance 1 rerolls a die besides its own', () => {

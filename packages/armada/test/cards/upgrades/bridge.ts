@@ -60,9 +60,13 @@ export const states = ({ tokens }: Pick<Ship, 'tokens'>): readonly string[] =>
   tokens.map((t) => `${t.kind} ${t.state}`);
 
 /** A match from its set-up on; whatever nobody speaks of is answered in the quietest way. */
-export function match(faction: 'empire' | 'rebel', mine: readonly Json[], more: readonly Json[] = []): Table {
+export function match(
+  faction: 'empire' | 'rebel' | 'republic',
+  mine: readonly Json[],
+  more: readonly Json[] = [],
+): Table {
   const objectives = { assault: 'most-wanted', defence: 'fire-lanes', navigation: 'superior-positions' };
-  const flagship = { empire: ISD, rebel: 'mc80-command-cruiser' } as const;
+  const flagship = { empire: ISD, rebel: 'mc80-command-cruiser', republic: 'venator-i-class-star-destroyer' } as const;
   const enemy = { card: flagship.empire, upgrades: ['admiral-screed'] };
   const fleets = [
     { faction, ships: [{ card: flagship[faction], upgrades: mine }, ...more], squadrons: [], objectives },

@@ -8,7 +8,7 @@ import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
 import { exhaust, loseShields, readyCard, readyToken, setToken } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
-import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, speedOf, zonesOf } from '../../../values.ts';
+import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
 import { canPay, changes, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
@@ -246,14 +246,14 @@ export const titleEtoK: CardFamily = {
   'upgrade/independence': {
     abilities: [
       at('squadron.activates', {
-        when: (g, { squadron, by }, self) => isSelf(by ?? undefined, self) && speedOf(g, squadron) < FAST,
+        when: (g, { squadron, by }, self) => isSelf(by ?? undefined, self) && g.squadronCard(squadron).speed < FAST,
         *run(g, { squadron }, self) {
           g.state.lasting.push({
             source: self.key,
             unit: squadron.id,
             until: 'turn',
             value: 'squadronSpeed',
-            modifier: { atLeast: FAST },
+            modifier: { set: FAST }, // AR-CARD-ALLE-JAEGER-MIR-NACH-05: what else is added comes on top
           });
           yield* [];
         },
