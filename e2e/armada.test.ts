@@ -252,3 +252,30 @@ describe('a fleet', () => {
     expect(await page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
   });
 });
+
+describe('beside the table', () => {
+  it('the table is told in words, with ranges, for measuring is free', async () => {
+    const { page } = await atTable(duel({ step: 'attack' }));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Tisch in Worten' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Der Tisch in Worten' });
+    await dialog.getByText(/^Nebulon-B Escort Frigate #1 .* blickt nach oben/).waitFor();
+    expect(await dialog.textContent()).toContain(
+      'Victory II-class Star Destroyer #2: mittlere Reichweite, Entfernung 3',
+    );
+  });
+
+  it('players set right by hand what went wrong', async () => {
+    const { page } = await atTable(duel({ step: 'attack' }));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: /^Von Hand ändern/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton', { name: 'Bug' }).fill('1');
+    await dialog.getByRole('checkbox', { name: 'Beide Spieler sind einverstanden' }).check();
+    await dialog.getByRole('button', { name: 'Ändern', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Nebulon-B Escort Frigate #1, .*Bug 1, / })
+      .first()
+      .waitFor();
+  });
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { ARCS } from './data/types.ts';
-import { coordinate, shipNumber, told } from './read.ts';
+import { coordinate, shipNumber, told } from './read-parts.ts';
 
 /** What each question of a scenario is told besides its name. docs/schema is written from here. */
 

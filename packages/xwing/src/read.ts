@@ -1,30 +1,22 @@
 import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
-import { noTokens } from './blank.ts';
 import type { ValueName } from './cards/vocabulary.ts';
-import type { TokenKind } from './state.ts';
+import {
+  coordinate,
+  count,
+  MOST_AT_ONCE,
+  MOST_SHIPS,
+  shipNumber,
+  tokenCounts,
+  told,
+  upTo,
+  whole,
+} from './read-parts.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 
 const id = v.pipe(v.string(), v.maxLength(60));
-/** No table has more of anything that adds up: dice, tokens, points of damage. */
-export const MOST_AT_ONCE = 20;
-/** Both squads together; no table has room for more. */
-export const MOST_SHIPS = 40;
-
-/** With a word for whoever writes such a file: docs/schema tells it. */
-export const told = <S extends v.GenericSchema>(shape: S, text: string) => v.pipe(shape, v.description(text));
-
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const upTo = <T extends v.GenericSchema>(most: number, one: T) => v.pipe(v.array(one), v.maxLength(most));
-export const count = whole(0, MOST_AT_ONCE);
 const roundNumber = whole(0, 1000);
-/** Which ship of the position; whether it is there is looked up afterwards. */
-export const shipNumber = told(whole(0, MOST_SHIPS - 1), 'A ship, by its place in `ships`, counted from 0.');
-/** Millimetres from a corner of the table, or degrees; whether it is on the table is looked up afterwards. */
-export const coordinate = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000));
-export const tokenCounts = v.record(v.picklist(Object.keys(noTokens()) as TokenKind[]), count);
-
 const faction = told(v.picklist(['rebel', 'imperial', 'scum']), 'The faction that the ship card is of.');
 
 export const SquadShape = v.strictObject({

@@ -7,7 +7,8 @@ import * as data from './data/index.ts';
 import type { DamageDeckId, Faction, Slot } from './data/types.ts';
 import { findMission } from './missions/index.ts';
 import { squadPoints } from './points.ts';
-import { MOST_SHIPS, type Setup, SetupShape } from './read.ts';
+import { type Setup, SetupShape } from './read.ts';
+import { MOST_SHIPS } from './read-parts.ts';
 import type { Rules, Ship, Side, XWingState } from './state.ts';
 
 /** How a match begins with two squads; see position.ts for the middle of things. */

@@ -9,6 +9,7 @@ import {
   bent,
   courseOf,
   extraLeft,
+  firstJoint,
   jointsAt,
   type Landing,
   landingOf,
@@ -26,8 +27,8 @@ export function CourseControl({ ask }: { readonly ask: QuestionOf<'course'> }) {
   const { own } = useWords();
   const t = own.course;
   const course = courseOf(answer);
-  const joint = useJoint() ?? 0;
   const { region } = ask;
+  const joint = useJoint() ?? (course ? firstJoint(region, course) : 0);
   usePlacingKeys((event) => {
     if (!course || event.ctrlKey || event.metaKey || event.altKey) return false;
     const next = byKey(event.key, region, course, joint, view);

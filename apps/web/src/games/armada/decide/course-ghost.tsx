@@ -9,7 +9,7 @@ import { shapePath, standing } from '../table/outlines.ts';
 import { shipShape } from '../table/ship-drawing.ts';
 import { type ArmadaView, ownerOf, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';
-import { bent, type Landing, landingOf, mostClicks } from './course.ts';
+import { bent, firstJoint, type Landing, landingOf, mostClicks } from './course.ts';
 import { pointAtJoint, useJoint } from './joint.ts';
 
 interface CourseGhostProps extends OverlayProps<ArmadaView, QuestionOf<'course'>> {
@@ -23,8 +23,8 @@ const ARROW = 'M-7-7 7 0-7 7Z';
 export function CourseGhost({ ask, view, course }: CourseGhostProps) {
   const { set, refusal } = useDraft();
   const { own } = useWords();
-  const joint = useJoint() ?? 0;
   const { region } = ask;
+  const joint = useJoint() ?? firstJoint(region, course);
   useEffect(() => () => pointAtJoint(undefined), []);
   const layer = useMemo(() => {
     const ship = shipIn(view, region.ship);

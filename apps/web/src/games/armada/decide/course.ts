@@ -30,6 +30,12 @@ export function mostClicks(region: CourseData, { speed, clicks }: CourseAnswer, 
   return Math.min(2, (yaw[joint] ?? 0) + (taken < region.extra ? 1 : 0));
 }
 
+/** The joint that keys bend until another one is chosen: the first that can be bent at all. */
+export function firstJoint(region: CourseData, course: CourseAnswer): number {
+  const joints = Array.from({ length: jointsAt(region, course.speed) }, (_, i) => i);
+  return joints.find((joint) => mostClicks(region, course, joint) > 0) ?? 0;
+}
+
 /** The extra clicks that are still to be had. */
 export const extraLeft = (region: CourseData, { speed, clicks }: CourseAnswer): number => {
   const yaw = yawAt(region, speed);
