@@ -159,12 +159,15 @@ describe('a hundred and twenty pieces', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 20, y);
+    let moves = 0;
     const pan = (seconds: number) => async () => {
       const end = Date.now() + seconds * 1000;
-      for (let i = 0; Date.now() < end; i++)
-        await page.mouse.move(x + 130 * Math.sin(i / 9), y + 70 * Math.cos(i / 7) - 70);
+      for (moves = 0; Date.now() < end; moves++)
+        await page.mouse.move(x + 130 * Math.sin(moves / 9), y + 70 * Math.cos(moves / 7) - 70);
     };
     const { frames, mats, nodes, attributes, rate, work } = await watched(page, pan(SECONDS));
+    // A pointer that is late, on a busy machine, leaves frames without news.
+    const news = Math.min(moves, frames.length);
     const painted = await painting(page, pan(SECONDS / 2));
     await page.mouse.up();
     console.log(
@@ -172,7 +175,7 @@ describe('a hundred and twenty pieces', () => {
     );
     expect(frames.length).toBeGreaterThan(10);
     expect(new Set(mats).size).toBeGreaterThan(20);
-    expect(movedIn(mats)).toBeGreaterThan(0.25); // a pointer that is late leaves frames without news
+    expect(movedIn(mats) * frames.length).toBeGreaterThan(news / 2);
     expect(attributes).toEqual({});
     expect(nodes).toBe(0);
     expect(work).toBeLessThan(FRAME / 2);

@@ -56,7 +56,8 @@ export const de: Text = {
     state: {
       xwing:
         'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',
-      armada: 'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
+      armada:
+        'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
       legion: 'Beide Regelfassungen sind vollständig erfasst und durchsuchbar. Partien kommen später.',
     },
     play: (game) => `${game} spielen`,

@@ -56,7 +56,8 @@ export const en: Text = {
     state: {
       xwing:
         'Whole matches for two at one screen or against the computer, with all small and large ships and their cards.',
-      armada: 'Matches of 180 or 400 points for two at one screen, from the objective to the final score, and a fleet builder.',
+      armada:
+        'Matches of 180 or 400 points for two at one screen, from the objective to the final score, and a fleet builder.',
       legion: 'Both editions of the rules are recorded in full and can be searched. Matches will come later.',
     },
     play: (game) => `Play ${game}`,

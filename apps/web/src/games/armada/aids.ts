@@ -4,5 +4,17 @@ import { armadaText } from './text/armada-text.ts';
 
 const both = (key: 'name' | 'note') => ({ de: armadaText.de.aids.odds[key], en: armadaText.en.aids.odds[key] });
 
-/** AR-PROBEMESSUNGEN-01: measuring is free anyway. */
-export const AIDS: readonly Aid[] = [{ id: 'odds', byDefault: true, name: both('name'), note: both('note') }, HINTS];
+/** AR-PROBEMESSUNGEN-01, -03: measuring is free anyway, the tool only while one's own ship determines its course. */
+export const AIDS: readonly Aid[] = [
+  {
+    id: 'preview',
+    byDefault: false,
+    name: { de: 'Manöverhilfe jederzeit', en: 'Maneuver tool at any time' },
+    note: {
+      de: 'Die Manöverhilfe darf auch angelegt werden, wenn gerade kein eigenes Schiff seinen Kurs bestimmt.',
+      en: 'The maneuver tool may be laid down even while no ship of one’s own determines its course.',
+    },
+  },
+  { id: 'odds', byDefault: true, name: both('name'), note: both('note') },
+  HINTS,
+];

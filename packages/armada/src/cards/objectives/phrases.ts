@@ -5,9 +5,8 @@ import type { Armada } from '../../armada.ts';
 import { costOf } from '../../build/look-up.ts';
 import * as data from '../../data/index.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
-import { layMarker, markerPlace, placeMarker, takeUpMarker } from '../../flow/markers.ts';
+import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
-import { IN_ORDER } from '../../flow/place.ts';
 import { chooseAndPlace, placeThis, USUAL_PLACE, type Where } from '../../flow/setup/obstacles.ts';
 import type { MarkerPlace } from '../../payloads.ts';
 import type { Marker, Obstacle, Ship, Side, Unit } from '../../state.ts';
@@ -73,8 +72,7 @@ type Place = Omit<MarkerPlace, 'kind' | 'marker'>;
  * and in the end farther from what they were to lie near.
  */
 export function* placeToken(g: Armada, seat: Seat, where: Place, clauses = TOKENS): Flow<Marker> {
-  const fits = (place: Place): boolean =>
-    markerPlace.sample(g, { kind: 'objective', ...place }, IN_ORDER) !== undefined;
+  const fits = (place: Place): boolean => hasRoom(g, 'objective', place);
   let place = where;
   for (let markers = (where.beyond?.markers ?? 0) - 1; markers >= 0 && !fits(place); markers--)
     place = { ...where, beyond: { ...where.beyond, markers } };
