@@ -111,6 +111,10 @@ function shipPips(ship: ShipView, known: Known | undefined): readonly Pip[] {
     })),
     { sign: 'speed', count: 1, text: String(ship.speed) },
     ...(criticals > 0 ? [{ sign: 'critical', count: 1, text: String(criticals) }] : []),
+    // Ready ones stand on its card; what is exhausted says how well it can still defend itself.
+    ...ship.tokens.flatMap(({ kind, state }) =>
+      state === 'exhausted' ? [{ sign: defenceSign(kind, state), count: 1 }] : [],
+    ),
     ...ship.commands.map((command) => ({ sign: commandSign(command), count: 1 })),
     ...ship.raids.map((command) => ({ sign: `raid-${command}`, count: 1 })),
     ...(ship.objectives > 0 ? [{ sign: 'objective', count: ship.objectives }] : []),

@@ -41,7 +41,7 @@ export const de: ArmadaText = {
     label: 'So steht es',
     objective: 'Einsatzziel',
     noObjective: 'Noch kein Einsatzziel',
-    first: 'Startspieler',
+    first: 'erster Spieler',
     initiative: (player) => `Initiative: ${player}`,
     passes: (n) => `Passen-Marker: ${n}`,
     victory: (n) => `Siegmarker: ${n}`,
