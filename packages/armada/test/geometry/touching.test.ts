@@ -99,8 +99,8 @@ describe('a squadron set beside a ship', () => {
         expect(Math.abs(off(found, shapes) - R)).toBeLessThan(1e-4);
         let least = Number.POSITIVE_INFINITY;
         for (const p of hardlyTouching(shapes)) least = Math.min(least, far(p, at));
+        // a legal place that is nearer than all that were tried is no fault: in a nook the tries are coarse
         expect(far(found, at)).toBeLessThanOrEqual(least + 0.31);
-        expect(far(found, at)).toBeGreaterThanOrEqual(least - 2.5);
       }),
       { numRuns: 40 },
     );
