@@ -1,0 +1,1 @@
+export { UNIT_CARDS } from './units/index.ts';
