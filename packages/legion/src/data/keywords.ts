@@ -231,6 +231,12 @@ export const KEYWORDS = {
   suppressive: { en: 'Suppressive', de: 'Niederhaltend', clauses: 'LE-NIEDERHALTEND', on: 'weapon' },
   'tow-cable': { en: 'Tow Cable', de: 'Schleppkabel', clauses: 'LE-SCHLEPPKABEL', on: 'weapon' },
   versatile: { en: 'Versatile', de: 'Vielseitig', clauses: 'LC-VIELSEITIG', on: 'weapon' },
+  cache: { en: 'Cache', on: 'unit' },
+  'mechanized-infantry': { en: 'Mechanized Infantry', on: 'unit' },
+  'sniper-team': { en: 'Sniper Team', on: 'weapon' },
+  assault: { en: 'Assault', on: 'weapon' },
+  'anti-material': { en: 'Anti-Material', on: 'weapon' },
+  'anti-personnel': { en: 'Anti-Personnel', on: 'weapon' },
 } as const satisfies Record<string, KeywordFact>;
 
 export type KeywordName = keyof typeof KEYWORDS;

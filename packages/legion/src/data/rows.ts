@@ -25,9 +25,11 @@ type UnitCells = {
   readonly keywords: string;
   readonly weapons: string;
   readonly slots: string;
+  readonly affiliation?: string;
   readonly unreleased?: boolean;
 };
 type UnitRest = {
+  readonly affiliation?: string;
   readonly unreleased?: true;
   /** What the first print had otherwise. */
   readonly printed?: Partial<UnitCells>;
@@ -84,7 +86,7 @@ function valuesOf(
 }
 
 function unitForm(id: string, cells: UnitCells): Unit {
-  const { name, faction, rank, points, values, body, keywords: words, weapons, slots, unreleased } = cells;
+  const { name, faction, rank, points, values, body, keywords: words, weapons, slots, affiliation, unreleased } = cells;
   const keywords = keywordsOf(words);
   const hovers = keywords.some((one) => one.keyword === 'hover');
   const card = nameCell(name);
@@ -99,6 +101,7 @@ function unitForm(id: string, cells: UnitCells): Unit {
     keywords,
     weapons: weaponsOf(weapons, card.name.en),
     slots: slotsOf(slots),
+    ...(affiliation && { affiliation }),
     ...(unreleased && { unreleased }),
   };
 }
@@ -121,7 +124,17 @@ const unitMaker =
   (id, name, points, values, body, keywords, weapons, slots, rest = {}) => ({
     id,
     since,
-    cells: { name, points, values, body, keywords, weapons, slots, ...(rest.unreleased && { unreleased: true }) },
+    cells: {
+      name,
+      points,
+      values,
+      body,
+      keywords,
+      weapons,
+      slots,
+      ...(rest.affiliation && { affiliation: rest.affiliation }),
+      ...(rest.unreleased && { unreleased: rest.unreleased }),
+    },
     rest,
   });
 

@@ -150,6 +150,8 @@ export type Unit = {
   readonly weapons: readonly Weapon[];
   /** The upgrade bar, repeated icons repeated. */
   readonly slots: readonly Slot[];
+  /** 2.6: the band that it belongs to: 'Clan Wren', 'Ewok'. */
+  readonly affiliation?: string;
   /** Printed but not on sale when the list was made. */
   readonly unreleased?: true;
 };
@@ -161,24 +163,27 @@ export type UpgradeLimit = {
   readonly units?: readonly string[];
   readonly notUnits?: readonly string[];
   readonly ranks?: readonly Rank[];
+  readonly notRanks?: readonly Rank[];
   readonly types?: readonly UnitType[];
   readonly notTypes?: readonly UnitType[];
+  readonly affiliations?: readonly string[];
+  readonly defence?: DefenceColour;
   /** The side of the Force. */
   readonly side?: 'light' | 'dark';
   /** The unit's bar has this icon (a Force user, say). */
   readonly slot?: Slot;
-  /** The unit has, or has not, this keyword. */
   readonly keyword?: KeywordName;
-  readonly notKeyword?: KeywordName;
 };
 
-/** A miniature that an upgrade adds; it has the unit's values but for these. */
+/** Miniatures that an upgrade adds; they have the unit's values but for these. */
 export type AddedMini = {
-  readonly wounds: number;
+  readonly count: number;
+  /** The wound threshold printed on the upgrade. */
+  readonly wounds?: number;
   /** It is the unit's leader from then on. */
   readonly leader?: true;
-  /** Its size where it is not the unit's. */
-  readonly base?: Base;
+  /** It cannot use weapons. */
+  readonly noncombatant?: true;
 };
 
 export type Upgrade = {
@@ -195,17 +200,26 @@ export type Upgrade = {
   readonly weapons: readonly Weapon[];
   /** Keywords that the unit gains. */
   readonly keywords: readonly Keyword[];
-  /** Icons that it adds to the bar; one of them must be filled where `mustFill` says so. */
+  /** Icons that it adds to the bar; they must be filled where `mustFill` says so. */
   readonly slots?: readonly Slot[];
   readonly mustFill?: true;
+  /** What is added to the unit's courage and maximum speed. */
   readonly courage?: number;
   readonly speed?: number;
+  /** What attack surges become. */
   readonly surge?: 'hit' | 'crit';
   readonly loses?: readonly Keyword[];
+  /** A card of two sides; its weapons, if it has two, are those of the sides in this order. */
+  readonly flips?: true;
   readonly exhausts?: true;
   readonly expends?: true;
+  /** 2.6: how many of it an army may have. */
+  readonly copies?: number;
+  readonly unreleased?: true;
   /** It does something besides what stands in these facts. */
   readonly effect: boolean;
+  /** Cost and limits are known, but not all that it does: it cannot be played. */
+  readonly unknown?: true;
 };
 
 /** Whom a command card lets a player order: all named units, and so many others. */

@@ -20,6 +20,7 @@ export const EMPIRE_OPERATIVE = unitsOf('empire', 'operative', [
         weapons:
           "Boot Spikes [M] 3R; Integrated Rockets [1-2] 3B (Impact 1, Versatile); Fett's EE-3 Carbine [1-3] 2B (Pierce 1)",
         slots: 'training training comms gear gear',
+        affiliation: 'Rogue',
       },
     },
   ),
@@ -37,6 +38,7 @@ export const EMPIRE_OPERATIVE = unitsOf('empire', 'operative', [
         faction: 'mercenary',
         points: 105,
         keywords: 'Mercenary: Empire & Separatists, Bounty, Enrage 3, Independent: Surge 2, Regenerate 3, Scale',
+        affiliation: 'Rogue',
       },
     },
   ),

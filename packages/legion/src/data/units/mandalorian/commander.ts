@@ -10,5 +10,6 @@ export const MANDALORIAN_COMMANDER = unitsOf('mandalorian', 'commander', [
     'Jump 2, Advanced Targeting: Trooper 1, Allies of Convenience, Compel, Impervious, Marksman, Victory or Death',
     'Dual Pistols [M/1-2] 2R 2B; GALAR-90 Sniper Rifle [1-5] 2R 1B (High Velocity, Lethal 2)',
     'command armament training training gear gear grenades',
+    { affiliation: 'Clan Saxon' },
   ),
 ]);

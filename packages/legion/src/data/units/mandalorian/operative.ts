@@ -10,6 +10,7 @@ export const MANDALORIAN_OPERATIVE = unitsOf('mandalorian', 'operative', [
     'Jump 2, Coordinate: Clan Saxon Unit, Impervious, Retinue: Clan Saxon Commander, Target 1, Victory or Death',
     'Dual Pistols [M/1-2] 2R 2B (Overwhelm)',
     'command training comms gear grenades',
+    { affiliation: 'Clan Saxon' },
   ),
   laterUnit(
     'sabine-wren-back-in-the-fold',
@@ -20,5 +21,6 @@ export const MANDALORIAN_OPERATIVE = unitsOf('mandalorian', 'operative', [
     'Jump 2, Gunslinger, Impervious, Nimble, We Fight for Our Family',
     'Pistols & Grenades [M/1-2] 2R 2B (Blast, Overwhelm)',
     'armament training gear gear grenades',
+    { affiliation: 'Clan Wren' },
   ),
 ]);

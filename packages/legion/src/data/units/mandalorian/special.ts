@@ -10,5 +10,6 @@ export const MANDALORIAN_SPECIAL = unitsOf('mandalorian', 'special', [
     'Jump 2, Defend 1, Impervious, Independent: Aim 1, Victory or Death',
     'Combat Expertise [M/1-2] 1R 1W; Blaster Rifles [1-3] 1B',
     'heavy-weapon personnel training gear grenades',
+    { affiliation: 'Clan Saxon' },
   ),
 ]);

@@ -10,6 +10,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Mercenary: Empire & Separatists, Aid: Black Sun, Dauntless, Independent: Aim 1',
     "Martial Arts [M] 3B; Vigo's BH-4 Double Blaster [1-2] 2B 2W",
     'command gear',
+    { affiliation: 'Black Sun' },
   ),
   laterUnit(
     'bo-katan-kryze',
@@ -20,6 +21,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Mercenary: Rebels & Republic, Jump 2, Death from Above, Impervious, Mandalorians Are Stronger Together, Tactical 1',
     'Dual Blaster Pistols [M/1-2] 2R 2B (High Velocity)',
     'command training training gear gear armament grenades',
+    { affiliation: 'Clan Kryze' },
   ),
   laterUnit(
     'c-3p0',
@@ -30,6 +32,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Master Storyteller, Compel: Ewok Trooper, Infiltrate, Divine Influence',
     '',
     '',
+    { affiliation: 'Ewok' },
   ),
   laterUnit(
     'gar-saxon-militant-commando',
@@ -40,6 +43,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Jump 2, Allies of Convenience, Compel, Impervious, Sharpshooter 1',
     "Advanced Combat Training [M] 2R; Saxon's Westar-35 Blaster Pistol [1-2] 1R 2B 1W (Pierce 1)",
     'training training comms gear gear armament armament',
+    { affiliation: 'Maul Loyalist' },
   ),
   laterUnit(
     'logray',
@@ -50,6 +54,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Aid: Ewok, Independent: Aim 1 or Dodge 1, Inspire 2, Low Profile, Nimble',
     'Staff [M] 2B (Suppressive)',
     'command training training training',
+    { affiliation: 'Ewok' },
   ),
   laterUnit(
     'mandalorian-leader',
@@ -60,7 +65,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Jump 2, Equip: Armament & Doctrine, Impervious, Retinue: Mandalorian Warriors',
     'Vibroknife [M] 2B 2W (Pierce 1); Blaster Pistol [1-2] 2R 2W',
     'clan doctrine armament command training gear gear grenades',
-    { unreleased: true },
+    { unreleased: true, affiliation: 'Mandalorians' },
   ),
   laterUnit(
     'pyke-syndicate-capo',
@@ -71,6 +76,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Mercenary: All, Aid: Pyke, Independent: Dodge 1, Danger Sense 2',
     "Unarmed [M] 1B; Capo's P13 Long Blaster [1-3] 3B",
     'command gear',
+    { affiliation: 'Pyke' },
   ),
   laterUnit(
     'the-armorer',
@@ -81,6 +87,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Jump 2, Aid: Children of the Watch, Charge, Impervious, Reliable 1, This is the Way: Move 1 or Recover 2',
     'Hammer and Tongs [M] 3R 3B (Critical 1, Impact 2, Pierce 1)',
     'command command training gear gear',
+    { affiliation: 'Children of the Watch' },
   ),
   laterUnit(
     'ursa-wren',
@@ -91,6 +98,7 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Bolster 2, Jump 2, Mercenary: Rebels, Entourage: Clan Wren Veterans, Impervious, Inspire 1, Nimble, We Fight for Our Family',
     'Blaster Pistols [M/1-2] 2R 2B',
     'command training training gear gear grenades',
+    { affiliation: 'Clan Wren' },
   ),
   laterUnit(
     'wicket',
@@ -101,5 +109,6 @@ export const MERCENARY_COMMANDER = unitsOf('mercenary', 'commander', [
     'Mercenary: Rebels, Independent: Dodge 1, Low Profile, Nimble, Relentless, Scout 1, Scouting Party 2, Unhindered',
     'Spear [M] 2R 1B (Pierce 1); Sling [1-2] 1B (Pierce 1, Primitive)',
     'training training training',
+    { affiliation: 'Ewok' },
   ),
 ]);

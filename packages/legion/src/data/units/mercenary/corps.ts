@@ -10,6 +10,7 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     'Mercenary: Empire & Separatists, Dauntless, Precise 1, Self-Preservation, Independent: Aim 1',
     'Close Quarters Combat [M] 1R; BH-4 Double Blaster [1-2] 1B 1W',
     'heavy-weapon personnel gear grenades',
+    { affiliation: 'Black Sun' },
   ),
   laterUnit(
     'ewok-skirmishers',
@@ -20,6 +21,7 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     'Mercenary: Rebels, Low Profile, Unhindered',
     'Spear [M] 1B',
     'heavy-weapon personnel personnel training',
+    { affiliation: 'Ewok' },
   ),
   laterUnit(
     'mandalorian-initiates',
@@ -30,6 +32,7 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     '',
     'Vibro Blades [M] 1B; Blaster Rifles [1-2] 1B (Long Shot)',
     'clan heavy-weapon personnel training grenades',
+    { affiliation: 'Mandalorians' },
   ),
   laterUnit(
     'mandalorian-warriors',
@@ -40,6 +43,7 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     'Jump 2, Duelist, Impervious',
     'Vibro Blades [M] 1B 1W; Blaster Rifles [1-2] 1B (Long Shot)',
     'clan heavy-weapon personnel training gear grenades armament',
+    { affiliation: 'Mandalorians' },
   ),
   laterUnit(
     'pyke-syndicate-foot-soldiers',
@@ -50,6 +54,7 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     'Mercenary: All, Self-Preservation, Danger Sense 2, Outmaneuver, Independent: Dodge 1',
     'Stun Baton [M] 2W; P13 Long Blaster [1-3] 1B',
     'heavy-weapon personnel gear grenades',
+    { affiliation: 'Pyke' },
   ),
   laterUnit(
     'weequay-pirates',
@@ -60,5 +65,6 @@ export const MERCENARY_CORPS = unitsOf('mercenary', 'corps', [
     'Mercenary: Empire & Rebels & Republic & Separatists, Charge, Independent: Aim 1, Self-Preservation, Swashbuckler',
     'Vibroblade [M] 1B; Weequay Blaster [1-2] 1B 1W (Versatile)',
     'heavy-weapon personnel personnel training gear grenades',
+    { affiliation: 'Raider' },
   ),
 ]);

@@ -10,6 +10,7 @@ export const MERCENARY_HEAVY = unitsOf('mercenary', 'heavy', [
     'Armor 5, Hover: Ground, Reposition, Transport, Weak Point 2: Rear',
     '',
     'pilot crew crew hardpoint comms',
+    { affiliation: 'Raider' },
   ),
   laterUnit(
     'chewbacca-let-the-wookiee-win',
@@ -20,6 +21,7 @@ export const MERCENARY_HEAVY = unitsOf('mercenary', 'heavy', [
     'Armor 5, Arsenal 2, Inspire 3, Incognito, Weak Point 1: Rear',
     'Grenade Launcher [M/1-2] 2B (Fixed: Front, Blast); 88 Twin Light Blaster [M/1-3] 1R 1B 1W (Fixed: Front, Impact 1); MS-4 Twin Blaster [1-4] 2R 2B 2W (Fixed: Front, Impact 3)',
     '',
+    { affiliation: 'Ewok' },
   ),
   laterUnit(
     'wlo-5-speeder-tank',
@@ -30,5 +32,6 @@ export const MERCENARY_HEAVY = unitsOf('mercenary', 'heavy', [
     'Mercenary: Empire & Rebels & Republic & Separatists, Armor 5, Arsenal 2, Hover: Ground, Transport, Weak Point 2: Rear',
     'Anti-Personnel Lasers [1-2] 3B 2W (Fixed: Front); Heavy Laser Cannon [1-2] 1R 2B 2W (Impact 2)',
     'pilot comms crew',
+    { affiliation: 'Raider' },
   ),
 ]);

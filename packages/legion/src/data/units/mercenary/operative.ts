@@ -10,6 +10,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Rebels & Republic, Jump 2, Charge, Coordinate: Clan Kryze Unit, Impervious, Mandalorians Are Stronger Together, Tactical 1',
     'Vibroknife and Pistol [M/1-2] 2R 2B (Lethal 1)',
     'training training comms gear gear grenades',
+    { affiliation: 'Clan Kryze' },
   ),
   laterUnit(
     'boba-fett-daimyo-of-mos-espa',
@@ -20,6 +21,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Rebels, Jump 1, Arsenal 2, Impervious, Independent: Standby, Sentinel, Sharpshooter 1, Tactical 1',
     "Fett's Gaderffii Stick [M] 3R 1B; Fett's EE-3 Carbine [1-3] 3B (Pierce 1)",
     'training training gear gear',
+    { affiliation: 'Rogue' },
   ),
   laterUnit(
     'din-djarin',
@@ -30,6 +32,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Empire & Rebels, Arsenal 2, Bounty, Impervious, Independent: Aim 1 and Dodge 1, Tactical 1',
     "Vibro Knife [M] 2B (Lethal 1); Din's IB-94 Pistol [1-2] 2R 1B (Lethal 1, Long Shot, Versatile)",
     'training training comms gear gear armament',
+    { affiliation: 'Children of the Watch' },
   ),
   laterUnit(
     'han-and-chewie',
@@ -51,6 +54,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Empire & Rebels & Republic & Separatists, Arsenal: X, Disengage, Independent: Dodge X, My Mood Is Based On Profit, Nimble, Reliable: X, Uncanny Luck: X',
     "Weequay's Cunning [M] 3B; Hondo's Blaster [1-2] 1R 3B (Versatile)",
     'gear grenades grenades comms',
+    { affiliation: 'Raider' },
   ),
   laterUnit(
     'ig-11',
@@ -61,6 +65,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Empire & Rebels, Armor 1, Gunslinger, Impervious, Programmed, Sharpshooter 1',
     'Overpower [M] 4R; Modified E-11 Blaster [1-3] 1B 2W (Pierce 1); Modified DLT-20A Rifle [1-4] 2B 1W',
     'training comms gear programming',
+    { affiliation: 'Rogue' },
   ),
   laterUnit(
     'ig-88',
@@ -71,6 +76,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: Empire, Armor 1, Bounty, Impervious, Sharpshooter 1',
     "IG-88's Vibro-cleaver [M] 1R 1B 1W (Pierce 1); Modified E-11 Blaster [1-3] 1B 2W (Pierce 1, Versatile); Modified DLT-20A Rifle [1-4] 2B 1W",
     'training comms gear',
+    { affiliation: 'Rogue' },
   ),
   laterUnit(
     'mandalorian-hunter',
@@ -81,7 +87,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Mercenary: All, Jump 2, Equip: Armament & Doctrine, Impervious',
     'Vibroknife [M] 2B 2W (Pierce 1); Blaster Pistol [1-2] 2R 2W',
     'clan doctrine armament training gear gear grenades',
-    { unreleased: true },
+    { unreleased: true, affiliation: 'Mandalorians' },
   ),
   laterUnit(
     'maul-a-rival',
@@ -92,6 +98,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Jump 1, Allies of Convenience, Deflect, Immune: Pierce, Juyo Mastery, Wound 1',
     "Maul's Double-Bladed Lightsaber [M] 4R 4W (Impact 2, Pierce 2)",
     'force force command training armament',
+    { affiliation: 'Maul Loyalist' },
   ),
   laterUnit(
     'paz-vizsla',
@@ -102,6 +109,7 @@ export const MERCENARY_OPERATIVE = unitsOf('mercenary', 'operative', [
     'Jump 2, Field Commander, Impervious, Steady, This is the Way: Aim 2',
     'Vibroknife [M] 2R 2W (Pierce 1); Repeating Blaster [1-3] 1R 2B 3W (Overwhelm)',
     'training training gear gear',
+    { affiliation: 'Children of the Watch' },
   ),
   laterUnit(
     'savage-opress-mauls-enforcer',

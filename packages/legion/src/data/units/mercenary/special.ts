@@ -10,6 +10,7 @@ export const MERCENARY_SPECIAL = unitsOf('mercenary', 'special', [
     'Mercenary: Rebels & Republic, Jump 2, Impervious, Mandalorians Are Stronger Together, Tactical 1',
     'Blaster Pistols [M/1-2] 1R 1W; GALAAR-15 Carbines [1-3] 1B',
     'personnel heavy-weapon training grenades gear',
+    { affiliation: 'Clan Kryze' },
   ),
   laterUnit(
     'clan-wren-veterans',
@@ -20,6 +21,7 @@ export const MERCENARY_SPECIAL = unitsOf('mercenary', 'special', [
     'Mercenary: Rebels, Jump 2, Dauntless, Impervious, Nimble, We Fight for Our Family',
     'Blaster Pistols [M/1-2] 1R 1W; Galar-15 Carbines [1-3] 1B',
     'heavy-weapon personnel training gear grenades',
+    { affiliation: 'Clan Wren' },
   ),
   laterUnit(
     'ewok-slingers',
@@ -30,6 +32,7 @@ export const MERCENARY_SPECIAL = unitsOf('mercenary', 'special', [
     'Mercenary: Rebels, Independent: Surge 1, Low Profile, Target 1',
     'Stones [M] 1W; Slings [1-2] 1B (Primitive)',
     'heavy-weapon personnel personnel training',
+    { affiliation: 'Ewok' },
   ),
   laterUnit(
     'mandalorian-super-commandos',
@@ -40,5 +43,6 @@ export const MERCENARY_SPECIAL = unitsOf('mercenary', 'special', [
     'Jump 2, Defend 1, Impervious, Independent: Aim 1',
     'Westar-35 Blaster Pistols [M/1-2] 2B; Galar-15 Blaster Carbine [1-3] 1B 1W',
     'heavy-weapon training comms gear grenades armament',
+    { affiliation: 'Maul Loyalist' },
   ),
 ]);

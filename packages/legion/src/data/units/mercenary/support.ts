@@ -10,6 +10,7 @@ export const MERCENARY_SUPPORT = unitsOf('mercenary', 'support', [
     'Jump 2, Detachment: Mandalorian Warriors, Heavy Weapon Team, Duelist, Impervious, Sharpshooter 1',
     'Vibro Blades [M] 1B 1W; GALAAR-15 Carbines [1-3] 1B (Long Shot)',
     'clan heavy-weapon personnel training gear grenades',
+    { affiliation: 'Mandalorians' },
   ),
   laterUnit(
     'swoop-bike-riders',
@@ -20,5 +21,6 @@ export const MERCENARY_SUPPORT = unitsOf('mercenary', 'support', [
     'Mercenary: Rebels & Republic, Cover 1, Independent: Aim 1 or Dodge 1, Reinforcements, Speeder 1',
     'Vibro-Ax [M] 1R 2W (Overrun 2); Heavy Blaster Pistol [1-2] 1R 1B',
     'comms',
+    { affiliation: 'Raider' },
   ),
 ]);

@@ -10,7 +10,7 @@ export const REBEL_HEAVY = unitsOf('rebel', 'heavy', [
     'Armor, Hover: Ground, Reposition, Transport 1: Closed, Weak Point 2: Rear',
     '',
     'pilot crew crew hardpoint comms',
-    { later: { keywords: 'Armor 5, Hover: Ground, Reposition, Transport, Weak Point 2: Rear' } },
+    { later: { keywords: 'Armor 5, Hover: Ground, Reposition, Transport, Weak Point 2: Rear', affiliation: 'Raider' } },
   ),
   unit(
     't-47-airspeeder',

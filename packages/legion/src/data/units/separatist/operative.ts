@@ -17,6 +17,7 @@ export const SEPARATIST_OPERATIVE = unitsOf('separatist', 'operative', [
         keywords:
           'Mercenary: Empire & Separatists, Jump 1, Bounty, Danger Sense 3, Independent: Dodge 2, Sharpshooter 1, Steady',
         slots: 'training training comms gear armament grenades',
+        affiliation: 'Rogue',
       },
     },
   ),
