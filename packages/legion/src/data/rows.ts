@@ -39,7 +39,8 @@ type UnitRest = {
 
 const unitTypes: ReadonlySet<string> = new Set(UNIT_TYPES);
 const isUnitType = (word: string): word is UnitType => unitTypes.has(word);
-export const isVehicleType = (type: UnitType): boolean => type === 'ground-vehicle' || type === 'repulsor-vehicle';
+export const isVehicle = (type: UnitType): boolean => type === 'ground-vehicle' || type === 'repulsor-vehicle';
+export const isTrooper = (type: UnitType): boolean => !isVehicle(type);
 
 /** Small bases are round and without notches. */
 const SMALL_BASE = 27;
@@ -54,7 +55,7 @@ function bodyOf(cell: string, hovers: boolean): Pick<Unit, 'type' | 'base' | 'he
   const [width = 0, length = width] = size.split('x').map(Number);
   const notched = width > SMALL_BASE;
   const base: Base = { width, length, notched, ...(notched && hovers && { sideNotches: true as const }) };
-  if (isVehicleType(type) !== (heightCell !== undefined)) return wrong('a height', cell);
+  if (isVehicle(type) !== (heightCell !== undefined)) return wrong('a height', cell);
   return { type, base, height: heightCell ? Number(heightCell) : notched ? LARGE_HEIGHT : SMALL_HEIGHT };
 }
 

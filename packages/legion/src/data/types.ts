@@ -222,20 +222,22 @@ export type Upgrade = {
   readonly unknown?: true;
 };
 
-/** Whom a command card lets a player order: all named units, and so many others. */
+/** Whom a command card lets a player order: all named units, and so many others of each group. */
 export type OrderPattern = {
-  /** Names of units without their titles, as printed: 'Luke Skywalker'. */
+  /** Names of units as printed: 'Luke Skywalker'. A unit whose title it is ('Super Tactical Droid') is meant as well. */
   readonly named: readonly string[];
+  readonly groups: readonly OrderGroup[];
+};
+export type OrderGroup = {
   readonly count: number | 'all';
-  /** Which others; missing: any unit. One of them must hold. */
-  readonly of?: readonly OrderFilter[];
+  /** Which units; empty: any. One of them must hold. */
+  readonly of: readonly OrderFilter[];
 };
-export type OrderFilter = {
-  readonly kind?: 'trooper' | 'vehicle';
-  readonly types?: readonly UnitType[];
-  readonly ranks?: readonly Rank[];
-  readonly keyword?: KeywordName;
-};
+export type OrderFilter =
+  | { readonly kind: 'trooper' | 'vehicle' }
+  | { readonly type: UnitType }
+  | { readonly rank: Rank }
+  | { readonly keyword: KeywordName };
 
 export type CommandCard = {
   readonly id: string;
@@ -247,6 +249,8 @@ export type CommandCard = {
   /** Ids of units, one of which must be in the army; missing: no unit is named. */
   readonly owners?: readonly string[];
   readonly faction?: Faction;
+  /** 2.6: a unit of the army must fit one of these. */
+  readonly needs?: readonly UpgradeLimit[];
   readonly battleForce?: string;
   readonly orders: OrderPattern;
   readonly weapons: readonly Weapon[];
@@ -254,6 +258,8 @@ export type CommandCard = {
   /** It may be shown while units are deployed. */
   readonly divulges?: true;
   readonly effect: boolean;
+  /** Its pips are known, but not all that it says: it cannot be played. */
+  readonly unknown?: true;
 };
 
 export const BATTLE_KINDS = {
@@ -281,6 +287,10 @@ export type BattleCard = {
   /** How many tokens it brings. */
   readonly tokens?: number;
   readonly faction?: Faction;
+  /** What its tokens attack with. */
+  readonly weapons: readonly Weapon[];
+  /** Of a scenario of its own: in no battle deck. */
+  readonly scenario?: true;
   /** Named in the facts, but what it says is not known: it cannot be played. */
   readonly unknown?: true;
 };

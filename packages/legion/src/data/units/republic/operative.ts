@@ -12,7 +12,6 @@ export const REPUBLIC_OPERATIVE = unitsOf('republic', 'operative', [
     'command training gear armament',
     {
       later: {
-        name: '•Padme Amidala — Spirited Senator',
         points: 52,
         values: '1x6 C3 crit/block white 2',
         keywords: 'Bolster 2, Agile 1, Inspire 2, Nimble, Sharpshooter 2',
