@@ -5,16 +5,19 @@ import type { BattleCard, BattleKind, Edition, Point, Zone } from './types.ts';
 /** Millimetres of a range band, the unit of the printed maps. */
 export const RANGE_BAND = 152.4;
 
+/** To a tenth, as the maps are. */
+const millimetres = (bands: number): number => Math.round(bands * RANGE_BAND * 10) / 10;
+
 function placeOf(cell: string): Point {
   const [x, y] = cell.split(',').map(Number);
   if (x === undefined || y === undefined || Number.isNaN(x + y)) return wrong('a place', cell);
-  return { x: x * RANGE_BAND, y: y * RANGE_BAND };
+  return { x: millimetres(x), y: millimetres(y) };
 }
 export const places = (cell: string): readonly Point[] => cell.split(' ').map(placeOf);
 export const areas = (...outlines: readonly string[]): readonly Zone[] =>
   outlines.map((outline) => ({ corners: places(outline) }));
 export const discs = (...rows: readonly (readonly [centre: string, radius: number])[]): readonly Zone[] =>
-  rows.map(([centre, radius]) => ({ centre: placeOf(centre), radius: radius * RANGE_BAND }));
+  rows.map(([centre, radius]) => ({ centre: placeOf(centre), radius: millimetres(radius) }));
 
 type Details = Partial<
   Pick<BattleCard, 'table' | 'set' | 'zones' | 'places' | 'tokens' | 'faction' | 'scenario' | 'unknown'>

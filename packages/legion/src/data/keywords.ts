@@ -236,7 +236,6 @@ export const KEYWORDS = {
   'sniper-team': { en: 'Sniper Team', on: 'weapon' },
   assault: { en: 'Assault', on: 'weapon' },
   'anti-material': { en: 'Anti-Material', on: 'weapon' },
-  'anti-personnel': { en: 'Anti-Personnel', on: 'weapon' },
 } as const satisfies Record<string, KeywordFact>;
 
 export type KeywordName = keyof typeof KEYWORDS;

@@ -79,7 +79,7 @@ export const EMPIRE_SPECIAL = unitsOf('empire', 'special', [
       later: {
         rank: 'support',
         points: 22,
-        values: '4x1 C2 crit/block white 2',
+        values: '1x1 C2 crit/block white 2',
         keywords: 'Detachment: Scout Troopers, Heavy Weapon Team, Low Profile, Incognito, Prepared Position',
         weapons: 'Unarmed [M] 1B; EC-17 Hold-Out Blaster [1-2] 2B',
       },
