@@ -1,5 +1,5 @@
 import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
-import { type Box, boxOf, type Circle, type Polygon, type Pose, placed, polygon, rectangle } from '@holotisch/table';
+import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
@@ -16,6 +16,7 @@ import {
   type InForce,
   isIndexOf,
 } from './laid-cards.ts';
+import { outlineAt } from './obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
@@ -23,17 +24,6 @@ export interface Printed {
   readonly book: CardBook;
   readonly rules: ArmadaRules;
 }
-
-const OUTLINES = new Map<string, Polygon>();
-/** The outline of an obstacle token in its own frame. */
-const outlineOf = (token: string): Polygon => {
-  let known = OUTLINES.get(token);
-  if (known === undefined) {
-    known = polygon(data.obstacleToken(token).outline.map(([x, y]) => ({ x, y })));
-    OUTLINES.set(token, known);
-  }
-  return known;
-};
 
 /**
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
@@ -131,7 +121,7 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     const at = this.state.obstacles.indexOf(obstacle);
     const known = this.#obstacles[at];
     if (known !== undefined && known.pose === obstacle.pose && known.token === obstacle.token) return known.shape;
-    const shape = placed(outlineOf(obstacle.token), obstacle.pose);
+    const shape = outlineAt(obstacle.token, obstacle.pose);
     if (at >= 0) this.#obstacles[at] = { pose: obstacle.pose, token: obstacle.token, shape };
     return shape;
   }

@@ -83,6 +83,18 @@ export function isIndexOf(state: ArmadaState, { objective, upgrades }: Fitted): 
 export const cardTable = (index: ArmadaIndex, state: ArmadaState, book: CardBook): ArmadaCards =>
   new CardTable(index, dealer(state, book));
 
+/** All damage cards of a book, looked through once: what none of them knows is not looked for on the table. */
+function dealable(book: CardBook): CardIndex<Armada, CardRules, null, CardSource> {
+  let index = dealableIn.get(book);
+  if (index === undefined) {
+    const keys = book.keys().filter((key) => key.startsWith('damage/'));
+    index = new CardIndex(keys.map((key) => ({ at: null, rules: book.get(key)! })));
+    dealableIn.set(book, index);
+  }
+  return index;
+}
+const dealableIn = new WeakMap<CardBook, CardIndex<Armada, CardRules, null, CardSource>>();
+
 const dealer = (
   state: ArmadaState,
   book: CardBook,
@@ -94,6 +106,7 @@ const dealer = (
     return new CardSource(key, card, seat, unit, equipped);
   },
   inForce: (source) => inForce(state, book, source),
+  dealable: dealable(book),
   dealt: (piece) => (piece === undefined ? allDealt(state, book, known) : dealtTo(book, state.units[piece], known)),
 });
 
