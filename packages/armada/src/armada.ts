@@ -1,4 +1,4 @@
-import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
@@ -47,7 +47,10 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
 
   constructor(state: ArmadaState, emit: Emit<ArmadaEvent>, { book, rules }: Printed, like?: Armada) {
     this.state = state;
-    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.emit =
+      emit === unheard
+        ? unheard
+        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
@@ -135,14 +138,8 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     return this.#cards.of(unit.id);
   }
   /** All cards that are in force now and have such a rule. */
-  *having<K extends keyof CardRules>(
-    word: K,
-  ): Iterable<{ readonly source: CardSource; readonly rule: NonNullable<CardRules[K]> }> {
-    if (!this.knows(word)) return;
-    for (const { source, rules } of this.#cards.all()) {
-      const rule = rules[word];
-      if (rule !== undefined && rule !== null) yield { source, rule: rule as NonNullable<CardRules[K]> };
-    }
+  having<K extends keyof CardRules>(word: K): readonly Sourced<NonNullable<CardRules[K]>, CardSource>[] {
+    return this.#cards.having(word);
   }
   abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
     return this.#cards.abilities(window);

@@ -32,13 +32,14 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly abilities = new Map<string, Filed<AnyAbility<G, S>>[]>();
   readonly values = new Map<string, Filed<AnyValueRule<G, S>>[]>();
   readonly bans = new Map<string, Filed<AnyBan<G, S>>[]>();
-  readonly #words = new Set<keyof R>();
+  /** Cards by the words that they have rules for. */
+  readonly words = new Map<string, Filed<unknown>[]>();
   readonly #byPiece = new Map<number, number[]>();
 
   constructor(laid: readonly Laid<R, A>[]) {
     this.laid = laid;
     for (const [card, { rules, piece }] of laid.entries()) {
-      for (const word of Object.keys(rules)) this.#words.add(word as keyof R);
+      for (const [word, rule] of Object.entries(rules)) file(this.words, word, { card, rule });
       for (const rule of rules.abilities ?? []) file(this.abilities, rule.window, { card, rule });
       for (const rule of rules.values ?? []) file(this.values, rule.value, { card, rule });
       for (const rule of rules.bans ?? []) file(this.bans, rule.ban, { card, rule });
@@ -49,8 +50,8 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
     }
   }
 
-  knows(word: keyof R): boolean {
-    return this.#words.has(word);
+  knows(word: keyof R & string): boolean {
+    return this.words.has(word);
   }
   /** The numbers of a piece's cards. */
   of(piece: number): readonly number[] {
@@ -70,7 +71,7 @@ export interface Known<R> {
   readonly abilities: { has(window: string): boolean };
   readonly values: { has(value: string): boolean };
   readonly bans: { has(ban: string): boolean };
-  knows(word: keyof R): boolean;
+  knows(word: keyof R & string): boolean;
 }
 
 /** What a game knows of its cards. */
@@ -94,6 +95,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly #abilities = new Map<string, readonly Sourced<AnyAbility<G, S>, S>[]>();
   readonly #values = new Map<string, readonly Sourced<AnyValueRule<G, S>, S>[]>();
   readonly #bans = new Map<string, readonly Sourced<AnyBan<G, S>, S>[]>();
+  readonly #words = new Map<string, readonly Sourced<unknown, S>[]>();
 
   constructor(index: CardIndex<G, R, A, S>, dealer: Dealer<R, A, S>) {
     this.index = index;
@@ -102,7 +104,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   }
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
-  knows(word: keyof R): boolean {
+  knows(word: keyof R & string): boolean {
     if (this.index.knows(word)) return true;
     if (this.#dealer.dealable?.knows(word) === false) return false;
     return this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
@@ -116,13 +118,18 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return dealt.length === 0 ? own : [...own, ...dealt];
   }
 
-  /** All cards that are in force now. */
-  *all(): Iterable<InForce<R, S>> {
-    for (let card = 0; card < this.index.laid.length; card++) {
-      const one = this.#card(card);
-      if (this.#dealer.inForce(one.source)) yield one;
-    }
-    yield* this.#dealer.dealt();
+  /** All cards that are in force now and have such a rule. */
+  having<K extends keyof R & string>(word: K): readonly Sourced<NonNullable<R[K]>, S>[] {
+    const filed = this.index.words as ReadonlyMap<string, Filed<NonNullable<R[K]>>[]>;
+    const known = this.#words as Map<string, readonly Sourced<NonNullable<R[K]>, S>[]>;
+    const laid = this.#active(this.#drawer(known, filed, word));
+    if (this.#dealer.dealable?.knows(word) === false) return laid;
+    const dealt = this.#dealer.dealt();
+    if (dealt.length === 0) return laid;
+    return withDealt(laid, dealt, (rules) => {
+      const rule = rules[word];
+      return rule === undefined || rule === null ? undefined : [rule as NonNullable<R[K]>];
+    });
   }
 
   /** Everything that stands at a window now. */
