@@ -61,7 +61,7 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
         at: { key: `objective:${side}`, card: state.objective, seat: state.sides.indexOf(side as 0 | 1) },
         rules: objective,
       });
-  return new CardIndex(out);
+  return new CardIndex(out, dealable(book));
 }
 
 /** Which cards there were when they were filed; a copy of the state has the same, unless one has been exchanged. */
@@ -106,7 +106,6 @@ const dealer = (
     return new CardSource(key, card, seat, unit, equipped);
   },
   inForce: (source) => inForce(state, book, source),
-  dealable: dealable(book),
   dealt: (piece) => (piece === undefined ? allDealt(state, book, known) : dealtTo(book, state.units[piece], known)),
 });
 
