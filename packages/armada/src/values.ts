@@ -95,12 +95,15 @@ export const attacksOf = (g: Armada, ship: Ship): number =>
   numberOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
 
 /** Clicks of every joint at a speed, the dial showing this number. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
-export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed): readonly number[] {
+export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed, flat = false): readonly number[] {
   const chart = g.card(ship).chart[speed - 1] ?? [];
-  return chart.map((clicks, joint) =>
-    Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint, dial }))),
-  );
+  return chart.map((clicks, joint) => yawAt(g, ship, flat ? 0 : clicks, { speed, joint, dial }));
 }
+/** The same for the joint at which a ship may turn at speed 0. */
+export const pivotOf = (g: Armada, ship: Ship, clicks: number, dial: number): number =>
+  yawAt(g, ship, clicks, { speed: 0, joint: -1, dial });
+const yawAt = (g: Armada, ship: Ship, clicks: number, at: ValueContext): number =>
+  Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, at)));
 
 const SIDES: Readonly<Record<Zone, 'front' | 'side' | 'rear' | 'auxiliary'>> = {
   front: 'front',
@@ -171,8 +174,8 @@ export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?
 /** What a squadron has for Snipe, with all that is added to its anti-squadron armament. AR-CARD-FLUGKONTROLLE-02 */
 export const snipeOf = (g: Armada, squadron: Squadron, blue: number): Dice =>
   pool(g, squadron, 'antiSquadron', { ...NO_DICE, blue }, {});
-/** The printed one, for Salvo. AR-VERTEIDIGUNGSMARKER-12 */
-export const printedAntiSquadron = (g: Armada, ship: Ship): Dice => coloured(g, ship, g.card(ship).antiSquadron);
+/** The printed one, for Salvo, whatever cards say that its dice are. AR-VERTEIDIGUNGSMARKER-12 */
+export const printedAntiSquadron = (g: Armada, ship: Ship): Dice => g.card(ship).antiSquadron;
 
 /** A card may say that all of these dice are treated as of one colour. */
 function coloured(g: Armada, unit: Unit, dice: Dice): Dice {
@@ -246,6 +249,8 @@ export const isAtDistance = (g: Armada, a: Unit, b: Unit, most: number): boolean
   a.status === 'play' && b.status === 'play' && distanceBand(between(g, a, b)) <= most;
 export const isAtMarker = (g: Armada, unit: Unit, m: Marker, most: number): boolean =>
   unit.status === 'play' && distanceBand(toShape(g, unit, markerShape(m))) <= most;
+export const isAtShape = (g: Armada, unit: Unit, shape: Shape, most: number): boolean =>
+  unit.status === 'play' && distanceBand(toShape(g, unit, shape)) <= most;
 export const isAtObstacle = (g: Armada, unit: Unit, o: Obstacle, most: number): boolean =>
   unit.status === 'play' && distanceBand(toShape(g, unit, g.outline(o))) <= most;
 export const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => rangeBand(between(g, a, b));

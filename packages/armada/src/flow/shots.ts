@@ -91,7 +91,7 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
-  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range, kind }) : [];
+  const further = furtherColours(g, { attacker: from, zone, defender, unit: to, defending, range, kind });
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
   // AR-ZUENDUNG-REICHWEITE-06, -08: whoever aims with a token counts the dice from there, and extreme range is open

@@ -155,6 +155,7 @@ export function* deployAgain(g: Armada, ship: Ship): Flow {
   ship.pose = poseOfSpot(yield* placeOf(g, ship));
   ship.speed = yield* chooseSpeed(g, ship);
   g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
+  yield* open(g, 'setup.deployed', { unit: ship });
 }
 
 function* placeOf(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow<Spot> {
