@@ -66,7 +66,7 @@ describe('experimental retrofits', () => {
     const t = match('empire', ['admiral-motti'], [ally]);
     return t.until('marker-place', { 'window:setup.before': '1:grav-shift-reroute', 'first-player': '0' });
   };
-  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-01][AR-CARD-GRAVITATIONSVERSCHIEBER-04] Grav Shift Reroute: after deployment obstacles near the token move within distance 2, on no ship, token or obstacle', () => {
+  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-01][AR-CARD-GRAVITATIONSVERSCHIEBER-04][AR-CARD-GRAVITATIONSVERSCHIEBER-07] Grav Shift Reroute: after deployment obstacles near the token move within distance 2, on no ship, token or obstacle', () => {
     const t = reroute();
     const { x, y } = t.state.obstacles[0]!.pose;
     t.take({ x: Math.min(x + 120, 1700), y })
