@@ -22,7 +22,7 @@ export function place(start: Position, sit: (state: ArmadaState) => Armada): Res
   const unknown = unknownIn(p);
   if (unknown) return refusal(unknown.key, { id: unknown.id });
   const units = p.units.map((u, id) => unitFrom(u, id));
-  const state = blankState(start.seed, rulesFrom(p.rules), p.sides, units);
+  const state = blankState(start.seed, rulesFrom(p.rules), p.sides, units, p.captains);
   const drawn = takeFromDeck(state, p);
   if (drawn !== undefined) return refusal('ar.noSuchDamage', { id: drawn });
   Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
@@ -51,6 +51,8 @@ function unknownIn(p: PositionData): { readonly key: string; readonly id: string
       if (!data.findUpgrade(id)) return { key: 'ar.noSuchUpgrade', id };
     }
   }
+  const stranger = p.captains?.find((seat, side) => p.sides[seat] !== side);
+  if (stranger !== undefined) return { key: 'ar.noSuchSeat', id: String(stranger) };
   for (const { token } of p.obstacles) if (!data.findObstacle(token)) return { key: 'ar.noSuchObstacle', id: token };
   if (p.objective !== null && !data.findObjective(p.objective)) return { key: 'ar.noSuchObjective', id: p.objective };
   const there = (n: number | null | undefined): boolean => n === null || n === undefined || n < p.units.length;

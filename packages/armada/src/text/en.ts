@@ -303,6 +303,11 @@ export const en: Dictionary & EventWords = {
 
   // Files
   'ar.badQuestion': 'The question cannot be answered: {problem}',
+  'ar.unevenTeams': 'The two teams must be of sizes as equal as possible.',
+  'ar.idleSeat': 'Every player of a team leads at least one ship or squadron; {seat} has none.',
+  'ar.noCaptains': 'Each team must name a team commander: one of its own seats.',
+  'ar.noObjectives': 'With unlimited rounds no objectives are used.',
+  'ar.notCampaign': '“{id}” is no campaign objective; players bring the others themselves.',
   'ar.badSides': 'Every seat needs one of the two sides, and both sides need a seat.',
   'ar.badFleet': 'The fleet of {side} is not allowed: {fault}',
   'ar.noSuchShip': 'There is no ship card “{id}”.',

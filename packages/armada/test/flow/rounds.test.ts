@@ -213,6 +213,7 @@ describe('teams', () => {
     expect([t.open, t.options()]).toEqual([['0 activate'], ['0', '2']]);
     t.take('2');
     expect(t.ask().seat).toBe(2);
+    expect(team({ captains: [2, 1] }).open).toEqual(['2 activate']);
   });
   it('[AR-OPT-TEAM-SPIEL-05][AR-OPT-TEAM-SPIEL-06] everybody chooses the dials of his own ships', () => {
     const t = team({

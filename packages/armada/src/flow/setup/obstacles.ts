@@ -155,6 +155,10 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromPlayerEdges }), {
         allowed: DISTANCE[where.fromPlayerEdges - 1]!,
       });
+    if (where.beyondEdge && band([stripAt(g, where.beyondEdge.edge)]) <= where.beyondEdge.least)
+      return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say('ar.no.nearEdge', { distance: where.beyondEdge.least }), {
+        allowed: DISTANCE[where.beyondEdge.least - 1]!,
+      });
     if (where.depth !== undefined) {
       const mm = Math.min(...playerEdges(g).map((edge) => distance(shape, edge)));
       if (mm < where.depth)
