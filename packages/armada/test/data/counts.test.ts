@@ -176,7 +176,7 @@ describe('ships', () => {
 });
 
 describe('squadrons', () => {
-  it('[AR-IRREGULAERE-STAFFEL-01] [AR-IRREGULAERE-STAFFEL-04] YT-2400 and Decimator are irregular, A-wings and TIE interceptors are not', () => {
+  it('[AR-IRREGULAERE-STAFFEL-01][AR-IRREGULAERE-STAFFEL-03][AR-IRREGULAERE-STAFFEL-04][AR-FAQ-IRREGULAERE-STAFFELN-01] YT-2400 and Decimator are irregular, A-wings and TIE interceptors are not', () => {
     const irregular = (craft: string) =>
       new Set(data.ALL_SQUADRONS.filter((card) => card.craft === craft).map((card) => card.irregular ?? false));
     expect([...irregular('yt-2400'), ...irregular('decimator')]).toEqual([true, true]);

@@ -168,7 +168,7 @@ describe('Fleet Ambush', () => {
       },
     }).until('deploy');
     expect(small.ask()).toMatchObject({ region: { part: expect.any(Number) } });
-    const halfOut = small.refuses({ x: 457.2, y: 160, degrees: 0 }, 'AR-OBJ-HINTERHALT-03');
+    const halfOut = small.refuses({ x: 457.2, y: 200, degrees: 0 }, 'AR-OBJ-HINTERHALT-03');
     expect(halfOut.message.text).toBe('ar.no.zone');
     small.until('deploy-order');
     expect(small.unit(0).status).toBe('play');
@@ -205,7 +205,7 @@ describe('Hyperspace Assault', () => {
     t.goOn((u) => u.match.over || (u.state.round === round && u.ask().kind !== 'ready-card'));
     return t;
   };
-  it('[AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04] nothing of this happens in the first round; from the second on he deploys them or moves the tokens', () => {
+  it('[AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04][AR-BEISEITEGESTELLTE-SCHIFFE-02] nothing of this happens in the first round; from the second on he deploys them or moves the tokens', () => {
     const t = deployed(start());
     expect(asked(t)).not.toContain('window:round.start');
     t.goOn((u) => u.match.over || u.open[0] === '1 window:round.start');
@@ -272,7 +272,7 @@ describe('Capture the VIP', () => {
     expect(t.state.markers).toHaveLength(1);
   });
 
-  it('[AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-02] a ship at distance 1 may take it up when it reveals a dial', () => {
+  it('[AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-02][AR-EINSATZZIELMARKER-01] a ship at distance 1 may take it up when it reveals a dial', () => {
     const reveals = (mm: number): Table =>
       lay({
         objective: 'capture-the-vip',

@@ -44,7 +44,7 @@ describe('experimental retrofits', () => {
       ...more,
     });
   };
-  it('[AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-01][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-02][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-04] G7-X: ships of either side that deploy near the token stand still', () => {
+  it('[AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-01][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-02][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-04][AR-GRAVITATIONSMARKER-01] G7-X: ships of either side that deploy near the token stand still', () => {
     const t = well();
     t.take({ x: 900, y: 80 });
     expect(t.state.markers).toMatchObject([{ kind: 'grav-well', seat: 0 }]);
