@@ -8,7 +8,7 @@ import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
 import { type PositionData, readPosition } from './read.ts';
 import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
 import type { ArmadaState, Damage, Unit } from './state.ts';
-import { hullOf, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
+import { hullOf, markerShape, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
 
@@ -177,6 +177,12 @@ export function faultIn(g: Armada): Fault | undefined {
     const body = unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
     if (!body.every((b) => contains(g.playArea, b))) return { key: 'ar.offTable', args: { unit: unit.id } };
   }
+  // AR-SPIELFLAECHE-01: so do obstacles and tokens
+  for (const obstacle of state.obstacles)
+    if (!contains(g.playArea, g.outline(obstacle)))
+      return { key: 'ar.obstacleOffTable', args: { obstacle: obstacle.token } };
+  if (state.markers.some((marker) => !contains(g.playArea, markerShape(marker))))
+    return { key: 'ar.markerOffTable', args: {} };
   for (const [i, a] of ships.entries()) {
     for (const b of ships.slice(i + 1))
       if (shipsOverlap(g.standing(a), g.standing(b))) return { key: 'ar.overlap', args: { unit: a.id, other: b.id } };

@@ -325,6 +325,8 @@ export const de: Dictionary & EventWords = {
   'ar.noSuchSeat': 'Es gibt keinen Platz {id}.',
   'ar.noSuchUnit': 'Es gibt kein Schiff und keine Staffel {id}, oder nicht so, wie es hier gebraucht wird.',
   'ar.noPlace': '{unit} steht nirgends.',
+  'ar.obstacleOffTable': '{obstacle} ragt über die Spielfläche hinaus.',
+  'ar.markerOffTable': 'Ein Marker ragt über die Spielfläche hinaus.',
   'ar.offTable': '{unit} ragt über die Spielfläche hinaus.',
   'ar.overlap': '{unit} und {other} überschneiden sich.',
   'ar.tooMuchDamage': '{unit} hat so viele Schadenskarten, dass es zerstört wäre.',

@@ -319,6 +319,8 @@ export const en: Dictionary & EventWords = {
   'ar.noSuchSeat': 'There is no seat {id}.',
   'ar.noSuchUnit': 'There is no ship or squadron {id}, or not as it is needed here.',
   'ar.noPlace': '{unit} stands nowhere.',
+  'ar.obstacleOffTable': '{obstacle} reaches beyond the play area.',
+  'ar.markerOffTable': 'A token reaches beyond the play area.',
   'ar.offTable': '{unit} reaches beyond the play area.',
   'ar.overlap': '{unit} and {other} overlap.',
   'ar.tooMuchDamage': '{unit} has so many damage cards that it would be destroyed.',

@@ -152,9 +152,11 @@ describe('turbolasers', () => {
     expect(t.open).not.toContain('0 attack');
   });
 
-  it('Swivel-Mount Batteries: a die from next door for the zone with the token, a die less beside it', () => {
+  it('[AR-FOKUSMARKER-01] Swivel-Mount Batteries: a die from next door for the zone with the token, a die less beside it', () => {
     const t = duel({ mine: ['swivel-mount-batteries'], own: { dials: ['repair'] }, step: 'reveal' });
-    t.until('window:ship.revealed').take('0:swivel-mount-batteries', 'front').until('attack');
+    t.until('window:ship.revealed').take('0:swivel-mount-batteries');
+    expect([t.ask().seat, t.options()]).toEqual([0, ['front', 'right', 'rear', 'left']]);
+    t.take('front').until('attack');
     expect(t.ship(0).marked).toEqual([{ token: 'focus', zone: 'front' }]);
     t.take('front>1.front', '0:swivel-mount-batteries/add', 'red').fight();
     expect(pool(t)).toEqual([6, 7]);
