@@ -130,7 +130,7 @@ it('Reactive Gunnery and Expert Shield Tech do not both take the place of one to
     { attack: 'front>1.front' },
     1,
   );
-  t.take('1:token.0', '1:expert-shield-tech').fight();
+  t.take('1:token.0', '1:expert-shield-tech').fight(using('attack.tokenSpent', '1:reactive-gunnery'));
   expect(t.events('attack').map((e) => e.kind)).toEqual(['normal']);
 });
 
@@ -156,22 +156,6 @@ describe('Projection Experts', () => {
     const t = project({ shields: { left: 0 }, damage: faceup('capacitor-failure') }).take('front');
     expect(t.ship(1).shields.left).toBe(1);
   });
-});
-
-it('Engine Techs: after the manoeuvre of Quantum Storm, too', () => {
-  const t = lay({
-    units: [
-      ship(CR90, 0, 900, 200, 0, { upgrades: ['quantum-storm', 'engine-techs'], speed: 1, open: ['navigate'] }),
-      ship(VSD, 1, 300, 800, 180),
-    ],
-    active: 0,
-    step: 'manoeuvre',
-  }).take('dial', { speed: 1, clicks: [0], side: 'right' }, '0:quantum-storm', {
-    speed: 1,
-    clicks: [0],
-    side: 'right',
-  });
-  expect(t.options()).toContain('0:engine-techs/again');
 });
 
 describe('Heavy Fire Zone', () => {

@@ -115,13 +115,10 @@ describe('Kyrsta Agate', () => {
 
 it('Grievous measures from where the squadron was lost, not from where Reserve Hangar Deck has put it', () => {
   const units = [
-    squadron('x-wing-squadron', 0, 900, 300),
-    squadron('vulture-class-droid-fighter-squadron', 1, 900, 360, { hull: 1 }),
-    ship(VSD, 1, 900, 600, 180, {
-      upgrades: ['reserve-hangar-deck', 'general-grievous-commander'],
-      tokens: worn('brace'),
-    }),
-    ship(CR90, 1, 900, 1, 0, { status: 'destroyed' }),
+    squadron('x-wing-squadron', 0, 900, 340),
+    squadron('vulture-class-droid-fighter-squadron', 1, 900, 390, { hull: 1 }),
+    ship(VSD, 1, 900, 600, 180, { upgrades: ['reserve-hangar-deck', 'general-grievous-commander'] }),
+    ship(CR90, 1, 900, 120, 0, { tokens: worn('evade') }),
   ];
   const t = lay({ units, phase: 'squadron', flying: { squadron: 0 }, blue: ['hit', 'hit', 'hit', 'hit'] })
     .take('attack')

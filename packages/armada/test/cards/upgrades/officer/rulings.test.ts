@@ -73,7 +73,7 @@ it('Ahsoka Tano of the Republic counts the dice before Flight Controllers add th
         upgrades: ['ahsoka-tano-officer-republic', 'flight-controllers'],
         open: ['squadron'],
       }),
-      squadron('arc-170-starfighter-squadron', 0, 900, 420),
+      squadron('y-wing-squadron', 0, 900, 420),
     ],
     active: 0,
     step: 'commands',

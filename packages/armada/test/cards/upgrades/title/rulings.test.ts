@@ -287,7 +287,7 @@ it('Fighter Coordination Team finds nobody near Instigator unengaged', () => {
     ],
     active: 0,
     step: 'manoeuvre',
-  }).goOn((x) => x.state.active === null);
+  }).goOn((x) => x.state.active === null, using('manoeuvre.after', '0:fighter-coordination-team'));
   expect(t.events('ability')).toEqual([]);
 });
 
