@@ -133,11 +133,22 @@ const pool = (
   what: 'battery' | 'antiSquadron' | 'printed',
   printed: Dice,
   context: ValueContext,
-): Dice => ({
-  red: Math.max(0, numberOf(g, unit, `${what}.red`, printed.red, context)),
-  blue: Math.max(0, numberOf(g, unit, `${what}.blue`, printed.blue, context)),
-  black: Math.max(0, numberOf(g, unit, `${what}.black`, printed.black, context)),
-});
+): Dice => {
+  const names = POOLS[what];
+  return {
+    red: Math.max(0, numberOf(g, unit, names.red, printed.red, context)),
+    blue: Math.max(0, numberOf(g, unit, names.blue, printed.blue, context)),
+    black: Math.max(0, numberOf(g, unit, names.black, printed.black, context)),
+  };
+};
+/** Names that are looked up all the time are put together once. */
+const poolNames = <P extends string>(what: P) =>
+  ({ red: `${what}.red`, blue: `${what}.blue`, black: `${what}.black` }) as const;
+const POOLS = {
+  battery: poolNames('battery'),
+  antiSquadron: poolNames('antiSquadron'),
+  printed: poolNames('printed'),
+};
 /** The printed dice of a hull zone, or what a card says that they are. */
 export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice =>
   pool(g, ship, 'printed', g.card(ship).battery[SIDES[zone]] ?? NO_DICE, { zone });
@@ -184,7 +195,16 @@ export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */
 export const keywordOf = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): number =>
-  Math.max(0, numberOf(g, squadron, `keyword.${keyword}`, g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+  Math.max(0, numberOf(g, squadron, keywordValue(keyword), g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+const KEYWORD_VALUES = new Map<KeywordName, `keyword.${KeywordName}`>();
+function keywordValue(keyword: KeywordName): `keyword.${KeywordName}` {
+  let name = KEYWORD_VALUES.get(keyword);
+  if (name === undefined) {
+    name = `keyword.${keyword}`;
+    KEYWORD_VALUES.set(keyword, name);
+  }
+  return name;
+}
 export const hasKeyword = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, squadron, keyword, context) > 0;
 /** Keywords that are there or not do not grow: this says that a card gives one. */

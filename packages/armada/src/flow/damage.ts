@@ -1,4 +1,4 @@
-import { drawCard, type Flow, type Seat, say } from '@holotisch/engine';
+import { drawCard, type Flow, nothingHappens, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
@@ -187,7 +187,11 @@ export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
  * Units that are destroyed and have nothing left to do leave the table. AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-03..06;
  * AR-VERTEIDIGUNGSMARKER-17 and AR-SCHLUESSELWOERTER-VON-STAFFELN-14 are seen to before this is called.
  */
-export function* removeDestroyed(g: Armada, attack?: AttackMoment): Flow {
+export const removeDestroyed = (g: Armada, attack?: AttackMoment): Flow<unknown> =>
+  g.state.units.some((unit) => isToGo(g, unit)) ? removeAll(g, attack) : nothingHappens;
+const isToGo = (g: Armada, unit: Unit): boolean => unit.status === 'play' && (unit.doomed || isDestroyed(g, unit));
+
+function* removeAll(g: Armada, attack?: AttackMoment): Flow {
   // with a ship its cards go, and the hull of others may drop: AR-CARD-ADMIRAL-MOTTI-01
   for (let gone = true; gone; ) {
     gone = false;
