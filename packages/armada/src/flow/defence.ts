@@ -17,7 +17,7 @@ import {
 } from '../values.ts';
 import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
-import { chooseDice, removeDice, reroll } from './dice.ts';
+import { cancelAll, chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -105,6 +105,10 @@ export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
   spendOutright(g, unit, at);
 }
 
+/** The tokens of a unit (by place) that somebody may spend for something else than defending. */
+export const payableTokens = (g: Armada, unit: Unit, by = unit): readonly number[] =>
+  unit.tokens.flatMap((token, at) => (token.state === 'discarded' || banned(g, 'payToken', { by, token }) ? [] : [at]));
+
 /** A token is spent where no attack is defended against. */
 export function spendOutright(g: Armada, unit: Unit, at: number): void {
   const token = unit.tokens[at]!;
@@ -135,7 +139,7 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
       if (unit.kind === 'ship') memory.salvo = true; // AR-VERTEIDIGUNGSMARKER-10
       return;
     case 'scatter':
-      removeDice(g, m, [...m.attack.dice], 'cancelled'); // AR-VERTEIDIGUNGSMARKER-21
+      cancelAll(g, m); // AR-VERTEIDIGUNGSMARKER-21
       return;
     case 'redirect':
       if (unit.kind === 'ship') yield* redirect(g, m, unit);
@@ -156,6 +160,7 @@ export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceTok
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
     kind: 'evade',
+    ...(cancelling && { takes: 'cancelled' as const }),
     max: usual + (larger ? 1 : 0),
     prompt: say(cancelling ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
     clauses: [cancelling ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],

@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
 import { circle, distanceBetween, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronAct } from '../cards/vocabulary.ts';
@@ -232,6 +232,9 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
   g.emit({ type: 'slider', unit: squadron.id, activated });
 }
 
+/** Under this name the moves of a squadron are counted, in a squadron's activation and in a ship's. */
+export const movesOf = ({ id }: Squadron) => ({ key: `${id}:moves` });
+
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
 export function* moveSquadron(
   g: Armada,
@@ -258,6 +261,7 @@ export function* moveSquadron(
           region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance), ...how },
         });
   squadron.pose = poseAt(to);
+  for (const scope of ['turn', 'activation'] as const) countUse(g.state.uses, movesOf(squadron), scope);
   g.emit({ type: 'squadronMoved', unit: squadron.id, from, to: squadron.pose });
   // AR-SPIELFLAECHE-03
   if (leavesTable([g.base(squadron)], g.area)) {

@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
@@ -82,11 +82,9 @@ export function setToken(g: Armada, unit: Unit, token: DefenceToken, state: Defe
   g.emit({ type: 'tokenState', unit: unit.id, token: unit.tokens.indexOf(token), kind: token.kind, state });
 }
 
-export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken): Refusal | undefined =>
-  banned(g, 'readyToken', { unit, token });
-/** AR-SPIELBEREIT-04 */
-export function readyToken(g: Armada, unit: Unit, token: DefenceToken): boolean {
-  if (token.state !== 'exhausted' || refuseReady(g, unit, token)) return false;
+/** AR-SPIELBEREIT-04; `by` is who readies it: a card may let another unit do so. */
+export function readyToken(g: Armada, unit: Unit, token: DefenceToken, by = unit): boolean {
+  if (token.state !== 'exhausted' || banned(g, 'readyToken', { unit, token, by })) return false;
   setToken(g, unit, token, 'ready');
   return true;
 }
@@ -150,9 +148,17 @@ export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.sea
 /** AR-SCHILDE-04, AR-SCHILDE-05 */
 export function gainShield(g: Armada, ship: Ship, zone: Zone, max: number = maxShields(g, ship, zone)): boolean {
   if (ship.shields[zone] >= max || banned(g, 'gainShields', { ship, zone })) return false;
+  addShield(g, ship, zone);
+  return true;
+}
+function addShield(g: Armada, ship: Ship, zone: Zone): void {
   ship.shields[zone]++;
   g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
-  return true;
+}
+/** A shield of one ship goes to another; the caller has seen to it that it may. */
+export function giveShield(g: Armada, by: Ship, from: Zone, to: Ship, zone: Zone): void {
+  loseShields(g, by, from, 1);
+  addShield(g, to, zone);
 }
 export function loseShields(g: Armada, ship: Ship, zone: Zone, count: number): number {
   const lost = Math.min(count, ship.shields[zone]);

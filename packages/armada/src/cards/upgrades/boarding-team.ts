@@ -5,7 +5,7 @@ import { COMMANDS, type Slot } from '../../data/types.ts';
 import { chooseOne, chooseSeveral, chooseUpgrade, may } from '../../flow/choose.ts';
 import { spendDial } from '../../flow/commands.ts';
 import { lookAtDamage, turnFaceup } from '../../flow/damage.ts';
-import { spendOutright } from '../../flow/defence.ts';
+import { payableTokens, spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { commandNamed, discardCard, loseToken } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
@@ -110,7 +110,7 @@ export const boardingTeam: CardFamily = {
   // AR-CARD-ENTERKOMMANDO-01..03
   'upgrade/boarding-troopers': boards(
     function* (g, ship, self) {
-      const places = tokensOf(ship, 'ready', 'exhausted');
+      const places = payableTokens(g, ship, self.ship);
       const most = Math.min(squadronValueOf(g, self.ship), places.length);
       const chosen = yield* chooseSeveral({
         seat: self.seat,

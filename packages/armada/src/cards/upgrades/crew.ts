@@ -4,9 +4,9 @@ import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
-import { spendOutright } from '../../flow/defence.ts';
+import { payableTokens, spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
-import { gainToken, readyToken, takeTokens } from '../../flow/tokens.ts';
+import { gainToken, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
 import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, shipsInPlay } from '../../values.ts';
 import { isEnemy, isFriend } from '../phrases.ts';
@@ -102,19 +102,13 @@ export const lastingNote = (g: Armada, self: CardSource): string | undefined => 
 /** Defence tokens by place. */
 export const tokensOf = (unit: Unit, ...states: readonly ('ready' | 'exhausted' | 'discarded')[]): readonly number[] =>
   unit.tokens.flatMap((t, place) => (states.includes(t.state) ? [place] : []));
-/** Those that a unit may spend outside its own defence. AR-VERTEIDIGUNGSMARKER-24 */
-export const spendable = (unit: Unit): readonly number[] =>
-  unit.kind === 'ship' && unit.speed === 0 ? [] : tokensOf(unit, 'ready', 'exhausted');
 export function* pickToken(self: CardSource, unit: Unit, places: readonly number[], seat = self.seat): Flow<number> {
   const prompt = promptOf('ar.ask.card-token', self);
   return yield* chooseToken(seat, unit, places, ['AR-VERTEIDIGUNGSMARKER-27'], prompt, self.card);
 }
-/** A unit spends one of its tokens as a cost. */
+/** A unit spends one of its tokens as a cost: at speed 0, too, since it does not defend. AR-VERTEIDIGUNGSMARKER-24 */
 export function* spendsToken(g: Armada, self: CardSource, unit: Unit, seat = self.seat): Flow {
-  spendOutright(g, unit, yield* pickToken(self, unit, spendable(unit), seat));
-}
-export function* readiesToken(g: Armada, self: CardSource, unit: Unit, places: readonly number[]): Flow {
-  readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!);
+  spendOutright(g, unit, yield* pickToken(self, unit, payableTokens(g, unit), seat));
 }
 
 /** 'Once per activation', be it of a ship or of a squadron. AR-CARD-ADMIRAL-SCREED-03 */

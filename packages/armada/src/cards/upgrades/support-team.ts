@@ -6,7 +6,7 @@ import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.t
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
 import { engagedWith } from '../../flow/engagement.ts';
-import { discardCard, exhaust, gainShield, loseShields } from '../../flow/tokens.ts';
+import { discardCard, exhaust, giveShield } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import {
   banned,
@@ -29,15 +29,17 @@ const unengaged = (g: Armada, ship: Ship) =>
     (s) => isFriendly(g.state, s, ship) && isAtRange(g, ship, s, 'medium') && engagedWith(g, s).length === 0,
   );
 
-/** Hull zones that may take a shield. */
-const openZones = (g: Armada, ship: Ship): readonly Zone[] =>
+/** Hull zones that may take a shield of another ship. */
+const openZones = (g: Armada, by: Ship, ship: Ship): readonly Zone[] =>
   zonesOf(g, ship).filter(
-    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone, moved: true }),
+    (zone) =>
+      ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone, moved: true, by }),
   );
 /** Other friendly ships at distance 1-5 that lack shields. */
 const receivers = (g: Armada, ship: Ship) =>
   shipsInPlay(g.state).filter(
-    (s) => s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, s).length > 0,
+    (s) =>
+      s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, ship, s).length > 0,
   );
 
 export const supportTeam: CardFamily = {
@@ -173,7 +175,7 @@ export const supportTeam: CardFamily = {
           const to = yield* mayChooseUnit(self.seat, receivers(g, ship), ['AR-EFFEKTE-UND-TIMING-04'], prompt);
           for (let i = 0; to && i < 2 && m.points > 0; i++) {
             const from = zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
-            const open = openZones(g, to);
+            const open = openZones(g, ship, to);
             if (from.length === 0 || open.length === 0) return;
             if (i > 0 && !(yield* may(self.seat, say('ar.ask.one-more', { card: self.card }), CLAUSE, { unit: to.id })))
               return;
@@ -194,8 +196,7 @@ export const supportTeam: CardFamily = {
               say('ar.ask.recover-zone', { unit: to.id, card: self.card }),
             );
             m.points--;
-            loseShields(g, ship, taken, 1);
-            gainShield(g, to, given);
+            giveShield(g, ship, taken, to, given);
           }
         },
       }),

@@ -4,6 +4,7 @@ import type { Colour, Zone } from '../../data/types.ts';
 import { COLOURS, hasCrit, hasHit, isAccuracy } from '../../dice.ts';
 import { attacksBy, removeGathered } from '../../flow/attack.ts';
 import { chooseToken, chooseZone } from '../../flow/choose.ts';
+import { payableTokens } from '../../flow/defence.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust } from '../../flow/tokens.ts';
@@ -24,9 +25,9 @@ import {
 } from '../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
-/** Evade tokens of the ship, by place. */
-const evades = ({ ship }: CardSource): readonly number[] =>
-  ship.tokens.flatMap(({ kind, state }, i) => (kind === 'evade' && state !== 'discarded' ? [i] : []));
+/** Evade tokens that the ship may spend, by place. */
+const evades = (g: Armada, { ship }: CardSource): readonly number[] =>
+  payableTokens(g, ship).filter((place) => ship.tokens[place]!.kind === 'evade');
 
 /** What the focus token does to an attack: from its zone against a ship, or from a zone beside it. */
 function swivel(g: Armada, m: AttackMoment, self: CardSource): 'adds' | 'removes' | undefined {
@@ -65,7 +66,7 @@ export const turbolasers: CardFamily = {
         when: (_g, m, self) => attacks(m, self) && !m.attack.memory.noAdding,
         *run(g, m, self) {
           if (!addDie(g, m, 'red')) return;
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],
@@ -206,11 +207,11 @@ export const turbolasers: CardFamily = {
   'upgrade/turbolaser-reroute-circuits': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) =>
-          attacks(m, self) && !self.equipped.exhausted && evades(self).length > 0 && m.attack.dice.some(isRed),
+        when: (g, m, self) =>
+          attacks(m, self) && !self.equipped.exhausted && evades(g, self).length > 0 && m.attack.dice.some(isRed),
         *run(g, m, self) {
           const { ship } = self;
-          const at = evades(self);
+          const at = evades(g, self);
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(ship.seat, ship, at, ['AR-VERTEIDIGUNGSMARKER-27'], prompt, self.card);
           exhaust(g, ship, self.equipped);

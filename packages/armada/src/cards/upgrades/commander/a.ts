@@ -3,7 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { hasCrit, isAccuracy } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseNumber, chooseOne, chooseUnits } from '../../../flow/choose.ts';
-import { spendOutright } from '../../../flow/defence.ts';
+import { payableTokens, spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
@@ -38,7 +38,6 @@ import {
   lastingNote,
   pickToken,
   pickUnit,
-  spendable,
   spendsToken,
   tokensOf,
   usedNow,
@@ -317,10 +316,10 @@ export const commanderA: CardFamily = {
         when: (g, m, self) => {
           if (!friendAttacksShip(g, m, self)) return false;
           const near = supporters(g, m, self);
-          return near.length >= 2 && near.some((s) => spendable(s).length > 0);
+          return near.length >= 2 && near.some((s) => payableTokens(g, s).length > 0);
         },
         *run(g, m, self) {
-          const able = supporters(g, m, self).filter((s) => spendable(s).length > 0);
+          const able = supporters(g, m, self).filter((s) => payableTokens(g, s).length > 0);
           yield* spendsToken(g, self, yield* pickUnit(self, able));
           yield* rerolls(3)(g, m, self);
         },

@@ -176,7 +176,7 @@ export const titleEtoK: CardFamily = {
           const other = yield* pickShip(self, worn(g, self));
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(self.seat, other, tokensIn(other, 'exhausted'), CLAUSE, prompt, self.card);
-          readyToken(g, other, other.tokens[token]!);
+          readyToken(g, other, other.tokens[token]!, self.ship);
         },
       }),
     ],
@@ -321,6 +321,7 @@ export const titleEtoK: CardFamily = {
     values: [fresh('ai-battery'), fresh('ai-anti-squadron')],
   },
   'upgrade/jainas-light': {
+    passesObstacles: true,
     abilities: [
       at('obstacle.overlaps', {
         when: (_g, { unit, ignored }, self) => isSelf(unit, self) && !ignored,

@@ -86,7 +86,8 @@ describe('officers, D to K', () => {
     t.take('1');
     expect(states(t.ship(0))).toEqual(['brace ready', 'redirect exhausted', 'redirect ready']);
     const still = duel({ theirs: ['emperor-palpatine-officer'], own: { speed: 0 } });
-    expect(fire(still).match.taken.map((d) => d.kind)).not.toContain('card-token');
+    // [AR-VERTEIDIGUNGSMARKER-24] is about defenders
+    expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
   it('Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
