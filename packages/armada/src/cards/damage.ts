@@ -65,7 +65,7 @@ export const damage: CardFamily = {
     abilities: [
       at('manoeuvre.landed', {
         mandatory: true,
-        // R-AR-64: whoever can ignore the effects of overlapping obstacles is spared this one
+        // R-AR-54: whoever can ignore the effects of overlapping obstacles is spared this one
         when: (g, m, self) =>
           isSelf(m.ship, self) &&
           (m.overlapped !== null ||
@@ -94,7 +94,7 @@ export const damage: CardFamily = {
   },
   'damage/capacitor-failure': {
     bans: [
-      // R-AR-65: this ship cannot; another one may move shields there
+      // R-AR-55: this ship cannot; another one may move shields there
       ban('gainShields', (_g, { ship, zone, by = ship }, self) =>
         isSelf(ship, self) && isSelf(by, self) && ship.shields[zone] === 0 ? no(self) : undefined,
       ),
@@ -145,7 +145,7 @@ export const damage: CardFamily = {
       ban('spend', (_g, { defender, token }, self) =>
         isSelf(defender, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
-      // R-AR-66: nor for what its cards cost; an enemy who spends its tokens may
+      // R-AR-56: nor for what its cards cost; an enemy who spends its tokens may
       ban('payToken', (_g, { by, token }, self) =>
         isSelf(by, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),

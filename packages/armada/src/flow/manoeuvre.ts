@@ -269,7 +269,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   yield* open(g, 'manoeuvre.landed', { ship, overlapped, obstacles: overlappedBy(g, ship) });
   yield* g.rules.removeDestroyed(g);
   if (ship.doomed || ship.status !== 'play') return;
-  yield* meetMines(g, ship); // R-AR-67: they go off in the same step
+  yield* meetMines(g, ship); // R-AR-57: they go off in the same step
   if (ship.doomed || ship.status !== 'play') return;
   const obstacles = yield* meetObstacles(g, ship);
   if (ship.doomed || ship.status !== 'play') return;

@@ -240,7 +240,7 @@ const BITTEN = { key: 'exogorths' };
 export const haveExogorthsAttacked = ({ state }: Armada): boolean => usesOf(state.uses, BITTEN, 'phase') > 0;
 
 /**
- * AR-HINDERNISSE-12..21: at the start of the Squadron Phase exogorths attack every squadron at distance 1. R-AR-68: the
+ * AR-HINDERNISSE-12..21: at the start of the Squadron Phase exogorths attack every squadron at distance 1. R-AR-58: the
  * second player begins, so it stands among his effects with that timing, and the first player's come before.
  */
 export const exogorths = (g: Armada) => (): readonly Ready<Armada, PhaseMoment, CardSource>[] =>

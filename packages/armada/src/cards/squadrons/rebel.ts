@@ -86,7 +86,7 @@ export const rebel: CardFamily = {
   },
   'squadron/ketsu-onyo': {
     values: [
-      // R-AR-61: down to 1 of what is printed; what makes it faster comes on top
+      // R-AR-51: down to 1 of what is printed; what makes it faster comes on top
       valueOfAny('squadronSpeed', (g, unit, self) =>
         isSquadron(unit) && !isFriendly(g.state, unit, self) && isNear(g, self, unit, 1)
           ? { add: -Math.min(2, Math.max(0, g.squadronCard(unit).speed - 1)) }

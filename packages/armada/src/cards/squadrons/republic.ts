@@ -152,7 +152,7 @@ export const republic: CardFamily = {
   },
 };
 
-/** R-AR-62: 'this activation' is that of the ship, where a ship is being activated; else that of whichever squadron is. */
+/** R-AR-52: 'this activation' is that of the ship, where a ship is being activated; else that of whichever squadron is. */
 const hasMoved = (g: Armada, squadron: Squadron): boolean =>
   usesOf(g.state.uses, movesOf(squadron), g.state.turn ? 'activation' : 'turn') > 0;
 
