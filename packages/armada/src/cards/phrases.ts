@@ -2,7 +2,6 @@ import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
-import { spendOutright } from '../flow/defence.ts';
 import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
 import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
@@ -21,8 +20,10 @@ import {
 
 /** 'You' attack, or defend. */
 export const attacks = (m: AttackMoment, self: CardSource): boolean => m.attacker?.id === self.piece;
-export const attacksShip = (m: AttackMoment, self: CardSource): boolean =>
-  attacks(m, self) && m.defender?.kind === 'ship';
+export const attacksShip = (m: AttackMoment, self: CardSource): boolean => attacks(m, self) && defendsAsShip(m);
+/** The defender is a ship, or a station that is treated as one. AR-ANGRIFFE-UND-RAUMSTATIONEN-04, -05 */
+export const defendsAsShip = ({ attack, defender }: AttackMoment): boolean =>
+  defender?.kind === 'ship' || 'obstacle' in attack.defender;
 export const attacksSquadron = (m: AttackMoment, self: CardSource): boolean =>
   attacks(m, self) && (m.defender?.kind === 'squadron' || 'marker' in m.attack.defender);
 export const defends = (m: AttackMoment, self: CardSource): boolean => m.defender?.id === self.piece;
@@ -170,11 +171,6 @@ export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter:
   const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, takes: 'spent' });
   removeDice(g, m, dice, 'spent');
   return dice.length === 1;
-}
-
-/** A defence token is spent as a cost: it is turned and does nothing else. AR-VERTEIDIGUNGSMARKER-27 */
-export function spendAsCost(g: Armada, unit: Unit, at: number): void {
-  spendOutright(g, unit, at);
 }
 
 /** 'The battery armament of these hull zones is increased.' */

@@ -13,6 +13,7 @@ import {
 import type { Armada } from '../armada.ts';
 import type { CardSource, PhaseMoment } from '../cards/vocabulary.ts';
 import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
+import { outlineAt } from '../obstacle-outline.ts';
 import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
@@ -29,7 +30,6 @@ import {
 import { askIn, choose } from './choose.ts';
 import { objectiveRules } from './objective.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
-import { outlineAt } from './setup/obstacles.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
 import { standing } from './standing.ts';

@@ -37,10 +37,10 @@ import { endOf, open, tellAbility } from './timing.ts';
 
 /** Squadrons: who may be commanded, their activations, their moves. */
 
-/** A squadron that a ship may activate by a Squadron command, and the one that relays it. */
+/** A squadron that a ship may activate by a Squadron command, and those that bring the command to it. */
 export interface Commandable {
   readonly squadron: Squadron;
-  readonly relay?: Unit;
+  readonly relays: readonly Unit[];
 }
 
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
@@ -51,14 +51,30 @@ export function commandable(g: Armada, ship: Ship, command: SquadronCommand): re
   const out: Commandable[] = [];
   for (const squadron of friends) {
     if (isActivated(g.state, squadron) || banned(g, 'activate', { unit: squadron })) continue;
-    if (near.includes(squadron)) {
-      out.push({ squadron });
-      continue;
-    }
-    const relay = near.find((by) => relays(g, by, squadron, command)) ?? reachLender(g, ship, squadron, command);
-    if (relay) out.push({ squadron, relay });
+    const relays = near.includes(squadron) ? [] : relaysTo(g, ship, squadron, command, friends, near);
+    if (relays) out.push({ squadron, relays });
   }
   return out;
+}
+
+/** By whom the command may come to a squadron that is too far away: a relay, a ship that lends its reach, or both. */
+function relaysTo(
+  g: Armada,
+  ship: Ship,
+  squadron: Squadron,
+  command: SquadronCommand,
+  friends: readonly Squadron[],
+  near: readonly Squadron[],
+): readonly Unit[] | undefined {
+  const relay = near.find((by) => relays(g, by, squadron, command));
+  if (relay) return [relay];
+  const lender = reachLender(g, ship, squadron, squadron, command);
+  if (lender) return [lender];
+  for (const by of friends) {
+    const far = relays(g, by, squadron, command) ? reachLender(g, ship, squadron, by, command) : undefined;
+    if (far) return [by, far];
+  }
+  return undefined;
 }
 
 function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: SquadronCommand): boolean {
@@ -67,11 +83,17 @@ function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: Squadr
   return relayed.filter((r) => r.by === by.id).length < most && distanceBand(between(g, by, squadron)) <= 3;
 }
 
-/** A ship whose card lets this squadron be commanded. */
-function reachLender(g: Armada, ship: Ship, squadron: Squadron, { relayed }: SquadronCommand): Ship | undefined {
+/** A ship whose card lets this squadron be commanded, if that one is near it. */
+function reachLender(
+  g: Armada,
+  ship: Ship,
+  squadron: Squadron,
+  near: Squadron,
+  { relayed }: SquadronCommand,
+): Ship | undefined {
   for (const { source, rule } of g.having('lendsReach')) {
     const used = relayed.filter((r) => r.by === source.piece).length;
-    if (isFriendly(g.state, source, ship) && used < rule(g, source, ship, squadron)) return source.ship;
+    if (isFriendly(g.state, source, ship) && used < rule(g, source, ship, squadron, near)) return source.ship;
   }
   return undefined;
 }
@@ -233,7 +255,7 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
 }
 
 /** Under this name the moves of a squadron are counted, in a squadron's activation and in a ship's. */
-export const movesOf = ({ id }: Squadron) => ({ key: `${id}:moves` });
+export const movesOf = (squadron: Squadron) => ({ key: `${squadron.id}:moves` });
 
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
 export function* moveSquadron(
