@@ -1,0 +1,4 @@
+/** What the other side of the wire needs. */
+export { clocksAt, isOutOfTime } from './clock.ts';
+export * from './protocol.ts';
+export { onlineText } from './text.ts';
