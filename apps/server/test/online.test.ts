@@ -47,7 +47,9 @@ describe('two people at one table', () => {
     for (const [seat, person] of again.entries()) {
       await person.come();
       const seen = await until('a sight', () => person.seen);
-      expect(seen.sight).toEqual(before[seat]!.sight);
+      // Questions of earlier moments are remembered by who has seen them, and told to nobody again.
+      const { asked: _, ...sight } = before[seat]!.sight;
+      expect(seen.sight).toMatchObject(sight);
       expect(seen.events).toEqual(before[seat]!.events);
     }
     expect(await play(again)).toBeGreaterThan(0);
