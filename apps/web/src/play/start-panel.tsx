@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
-import { useMatch } from '../match/use-match.tsx';
+import { useLocalTable, useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
@@ -32,7 +32,8 @@ interface StartPanelProps {
 export function StartPanel({ game, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
   const { t, lang } = useWords();
   const face = useFace();
-  const { start, resume, refusal } = useMatch();
+  const { refusal } = useMatch();
+  const { start, resume } = useLocalTable();
   const [opponent, setOpponent] = useState<SeatKind>('human');
   const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
@@ -59,7 +60,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     if (link === undefined) return;
     history.replaceState(null, '', location.pathname);
     void fromLink(link).then((text) =>
-      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open(new File([text], 'link')),
+      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open?.(new File([text], 'link')),
     );
   }, [open, t]);
 
@@ -142,7 +143,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile('.json').then((file) => file && opener.open(file))}
+          onClick={() => void pickFile('.json').then((file) => file && opener.open?.(file))}
         >
           {t.start.openFile}
         </button>
