@@ -1,3 +1,4 @@
+export { BadSetting, onlineOptions } from './config.ts';
 export { LIMITS, type Limits } from './net/limits.ts';
 export { Online, type OnlineOptions, openStore } from './online.ts';
 export { type RunningServer, startServer } from './server.ts';

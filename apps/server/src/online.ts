@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { loadGames } from '@holotisch/games';
 import type { Rulebook, Rulebooks } from '@holotisch/online';
@@ -78,7 +80,10 @@ export class Online {
 }
 
 export async function openStore(database: string): Promise<Store> {
-  if (!/^postgres(ql)?:\/\//.test(database)) return SqliteStore.open(database);
+  if (!/^postgres(ql)?:\/\//.test(database)) {
+    if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
+    return SqliteStore.open(database);
+  }
   const { PostgresStore } = await import('./store/postgres.ts');
   return PostgresStore.open(database);
 }
