@@ -96,7 +96,8 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     const { pose } = unit.minis[mini]!;
     if (pose === null) throw new Error(`miniature ${mini} of unit ${unit.id} is not on the table`);
     const terrain = this.terrain;
-    const list = (this.#minis[unit.id] ??= []);
+    this.#minis[unit.id] ??= [];
+    const list = this.#minis[unit.id]!;
     const known = list[mini];
     if (known !== undefined && known.pose === pose) return known;
     const standing = this.standingAt(unit, mini, pose, terrain);
