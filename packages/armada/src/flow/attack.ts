@@ -258,7 +258,7 @@ export function countsCrits(
 function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOptions): Flow<Shot | undefined> {
   const attacker = unitOf(g.state, a.attacker);
   if (attacker?.kind !== 'ship' || attacker.doomed || attacker.status !== 'play') return undefined;
-  // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-51: one mine, and nothing besides
+  // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-60: one mine, and nothing besides
   if (!isSquadron(unitOf(g.state, last.defender)) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
   a.step = 6;
   const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(

@@ -2,7 +2,7 @@ import { say, usesOf } from '@holotisch/engine';
 import { COLOURS } from '../../../dice.ts';
 import { performAttack } from '../../../flow/activation.ts';
 import { choose, chooseSeveral, chooseToken, NONE, noneOption } from '../../../flow/choose.ts';
-import { spendable, spendOutright } from '../../../flow/defence.ts';
+import { payableTokens, spendOutright } from '../../../flow/defence.ts';
 import { addDie, removeDice } from '../../../flow/dice.ts';
 import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
@@ -60,7 +60,7 @@ export const titleAtoD: CardFamily = {
           const clauses = ['AR-CARD-ADMONITOR-01', 'AR-CARD-ADMONITOR-03'] as const;
           const token = yield* chooseToken(self.seat, ship, tokensIn(ship, 'ready'), clauses, prompt, self.card);
           setToken(g, ship, ship.tokens[token]!, 'discarded');
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],
@@ -138,7 +138,7 @@ export const titleAtoD: CardFamily = {
         when: (g, { ship }, self) =>
           isSelf(ship, self) &&
           !self.equipped.exhausted &&
-          spendable(g, ship).length > 0 &&
+          payableTokens(g, ship).length > 0 &&
           shipsAt(g, self, 3).some((s) => tokensIn(s, 'exhausted').length > 0),
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
@@ -159,7 +159,7 @@ export const titleAtoD: CardFamily = {
             min: 1,
             max: ship.tokens.length,
             about: { unit: ship.id, card: self.card },
-            options: spendable(g, ship).map((token) => tokenOption(ship, token)),
+            options: payableTokens(g, ship).map((token) => tokenOption(ship, token)),
           });
           for (const id of spent) spendOutright(g, ship, Number(id.split('.')[1]));
           // all of them belong to one ship

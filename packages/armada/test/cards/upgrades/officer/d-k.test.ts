@@ -88,6 +88,7 @@ describe('officers, D to K', () => {
   });
   it('[AR-VERTEIDIGUNGSMARKER-24] Emperor Palpatine: an attacker at speed 0 spends one, too, since it does not defend', () => {
     const still = duel({ theirs: ['emperor-palpatine-officer'], own: { speed: 0 } });
+    // [AR-VERTEIDIGUNGSMARKER-24] is about defenders
     expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
