@@ -85,6 +85,12 @@ describe('proximity mines', () => {
     expect(flying.options()).toEqual(['move', 'none']);
   });
 
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-04] a ship does not shoot at a mine that it stands on', () => {
+    const aimed = (y: number) =>
+      lay({ units: [corvette()], active: 0, step: 'attack', markers: [mine(X, y)] }).open.includes('0 attack');
+    expect([aimed(Y + 100), aimed(Y + 30)]).toEqual([true, false]);
+  });
+
   it('[AR-ANNAEHERUNGSMINEN-MARKER-06] a mine that suffers nothing stays', () => {
     const t = lay({
       units: [corvette()],

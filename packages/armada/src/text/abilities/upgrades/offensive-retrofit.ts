@@ -66,7 +66,7 @@ export const offensiveRetrofit: Sayings = {
     en: 'When a friendly squadron with Swarm at distance 1-5 that is not unique is destroyed, you may discard this card: it returns with 2 hull points, activated, at distance 1, engaged with nobody.',
   },
   'upgrade/spha-t': {
-    de: 'Dein Staffelwert ist um 2 niedriger. Zündung: kurze Reichweite, mit 5 blauen und 1 schwarzen Würfel aus Bug, links oder rechts; den Zielmarker zu platzieren erschöpft die Karte.',
+    de: 'Dein Staffelwert ist um 2 niedriger. Zündung: kurze Reichweite, mit 5 blauen und 1 schwarzen Würfel aus Front, links oder rechts; den Zielmarker zu platzieren erschöpft die Karte.',
     en: 'Your squadron value is 2 lower. Ignition at close range with 5 blue dice and 1 black die from front, left or right; placing the targeting token exhausts this card.',
   },
 };
