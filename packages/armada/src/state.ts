@@ -267,6 +267,8 @@ export interface ArmadaState extends GameState {
   readonly rules: Rules;
   /** The side of each seat; two seats of one side are a team. */
   readonly sides: readonly Side[];
+  /** Who decides for each side as a whole: its team commander. AR-OPT-TEAM-SPIEL-03 */
+  readonly captains: readonly [Seat, Seat];
   /** Fleet points by seat, and the objectives that each has brought. */
   readonly points: readonly number[];
   readonly brought: readonly (Objectives | null)[];

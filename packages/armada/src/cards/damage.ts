@@ -6,7 +6,7 @@ import { chooseOne, chooseSeveral, chooseToken, chooseZone } from '../flow/choos
 import { spendDial } from '../flow/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
 import type { Party } from '../state.ts';
-import { opponentOf, refuse, zonesOf } from '../values.ts';
+import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';
 import { attacks, attacksShip, attacksSquadron } from './phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value } from './vocabulary.ts';
 
@@ -39,7 +39,10 @@ export const damage: CardFamily = {
     },
   },
   'damage/compartment-fire': {
-    bans: [ban('readyToken', (_g, { by }, self) => (isSelf(by, self) ? no(self) : undefined))],
+    // R-AR-55: whatever others ready for it
+    bans: [
+      ban('readyToken', (_g, { unit, by }, self) => (isSelf(unit, self) && isSelf(by, self) ? no(self) : undefined)),
+    ],
   },
   'damage/crew-panic': {
     abilities: [
@@ -65,11 +68,10 @@ export const damage: CardFamily = {
     abilities: [
       at('manoeuvre.landed', {
         mandatory: true,
-        // R-AR-54: whoever can ignore the effects of overlapping obstacles is spared this one
+        // R-AR-54
         when: (g, m, self) =>
           isSelf(m.ship, self) &&
-          (m.overlapped !== null ||
-            (m.obstacles.length > 0 && !g.cards(m.ship).some(({ rules }) => rules.passesObstacles))),
+          (m.overlapped !== null || (m.obstacles.length > 0 && numberOf(g, m.ship, 'unscathed', 0) === 0)),
         *run(g, { ship }) {
           yield* g.rules.dealDamage(g, ship, false);
         },
@@ -94,9 +96,9 @@ export const damage: CardFamily = {
   },
   'damage/capacitor-failure': {
     bans: [
-      // R-AR-55: this ship cannot; another one may move shields there
-      ban('gainShields', (_g, { ship, zone, by = ship }, self) =>
-        isSelf(ship, self) && isSelf(by, self) && ship.shields[zone] === 0 ? no(self) : undefined,
+      // R-AR-55: another ship may move shields there
+      ban('gainShields', (_g, { ship, zone, from }, self) =>
+        isSelf(ship, self) && from === undefined && ship.shields[zone] === 0 ? no(self) : undefined,
       ),
       ban('spend', (_g, { attack, defender, token }, self) =>
         isSelf(defender, self) && token.kind === 'redirect' && self.ship.shields[attack.defending!] === 0
@@ -134,7 +136,7 @@ export const damage: CardFamily = {
   },
   'damage/disengaged-fire-control': {
     bans: [
-      // an objective token is no target: control of it is measured, and no attack is declared
+      // R-AR-59: an objective token is no target: control of it is measured, and no attack is declared
       ban('target', (g, { attacker, defender, obstructed }, self) =>
         isSelf(attacker, self) && obstructed && !isObjectiveToken(g, defender) ? no(self) : undefined,
       ),
@@ -145,9 +147,9 @@ export const damage: CardFamily = {
       ban('spend', (_g, { defender, token }, self) =>
         isSelf(defender, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
-      // R-AR-56: nor for what its cards cost; an enemy who spends its tokens may
-      ban('payToken', (_g, { by, token }, self) =>
-        isSelf(by, self) && token.state === 'exhausted' ? no(self) : undefined,
+      // R-AR-56
+      ban('spendAsCost', (_g, { unit, token }, self) =>
+        isSelf(unit, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
     ],
   },

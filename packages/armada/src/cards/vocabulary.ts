@@ -350,10 +350,10 @@ export interface Bans {
   target: TargetContext;
   /** A defence token is spent. */
   spend: SpendContext;
-  /** A unit spends a defence token, its own or another's, for something else than defending itself. */
-  payToken: { readonly by: Unit; readonly token: DefenceToken };
+  /** A unit spends a defence token, its own or another's, as the cost of a card or by its effect. */
+  spendAsCost: { readonly unit: Unit; readonly token: DefenceToken };
   /** A defence token, or an upgrade card, is readied. */
-  readyToken: { readonly unit: Unit; readonly token: DefenceToken /** Who readies it. */; readonly by: Unit };
+  readyToken: { readonly unit: Unit; readonly token: DefenceToken; readonly by: Unit };
   readyCard: { readonly ship: Ship; readonly equipped: Equipped };
   /** A ship resolves a command; is assigned a token. */
   command: { readonly ship: Ship; readonly command: Command };
@@ -371,10 +371,10 @@ export interface Bans {
   /** A hull zone gains, recovers or receives shields. */
   gainShields: {
     readonly ship: Ship;
-    readonly zone: Zone;
-    /** They come from another zone, be it of another ship that moves them there. */
+    readonly zone: Zone /** They come from another zone of it. */;
     readonly moved?: true;
-    readonly by?: Ship;
+    /** They come from another ship, which moves them. */
+    readonly from?: Ship;
   };
   /** A ship spends engineering points. */
   spendPoints: ShipMoment;
@@ -431,6 +431,8 @@ export type ValueName =
   | 'redirectZones'
   /** Above 0: Redirect reaches all other hull zones, adjacent or not. */
   | 'redirectAnywhere'
+  /** Above 0: obstacles that it overlaps do nothing to it, not even by what its damage says. */
+  | 'unscathed'
   /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
   | 'tokenAddsDie'
   /** Above 0: the ship may be the first one to activate in a round. */
@@ -512,8 +514,6 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly setsDials?: (g: Armada, self: CardSource) => Command | undefined;
   /** Obstacles do nothing to these units when they overlap them. */
   readonly ignoresObstacle?: (g: Armada, self: CardSource, unit: Unit, obstacle: Obstacle) => boolean;
-  /** The ship can ignore the effects of all obstacles that it overlaps. */
-  readonly passesObstacles?: true;
   /** Lines of sight pass this obstacle as though it were not there. */
   readonly transparent?: (g: Armada, self: CardSource, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
@@ -587,6 +587,10 @@ export interface ObjectiveRules {
   readonly purrgil?: (g: Armada) => Omit<ObstacleMove, 'obstacle'>;
   /** The match ends: tokens that are gained, units that are lost. */
   readonly ends?: (g: Armada) => void;
+  /** Whose a tie is, if not the second player's. */
+  readonly ties?: 'first';
+  /** Campaigns: resource points that the match earns the teams. */
+  readonly resources?: (g: Armada, winner: Side) => readonly { readonly side: Side; readonly points: number }[];
   /** Points by side besides victory tokens and destroyed units. */
   readonly score?: (g: Armada) => readonly [number, number];
 }

@@ -114,9 +114,11 @@ export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
   spendOutright(g, unit, at);
 }
 
-/** The tokens of a unit (by place) that somebody may spend for something else than defending. */
-export const payableTokens = (g: Armada, unit: Unit, by = unit): readonly number[] =>
-  unit.tokens.flatMap((token, at) => (token.state === 'discarded' || banned(g, 'payToken', { by, token }) ? [] : [at]));
+/** Those that a unit may spend as the cost of a card, at any speed. AR-VERTEIDIGUNGSMARKER-24, -27 */
+export const spendable = (g: Armada, unit: Unit): readonly number[] =>
+  unit.tokens.flatMap((token, at) =>
+    token.state === 'discarded' || banned(g, 'spendAsCost', { unit, token }) ? [] : [at],
+  );
 
 /** A token is spent where no attack is defended against. */
 export function spendOutright(g: Armada, unit: Unit, at: number): void {

@@ -9,7 +9,7 @@ import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToResolve } from './commands.ts';
 import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, removeDice } from './dice.ts';
-import { areEngaged, engagersOf } from './engagement.ts';
+import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
 import { raid } from './tokens.ts';
@@ -103,11 +103,11 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
         },
       }),
     );
-  // AR-SCHLUESSELWOERTER-VON-STAFFELN-22: engaged with another squadron than this one, be it only counted as such (AR-CARD-HETZER-01)
+  // AR-SCHLUESSELWOERTER-VON-STAFFELN-22: engaged with another squadron than this one
   if (
     defender?.kind === 'squadron' &&
     hasKeyword(g, squadron, 'swarm', { attack: a }) &&
-    engagersOf(g, defender) > (areEngaged(g, defender, squadron) ? 1 : 0)
+    engagersOf(g, defender) > (engagedWith(g, defender).includes(squadron) ? 1 : 0)
   )
     out.push(
       standing(squadron, {

@@ -255,7 +255,7 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
 }
 
 /** Under this name the moves of a squadron are counted, in a squadron's activation and in a ship's. */
-export const movesOf = ({ id }: Squadron) => ({ key: `${id}:moves` });
+export const movesOf = (squadron: Squadron) => ({ key: `${squadron.id}:moves` });
 
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
 export function* moveSquadron(

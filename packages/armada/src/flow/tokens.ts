@@ -1,4 +1,4 @@
-import { countUse, type Flow, type Seat, say, usesOf } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Seat, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
@@ -74,9 +74,11 @@ export function setToken(g: Armada, unit: Unit, token: DefenceToken, state: Defe
   g.emit({ type: 'tokenState', unit: unit.id, token: unit.tokens.indexOf(token), kind: token.kind, state });
 }
 
-/** AR-SPIELBEREIT-04; `by` is who readies it: a card may let another unit do so. */
+export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken, by = unit): Refusal | undefined =>
+  banned(g, 'readyToken', { unit, token, by });
+/** AR-SPIELBEREIT-04: by the unit itself, unless another does it for it. */
 export function readyToken(g: Armada, unit: Unit, token: DefenceToken, by = unit): boolean {
-  if (token.state !== 'exhausted' || banned(g, 'readyToken', { unit, token, by })) return false;
+  if (token.state !== 'exhausted' || refuseReady(g, unit, token, by)) return false;
   setToken(g, unit, token, 'ready');
   return true;
 }
@@ -165,18 +167,19 @@ export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.sea
 /** AR-SCHILDE-04, AR-SCHILDE-05 */
 export function gainShield(g: Armada, ship: Ship, zone: Zone, max: number = maxShields(g, ship, zone)): boolean {
   if (ship.shields[zone] >= max || banned(g, 'gainShields', { ship, zone })) return false;
-  addShield(g, ship, zone);
-  return true;
-}
-function addShield(g: Armada, ship: Ship, zone: Zone): void {
   ship.shields[zone]++;
   g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
+  return true;
 }
-/** A shield of one ship goes to another; the caller has seen to it that it may. */
-export function giveShield(g: Armada, by: Ship, from: Zone, to: Ship, zone: Zone): void {
-  loseShields(g, by, from, 1);
-  addShield(g, to, zone);
+/** A shield of another ship comes to one of its hull zones. AR-CARD-ASPIRATION-04 */
+export function receiveShield(g: Armada, ship: Ship, zone: Zone, from: Ship): boolean {
+  if (ship.shields[zone] >= maxShields(g, ship, zone) || refuseReceiving(g, ship, zone, from)) return false;
+  ship.shields[zone]++;
+  g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
+  return true;
 }
+export const refuseReceiving = (g: Armada, ship: Ship, zone: Zone, from: Ship): Refusal | undefined =>
+  banned(g, 'gainShields', { ship, zone, moved: true, from });
 export function loseShields(g: Armada, ship: Ship, zone: Zone, count: number): number {
   const lost = Math.min(count, ship.shields[zone]);
   if (lost === 0) return 0;

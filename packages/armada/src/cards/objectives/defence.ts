@@ -3,7 +3,7 @@ import { crosses, overlaps, segmentDistance } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { removeGathered } from '../../flow/attack.ts';
 import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
-import { layMarker, moveMarker } from '../../flow/markers.ts';
+import { layMarker, moveMarker, takeUpMarker } from '../../flow/markers.ts';
 import { haveExogorthsAttacked, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { WHETHER } from '../../flow/place.ts';
@@ -299,7 +299,9 @@ export const defence: CardFamily = {
             say('ar.ask.cannon'),
           );
           const near = tokens(g).filter((token) => isAtMarker(g, ship, token, 3));
-          yield* cannonFires(g, self.seat, yield* pickToken(g, self.seat, near), ship);
+          const token = yield* pickToken(g, self.seat, near);
+          yield* cannonFires(g, self.seat, token, ship);
+          yield* takeUpMarker(g, token);
         },
       }),
     ],

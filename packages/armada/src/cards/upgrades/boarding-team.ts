@@ -5,13 +5,13 @@ import { COMMANDS, type Slot } from '../../data/types.ts';
 import { chooseOne, chooseSeveral, chooseUpgrade, may } from '../../flow/choose.ts';
 import { spendDial } from '../../flow/commands.ts';
 import { lookAtDamage, turnFaceup } from '../../flow/damage.ts';
-import { payableTokens, spendOutright } from '../../flow/defence.ts';
+import { spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { commandNamed, discardCard, loseToken, trimTokens } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
-import { engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
+import { banned, engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
-import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit } from './crew.ts';
+import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit, tokensOf } from './crew.ts';
 
 /** Enemy ships at close range against which the team has something to do. */
 type Against = (g: Armada, ship: Ship, self: CardSource) => boolean;
@@ -77,6 +77,12 @@ const MACHINES: readonly Slot[] = [
   'turbolasers',
 ];
 
+/** Tokens of an enemy that the team may spend: it is its own ship that does so. */
+const takeable = (g: Armada, ship: Ship, { ship: unit }: CardSource): readonly number[] =>
+  tokensOf(ship, 'ready', 'exhausted').filter(
+    (place) => !banned(g, 'spendAsCost', { unit, token: ship.tokens[place]! }),
+  );
+
 const hasFacedown = ({ damage }: Ship): boolean => damage.some((d) => !d.faceup);
 
 export const boardingTeam: CardFamily = {
@@ -111,7 +117,7 @@ export const boardingTeam: CardFamily = {
   // AR-CARD-ENTERKOMMANDO-01..03
   'upgrade/boarding-troopers': boards(
     function* (g, ship, self) {
-      const places = payableTokens(g, ship, self.ship);
+      const places = takeable(g, ship, self);
       const most = Math.min(squadronValueOf(g, self.ship), places.length);
       const chosen = yield* chooseSeveral({
         seat: self.seat,
@@ -128,7 +134,7 @@ export const boardingTeam: CardFamily = {
       });
       for (const place of chosen) spendOutright(g, ship, Number(place));
     },
-    (g, ship, self) => payableTokens(g, ship, self.ship).length > 0,
+    (g, ship, self) => takeable(g, ship, self).length > 0,
   ),
   // AR-CARD-CHAM-SYNDULLA-01
   'upgrade/cham-syndulla': boards(

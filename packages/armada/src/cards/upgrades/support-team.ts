@@ -6,7 +6,7 @@ import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.t
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
 import { engagersOf } from '../../flow/engagement.ts';
-import { discardCard, exhaust, giveShield } from '../../flow/tokens.ts';
+import { discardCard, exhaust, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import {
   banned,
@@ -35,16 +35,15 @@ const unengaged = (g: Armada, ship: Ship) =>
   );
 
 /** Hull zones that may take a shield of another ship. */
-const openZones = (g: Armada, by: Ship, ship: Ship): readonly Zone[] =>
+const openZones = (g: Armada, ship: Ship, from: Ship): readonly Zone[] =>
   zonesOf(g, ship).filter(
-    (zone) =>
-      ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone, moved: true, by }),
+    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !refuseReceiving(g, ship, zone, from),
   );
 /** Other friendly ships at distance 1-5 that lack shields. */
 const receivers = (g: Armada, ship: Ship) =>
   shipsInPlay(g.state).filter(
     (s) =>
-      s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, ship, s).length > 0,
+      s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, s, ship).length > 0,
   );
 
 export const supportTeam: CardFamily = {
@@ -180,7 +179,7 @@ export const supportTeam: CardFamily = {
           const to = yield* mayChooseUnit(self.seat, receivers(g, ship), ['AR-EFFEKTE-UND-TIMING-04'], prompt);
           for (let i = 0; to && i < 2 && m.points > 0; i++) {
             const from = zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
-            const open = openZones(g, ship, to);
+            const open = openZones(g, to, ship);
             if (from.length === 0 || open.length === 0) return;
             if (i > 0 && !(yield* may(self.seat, say('ar.ask.one-more', { card: self.card }), CLAUSE, { unit: to.id })))
               return;
@@ -201,7 +200,8 @@ export const supportTeam: CardFamily = {
               say('ar.ask.recover-zone', { unit: to.id, card: self.card }),
             );
             m.points--;
-            giveShield(g, ship, taken, to, given);
+            loseShields(g, ship, taken, 1);
+            receiveShield(g, to, given, ship);
           }
         },
       }),

@@ -4,7 +4,7 @@ import type { Colour, Zone } from '../../data/types.ts';
 import { COLOURS, hasCrit, hasHit, isAccuracy } from '../../dice.ts';
 import { attacksBy, removeGathered } from '../../flow/attack.ts';
 import { chooseToken, chooseZone } from '../../flow/choose.ts';
-import { payableTokens, spendOutright } from '../../flow/defence.ts';
+import { spendable, spendOutright } from '../../flow/defence.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust } from '../../flow/tokens.ts';
@@ -36,7 +36,7 @@ import {
 
 /** Evade tokens that the ship may spend, by place. */
 const evades = (g: Armada, { ship }: CardSource): readonly number[] =>
-  payableTokens(g, ship).filter((place) => ship.tokens[place]!.kind === 'evade');
+  spendable(g, ship).filter((place) => ship.tokens[place]!.kind === 'evade');
 
 /** What the focus token does to an attack: from its zone against a ship, or from a zone beside it. */
 function swivel(g: Armada, m: AttackMoment, self: CardSource): 'adds' | 'removes' | undefined {

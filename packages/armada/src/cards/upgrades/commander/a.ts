@@ -3,7 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { hasCrit, isAccuracy } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
-import { payableTokens, spendOutright } from '../../../flow/defence.ts';
+import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
@@ -295,10 +295,10 @@ export const commanderA: CardFamily = {
         when: (g, m, self) => {
           if (!friendAttacksShip(g, m, self) || !isShip(m.defender)) return false;
           const near = supporters(g, m, self);
-          return near.length >= 2 && near.some((s) => payableTokens(g, s).length > 0);
+          return near.length >= 2 && near.some((s) => spendable(g, s).length > 0);
         },
         *run(g, m, self) {
-          const able = supporters(g, m, self).filter((s) => payableTokens(g, s).length > 0);
+          const able = supporters(g, m, self).filter((s) => spendable(g, s).length > 0);
           yield* spendsToken(g, self, yield* pickUnit(self, able));
           yield* rerolls(3)(g, m, self);
         },

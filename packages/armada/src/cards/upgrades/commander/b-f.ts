@@ -3,7 +3,7 @@ import { DEFENCE_TOKENS } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseOne } from '../../../flow/choose.ts';
-import { payableTokens } from '../../../flow/defence.ts';
+import { spendable } from '../../../flow/defence.ts';
 import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
 import { isAtDistance, isFriendly, isShip, squadronsInPlay } from '../../../values.ts';
 import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases.ts';
@@ -77,7 +77,7 @@ export const commanderBtoF: CardFamily = {
   'upgrade/darth-vader-commander': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) => friendAttacksShip(g, m, self) && payableTokens(g, m.attacker!).length > 0,
+        when: (g, m, self) => friendAttacksShip(g, m, self) && spendable(g, m.attacker!).length > 0,
         *run(g, m, self) {
           yield* spendsToken(g, self, m.attacker!);
           yield* rerolls(Number.POSITIVE_INFINITY)(g, m, self);

@@ -4,7 +4,7 @@ import * as data from '../../../data/index.ts';
 import { COMMANDS, type Command } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
-import { payableTokens } from '../../../flow/defence.ts';
+import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
 import { discardCard, exhaust, gainToken, readyToken } from '../../../flow/tokens.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
@@ -157,7 +157,7 @@ export const officerDtoK: CardFamily = {
       at('attack.declared', {
         mandatory: true,
         when: (g, m, self) =>
-          defends(m, self) && isNotableEnemy(g, self, m.attacker) && payableTokens(g, m.attacker).length > 0,
+          defends(m, self) && isNotableEnemy(g, self, m.attacker) && spendable(g, m.attacker).length > 0,
         run: (g, m, self) => spendsToken(g, self, m.attacker!, m.attacker!.seat),
       }),
     ],

@@ -2,7 +2,7 @@ import { say, usesOf } from '@holotisch/engine';
 import { COLOURS } from '../../../dice.ts';
 import { performAttack } from '../../../flow/activation.ts';
 import { choose, chooseSeveral, chooseToken, NONE, noneOption } from '../../../flow/choose.ts';
-import { payableTokens, spendOutright } from '../../../flow/defence.ts';
+import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie, removeDice } from '../../../flow/dice.ts';
 import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
@@ -138,7 +138,7 @@ export const titleAtoD: CardFamily = {
         when: (g, { ship }, self) =>
           isSelf(ship, self) &&
           !self.equipped.exhausted &&
-          payableTokens(g, ship).length > 0 &&
+          spendable(g, ship).length > 0 &&
           shipsAt(g, self, 3).some((s) => tokensIn(s, 'exhausted').length > 0),
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
@@ -159,7 +159,7 @@ export const titleAtoD: CardFamily = {
             min: 1,
             max: ship.tokens.length,
             about: { unit: ship.id, card: self.card },
-            options: payableTokens(g, ship).map((token) => tokenOption(ship, token)),
+            options: spendable(g, ship).map((token) => tokenOption(ship, token)),
           });
           for (const id of spent) spendOutright(g, ship, Number(id.split('.')[1]));
           // all of them belong to one ship

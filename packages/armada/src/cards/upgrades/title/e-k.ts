@@ -176,7 +176,7 @@ export const titleEtoK: CardFamily = {
           const other = yield* pickShip(self, worn(g, self));
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(self.seat, other, tokensIn(other, 'exhausted'), CLAUSE, prompt, self.card);
-          readyToken(g, other, other.tokens[token]!, self.ship);
+          readyToken(g, other, other.tokens[token]!, ship);
         },
       }),
     ],
@@ -319,7 +319,6 @@ export const titleEtoK: CardFamily = {
     values: [fresh('ai-battery'), fresh('ai-anti-squadron')],
   },
   'upgrade/jainas-light': {
-    passesObstacles: true,
     abilities: [
       at('obstacle.overlaps', {
         // who ignores one of them ignores all
@@ -331,6 +330,7 @@ export const titleEtoK: CardFamily = {
         },
       }),
     ],
+    values: [value('unscathed', () => ({ atLeast: 1 }))],
     obstruction: (_g, self, { attacker }) => (isSelf(attacker, self) ? false : undefined),
   },
 };
