@@ -1,4 +1,4 @@
-import { bad, type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition } from './data/types.ts';
@@ -11,6 +11,7 @@ import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { Legion } from './legion.ts';
+import { place } from './position.ts';
 import { setUp } from './start.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { verify } from './verify.ts';
@@ -31,7 +32,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     edition,
     seats: (state) => state.sides.map((_, seat) => seat),
     setUp: (setup: Json, seed) => setUp(setup, seed, edition, () => undefined),
-    place: () => bad({ clauses: [], message: say('le.noPositions') }),
+    place: (start) => place(start, edition, sit),
     clone: cloneState,
     sit,
     next: (g) => g.rules.next(g),
