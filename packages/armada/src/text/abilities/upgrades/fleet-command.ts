@@ -18,7 +18,7 @@ export const fleetCommand: Sayings = {
     en: 'At the start of the Ship Phase you may discard this card or spend a Concentrate Fire token: this round each friendly ship that attacks a ship may turn 1 die to a single hit.',
   },
   'upgrade/jedi-hostage': {
-    de: 'Greift dich ein feindliches Schiff an (keine Salve), erhält es einen Überfallmarker seiner Wahl. Deckt eines in kurzer Reichweite ein Kommando auf, darf es ein Staffel-Rad ablegen, um die Karte zu erschöpfen; dann kannst du je Angriff nur noch 1 Verteidigungsmarker ausgeben.',
+    de: 'Greift dich ein feindliches Schiff an (keine Salve), erhält es einen Überfallmarker seiner Wahl. Eines in kurzer Reichweite darf beim Aufdecken ein Staffel-Rad ablegen, um die Karte zu erschöpfen: Dann gibst du je Angriff nur 1 Marker aus.',
     en: 'An enemy ship that attacks you, but for salvos, gains a raid token of its choice. An enemy at close range may discard a Squadron dial to exhaust this card; you can then spend only 1 defense token per attack.',
   },
   'upgrade/mercy-mission': {
