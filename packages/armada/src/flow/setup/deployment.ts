@@ -194,11 +194,15 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
   ]);
 }
 
-/** AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01..08, R-AR-13: tokens and dials that begin on a card. */
+/**
+ * AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01..08, R-AR-13: tokens and dials that begin on a card. A ship that was set aside and
+ * comes later has missed that, unless the card names its deployment.
+ */
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late && (starts.whenever || g.state.phase === 'deployment'))
+      yield* fillCard(g, ship, card, starts);
   }
 }
 
