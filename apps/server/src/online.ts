@@ -15,6 +15,8 @@ import type { KeepPolicy, Store } from './store/store.ts';
 export interface OnlineOptions {
   /** A file for SQLite (`:memory:` for none), or `postgres://…`. */
   readonly database: string;
+  /** SQLite only: the file grows no larger. */
+  readonly mostMegabytes?: number;
   readonly limits?: Partial<Limits>;
   /** Milliseconds until a match is put away in which nothing happens. */
   readonly idle?: number;
@@ -51,7 +53,7 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const [store, books] = await Promise.all([openStore(options.database), loadRulebooks()]);
+    const [store, books] = await Promise.all([openStore(options.database, options.mostMegabytes), loadRulebooks()]);
     return new Online(store, books, options);
   }
 
@@ -79,10 +81,10 @@ export class Online {
   }
 }
 
-export async function openStore(database: string): Promise<Store> {
+export async function openStore(database: string, mostMegabytes?: number): Promise<Store> {
   if (!/^postgres(ql)?:\/\//.test(database)) {
     if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
-    return SqliteStore.open(database);
+    return SqliteStore.open(database, mostMegabytes);
   }
   const { PostgresStore } = await import('./store/postgres.ts');
   return PostgresStore.open(database);
