@@ -90,6 +90,7 @@ export class Arena {
   /** Kills a server at random moments, and now and then the database. */
   async #disasters(): Promise<void> {
     const { servers, postgres } = this.#options;
+    const starting: Promise<unknown>[] = [];
     for (let n = 1; !this.#over; n++) {
       await pause(KILL_EVERY_MS / 2 + this.#below(KILL_EVERY_MS));
       if (postgres && n % RESTART_EVERY === 0) {
@@ -101,8 +102,11 @@ export class Arena {
       if (!server.isRunning) continue;
       await server.kill();
       this.#tally.kills++;
-      await server.start();
+      // While it comes back, others may fall.
+      starting.push(this.#patiently(() => server.start()));
+      if (servers.length === 1) await starting.at(-1);
     }
+    await Promise.all(starting);
   }
 
   /** A server that is there, as far as one knows. */
@@ -289,7 +293,7 @@ class Game {
 }
 
 async function rulebooks(): Promise<Rulebooks> {
-  const { all } = await loadGames();
+  const { all } = await loadGames(['toy', 'xwing']);
   const books = all.map(
     async (manifest): Promise<readonly [string, Rulebook]> => [
       manifest.id,

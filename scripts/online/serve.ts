@@ -8,6 +8,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     idle: { type: 'string', default: '60000' },
     most: { type: 'string' },
+    games: { type: 'string', default: 'toy,xwing' },
   },
 });
 const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
@@ -19,6 +20,7 @@ const online = await Online.open({
   idle: Number(values.idle),
   limits,
   log: 'off',
+  games: values.games.split(','),
   ...(values.most && { mostMegabytes: Number(values.most) }),
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });

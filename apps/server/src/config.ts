@@ -25,6 +25,7 @@ export function onlineOptions(env: Env, folder: string): OnlineOptions {
     limits,
     log,
     origins: (env['HOLOTISCH_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    ...(env['HOLOTISCH_GAMES'] && { games: env['HOLOTISCH_GAMES'].split(',') }),
     behindProxy: env['HOLOTISCH_PROXY'] === '1',
     ...(most !== undefined && { mostMegabytes: most }),
     ...(idle !== undefined && { idle: idle * 1000 }),

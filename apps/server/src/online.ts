@@ -17,6 +17,8 @@ export interface OnlineOptions {
   readonly database: string;
   /** SQLite only: the file grows no larger. */
   readonly mostMegabytes?: number;
+  /** Those that are played here; all, if nothing is said. */
+  readonly games?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** Milliseconds until a match is put away in which nothing happens. */
   readonly idle?: number;
@@ -53,7 +55,10 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const [store, books] = await Promise.all([openStore(options.database, options.mostMegabytes), loadRulebooks()]);
+    const [store, books] = await Promise.all([
+      openStore(options.database, options.mostMegabytes),
+      loadRulebooks(options.games),
+    ]);
     return new Online(store, books, options);
   }
 
@@ -90,8 +95,8 @@ export async function openStore(database: string, mostMegabytes?: number): Promi
   return PostgresStore.open(database);
 }
 
-async function loadRulebooks(): Promise<Rulebooks> {
-  const { all } = await loadGames();
+async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
+  const { all } = await loadGames(games);
   const books = all.map(
     async (manifest): Promise<readonly [string, Rulebook]> => [
       manifest.id,
