@@ -8,7 +8,7 @@ import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
 import { type PositionData, readPosition } from './read.ts';
 import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
 import type { ArmadaState, Damage, Unit } from './state.ts';
-import { hullOf, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
+import { hullOf, markerShape, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
 
@@ -22,7 +22,7 @@ export function place(start: Position, sit: (state: ArmadaState) => Armada): Res
   const unknown = unknownIn(p);
   if (unknown) return refusal(unknown.key, { id: unknown.id });
   const units = p.units.map((u, id) => unitFrom(u, id));
-  const state = blankState(start.seed, rulesFrom(p.rules), p.sides, units);
+  const state = blankState(start.seed, rulesFrom(p.rules), p.sides, units, p.captains);
   const drawn = takeFromDeck(state, p);
   if (drawn !== undefined) return refusal('ar.noSuchDamage', { id: drawn });
   Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
@@ -51,6 +51,8 @@ function unknownIn(p: PositionData): { readonly key: string; readonly id: string
       if (!data.findUpgrade(id)) return { key: 'ar.noSuchUpgrade', id };
     }
   }
+  const stranger = p.captains?.find((seat, side) => p.sides[seat] !== side);
+  if (stranger !== undefined) return { key: 'ar.noSuchSeat', id: String(stranger) };
   for (const { token } of p.obstacles) if (!data.findObstacle(token)) return { key: 'ar.noSuchObstacle', id: token };
   if (p.objective !== null && !data.findObjective(p.objective)) return { key: 'ar.noSuchObjective', id: p.objective };
   const there = (n: number | null | undefined): boolean => n === null || n === undefined || n < p.units.length;
@@ -175,6 +177,12 @@ export function faultIn(g: Armada): Fault | undefined {
     const body = unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
     if (!body.every((b) => contains(g.playArea, b))) return { key: 'ar.offTable', args: { unit: unit.id } };
   }
+  // AR-SPIELFLAECHE-01: so do obstacles and tokens
+  for (const obstacle of state.obstacles)
+    if (!contains(g.playArea, g.outline(obstacle)))
+      return { key: 'ar.obstacleOffTable', args: { obstacle: obstacle.token } };
+  if (state.markers.some((marker) => !contains(g.playArea, markerShape(marker))))
+    return { key: 'ar.markerOffTable', args: {} };
   for (const [i, a] of ships.entries()) {
     for (const b of ships.slice(i + 1))
       if (shipsOverlap(g.standing(a), g.standing(b))) return { key: 'ar.overlap', args: { unit: a.id, other: b.id } };

@@ -14,15 +14,12 @@ const command = v.picklist(COMMANDS);
 const zone = v.picklist(ZONES);
 const edge = v.picklist(['south', 'north', 'west', 'east']);
 const side = v.picklist([0, 1]);
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
 const FleetShape = v.looseObject({
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
   faction: v.picklist(['rebel', 'empire', 'republic', 'separatist']),
-  ships: v.pipe(
-    v.array(v.strictObject({ card: id, upgrades: v.pipe(v.array(id), v.maxLength(30)) })),
-    v.minLength(1),
-    v.maxLength(20),
-  ),
+  ships: v.pipe(v.array(v.strictObject({ card: id, upgrades: v.pipe(v.array(id), v.maxLength(30)) })), v.maxLength(20)),
   squadrons: v.pipe(v.array(id), v.maxLength(60)),
   objectives: v.optional(
     v.strictObject({ assault: v.optional(id), defence: v.optional(id), navigation: v.optional(id) }),
@@ -42,6 +39,10 @@ export const SetupShape = v.strictObject({
   fleets: v.pipe(v.array(FleetShape), v.minLength(2), v.maxLength(6)),
   /** The side of each fleet's player; by default the first fleet against the second. */
   sides: v.optional(v.array(side), [0, 1]),
+  /** The seats of the two team commanders, where there are more than two players. */
+  captains: v.optional(v.tuple([seat, seat])),
+  /** A campaign objective that the battle itself names; without it the first player chooses from what was brought. */
+  objective: v.optional(id),
   rules: v.optional(RulesShape, {}),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;
@@ -69,7 +70,7 @@ const UpgradeShape = v.union([
 const commands = v.optional(v.pipe(v.array(command), v.maxLength(10)), []);
 
 const common = {
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  seat,
   status: v.optional(v.picklist(['reserve', 'aside', 'play', 'destroyed']), 'play'),
   x: v.optional(coordinate),
   y: v.optional(coordinate),
@@ -109,6 +110,7 @@ export const SquadronShape = v.strictObject({
 const PositionShape = v.strictObject({
   units: v.pipe(v.array(v.union([ShipShape, SquadronShape])), v.minLength(1), v.maxLength(120)),
   sides: v.optional(v.array(side), [0, 1]),
+  captains: v.optional(v.tuple([seat, seat])),
   first: v.optional(side, 0),
   objective: v.optional(v.nullable(id), null),
   round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
@@ -147,7 +149,7 @@ const PositionShape = v.strictObject({
       v.array(
         v.strictObject({
           kind: v.picklist(['objective', 'mine', 'grav-well', 'grav-shift']),
-          seat: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))), null),
+          seat: v.optional(v.nullable(seat), null),
           x: coordinate,
           y: coordinate,
         }),

@@ -122,8 +122,8 @@ export type Face = 'blank' | 'hit' | 'double' | 'crit' | 'hitcrit' | 'accuracy';
 export type Die = {
   readonly colour: Colour;
   face: Face;
-  /** A card says that this die cannot be changed any more. */
-  fixed?: true;
+  /** A card says that this die cannot be modified any more; 'face': that it cannot be rerolled or changed. */
+  fixed?: true | 'face';
 };
 
 /** Who attacks or is attacked: a unit, or one of the things that are treated as such. */
@@ -168,6 +168,10 @@ export type AttackMemory = {
   readonly targets: Party[];
   /** Defence tokens (by place) of other units that were spent for the defender. */
   readonly lent: { readonly unit: number; readonly token: number }[];
+  /** How many of the defender's tokens were spent before the step in which tokens are spent. */
+  spentEarlier: number;
+  /** Defence effects that were resolved, by whatever token. */
+  readonly effects: DefenceToken['kind'][];
   /** How many of the defence tokens that were spent had been exhausted before. */
   exhaustedSpent: number;
   /** Effects of the defence tokens that wait for the damage. */
@@ -263,6 +267,8 @@ export interface ArmadaState extends GameState {
   readonly rules: Rules;
   /** The side of each seat; two seats of one side are a team. */
   readonly sides: readonly Side[];
+  /** Who decides for each side as a whole: its team commander. AR-OPT-TEAM-SPIEL-03 */
+  readonly captains: readonly [Seat, Seat];
   /** Fleet points by seat, and the objectives that each has brought. */
   readonly points: readonly number[];
   readonly brought: readonly (Objectives | null)[];
@@ -309,6 +315,8 @@ export interface ArmadaState extends GameState {
 export const newMemory = (): AttackMemory => ({
   targets: [],
   lent: [],
+  spentEarlier: 0,
+  effects: [],
   exhaustedSpent: 0,
   brace: 0,
   contain: false,

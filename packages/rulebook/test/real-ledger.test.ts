@@ -5,7 +5,7 @@ import { provenRecord, realLedger } from './books.ts';
 describe('the ledger', () => {
   it('has all clauses of the three games, each id once, both languages, and no fault', () => {
     const counts = games.map((game) => realLedger.clauses.filter((clause) => clause.game === game).length);
-    expect(counts).toEqual([539, 1448, 2054]);
+    expect(counts).toEqual([539, 1448, 2059]);
     expect(realLedger.faults).toEqual([]);
   });
 
@@ -98,6 +98,20 @@ describe('proven.json', () => {
     expect(on).toMatch(/^20\d\d-/);
     expect(new Set(clauses).size).toBe(clauses.length);
     expect(clauses.filter((id) => !realLedger.byId.has(id) || realLedger.notApplicable.has(id))).toEqual([]);
+  });
+});
+
+describe('open.json', () => {
+  it('lists what is neither proven nor not applicable', () => {
+    const proven = new Set(provenRecord.clauses);
+    expect([...realLedger.leftOpen.keys()].filter((id) => proven.has(id))).toEqual([]);
+    expect(realLedger.faults).toEqual([]);
+  });
+
+  it('of Armada nothing but what the two campaigns are about', () => {
+    const ids = [...realLedger.leftOpen.keys()].filter((id) => id.startsWith('AR-'));
+    const reasons = ids.map((id) => realLedger.leftOpen.get(id)?.en ?? '');
+    expect(reasons.filter((reason) => !/campaign/.test(reason))).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ export const commanderLtoZ: CardFamily = {
             able.map((one) => one.unit),
           );
           const { places } = able.find((one) => one.unit === unit)!;
-          readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!);
+          readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!, m.defender);
         },
       }),
     ],
@@ -115,7 +115,7 @@ export const commanderLtoZ: CardFamily = {
           isShip(m.defender) &&
           zonesOf(g, m.defender).every((zone) => isShip(m.defender) && m.defender.shields[zone] === 0),
         *run(g, m, self) {
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],
@@ -123,7 +123,7 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/moff-jerjerrod': {
     abilities: [
       at('course.determine', {
-        when: (g, m, self) => isFriend(g, self, m.ship) && m.speed > 0 && !m.straight,
+        when: (g, m, self) => isFriend(g, self, m.ship) && (m.speed > 0 || m.pivot > 0) && !m.straight,
         *run(g, m, self) {
           yield* g.rules.suffer(g, m.ship, 1, { by: self.card });
           m.first = 2;
@@ -183,7 +183,7 @@ export const commanderLtoZ: CardFamily = {
           isShip(m.defender) &&
           friendlyShips(g, self).some((s) => isAtDistance(g, s, m.defender!, 3)),
         *run(g, m) {
-          addDie(g, m, 'blue', 'accuracy', true);
+          addDie(g, m, 'blue', 'accuracy', 'face');
           yield* [];
         },
       }),

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
-import { timesResolved } from '../../../flow/commands.ts';
+import { resolvedNow, timesResolved } from '../../../flow/commands.ts';
 import { coloursIn, removeDice } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
@@ -41,7 +41,7 @@ export const officerC: CardFamily = {
           m.attack.dice.length > 0 &&
           g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
         *run(g, m, self) {
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],
@@ -217,7 +217,7 @@ export const officerC: CardFamily = {
         when: (g, m, self) =>
           isSelf(m.ship, self) &&
           g.state.active === self.piece &&
-          timesResolved(g, self.ship) === 1 &&
+          resolvedNow(g, self.ship) === 1 &&
           !self.equipped.exhausted,
         *run(g, _m, self) {
           exhaust(g, self.ship, self.equipped);

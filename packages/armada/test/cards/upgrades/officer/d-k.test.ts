@@ -85,8 +85,10 @@ describe('officers, D to K', () => {
     expect(t.open).toEqual(['0 card-token']);
     t.take('1');
     expect(states(t.ship(0))).toEqual(['brace ready', 'redirect exhausted', 'redirect ready']);
+  });
+  it('[AR-VERTEIDIGUNGSMARKER-24] Emperor Palpatine: an attacker at speed 0 spends one, too, since it does not defend', () => {
     const still = duel({ theirs: ['emperor-palpatine-officer'], own: { speed: 0 } });
-    expect(fire(still).match.taken.map((d) => d.kind)).not.toContain('card-token');
+    expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
   it('Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
@@ -146,7 +148,7 @@ describe('officers, D to K', () => {
       .events('activates')
       .map((e) => e.unit);
 
-  it('[AR-CARD-GOUVERNEURIN-PRYCE-02][AR-CARD-GOUVERNEURIN-PRYCE-03][AR-CARD-GOUVERNEURIN-PRYCE-05] Pryce: in the round of her token her ship is the last of all', () => {
+  it('[AR-CARD-GOUVERNEURIN-PRYCE-02][AR-CARD-GOUVERNEURIN-PRYCE-03][AR-CARD-GOUVERNEURIN-PRYCE-05][AR-CARD-GOUVERNEURIN-PRYCE-06] Pryce: in the round of her token her ship is the last of all', () => {
     const setup = match('empire', ['admiral-motti', 'governor-pryce']).until('window:setup.after', {}, 0);
     setup.take('0:governor-pryce', '2');
     expect(setup.ship(0).upgrades[1]!.note).toEqual([2]);
