@@ -63,9 +63,9 @@ export type Setup = v.InferOutput<typeof SetupShape>;
 // Positions
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const few = whole(0, 20);
+export const few = whole(0, 20);
 const seat = whole(0, 3);
-const unitNumber = whole(0, 159);
+export const unitNumber = whole(0, 159);
 const place = whole(0, 39);
 const flag = v.optional(v.boolean(), false);
 /** Flat notes of cards: words, numbers, yes and no, and lists of them. */
@@ -74,7 +74,7 @@ const note = v.union([word, v.pipe(v.array(word), v.maxLength(40))]);
 const notes = v.optional(v.record(id, note), {});
 
 /** A miniature by its place; what it leaves out falls in by itself. */
-const MiniShape = v.union([
+export const MiniShape = v.union([
   v.null(),
   v.literal('fallen'),
   v.tuple([coordinate, coordinate]),
