@@ -1,4 +1,5 @@
-import { type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, regionsOf } from '@holotisch/engine';
+import { asking } from './asking.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition } from './data/types.ts';
@@ -11,7 +12,9 @@ import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { Legion } from './legion.ts';
+import { ending, override } from './override.ts';
 import { place } from './position.ts';
+import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { verify } from './verify.ts';
@@ -39,14 +42,15 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     run: (g, activity) => g.rules.activity(g, activity),
     view,
     imagine,
+    asking,
     result: (state) => state.outcome ?? undefined,
-    override: () => ({ clauses: [], message: say('le.noOverride') }),
-    ending: (state, seat, by) => ({ change: { by, seat }, agreed: state.sides.map((_, s) => s) }),
+    override: (state, change) => override(sit(state), change),
+    ending,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
-    questions: {},
-    aids: {},
-    askable: {},
+    questions: questionsWith(sit),
+    aids,
+    askable,
     dice: ALL_DICE,
     decks: [],
   };
