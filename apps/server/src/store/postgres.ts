@@ -158,7 +158,7 @@ export class PostgresStore implements Store {
       this.#pending = [];
       try {
         const kept = await this.#keep(batch.map(({ append }) => append));
-        for (const { append, resolve } of batch) resolve(kept.has(append.match) ? 'kept' : 'conflict');
+        for (const { append, resolve } of batch) resolve(kept.has(append.row.tag) ? 'kept' : 'conflict');
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -179,7 +179,7 @@ export class PostgresStore implements Store {
        ), kept AS (
          INSERT INTO log (match, seq, time, tag, lines)
          SELECT new.match, new.seq, new.time, new.tag, new.lines FROM new JOIN matches ON matches.id = new.match ORDER BY new.match
-         ON CONFLICT DO NOTHING RETURNING match
+         ON CONFLICT DO NOTHING RETURNING match, tag
        ), listed AS (
          UPDATE matches SET status = l.status, players = l.players, result = l.result, changed = l.changed
          FROM unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::bigint[]) AS l (id, status, players, result, changed)
@@ -189,7 +189,7 @@ export class PostgresStore implements Store {
            SELECT match, (sum(length(match) + 3) OVER (ORDER BY match)) / ${MOST_PAYLOAD} AS part FROM kept
          ) parts GROUP BY part
        )
-       SELECT kept.match, (SELECT count(*) FROM told) AS told FROM kept`,
+       SELECT kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
       [
         all.map(({ match }) => match),
         all.map(({ row }) => row.seq),
@@ -204,7 +204,7 @@ export class PostgresStore implements Store {
         this.#origin,
       ],
     );
-    return new Set(rows.map(({ match }) => String(match)));
+    return new Set(rows.map(({ tag }) => String(tag)));
   }
 
   async waiting(since: number): Promise<readonly Waiting[]> {
