@@ -9,7 +9,7 @@ import { formationAt, formationFault } from './flow/move/formation.ts';
 import { moveKinds } from './flow/move/move.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
 import { moveRegion } from './flow/move/region.ts';
-import { screensBetween, sees } from './flow/sight.ts';
+import { screensBetween } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
 import { printedKeywords } from './laid-cards.ts';
@@ -89,7 +89,7 @@ export function coverFacts(g: Legion, attacker: Unit, defender: Unit): CoverFact
   };
 }
 const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolean =>
-  sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
+  g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
 
 function moveFacts(g: Legion, { unit: id, move }: Args): LegionAnswers['move'] {
   const unit = unitArg(g, id);
@@ -120,7 +120,7 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
     const screens = screensBetween(g);
     return onTable(a).map((mini) => ({
       mini,
-      sees: onTable(b).filter((other) => sees(g.mini(a, mini), g.mini(b, other), screens)),
+      sees: onTable(b).filter((other) => g.rules.sees(g.mini(a, mini), g.mini(b, other), screens)),
     }));
   }),
   cover: ask('cover', (g, { from, to }) => coverFacts(g, unitArg(g, from), unitArg(g, to))),

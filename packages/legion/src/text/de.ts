@@ -136,6 +136,7 @@ export const de: Dictionary & EventWords = {
   'le.badSides': 'Jede Armee gehört zu Seite 0 oder 1, und beide Seiten brauchen jemanden',
   'le.unknownCard': 'Unbekannte Karte: {card}',
   'le.unknownFormat': 'Unbekanntes Format: {format}',
+  'le.noSuchTable': 'Einen Tisch „{table}“ gibt es für dieses Schlachtfeld nicht',
   'le.badQuestion': 'Die Frage ist nicht zu verstehen: {problem}',
   'le.noSuchSeat': 'Spieler {seat} gibt es nicht',
   'le.noSuchUnit': 'Auf dem Schlachtfeld gibt es keine Einheit {unit}',

@@ -131,6 +131,7 @@ export const en: Dictionary & EventWords = {
   'le.badSides': 'Every army belongs to side 0 or 1, and both sides need somebody',
   'le.unknownCard': 'Unknown card: {card}',
   'le.unknownFormat': 'Unknown format: {format}',
+  'le.noSuchTable': 'There is no table “{table}” for this battlefield',
   'le.badQuestion': 'The question cannot be understood: {problem}',
   'le.noSuchSeat': 'There is no player {seat}',
   'le.noSuchUnit': 'There is no unit {unit} on the battlefield',
