@@ -11,7 +11,7 @@ import type { Attack, Marker, Unit } from '../../state.ts';
 import { onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { markerNamed, radiusOf, removeMarker, shapeOf } from '../markers.ts';
-import { screensBetween, sees } from '../sight.ts';
+import { screensBetween } from '../sight.ts';
 import { standing } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
 
@@ -52,11 +52,22 @@ export function markerMini(g: Legion, { attacker }: Attack): StandingMini {
 export function seenByMarker(g: Legion, marker: Marker, unit: Unit): readonly number[] {
   const screens = screensBetween(g);
   const token = miniOfMarker(marker);
-  return onTable(unit).filter((mini) => sees(g.mini(unit, mini), token, screens));
+  return onTable(unit).filter((mini) => g.rules.sees(g.mini(unit, mini), token, screens));
 }
 
 /** A token detonates: a separate attack on every unit in range and sight, friend and foe. */
 export function* detonate(
+  g: Legion,
+  marker: Marker,
+  loose: { readonly card: string; readonly weapon: string },
+  seat: number,
+  times = 1,
+): Flow {
+  for (let i = 0; i < times; i++) yield* goOff(g, marker, loose, seat);
+  removeMarker(g, marker); // LE-DETONIEREN-03
+}
+
+function* goOff(
   g: Legion,
   marker: Marker,
   loose: { readonly card: string; readonly weapon: string },
@@ -99,7 +110,6 @@ export function* detonate(
     const m: AttackMoment = { attack: a, attacker: undefined, defender: unit, kind: 'detonation' };
     yield* g.rules.resolvePool(g, m);
   }
-  removeMarker(g, marker); // LE-DETONIEREN-03
 }
 
 /** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
