@@ -11,6 +11,7 @@ import { Switches } from './settings/switches.tsx';
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
+const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -32,6 +33,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
           <RulebookPage id={route.clause} />
+        </Suspense>
+      );
+    case 'online':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <OnlinePage match={route.match} />
         </Suspense>
       );
     case 'trial':
@@ -68,6 +75,7 @@ function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
 
 const PLACES = [
   ['play', 'toPlay', startPath(FIRST_GAME)],
+  ['online', 'online', '/online'],
   ['lists', 'squads', listPath(FIRST_GAME)],
   ['rulebook', 'rulebook', '/regeln'],
 ] as const;

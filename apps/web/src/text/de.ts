@@ -27,6 +27,7 @@ export const de: Text = {
   },
   playLoading: 'Der Tisch wird gedeckt …',
   toPlay: 'Spielen',
+  online: 'Online',
   squads: 'Staffeln bauen',
   places: 'Seiten',
   rulebook: 'Regelwerk',

@@ -20,7 +20,7 @@ import { newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
-import { exogorthsAttack, purrgilMove } from './moving-obstacles.ts';
+import { exogorths, purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
@@ -277,8 +277,7 @@ export function* shipsEnd(g: Armada): Flow {
 }
 
 export function* squadronsStart(g: Armada): Flow {
-  yield* exogorthsAttack(g); // AR-HINDERNISSE-12
-  yield* open(g, 'squadrons.start', {});
+  yield* open(g, 'squadrons.start', {}, { also: exogorths(g) });
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
   g.state.squadronsLeft = 2;

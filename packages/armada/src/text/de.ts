@@ -32,6 +32,7 @@ export const de: Dictionary & EventWords = {
   'ar.readyCard': '{card} spielbereit machen, dafür ausgeben: {command}',
   'ar.ask.cloak-order': 'Tarnung: Wähle die Staffel, die sich als Nächstes bewegen darf',
   'ar.ask.cloak': 'Tarnung: Soll sich {unit} bis Entfernung 1 bewegen?',
+  'ar.exogorthsAttack': 'Die Exogorthen greifen an',
   'ar.ask.exogorth': 'Wähle den Exogorthen, mit dem du angreifst',
   'ar.ask.purrgil': 'Wähle den Purrgil, den du bewegst',
   'ar.ask.obstacle-move': 'Bewege das Hindernis (bis Entfernung {most}): {obstacle}',

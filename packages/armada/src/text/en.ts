@@ -32,6 +32,7 @@ export const en: Dictionary & EventWords = {
   'ar.readyCard': 'Ready {card}, spending: {command}',
   'ar.ask.cloak-order': 'Cloak: choose the squadron that may move next',
   'ar.ask.cloak': 'Cloak: shall {unit} move up to distance 1?',
+  'ar.exogorthsAttack': 'The exogorths attack',
   'ar.ask.exogorth': 'Choose the exogorth to attack with',
   'ar.ask.purrgil': 'Choose the purrgil to move',
   'ar.ask.obstacle-move': 'Move the obstacle (up to distance {most}): {obstacle}',

@@ -165,6 +165,7 @@ export const armadaLists: ListGame<FleetDraft> = {
   },
   kept: keptDraft,
   // As long as not every card acts: whoever plays with one that does not carries it out by hand, and the match says so.
+  turned: ({ fleets, ...rest }) => ({ ...rest, fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets! }),
   setup: (lists, rules) =>
     setupOf(lists, {
       ...(lists.some(({ fleet }) => unenforcedIn(fleet).length > 0) && { unenforced: true }),

@@ -4,7 +4,7 @@ import type { Armada } from '../../armada.ts';
 import { removeGathered } from '../../flow/attack.ts';
 import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { layMarker, moveMarker } from '../../flow/markers.ts';
-import { removeObstacle } from '../../flow/moving-obstacles.ts';
+import { haveExogorthsAttacked, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { WHETHER } from '../../flow/place.ts';
 import { edgeOf, stripAt } from '../../flow/setup/areas.ts';
@@ -352,7 +352,7 @@ export const defence: CardFamily = {
       }),
       at('squadrons.start', {
         mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
+        when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
         *run(g) {
           for (const exogorth of g.state.obstacles.filter((o) => o.kind === 'exogorth')) removeObstacle(g, exogorth);
           yield* [];
