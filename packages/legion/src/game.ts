@@ -1,16 +1,18 @@
-import { bad, type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition } from './data/types.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
+import { edition26 } from './flow/edition26/index.ts';
 import { markerPlace } from './flow/markers.ts';
 import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { Legion } from './legion.ts';
+import { place } from './position.ts';
 import { setUp } from './start.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { verify } from './verify.ts';
@@ -31,7 +33,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     edition,
     seats: (state) => state.sides.map((_, seat) => seat),
     setUp: (setup: Json, seed) => setUp(setup, seed, edition, () => undefined),
-    place: () => bad({ clauses: [], message: say('le.noPositions') }),
+    place: (start) => place(start, edition, sit),
     clone: cloneState,
     sit,
     next: (g) => g.rules.next(g),
@@ -52,3 +54,4 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
 }
 
 export const legion = legionGame('1.2', CARDS, reference);
+export const legion26 = legionGame('2.6', CARDS, edition26);

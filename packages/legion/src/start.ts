@@ -1,6 +1,6 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
-import { findCommand, findUnit, findUpgrade, formatOf, unitOf, upgradeOf } from './data/index.ts';
+import { findCommand, findUnit, findUpgrade, formatOf, formatsOf, unitOf, upgradeOf } from './data/index.ts';
 import { type Edition, TABLES } from './data/types.ts';
 import { TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type ArmyShape, type Setup, SetupShape, type TerrainShape } from './read.ts';
@@ -40,6 +40,10 @@ export function rulesFrom(r: Setup['rules'], edition: Edition): Rules {
     competitive: r.competitive ?? false,
   };
 }
+
+/** A size of game that this edition does not know. */
+export const unknownFormat = ({ format }: Setup['rules'], edition: Edition): string | undefined =>
+  format === undefined || formatsOf(edition).some(({ id }) => id === format) ? undefined : format;
 
 /** The miniatures of a unit: its own and those that upgrades add; a leader among them takes the lead. LE-EINHEIT-05, LE-ANFUEHRER-01 */
 export function newMinis(
@@ -99,19 +103,18 @@ export function newUnit(
   };
 }
 
-/** All units of all seats; those of one name are numbered. LE-ID-MARKER-01 */
+/** Units of one name and seat are numbered; a single one is 0. LE-ID-MARKER-01 */
+export const numbersOf = (units: readonly { readonly seat: number; readonly card: string }[]): readonly number[] =>
+  units.map(({ seat, card }, i) => {
+    const same = (u: { readonly seat: number; readonly card: string }) => u.seat === seat && u.card === card;
+    return units.filter(same).length > 1 ? units.slice(0, i).filter(same).length + 1 : 0;
+  });
+
+/** All units of all seats. */
 export function unitsOf(armies: readonly ArmyShape[], edition: Edition): Unit[] {
-  const out: Unit[] = [];
-  for (const [seat, { units }] of armies.entries()) {
-    const seen = new Map<string, number>();
-    const twice = (card: string) => units.filter((u) => u.card === card).length > 1;
-    for (const { card, upgrades } of units) {
-      const n = (seen.get(card) ?? 0) + 1;
-      seen.set(card, n);
-      out.push(newUnit(out.length, seat, card, upgrades, edition, twice(card) ? n : 0));
-    }
-  }
-  return out;
+  const all = armies.flatMap(({ units }, seat) => units.map((unit) => ({ ...unit, seat })));
+  const numbers = numbersOf(all);
+  return all.map(({ seat, card, upgrades }, id) => newUnit(id, seat, card, upgrades, edition, numbers[id]!));
 }
 
 const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>
@@ -176,7 +179,7 @@ export const blankState = (
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
 
-export const pointsOf = ({ units }: ArmyShape, edition: Edition): number =>
+export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], edition: Edition): number =>
   units.reduce(
     (sum, { card, upgrades }) =>
       sum + unitOf(card, edition).points + upgrades.reduce((n, id) => n + upgradeOf(id, edition).points, 0),
@@ -199,6 +202,8 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
   if (!shape.ok) return shape;
   const { armies, sides, terrain } = shape.value;
   if (sides.length !== armies.length || !sides.includes(0) || !sides.includes(1)) return refusal('le.badSides', {});
+  const format = unknownFormat(shape.value.rules, edition);
+  if (format !== undefined) return refusal('le.unknownFormat', { format }, ['rules', 'format']);
   const rules = rulesFrom(shape.value.rules, edition);
   for (const [i, army] of armies.entries()) {
     const unknown = unknownIn(army, edition);
@@ -209,7 +214,7 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
   const state = blankState(seed, rules, sides, unitsOf(armies, edition), terrainOf(terrain));
   return good({
     ...state,
-    points: armies.map((army) => pointsOf(army, edition)),
+    points: armies.map(({ units }) => pointsOf(units, edition)),
     brought: armies.map(
       ({ battle = {} }): BattleRows =>
         Object.fromEntries(Object.entries(battle).map(([kind, cards]) => [kind, [...(cards ?? [])]])),
