@@ -1,4 +1,7 @@
 import { CardBook } from '@holotisch/engine';
+import { CONDITIONS } from './battle/conditions.ts';
+import { DEPLOYMENTS } from './battle/deployments.ts';
+import { OBJECTIVES } from './battle/objectives.ts';
 import { ACTIVATING } from './keywords/activating.ts';
 import { ATTACKING } from './keywords/attacking.ts';
 import { DEFENDING } from './keywords/defending.ts';
@@ -6,6 +9,14 @@ import { WEAPON_KEYWORDS } from './keywords/weapons.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every keyword and card that acts. */
-const FILES: readonly CardFamily[] = [WEAPON_KEYWORDS, ATTACKING, DEFENDING, ACTIVATING];
+const FILES: readonly CardFamily[] = [
+  WEAPON_KEYWORDS,
+  ATTACKING,
+  DEFENDING,
+  ACTIVATING,
+  OBJECTIVES,
+  DEPLOYMENTS,
+  CONDITIONS,
+];
 
 export const CARDS = CardBook.of<CardRules>(FILES);

@@ -1,6 +1,5 @@
-import type { Flow, Option, Seat } from '@holotisch/engine';
+import type { Flow, Option } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/moments.ts';
-import type { Rank } from '../data/types.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Side, Unit } from '../state.ts';
@@ -16,6 +15,7 @@ import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { COHESION } from './move/formation.ts';
 import { move } from './move/move.ts';
+import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
 import { chooseColours, veto } from './setup/sides.ts';
@@ -76,10 +76,8 @@ export const reference = Object.freeze({
   sees: seesFromTop,
   terrainScreen,
   /** Units that wait off the table for their token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
-  reservesWait: (_g: Legion, _side?: Side): boolean => false,
-  *reinforce(_g: Legion, _seat: Seat, _rank: Rank): Flow<boolean> {
-    return false;
-  },
+  reservesWait,
+  reinforce,
   drawsAgain: true as boolean,
   /** Whom a standby attack may be aimed at: in 1.2 anybody. R-LE-18 */
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),

@@ -39,7 +39,7 @@ export const campaign: CardFamily = {
         station.station = { armed: true, damage: 0 };
       },
     },
-    // AR-CAMP-BASENVERTEIDIGUNG-BEWAFFN-R-01, -06, R-AR-60
+    // AR-CAMP-BASENVERTEIDIGUNG-BEWAFFN-R-01, -06, R-AR-69
     passes: {
       when: (g, self) => isSecond(g, self) && usesOf(g.state.uses, STATION_ATTACKS, 'round') === 0 && mayFire(g),
       *run(g, self) {
