@@ -27,7 +27,7 @@ export function takeOff(g: Armada, unit: Unit): void {
 
 /**
  * The card that has set units aside can place them no more, as it was discarded or its ship is destroyed: they are
- * destroyed. AR-BEISEITEGESTELLTE-SCHIFFE-03, R-AR-52
+ * destroyed. AR-BEISEITEGESTELLTE-SCHIFFE-03, R-AR-61
  */
 export function loseSetAside(g: Armada, by: string): void {
   for (const unit of g.state.units) {
