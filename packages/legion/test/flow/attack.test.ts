@@ -189,12 +189,15 @@ describe('defending', () => {
         units: [rebels(300, 400, { minis: [null, 'fallen', 'fallen', 'fallen'], ...more }), unit('at-st', 1, 480, 400)],
         active: 0,
         black: ['hit', 'hit'],
-        red: ['hit'],
+        red: ['hit', 'blank'],
         redDefence: ['blank', 'blank'],
       });
     expect(walker({}).fight().result).toMatchObject({ hits: 0, crits: 0, wounds: 0 });
     // The ion trooper's launcher has Impact 1.
-    const ion = walker({ upgrades: ['mpl-57-ion-trooper'] }).fight({ 'window:attack.modify': '0:impact' });
+    const ion = walker({ upgrades: ['mpl-57-ion-trooper'] }).fight({
+      weapons: { '0.0': 'unit:a-280-blaster-rifle', '4.0': '0:mpl-57-ion-trooper' },
+      'window:attack.modify': '0:impact',
+    });
     expect(ion.result).toMatchObject({ hits: 0, crits: 1 });
   });
   it('[LE-DURCHSCHLAGEN-X-01] Vader cuts through blocks', () => {
