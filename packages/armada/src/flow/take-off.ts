@@ -3,7 +3,7 @@ import * as data from '../data/index.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import type { Unit } from '../state.ts';
 
-/** Units leave the game, and with a card those that it has set aside. */
+/** What becomes of a unit that leaves the match, and of those that only its cards could bring back. */
 
 /** All of it goes: cards to the discard pile, tokens and dials to the supply. */
 export function takeOff(g: Armada, unit: Unit): void {
