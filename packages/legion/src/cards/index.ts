@@ -5,6 +5,7 @@ import { OBJECTIVES } from './battle/objectives.ts';
 import { ACTIVATING } from './keywords/activating.ts';
 import { ATTACKING } from './keywords/attacking.ts';
 import { DEFENDING } from './keywords/defending.ts';
+import { SUPPORTING } from './keywords/supporting.ts';
 import { WEAPON_KEYWORDS } from './keywords/weapons.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
@@ -14,6 +15,7 @@ const FILES: readonly CardFamily[] = [
   ATTACKING,
   DEFENDING,
   ACTIVATING,
+  SUPPORTING,
   OBJECTIVES,
   DEPLOYMENTS,
   CONDITIONS,

@@ -8,8 +8,9 @@ import { act } from './actions.ts';
 import { checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, resolvePool } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
-import { looseWeapon } from './attack/detonation.ts';
+import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
+import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
 import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
@@ -52,6 +53,7 @@ export const reference = Object.freeze({
   dodgeHelps,
   /** A pool is over: what lasted for it ends. */
   endAttack: (g: Legion, { id }: Attack): void => endOf(g, 'attack', id),
+  flipShields,
   gradeOfCover,
   hidesOthers,
   /** LE-IONENMARKER-01: an action for each token. */
