@@ -98,8 +98,6 @@ export type Obstacle = {
   readonly token: string;
   readonly kind: ObstacleKind;
   pose: Pose;
-  /** Objective tokens on it. */
-  objectives: number;
   /** Stations that are attacked: damage, and whether they shoot. Hull is worked out. */
   station?: { readonly armed: boolean; damage: number };
   /** Marked as moved this round. */

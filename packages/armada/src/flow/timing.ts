@@ -1,7 +1,7 @@
 import { endScope, type Flow, openWindow, type Ready, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Side } from '../state.ts';
+import type { Phase, Side } from '../state.ts';
 import { otherSide, seatsOf } from '../values.ts';
 
 /**
@@ -56,4 +56,11 @@ export function endOf(g: Armada, scope: Scope, instance?: number): void {
     told.add(effect);
     g.emit({ type: 'ended', unit, card: source });
   }
+}
+
+/** The next phase begins. */
+export function enter(g: Armada, phase: Phase): void {
+  g.state.phase = phase;
+  g.state.stage = 'start';
+  g.emit({ type: 'phase', phase });
 }

@@ -36,7 +36,6 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
           key: obstacleKey(i),
           pose: obstacle.pose,
           ...obstacleShape(obstacle.token),
-          ...(obstacle.objectives > 0 && { pips: [{ sign: 'objective', count: obstacle.objectives }], badge: '' }),
         }),
       ),
       ...view.markers.map(

@@ -23,10 +23,7 @@ export const setup = {
     lasts: NOTICE,
     begins: ({ token, pose: at }, view) => ({
       ...view,
-      obstacles: [
-        ...view.obstacles,
-        { token, kind: data.obstacleToken(token).kind, pose: at, objectives: 0, marked: false },
-      ],
+      obstacles: [...view.obstacles, { token, kind: data.obstacleToken(token).kind, pose: at, marked: false }],
     }),
     marks: effectOn('flash', (event) => event.pose),
     log: 'line',
