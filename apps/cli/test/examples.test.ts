@@ -7,7 +7,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 it('there are examples', () => {
   expect(files.map((name) => name.replaceAll('\\', '/'))).toEqual(
-    expect.arrayContaining(['toy/duel.holo.json', 'xwing/round.holo.json', 'xwing/skirmish.holo.json']),
+    expect.arrayContaining([
+      'toy/duel.holo.json',
+      'xwing/round.holo.json',
+      'xwing/skirmish.holo.json',
+      'armada/broadside.holo.json',
+      'armada/dogfight.holo.json',
+    ]),
   );
 });
 

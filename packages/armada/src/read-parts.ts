@@ -18,4 +18,4 @@ export const unitNumber = told(
 export const seat = told(whole(0, 5), 'A player, counted from 0.');
 export const side = v.picklist([0, 1]);
 /** Millimetres from a corner of the table, or degrees; whether it is on the table is looked up afterwards. */
-export const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000));
+export const coordinate = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));

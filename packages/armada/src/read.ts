@@ -34,11 +34,11 @@ const FleetShape = v.looseObject({
 export const RulesShape = v.strictObject({
   width: v.optional(
     told(
-      v.pipe(v.number(), v.finite(), v.minValue(600), v.maxValue(5000)),
+      v.pipe(v.number(), v.minValue(600), v.maxValue(5000)),
       'Of the play area, in millimetres: 1828.8, in games of up to 200 points 914.4.',
     ),
   ),
-  depth: v.optional(told(v.pipe(v.number(), v.finite(), v.minValue(600), v.maxValue(5000)), 'In millimetres: 914.4.')),
+  depth: v.optional(told(v.pipe(v.number(), v.minValue(600), v.maxValue(5000)), 'In millimetres: 914.4.')),
   rounds: v.optional(
     told(v.nullable(whole(1, 100)), 'How many rounds are played: 6. Null: until one fleet has no ships left.'),
   ),
