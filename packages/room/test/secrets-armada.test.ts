@@ -12,6 +12,10 @@ const shipsOf = (state: ArmadaState): Ship[] => state.units.filter((unit) => uni
 const isCommand = (word: Json): boolean => data.COMMANDS.some((command) => command === word);
 const otherCommand = (dial: string) => data.COMMANDS.find((command) => command !== dial)!;
 
+/** Dials that an objective keeps facedown, from everybody. */
+const secret = ({ objectiveNote }: ArmadaState): readonly string[] =>
+  Array.isArray(objectiveNote['secret']) ? objectiveNote['secret'].map(String) : [];
+
 /** The first player looks at the second player's objectives; nobody else looks at anybody's. */
 const knowsObjectives = ({ sides, first, phase }: ArmadaState, viewer: Viewer, owner: Seat): boolean =>
   viewer === owner ||
@@ -47,6 +51,10 @@ const armadaSecrets: Secrets = {
       brought: state.brought.map((o, owner) =>
         o === null || knowsObjectives(state, viewer, owner) ? o : { assault: 'other' },
       ),
+      objectiveNote: {
+        ...state.objectiveNote,
+        ...(secret(state).length > 0 && { secret: secret(state).map(otherCommand) }),
+      },
       units: state.units.map((unit) => {
         if (unit.kind === 'squadron') return unit;
         const hide = (dials: readonly string[]) => (unit.seat === viewer ? dials : dials.map(otherCommand));
@@ -110,6 +118,8 @@ function brawl(game: AnyGame = armada, deck: readonly string[] = []): Room {
       { squadron: 'tie-fighter-squadron', seat: 1, x: 900, y: 480 },
     ],
     phase: 'command',
+    objective: 'surprise-attack',
+    note: { secret: ['repair', 'navigate', 'squadron'] },
     rules: { rounds: 3 },
   };
   const decks = { damage: [...deck] };
@@ -169,6 +179,7 @@ describe('the search finds in Armada', () => {
 
   it.each([
     ['a dial in the view', inView((s) => ({ sneak: dial(s) }))],
+    ['a dial of the objective in the view', inView((s) => ({ sneak: secret(s)[0] ?? null }))],
     ['a facedown card in the view', inView((s) => ({ sneak: facedown(s) }))],
     ['the top of the deck in the view', inView((s) => ({ sneak: s.deck.draw[0] ?? null }))],
     ['the seed in the view', inView((s) => ({ sneak: s.chance.seed }))],
