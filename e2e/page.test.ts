@@ -56,7 +56,7 @@ describe('the games', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
-    for (const count of ['539 Klauseln', '1.448 Klauseln', '2.054 Klauseln']) await page.getByText(count).waitFor();
+    for (const count of ['539 Klauseln', '1.448 Klauseln', '2.059 Klauseln']) await page.getByText(count).waitFor();
     expect(requested.length).toBeGreaterThan(2);
     expect(requested.filter((url) => url.includes('.jsonl'))).toEqual([]);
   });

@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { provenClauses } from '../apps/web/proofs.ts';
 import { root, runTool } from './project.ts';
 
@@ -46,17 +47,24 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Packs once what would otherwise be packed for every visitor. */
-function precompress(folder: string): void {
-  for (const file of filesUnder(folder).filter((name) => COMPRESSIBLE.test(name))) {
+const [packedSmall, packedPlain] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Packs once what would otherwise be packed for every visitor; on all cores, since the slowest files decide. */
+async function precompress(folder: string): Promise<void> {
+  const pack = async (file: string): Promise<void> => {
     const content = readFileSync(file);
-    if (content.length < 1024) continue;
+    if (content.length < 1024) return;
     // A tenth less for a second more: worth it for what everybody fetches, not for rulebooks of a megabyte.
     const quality = content.length <= 200_000 ? 11 : file.endsWith('.js') ? 10 : 9;
     const params = { [zlib.BROTLI_PARAM_QUALITY]: quality };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+    writeFileSync(`${file}.br`, await packedSmall(content, { params }));
+    writeFileSync(`${file}.gz`, await packedPlain(content, { level: 9 }));
+  };
+  await Promise.all(
+    filesUnder(folder)
+      .filter((name) => COMPRESSIBLE.test(name))
+      .map(pack),
+  );
 }
 
 function dropOldBuilds(): void {
@@ -89,7 +97,7 @@ export async function builtWeb(announce: () => void = () => {}): Promise<string>
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The web app could not be built.');
   }
-  precompress(aside);
+  await precompress(aside);
   try {
     renameSync(aside, target);
   } catch (error) {

@@ -21,6 +21,8 @@ interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Also keep what it prints on stdout, for whoever has to read it. */
   readonly keepOutput?: boolean;
+  /** Print nothing before it is done, then all at once: for tools that run side by side. */
+  readonly atOnce?: boolean;
 }
 
 export function runTool(
@@ -28,19 +30,24 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false } = options;
+  const { env, keepOutput = false, atOnce = false } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['inherit', keepOutput ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['inherit', keepOutput || atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
     });
     let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const heard = (text: string) => {
       output += text;
-      process.stdout.write(text);
-    });
+      if (!atOnce) process.stdout.write(text);
+    };
+    child.stdout?.setEncoding('utf8').on('data', heard);
+    child.stderr?.setEncoding('utf8').on('data', heard);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      if (atOnce) process.stdout.write(output);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

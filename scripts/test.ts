@@ -40,13 +40,18 @@ async function tests(): Promise<Outcome> {
   return { ok: code === 0 };
 }
 
-const steps: Step[] = [
-  ['type check', async () => ({ ok: (await runTool('tsc', ['-p', '.', '--noEmit'])).code === 0 })],
-  ['lint and format', async () => ({ ok: (await runTool('biome', ['check', '.'])).code === 0 })],
+const passes = async (tool: 'tsc' | 'biome', args: readonly string[]): Promise<Outcome> => ({
+  ok: (await runTool(tool, args, { atOnce: true })).code === 0,
+});
+
+/** What is looked at side by side before the tests: none needs another's result, and none uses all cores. */
+const beforehand: Step[] = [
+  ['type check', () => passes('tsc', ['-p', '.', '--noEmit'])],
+  ['lint and format', () => passes('biome', ['check', '.'])],
 ];
 if (!quick) {
   // Apart from the browser tests that need it, so that a broken build is called by its name.
-  steps.push([
+  beforehand.push([
     'web build',
     async () => {
       await builtWeb();
@@ -54,7 +59,7 @@ if (!quick) {
     },
   ]);
 }
-steps.push(['tests', tests]);
+const steps: Step[] = [['tests', tests]];
 if (whole) {
   steps.push([
     'proven clauses',
@@ -69,10 +74,12 @@ if (whole) {
   ]);
 }
 if (!quick) {
+  // Asked now, heard at the end: only the registry is waited for.
+  const asked = audit();
   steps.push([
     'audit',
     async () => {
-      const { ok, summary } = await audit();
+      const { ok, summary } = await asked;
       console.log(`npm audit: ${summary}`);
       return { ok, note: summary };
     },
@@ -85,8 +92,7 @@ if (record && !whole) {
 }
 
 const rows: string[] = [];
-for (const [name, run] of steps) {
-  console.log(styleText('bold', `\n── ${name} ${'─'.repeat(60 - name.length)}`));
+async function take([name, run]: Step): Promise<void> {
   const started = performance.now();
   let outcome: Outcome;
   try {
@@ -100,7 +106,15 @@ for (const [name, run] of steps) {
   rows.push(`${name.padEnd(16)} ${verdict} ${seconds.padStart(7)} s  ${outcome.note ?? ''}`.trimEnd());
   if (!outcome.ok) process.exitCode = 1;
 }
+const headline = (name: string) => console.log(styleText('bold', `\n── ${name} ${'─'.repeat(60 - name.length)}`));
 
-console.log(styleText('bold', `\n── summary ${'─'.repeat(53)}`));
+headline(beforehand.map(([name]) => name).join(', '));
+await Promise.all(beforehand.map(take));
+for (const step of steps) {
+  headline(step[0]);
+  await take(step);
+}
+
+headline('summary');
 for (const row of rows) console.log(row);
 console.log(totals);

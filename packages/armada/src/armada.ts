@@ -1,5 +1,5 @@
-import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
-import { type Box, boxOf, type Circle, type Polygon, type Pose, placed, polygon, rectangle } from '@holotisch/table';
+import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
+import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
@@ -16,6 +16,7 @@ import {
   type InForce,
   isIndexOf,
 } from './laid-cards.ts';
+import { outlineAt } from './obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
@@ -23,17 +24,6 @@ export interface Printed {
   readonly book: CardBook;
   readonly rules: ArmadaRules;
 }
-
-const OUTLINES = new Map<string, Polygon>();
-/** The outline of an obstacle token in its own frame. */
-const outlineOf = (token: string): Polygon => {
-  let known = OUTLINES.get(token);
-  if (known === undefined) {
-    known = polygon(data.obstacleToken(token).outline.map(([x, y]) => ({ x, y })));
-    OUTLINES.set(token, known);
-  }
-  return known;
-};
 
 /**
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
@@ -57,7 +47,10 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
 
   constructor(state: ArmadaState, emit: Emit<ArmadaEvent>, { book, rules }: Printed, like?: Armada) {
     this.state = state;
-    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.emit =
+      emit === unheard
+        ? unheard
+        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
@@ -131,7 +124,7 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     const at = this.state.obstacles.indexOf(obstacle);
     const known = this.#obstacles[at];
     if (known !== undefined && known.pose === obstacle.pose && known.token === obstacle.token) return known.shape;
-    const shape = placed(outlineOf(obstacle.token), obstacle.pose);
+    const shape = outlineAt(obstacle.token, obstacle.pose);
     if (at >= 0) this.#obstacles[at] = { pose: obstacle.pose, token: obstacle.token, shape };
     return shape;
   }
@@ -145,14 +138,8 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     return this.#cards.of(unit.id);
   }
   /** All cards that are in force now and have such a rule. */
-  *having<K extends keyof CardRules>(
-    word: K,
-  ): Iterable<{ readonly source: CardSource; readonly rule: NonNullable<CardRules[K]> }> {
-    if (!this.knows(word)) return;
-    for (const { source, rules } of this.#cards.all()) {
-      const rule = rules[word];
-      if (rule !== undefined && rule !== null) yield { source, rule: rule as NonNullable<CardRules[K]> };
-    }
+  having<K extends keyof CardRules>(word: K): readonly Sourced<NonNullable<CardRules[K]>, CardSource>[] {
+    return this.#cards.having(word);
   }
   abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
     return this.#cards.abilities(window);

@@ -1,4 +1,4 @@
-import { type Emit, type Game, type MatchOf, regionsOf } from '@holotisch/engine';
+import { type Emit, type Game, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import { Armada } from './armada.ts';
 import { asking } from './asking.ts';
 import type { Fleet } from './build/fleet.ts';
@@ -44,7 +44,7 @@ export type ArmadaMatch = MatchOf<ArmadaGame>;
 
 /** Armada with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference): ArmadaGame {
-  const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = () => {}, like?: Armada) =>
+  const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = unheard, like?: Armada) =>
     new Armada(state, emit, { book, rules }, like);
   return {
     id: 'armada',

@@ -61,7 +61,7 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
         at: { key: `objective:${side}`, card: state.objective, seat: state.sides.indexOf(side as 0 | 1) },
         rules: objective,
       });
-  return new CardIndex(out);
+  return new CardIndex(out, dealable(book));
 }
 
 /** Which cards there were when they were filed; a copy of the state has the same, unless one has been exchanged. */
@@ -82,6 +82,18 @@ export function isIndexOf(state: ArmadaState, { objective, upgrades }: Fitted): 
 /** The cards of a state, filed under an index that fits it. */
 export const cardTable = (index: ArmadaIndex, state: ArmadaState, book: CardBook): ArmadaCards =>
   new CardTable(index, dealer(state, book));
+
+/** All damage cards of a book, looked through once: what none of them knows is not looked for on the table. */
+function dealable(book: CardBook): CardIndex<Armada, CardRules, null, CardSource> {
+  let index = dealableIn.get(book);
+  if (index === undefined) {
+    const keys = book.keys().filter((key) => key.startsWith('damage/'));
+    index = new CardIndex(keys.map((key) => ({ at: null, rules: book.get(key)! })));
+    dealableIn.set(book, index);
+  }
+  return index;
+}
+const dealableIn = new WeakMap<CardBook, CardIndex<Armada, CardRules, null, CardSource>>();
 
 const dealer = (
   state: ArmadaState,

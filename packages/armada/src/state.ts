@@ -166,6 +166,10 @@ export type AttackMemory = {
   readonly targets: Party[];
   /** Defence tokens (by place) of other units that were spent for the defender. */
   readonly lent: { readonly unit: number; readonly token: number }[];
+  /** How many of the defender's tokens were spent before the step in which tokens are spent. */
+  spentEarlier: number;
+  /** Defence effects that were resolved, by whatever token. */
+  readonly effects: DefenceToken['kind'][];
   /** How many of the defence tokens that were spent had been exhausted before. */
   exhaustedSpent: number;
   /** Effects of the defence tokens that wait for the damage. */
@@ -307,6 +311,8 @@ export interface ArmadaState extends GameState {
 export const newMemory = (): AttackMemory => ({
   targets: [],
   lent: [],
+  spentEarlier: 0,
+  effects: [],
   exhaustedSpent: 0,
   brace: 0,
   contain: false,

@@ -95,12 +95,15 @@ export const attacksOf = (g: Armada, ship: Ship): number =>
   numberOf(g, ship, 'attacks', g.class(ship).size === 'huge' ? 3 : 2);
 
 /** Clicks of every joint at a speed, the dial showing this number. AR-SCHUBTABELLE-03, AR-KURSKORREKTUR-02..04 */
-export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed): readonly number[] {
+export function yawOf(g: Armada, ship: Ship, speed: number, dial = ship.speed, flat = false): readonly number[] {
   const chart = g.card(ship).chart[speed - 1] ?? [];
-  return chart.map((clicks, joint) =>
-    Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, { speed, joint, dial }))),
-  );
+  return chart.map((clicks, joint) => yawAt(g, ship, flat ? 0 : clicks, { speed, joint, dial }));
 }
+/** The same for the joint at which a ship may turn at speed 0. */
+export const pivotOf = (g: Armada, ship: Ship, clicks: number, dial: number): number =>
+  yawAt(g, ship, clicks, { speed: 0, joint: -1, dial });
+const yawAt = (g: Armada, ship: Ship, clicks: number, at: ValueContext): number =>
+  Math.min(2, Math.max(0, numberOf(g, ship, 'yaw', clicks, at)));
 
 const SIDES: Readonly<Record<Zone, 'front' | 'side' | 'rear' | 'auxiliary'>> = {
   front: 'front',
@@ -130,11 +133,22 @@ const pool = (
   what: 'battery' | 'antiSquadron' | 'printed',
   printed: Dice,
   context: ValueContext,
-): Dice => ({
-  red: Math.max(0, numberOf(g, unit, `${what}.red`, printed.red, context)),
-  blue: Math.max(0, numberOf(g, unit, `${what}.blue`, printed.blue, context)),
-  black: Math.max(0, numberOf(g, unit, `${what}.black`, printed.black, context)),
-});
+): Dice => {
+  const names = POOLS[what];
+  return {
+    red: Math.max(0, numberOf(g, unit, names.red, printed.red, context)),
+    blue: Math.max(0, numberOf(g, unit, names.blue, printed.blue, context)),
+    black: Math.max(0, numberOf(g, unit, names.black, printed.black, context)),
+  };
+};
+/** Names that are looked up all the time are put together once. */
+const poolNames = <P extends string>(what: P) =>
+  ({ red: `${what}.red`, blue: `${what}.blue`, black: `${what}.black` }) as const;
+const POOLS = {
+  battery: poolNames('battery'),
+  antiSquadron: poolNames('antiSquadron'),
+  printed: poolNames('printed'),
+};
 /** The printed dice of a hull zone, or what a card says that they are. */
 export const printedBattery = (g: Armada, ship: Ship, zone: Zone): Dice =>
   pool(g, ship, 'printed', g.card(ship).battery[SIDES[zone]] ?? NO_DICE, { zone });
@@ -160,8 +174,8 @@ export const antiSquadronOf = (g: Armada, unit: Unit, zone: Zone | null, attack?
 /** What a squadron has for Snipe, with all that is added to its anti-squadron armament. AR-CARD-FLUGKONTROLLE-02 */
 export const snipeOf = (g: Armada, squadron: Squadron, blue: number): Dice =>
   pool(g, squadron, 'antiSquadron', { ...NO_DICE, blue }, {});
-/** The printed one, for Salvo. AR-VERTEIDIGUNGSMARKER-12 */
-export const printedAntiSquadron = (g: Armada, ship: Ship): Dice => coloured(g, ship, g.card(ship).antiSquadron);
+/** The printed one, for Salvo, whatever cards say that its dice are. AR-VERTEIDIGUNGSMARKER-12 */
+export const printedAntiSquadron = (g: Armada, ship: Ship): Dice => g.card(ship).antiSquadron;
 
 /** A card may say that all of these dice are treated as of one colour. */
 function coloured(g: Armada, unit: Unit, dice: Dice): Dice {
@@ -181,7 +195,16 @@ export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */
 export const keywordOf = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): number =>
-  Math.max(0, numberOf(g, squadron, `keyword.${keyword}`, g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+  Math.max(0, numberOf(g, squadron, keywordValue(keyword), g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+const KEYWORD_VALUES = new Map<KeywordName, `keyword.${KeywordName}`>();
+function keywordValue(keyword: KeywordName): `keyword.${KeywordName}` {
+  let name = KEYWORD_VALUES.get(keyword);
+  if (name === undefined) {
+    name = `keyword.${keyword}`;
+    KEYWORD_VALUES.set(keyword, name);
+  }
+  return name;
+}
 export const hasKeyword = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, squadron, keyword, context) > 0;
 /** Keywords that are there or not do not grow: this says that a card gives one. */
@@ -226,6 +249,8 @@ export const isAtDistance = (g: Armada, a: Unit, b: Unit, most: number): boolean
   a.status === 'play' && b.status === 'play' && distanceBand(between(g, a, b)) <= most;
 export const isAtMarker = (g: Armada, unit: Unit, m: Marker, most: number): boolean =>
   unit.status === 'play' && distanceBand(toShape(g, unit, markerShape(m))) <= most;
+export const isAtShape = (g: Armada, unit: Unit, shape: Shape, most: number): boolean =>
+  unit.status === 'play' && distanceBand(toShape(g, unit, shape)) <= most;
 export const isAtObstacle = (g: Armada, unit: Unit, o: Obstacle, most: number): boolean =>
   unit.status === 'play' && distanceBand(toShape(g, unit, g.outline(o))) <= most;
 export const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => rangeBand(between(g, a, b));

@@ -225,6 +225,8 @@ const viewAttack = (a: Attack): Attack => ({
   memory: {
     targets: [...a.memory.targets],
     lent: a.memory.lent.map(({ unit, token }) => ({ unit, token })),
+    spentEarlier: a.memory.spentEarlier,
+    effects: [...a.memory.effects],
     exhaustedSpent: a.memory.exhaustedSpent,
     brace: a.memory.brace,
     contain: a.memory.contain,

@@ -114,7 +114,9 @@ export function* askAll(asks: readonly Posed[]): Flow<readonly Json[]> {
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export function* choose(a: Omit<ChoiceAsk, 'type'>): Flow<string> {
   if (a.options.length === 1) return a.options[0]!.id;
-  return yield* ask({ ...a, type: 'choice' });
+  // Asked here and not by `ask`: every procedure that an answer has to pass on its way back takes time.
+  const [answer] = yield [{ ...a, type: 'choice' }];
+  return answer as string; // the match has taken no other
 }
 
 const has = (options: readonly Option[], id: unknown): boolean => {

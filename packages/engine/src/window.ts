@@ -1,5 +1,5 @@
 import type { ClauseId } from '@holotisch/rules';
-import { ask, type Barred, type Flow, type Option, type Seat } from './ask.ts';
+import type { Barred, ChoiceAsk, Flow, Option, Seat } from './ask.ts';
 import type { Sourced } from './cards/rules.ts';
 import { countUse, type Instances, isUsedUp, type Limit, type Uses } from './cards/scope.ts';
 import type { Json } from './json.ts';
@@ -120,7 +120,7 @@ function* pick<G, C, S extends Source>(
 ): Flow<Ready<G, C, S> | undefined> {
   const options = ready.map((r) => optionOf(g, w, r));
   if (!forced) options.push({ id: PASS, label: say('engine.pass') });
-  const answer = yield* ask({
+  const asked: ChoiceAsk = {
     type: 'choice',
     seat,
     kind: `window:${w.name}`,
@@ -128,8 +128,9 @@ function* pick<G, C, S extends Source>(
     clauses: w.clauses,
     options,
     barred: () => barredIn(g, w, seat, done),
-    ...(w.about === undefined ? {} : { about: w.about }),
-  });
+    ...(w.about === undefined ? undefined : { about: w.about }),
+  };
+  const [answer] = yield [asked];
   return ready.find((r) => keyOf(r) === answer);
 }
 

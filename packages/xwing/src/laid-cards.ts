@@ -45,7 +45,10 @@ export function cardIndex(state: XWingState, book: CardBook): XWingIndex {
     const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
     return { ship, pilot, own: book.get(`${pilot.faction}/${pilot.ship}/${pilot.id}`) };
   });
-  return new CardIndex(fleet.flatMap((manned) => cardsOf(state, book, fleet, manned)));
+  return new CardIndex(
+    fleet.flatMap((manned) => cardsOf(state, book, fleet, manned)),
+    dealable(book),
+  );
 }
 
 /** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
@@ -138,7 +141,6 @@ function dealer(state: XWingState, book: CardBook): Dealer<CardRules, CardPlace,
     },
     inForce: (source) => inForce(state, source),
     dealt: (piece) => (piece === undefined ? dealt.all() : dealt.on(state.ships[piece]!)),
-    dealable: dealable(book),
   };
 }
 

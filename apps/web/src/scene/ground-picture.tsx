@@ -3,8 +3,8 @@ import type { Ground } from './description.ts';
 import { clouds } from './noise.ts';
 import { useStageParts } from './stage-context.ts';
 
-/** Pixels of a metre of the table: the picture is soft anyway, and stretched. */
-const FINE = 360;
+/** Pixels of a metre of the table: the picture is soft anyway, and stretched. Clouds are softer than grass. */
+const FINE: Record<Ground['look'], number> = { space: 180, field: 360, plain: 180 };
 
 type Rgb = readonly [number, number, number];
 /** The colour at a place of the table, in metres. */
@@ -47,14 +47,14 @@ const PAINTERS: Partial<Record<Ground['look'], () => Colour>> = { space, field }
 /** A picture of the ground, as an address; painted once for each kind and size of table. */
 const painted = new Map<string, Promise<string>>();
 
-async function paint(colour: Colour, w: number, h: number): Promise<string> {
+async function paint(colour: Colour, fine: number, w: number, h: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
   const context = canvas.getContext('2d');
   const picture = new ImageData(w, h);
   for (let i = 0; i < w * h; i++) {
-    const [r, g, b] = colour((i % w) / FINE, Math.floor(i / w) / FINE);
+    const [r, g, b] = colour((i % w) / fine, Math.floor(i / w) / fine);
     picture.data.set([r, g, b, 255], 4 * i);
   }
   context?.putImageData(picture, 0, 0);
@@ -65,7 +65,7 @@ async function paint(colour: Colour, w: number, h: number): Promise<string> {
 function pictureOf(look: Ground['look'], w: number, h: number): Promise<string> | undefined {
   const painter = PAINTERS[look];
   const key = `${look} ${w} ${h}`;
-  if (painter && !painted.has(key)) painted.set(key, paint(painter(), w, h));
+  if (painter && !painted.has(key)) painted.set(key, paint(painter(), FINE[look], w, h));
   return painted.get(key);
 }
 
@@ -77,7 +77,7 @@ export const GroundPicture = memo(function GroundPicture({ ground }: { readonly 
   const { camera } = useStageParts();
   const ref = useRef<HTMLDivElement>(null);
   const { width, depth, look } = ground;
-  const [w, h] = [Math.round((width * FINE) / 1000), Math.round((depth * FINE) / 1000)];
+  const [w, h] = [Math.round((width * FINE[look]) / 1000), Math.round((depth * FINE[look]) / 1000)];
   useLayoutEffect(() => {
     let wanted = true;
     void pictureOf(look, w, h)?.then((address) => {

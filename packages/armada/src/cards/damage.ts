@@ -4,7 +4,7 @@ import { removeGathered, shipsAttackedBy } from '../flow/attack.ts';
 import { chooseOne, chooseSeveral, chooseToken, chooseZone } from '../flow/choose.ts';
 import { spendDial } from '../flow/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
-import { opponentOf, refuse, zonesOf } from '../values.ts';
+import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';
 import { attacks, attacksShip, attacksSquadron } from './phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value } from './vocabulary.ts';
 
@@ -37,7 +37,10 @@ export const damage: CardFamily = {
     },
   },
   'damage/compartment-fire': {
-    bans: [ban('readyToken', (_g, { unit }, self) => (isSelf(unit, self) ? no(self) : undefined))],
+    // whatever others ready for it
+    bans: [
+      ban('readyToken', (_g, { unit, by }, self) => (isSelf(unit, self) && isSelf(by, self) ? no(self) : undefined)),
+    ],
   },
   'damage/crew-panic': {
     abilities: [
@@ -63,7 +66,9 @@ export const damage: CardFamily = {
     abilities: [
       at('manoeuvre.landed', {
         mandatory: true,
-        when: (_g, m, self) => isSelf(m.ship, self) && (m.overlapped !== null || m.obstacles.length > 0),
+        when: (g, m, self) =>
+          isSelf(m.ship, self) &&
+          (m.overlapped !== null || (m.obstacles.length > 0 && numberOf(g, m.ship, 'unscathed', 0) === 0)),
         *run(g, { ship }) {
           yield* g.rules.dealDamage(g, ship, false);
         },
@@ -88,8 +93,8 @@ export const damage: CardFamily = {
   },
   'damage/capacitor-failure': {
     bans: [
-      ban('gainShields', (_g, { ship, zone }, self) =>
-        isSelf(ship, self) && ship.shields[zone] === 0 ? no(self) : undefined,
+      ban('gainShields', (_g, { ship, zone, from }, self) =>
+        isSelf(ship, self) && from === undefined && ship.shields[zone] === 0 ? no(self) : undefined,
       ),
       ban('spend', (_g, { attack, defender, token }, self) =>
         isSelf(defender, self) && token.kind === 'redirect' && self.ship.shields[attack.defending!] === 0
@@ -136,6 +141,9 @@ export const damage: CardFamily = {
     bans: [
       ban('spend', (_g, { defender, token }, self) =>
         isSelf(defender, self) && token.state === 'exhausted' ? no(self) : undefined,
+      ),
+      ban('spendAsCost', (_g, { unit, token }, self) =>
+        isSelf(unit, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
     ],
   },

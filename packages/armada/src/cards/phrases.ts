@@ -2,7 +2,6 @@ import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
-import { spendOutright } from '../flow/defence.ts';
 import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
 import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
@@ -21,8 +20,10 @@ import {
 
 /** 'You' attack, or defend. */
 export const attacks = (m: AttackMoment, self: CardSource): boolean => m.attacker?.id === self.piece;
-export const attacksShip = (m: AttackMoment, self: CardSource): boolean =>
-  attacks(m, self) && m.defender?.kind === 'ship';
+export const attacksShip = (m: AttackMoment, self: CardSource): boolean => attacks(m, self) && defendsAsShip(m);
+/** The defender is a ship, or a station that is treated as one. AR-ANGRIFFE-UND-RAUMSTATIONEN-04, -05 */
+export const defendsAsShip = ({ attack, defender }: AttackMoment): boolean =>
+  defender?.kind === 'ship' || 'obstacle' in attack.defender;
 export const attacksSquadron = (m: AttackMoment, self: CardSource): boolean =>
   attacks(m, self) && (m.defender?.kind === 'squadron' || 'marker' in m.attack.defender);
 export const defends = (m: AttackMoment, self: CardSource): boolean => m.defender?.id === self.piece;
@@ -71,7 +72,7 @@ export const whileAttacking = inAttack('attack.modify');
 export const whileDefending = inAttack('attack.defend');
 
 const CLAUSE = ['AR-EFFEKTE-UND-TIMING-02'] as const;
-type Picking = Partial<Pick<DiceChoice, 'filter' | 'min'>>;
+type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'spent'>>;
 
 /** Rerolls up to so many dice. */
 export const rerolls =
@@ -167,14 +168,9 @@ export function* pickDice(
 }
 /** Spends a die that fits; false if the player has none to spend. */
 export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter: (die: Die) => boolean): Flow<boolean> {
-  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1 });
+  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, spent: true });
   removeDice(g, m, dice, 'spent');
   return dice.length === 1;
-}
-
-/** A defence token is spent as a cost: it is turned and does nothing else. AR-VERTEIDIGUNGSMARKER-27 */
-export function spendAsCost(g: Armada, unit: Unit, at: number): void {
-  spendOutright(g, unit, at);
 }
 
 /** 'The battery armament of these hull zones is increased.' */

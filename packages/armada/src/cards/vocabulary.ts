@@ -99,7 +99,7 @@ export interface CourseMoment extends ShipMoment {
   speed: number;
   /** How many joints may take a click more than the chart says. */
   extra: number;
-  /** Clicks that the ship may turn at speed 0. AR-BEWEGUNG-VON-SCHIFFEN-11 */
+  /** The yaw value with which the ship may turn at speed 0, 0 for not at all. AR-BEWEGUNG-VON-SCHIFFEN-11 */
   pivot: number;
   /** By how much the dial may be changed. */
   changes: number;
@@ -260,7 +260,9 @@ export interface Windows {
   'ship.activates': ShipMoment;
   'ship.beforeReveal': UnrevealedMoment;
   'ship.revealed': RevealMoment;
-  /** After the step in which the dial is revealed, before Squadron and Repair commands. */
+  /** The dial lies open or has become a token: Squadron and Repair commands come next. */
+  'ship.beforeCommands': ShipMoment;
+  /** After the step in which the dial is revealed, Squadron and Repair commands included. AR-KOMMANDOS-28 */
   'ship.afterReveal': ShipMoment;
   /** The steps of an activation begin and end. */
   'ship.attackStart': ShipMoment;
@@ -335,7 +337,7 @@ export interface TargetContext {
   readonly kind: Attack['kind'];
 }
 /** Where a shot goes and how far, before its dice are counted. */
-export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'unit' | 'defending' | 'range' | 'kind'>;
+export type Reaching = Pick<TargetContext, 'attacker' | 'zone' | 'defender' | 'unit' | 'defending' | 'range' | 'kind'>;
 export interface SpendContext extends AttackMoment {
   readonly token: DefenceToken;
   readonly at: number;
@@ -348,8 +350,10 @@ export interface Bans {
   target: TargetContext;
   /** A defence token is spent. */
   spend: SpendContext;
+  /** A unit spends a defence token, its own or another's, as the cost of a card or by its effect. */
+  spendAsCost: { readonly unit: Unit; readonly token: DefenceToken };
   /** A defence token, or an upgrade card, is readied. */
-  readyToken: { readonly unit: Unit; readonly token: DefenceToken };
+  readyToken: { readonly unit: Unit; readonly token: DefenceToken; readonly by: Unit };
   readyCard: { readonly ship: Ship; readonly equipped: Equipped };
   /** A ship resolves a command; is assigned a token. */
   command: { readonly ship: Ship; readonly command: Command };
@@ -369,6 +373,8 @@ export interface Bans {
     readonly ship: Ship;
     readonly zone: Zone /** They come from another zone of it. */;
     readonly moved?: true;
+    /** They come from another ship, which moves them. */
+    readonly from?: Ship;
   };
   /** A ship spends engineering points. */
   spendPoints: ShipMoment;
@@ -423,6 +429,10 @@ export type ValueName =
   /** Further dice for Evade; hull zones for Redirect. */
   | 'evadeDice'
   | 'redirectZones'
+  /** Above 0: Redirect reaches all other hull zones, adjacent or not. */
+  | 'redirectAnywhere'
+  /** Above 0: obstacles that it overlaps do nothing to it, not even by what its damage says. */
+  | 'unscathed'
   /** Above 0: a Concentrate Fire token may add a die instead of rerolling one. */
   | 'tokenAddsDie'
   /** Above 0: the ship may be the first one to activate in a round. */
@@ -487,6 +497,8 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
     when(g: Armada, self: CardSource, ship: Ship, command: Command): boolean;
     run(g: Armada, self: CardSource, ship: Ship, command: Command): Flow<void>;
   };
+  /** Stands in for a command dial. */
+  readonly dialFor?: (g: Armada, self: CardSource, ship: Ship, command: Command) => boolean;
   /** Further repair effects for engineering points. */
   readonly repairs?: (g: Armada, self: CardSource, ship: Ship) => readonly RepairEffect[];
   /** Command tokens on the card may pay for readying it. */
@@ -506,8 +518,11 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
   readonly transparent?: (g: Armada, self: CardSource, obstacle: Obstacle) => boolean;
   /** Whether an attack counts as obstructed, or cannot be, although the table says otherwise. 'Cannot' wins. */
   readonly obstruction?: (g: Armada, self: CardSource, shot: TargetContext) => boolean | undefined;
-  /** How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one. */
-  readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron) => number;
+  /**
+   * How many squadrons a friendly ship may command although they are near the card's ship only; 0 for not this one.
+   * `near` is the squadron itself, or the one that relays the command to it.
+   */
+  readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron, near: Squadron) => number;
   /** Dice of these colours may be gathered though the range is too long for them. */
   readonly reachesFurther?: (g: Armada, self: CardSource, shot: Reaching) => readonly Colour[];
   /** What its squadron may do in its activation besides moving and attacking, or instead. */

@@ -30,7 +30,7 @@ export function* shipStep(g: Armada): Flow {
     case 'reveal':
       yield* reveal(g, ship);
       if (g.state.turn) g.state.turn.step = 'commands';
-      if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.afterReveal', { ship });
+      if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.beforeCommands', { ship });
       return;
     case 'commands':
       return yield* commandStep(g, ship, turn);
@@ -166,6 +166,7 @@ function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
   if (answer.startsWith('repair:')) return yield* resolveRepair(g, ship, wayNamed(repair, way)!);
   if (answer.startsWith('squadron:')) return yield* beginSquadrons(g, ship, turn, wayNamed(squadron, way)!);
   turn.step = 'attack';
+  yield* open(g, 'ship.afterReveal', { ship });
   yield* open(g, 'ship.attackStart', { ship });
 }
 
@@ -223,7 +224,7 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
   const chosen = able.find(({ squadron }) => String(squadron.id) === answer)!;
   command.left--;
   command.activated.push(chosen.squadron.id);
-  if (chosen.relay) command.relayed.push({ by: chosen.relay.id, squadron: chosen.squadron.id });
+  for (const by of chosen.relays) command.relayed.push({ by: by.id, squadron: chosen.squadron.id });
   yield* activateSquadron(g, chosen.squadron, ship);
 }
 

@@ -66,6 +66,7 @@ export function* salvo(g: Armada, m: AttackMoment): Flow {
   const reaching = {
     attacker: defender,
     zone: a.defending,
+    defender: a.attacker,
     unit: attacker,
     defending: a.zone,
     range,

@@ -6,7 +6,7 @@ import type { Colour, Dice, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
-import { attackSides, countOf, hasKeyword, numberOf, sameParty, unitOf } from '../values.ts';
+import { attackSides, countOf, hasKeyword, isSquadron, numberOf, sameParty, unitOf } from '../values.ts';
 import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { resolveCritical } from './critical.ts';
@@ -78,11 +78,11 @@ const attackOf = (g: Armada, shot: Shot, seat: Seat, { noted = {} }: AttackOptio
   dice: [],
   locked: [],
   spent: [],
-  memory: newMemory(),
+  memory: { ...newMemory(), noAdding: shot.kind === 'salvo' }, // AR-VERTEIDIGUNGSMARKER-15
   noted: { ...noted },
 });
 
-const momentOf = (g: Armada, a: Attack): AttackMoment => ({
+export const momentOf = (g: Armada, a: Attack): AttackMoment => ({
   attack: a,
   attacker: unitOf(g.state, a.attacker),
   defender: unitOf(g.state, a.defender),
@@ -111,6 +111,7 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
     return m;
   }
   a.step = 4;
+  a.memory.spentEarlier = a.spent.length;
   yield* spendDefence(g, m); // 4
   yield* open(g, 'attack.defended', m);
   a.step = 5;
@@ -257,10 +258,11 @@ export function countsCrits(
 function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOptions): Flow<Shot | undefined> {
   const attacker = unitOf(g.state, a.attacker);
   if (attacker?.kind !== 'ship' || attacker.doomed || attacker.status !== 'play') return undefined;
-  if (!isSquadronLike(g, last.defender) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
+  // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-51: one mine, and nothing besides
+  if (!isSquadron(unitOf(g.state, last.defender)) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
   a.step = 6;
   const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(
-    (s) => isSquadronLike(g, s.defender) && !a.memory.targets.some((t) => sameParty(t, s.defender)),
+    (s) => isSquadron(unitOf(g.state, s.defender)) && !a.memory.targets.some((t) => sameParty(t, s.defender)),
   );
   if (legal.length === 0) return undefined;
   const answer = yield* choose({
@@ -270,14 +272,11 @@ function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOption
     clauses: ['AR-ANGREIFEN-23', 'AR-ANGREIFEN-24', 'AR-ANGREIFEN-25'],
     about: { unit: attacker.id },
     options: [...legal.map(shotOption), noneOption],
-    barred: () => barredShots(g, a.attacker, [a.zone], legal).filter((b) => isSquadronLike(g, b.about!.defender)),
+    barred: () =>
+      barredShots(g, a.attacker, [a.zone], legal).filter((b) => isSquadron(unitOf(g.state, b.about!.defender))),
   });
   return answer === NONE ? undefined : legal.find((s) => shotId(s, s.defender, s.defending) === answer);
 }
-
-/** A squadron, or what defends like one. AR-ANNAEHERUNGSMINEN-MARKER-05 */
-const isSquadronLike = (g: Armada, party: Party): boolean =>
-  'marker' in party || unitOf(g.state, party)?.kind === 'squadron';
 
 /** What cannot be attacked from these zones, and why. */
 export function barredShots(

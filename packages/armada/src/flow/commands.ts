@@ -30,6 +30,11 @@ export const hasResolved = (g: Armada, ship: Ship, command: Command): boolean =>
 export const timesResolved = (g: Armada, ship: Ship, commands: readonly Command[] = COMMANDS): number =>
   commands.reduce((sum, command) => sum + usesOf(g.state.uses, resolved(ship, command), 'round'), 0);
 
+const inActivation = (ship: Ship) => ({ key: `${ship.id}:commands` });
+/** How many commands a ship has resolved in its activation. */
+export const resolvedNow = (g: Armada, ship: Ship): number =>
+  g.state.active === ship.id ? usesOf(g.state.uses, inActivation(ship), 'activation') : 0;
+
 /** Why a ship cannot resolve a command now, whatever it has. */
 export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
   // AR-UEBERFALLMARKER-01
@@ -43,7 +48,7 @@ export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal 
 /** AR-KOMMANDOS-24, AR-FAQ-KOMMANDOS-09: one dial, one token, or one of each. */
 export function waysToResolve(g: Armada, ship: Ship, command: Command): readonly Way[] {
   if (refuseCommand(g, ship, command)) return [];
-  const dial = ship.open.includes(command);
+  const dial = ship.open.includes(command) || [...g.having('dialFor')].some((d) => d.rule(g, d.source, ship, command));
   const token = ship.commands.includes(command);
   const ways: Way[] = [];
   if (dial) ways.push({ dial: true, token: false });
@@ -83,6 +88,7 @@ export function* begin(g: Armada, ship: Ship, command: Command, way: Way): Flow<
   yield* open(g, 'command.way', as);
   const { dial, token } = as;
   countUse(g.state.uses, resolved(ship, command), 'round');
+  if (g.state.active === ship.id) countUse(g.state.uses, inActivation(ship), 'activation');
   g.state.attacks.at(-1)?.memory.resolved.push(command);
   g.emit({ type: 'command', unit: ship.id, command, dial, token });
   const points = pointsOf(g, ship, command, as);

@@ -1,11 +1,13 @@
-import { drawCard, type Flow, type Seat, say } from '@holotisch/engine';
+import { drawCard, type Flow, nothingHappens, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Zone } from '../data/types.ts';
+import { upgradeKey } from '../laid-cards.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
 import { hullOf, numberOf, zonesOf } from '../values.ts';
 import { chooseZone } from './choose.ts';
+import { loseSetAside } from './set-aside.ts';
 import { open } from './timing.ts';
 import { loseShields } from './tokens.ts';
 
@@ -15,6 +17,8 @@ export interface Suffering {
   /** The hull zone that suffers it; without one the owner chooses. AR-SCHADEN-06 */
   readonly zone?: Zone;
   readonly attack?: AttackMoment;
+  /** A critical effect of this attack does it: no damage from an attack, but its damage cards are dealt by the attack. */
+  readonly critical?: AttackMoment;
   /** The card or obstacle that does it. */
   readonly by?: string;
   /** Redirect: how many points of so many these zones' shields take first. */
@@ -69,8 +73,9 @@ function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: S
       if (memory) memory.shieldsLost++;
       continue;
     }
-    const faceup = memory !== undefined && memory.cardsDealt < memory.faceup;
-    yield* dealDamage(g, ship, faceup, how.attack);
+    const dealer = how.attack ?? how.critical;
+    const faceup = dealer !== undefined && dealer.attack.memory.cardsDealt < dealer.attack.memory.faceup;
+    yield* dealDamage(g, ship, faceup, dealer);
   }
 }
 
@@ -182,7 +187,11 @@ export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
  * Units that are destroyed and have nothing left to do leave the table. AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-03..06;
  * AR-VERTEIDIGUNGSMARKER-17 and AR-SCHLUESSELWOERTER-VON-STAFFELN-14 are seen to before this is called.
  */
-export function* removeDestroyed(g: Armada, attack?: AttackMoment): Flow {
+export const removeDestroyed = (g: Armada, attack?: AttackMoment): Flow<unknown> =>
+  g.state.units.some((unit) => isToGo(g, unit)) ? removeAll(g, attack) : nothingHappens;
+const isToGo = (g: Armada, unit: Unit): boolean => unit.status === 'play' && (unit.doomed || isDestroyed(g, unit));
+
+function* removeAll(g: Armada, attack?: AttackMoment): Flow {
   // with a ship its cards go, and the hull of others may drop: AR-CARD-ADMIRAL-MOTTI-01
   for (let gone = true; gone; ) {
     gone = false;
@@ -237,6 +246,7 @@ export function takeOff(g: Armada, unit: Unit): void {
     unit.hull = 0;
     return;
   }
+  for (const card of unit.upgrades) loseSetAside(g, upgradeKey(unit, card));
   for (const { card } of unit.damage.splice(0)) g.state.deck.discard.push(card);
   unit.commands.length = 0;
   unit.raids.length = 0;

@@ -14,6 +14,7 @@ import {
   sizeRank,
   squadronsInPlay,
   zonesBeside,
+  zonesOf,
 } from '../values.ts';
 import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
@@ -97,6 +98,14 @@ export function* spend(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow
   if (!moment.replaced) yield* tokenEffect(g, m, unit, token);
 }
 
+/** A token is spent while defending for the effect of a card: whoever minds that it is spent is asked. AR-VERTEIDIGUNGSMARKER-27 */
+export function* spendInstead(g: Armada, m: AttackMoment, unit: Unit, at: number): Flow {
+  const token = unit.tokens[at]!;
+  const readied = token.state === 'ready';
+  pay(g, m, unit, at);
+  yield* open(g, 'attack.tokenSpent', { ...m, token, at, unit, readied, replaced: true });
+}
+
 /** A token is spent in an attack for whatever it may be: for its own effect, or for that of a card. AR-VERTEIDIGUNGSMARKER-27 */
 export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
   if (unit.tokens[at]!.state === 'exhausted') m.attack.memory.exhaustedSpent++;
@@ -104,6 +113,12 @@ export function pay(g: Armada, m: AttackMoment, unit: Unit, at: number): void {
   else m.attack.memory.lent.push({ unit: unit.id, token: at });
   spendOutright(g, unit, at);
 }
+
+/** Those that a unit may spend as the cost of a card, at any speed. AR-VERTEIDIGUNGSMARKER-24, -27 */
+export const spendable = (g: Armada, unit: Unit): readonly number[] =>
+  unit.tokens.flatMap((token, at) =>
+    token.state === 'discarded' || banned(g, 'spendAsCost', { unit, token }) ? [] : [at],
+  );
 
 /** A token is spent where no attack is defended against. */
 export function spendOutright(g: Armada, unit: Unit, at: number): void {
@@ -120,11 +135,18 @@ function turn(g: Armada, unit: Unit, token: DefenceToken): void {
 }
 
 /** AR-VERTEIDIGUNGSMARKER-02: what each kind does. */
-export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+export function* tokenEffect(
+  g: Armada,
+  m: AttackMoment,
+  unit: Unit,
+  token: DefenceToken,
+  how: { readonly spent: boolean } = { spent: true },
+): Flow {
   const { memory } = m.attack;
+  memory.effects.push(token.kind);
   switch (token.kind) {
     case 'evade':
-      return yield* evade(g, m, unit, token);
+      return yield* evade(g, m, unit, how.spent ? token : undefined);
     case 'brace':
       memory.brace++; // AR-VERTEIDIGUNGSMARKER-18
       return;
@@ -143,8 +165,11 @@ export function* tokenEffect(g: Armada, m: AttackMoment, unit: Unit, token: Defe
   }
 }
 
-/** AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01 */
-export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceToken): Flow {
+/**
+ * AR-VERTEIDIGUNGSMARKER-03..08, AR-ERR-EXTREME-REICHWEITE-01. The Evade token that was spent for it may be discarded for
+ * one more die; whoever gets the effect in another way has none to give.
+ */
+export function* evade(g: Armada, m: AttackMoment, unit: Unit, token?: DefenceToken): Flow {
   const { attack: a, attacker } = m;
   const far = a.range === 'long' || a.range === 'extreme';
   const context = { attack: a };
@@ -152,7 +177,11 @@ export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceTok
   const cancelling = far || (cancels > 0 && (yield* cancelsInstead(unit)));
   const usual =
     (cancelling ? cancels : numberOf(g, unit, 'evadeRerolls', 1, context)) + numberOf(g, unit, 'evadeDice', 0);
-  const larger = unit.kind === 'ship' && attacker?.kind === 'ship' && sizeRank(g, attacker) > sizeRank(g, unit);
+  const larger =
+    token !== undefined &&
+    unit.kind === 'ship' &&
+    attacker?.kind === 'ship' &&
+    sizeRank(g, attacker) > sizeRank(g, unit);
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
     kind: 'evade',
@@ -162,7 +191,7 @@ export function* evade(g: Armada, m: AttackMoment, unit: Unit, token: DefenceTok
   });
   if (cancelling) removeDice(g, m, dice, 'cancelled');
   else reroll(g, m, dice);
-  if (dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
+  if (token && dice.length > usual) setToken(g, unit, token, 'discarded'); // AR-VERTEIDIGUNGSMARKER-08
 }
 
 /** A card lets it cancel a die where it would be rerolled. */
@@ -176,6 +205,11 @@ function* cancelsInstead(unit: Unit): Flow<boolean> {
 /** AR-VERTEIDIGUNGSMARKER-19: one adjacent hull zone, even one without shields; more where a card allows it. */
 function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
   const { attack: a } = m;
+  if (numberOf(g, ship, 'redirectAnywhere', 0) > 0) {
+    for (const to of zonesOf(g, ship))
+      if (to !== a.defending && !banned(g, 'redirect', { ...m, to })) addRedirect(g, m, ship, to);
+    return;
+  }
   for (let left = numberOf(g, ship, 'redirectZones', 1); left > 0; left--) {
     const zones = zonesBeside(g, ship, a.defending!).filter(
       (to) => !a.memory.redirect.includes(to) && !banned(g, 'redirect', { ...m, to }),

@@ -76,13 +76,15 @@ export interface DiceChoice {
   readonly min?: number;
   readonly max: number;
   readonly filter?: (die: Die) => boolean;
+  /** They are to be spent: dice that cannot be changed may be, too. */
+  readonly spent?: true;
   readonly kind?: 'reroll' | 'evade' | 'dice';
   readonly card?: string;
 }
 /** Picks dice of the pool; those that nobody may change are not offered. */
 export function* chooseDice(g: Armada, m: AttackMoment, how: DiceChoice): Flow<readonly Die[]> {
   const { dice, id } = m.attack;
-  const fit = dice.filter((die) => (how.filter?.(die) ?? true) && mayModify(g, m, die));
+  const fit = dice.filter((die) => (how.filter?.(die) ?? true) && (how.spent || mayModify(g, m, die)));
   const max = Math.min(how.max, fit.length);
   const chosen = yield* chooseSeveral({
     seat: how.seat,

@@ -13,7 +13,7 @@ import {
 } from '../geometry/index.ts';
 import type { CourseData } from '../payloads.ts';
 import type { Ship } from '../state.ts';
-import { banned, isFlotilla, maxSpeedOf, refuse, shipsInPlay, squadronsInPlay, yawOf } from '../values.ts';
+import { banned, isFlotilla, maxSpeedOf, pivotOf, refuse, shipsInPlay, squadronsInPlay, yawOf } from '../values.ts';
 import { askIn, choose, chooseUnit, NONE, noneOption } from './choose.ts';
 import { begin, finish, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { placeDisplaced } from './displaced.ts';
@@ -28,6 +28,8 @@ export interface ManoeuvreOptions {
   readonly speed?: number;
   /** No yaw is allowed. */
   readonly straight?: boolean;
+  /** Its yaw values are treated as '-', and effects may raise them. */
+  readonly flat?: boolean;
   /** Gravity rifts do not slow it. */
   readonly riftless?: boolean;
 }
@@ -64,7 +66,7 @@ interface Determined {
 function* determineCourse(
   g: Armada,
   ship: Ship,
-  { speed: fixed, straight, riftless }: ManoeuvreOptions,
+  { speed: fixed, straight, flat = false, riftless }: ManoeuvreOptions,
   slower: number,
 ): Flow<Determined> {
   const navigate = yield* mayNavigate(g, ship);
@@ -89,7 +91,7 @@ function* determineCourse(
     prompt: say('ar.ask.course', { unit: ship.id, speed: Math.max(0, dial + temporary) }),
     clauses: ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-SCHUBTABELLE-03'],
     about: { unit: ship.id },
-    region: courseData(g, ship, dial, temporary, moment),
+    region: courseData(g, ship, dial, temporary, moment, flat),
   });
   return {
     answer,
@@ -121,6 +123,7 @@ function courseData(
   dial: number,
   temporary: number,
   { extra, pivot, changes, straight, first, additional }: CourseMoment,
+  flat: boolean,
 ): { readonly name: 'course' } & CourseData {
   const most = maxSpeedOf(g, ship);
   const speeds: number[] = [];
@@ -130,10 +133,20 @@ function courseData(
   for (const speed of speeds) {
     const moving = Math.max(0, speed + temporary);
     const shown = additional ? ship.speed : speed;
-    const clicks = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown);
+    const clicks = straight ? Array.from({ length: moving }, () => 0) : yawOf(g, ship, moving, shown, flat);
     yaw[String(moving)] = first === null || straight ? clicks : clicks.map((c, joint) => (joint === 0 ? first : c));
   }
-  return { name: 'course', ship: ship.id, speeds, temporary, yaw, extra: straight ? 0 : extra, pivot };
+  const resting = additional ? ship.speed : Math.max(0, -temporary); // what the dial shows when the ship stays where it is
+  const clicks = Math.min(2, (first ?? pivotOf(g, ship, pivot, resting)) + extra);
+  return {
+    name: 'course',
+    ship: ship.id,
+    speeds,
+    temporary,
+    yaw,
+    extra: straight ? 0 : extra,
+    pivot: pivot === 0 || straight ? 0 : clicks,
+  };
 }
 
 export function readCourse(answer: unknown): CourseAnswer | undefined {

@@ -8,8 +8,8 @@ import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay, sideOf } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { removeMarker } from './damage-others.ts';
-import { type Point, readPoint, samplePoint } from './place.ts';
-import { edgesOf, playerEdges, setupArea, setupEdges, stripAt } from './setup/areas.ts';
+import { type Point, readPoint, samplePoint, WHETHER } from './place.ts';
+import { EDGES, fromEdges, isInside, setupBounds, setupEdges, stripAt } from './setup/areas.ts';
 import { open } from './timing.ts';
 
 /** Small tokens on the table: placed, moved, where they may lie. */
@@ -18,7 +18,7 @@ type Where = Omit<MarkerPlace, 'kind' | 'marker'>;
 
 /** Whether such a token could be placed anywhere. */
 export const hasRoom = (g: Armada, kind: Marker['kind'], where: Where): boolean =>
-  markerPlace.sample(g, { kind, ...where }, { below: () => 0 }) !== undefined;
+  markerPlace.sample(g, { kind, ...where }, WHETHER) !== undefined;
 
 /** A player places a token. */
 export function* placeMarker(
@@ -117,6 +117,7 @@ export function besideShip(g: Armada, id: number): readonly Point[] {
   return [{ x: onto(x, width), y: onto(y, depth) }];
 }
 
+const obstaclesOf = (g: Armada): readonly Shape[] => g.state.obstacles.map((o) => g.outline(o));
 const enemyShips = (g: Armada, side: number | undefined): readonly Shape[] =>
   shipsInPlay(g.state)
     .filter((s) => side !== undefined && sideOf(g.state, s) !== side)
@@ -135,23 +136,31 @@ export const markerPlace: Region<Armada, MarkerPlace, Point> = {
     const radius = data.kind === 'objective' ? OBJECTIVE_RADIUS : MARKER_RADIUS;
     const token: Shape = { kind: 'circle', cx: x, cy: y, radius };
     if (!contains(g.playArea, token)) return refuse(['AR-SPIELFLAECHE-01'], say('ar.no.table'));
-    if (data.inSetupArea && !contains(setupArea(g), token))
+    if (data.inSetupArea && !isInside(token, setupBounds(g)))
       return refuse(['AR-STARTGEBIET-01'], say('ar.no.setupArea'));
     const { beyond = {} } = data;
-    const others = state.markers.filter((m) => m.id !== data.marker && m.kind === data.kind).map(markerShape);
-    const obstacles = state.obstacles.map((o) => g.outline(o));
-    const tests: readonly (readonly [number | undefined, readonly Shape[], string])[] = [
-      [beyond.edges, edgesOf(g), 'ar.no.nearEdge'],
-      [beyond.playerEdges, playerEdges(g), 'ar.no.nearEdge'],
-      [beyond.markers, others, 'ar.no.nearMarker'],
-      [beyond.obstacles, obstacles, 'ar.no.nearObstacle'],
-      [beyond.setupEdges, setupEdges(g), 'ar.no.nearEdge'],
-      [beyond.ships, shipsInPlay(state).flatMap((s) => shapesOf(g, s)), 'ar.no.nearShip'],
-      [beyond.enemies?.band, enemyShips(g, beyond.enemies?.side), 'ar.no.nearShip'],
-    ];
-    for (const [band, shapes, why] of tests)
-      if (band !== undefined && bandTo(token, shapes) <= band)
-        return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say(why, { distance: band }), { allowed: band });
+    const near = (band: number | undefined, to: (token: Shape) => number, why: string): Refusal | undefined =>
+      band !== undefined && to(token) <= band
+        ? refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say(why, { distance: band }), { allowed: band })
+        : undefined;
+    const others = () => state.markers.filter((m) => m.id !== data.marker && m.kind === data.kind).map(markerShape);
+    const tooNear =
+      near(beyond.edges, (t) => distanceBand(fromEdges(g, t, EDGES)), 'ar.no.nearEdge') ??
+      near(beyond.playerEdges, (t) => distanceBand(fromEdges(g, t, state.edges)), 'ar.no.nearEdge') ??
+      near(beyond.markers, (t) => bandTo(t, others()), 'ar.no.nearMarker') ??
+      near(beyond.obstacles, (t) => bandTo(t, obstaclesOf(g)), 'ar.no.nearObstacle') ??
+      near(beyond.setupEdges, (t) => bandTo(t, setupEdges(g)), 'ar.no.nearEdge') ??
+      near(
+        beyond.ships,
+        (t) =>
+          bandTo(
+            t,
+            shipsInPlay(state).flatMap((s) => shapesOf(g, s)),
+          ),
+        'ar.no.nearShip',
+      ) ??
+      near(beyond.enemies?.band, (t) => bandTo(t, enemyShips(g, beyond.enemies?.side)), 'ar.no.nearShip');
+    if (tooNear) return tooNear;
     for (const at of data.at ?? []) {
       const bodies = bodiesOf(g, at);
       const band = bandTo(token, bodies);
@@ -187,7 +196,7 @@ function bodiesOf(g: Armada, at: At): readonly Shape[] {
   const { state } = g;
   if (at.unit !== undefined) return shapesOf(g, g.unit(at.unit));
   if (at.obstacle !== undefined) return [g.outline(state.obstacles[at.obstacle]!)];
-  if (at.anyObstacle) return state.obstacles.map((o) => g.outline(o));
+  if (at.anyObstacle) return obstaclesOf(g);
   if (at.marker !== undefined) return state.markers.filter((m) => m.id === at.marker).map(markerShape);
   if (at.from !== undefined) return [{ kind: 'circle', cx: at.from[0], cy: at.from[1], radius: OBJECTIVE_RADIUS }];
   return at.edge === undefined ? [] : [stripAt(g, at.edge)];

@@ -9,7 +9,7 @@ import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToResolve } from './commands.ts';
 import { addDie, chooseColour, chooseDice, coloursIn, mayReroll, removeDice } from './dice.ts';
-import { engagedWith } from './engagement.ts';
+import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
 import { raid } from './tokens.ts';
@@ -107,7 +107,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
   if (
     defender?.kind === 'squadron' &&
     hasKeyword(g, squadron, 'swarm', { attack: a }) &&
-    engagedWith(g, defender).some((other) => other !== squadron)
+    engagersOf(g, defender) > (engagedWith(g, defender).includes(squadron) ? 1 : 0)
   )
     out.push(
       standing(squadron, {
@@ -157,6 +157,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
             min: 1,
             max: 1,
             filter: mayPay,
+            spent: true,
             prompt: say('ar.ask.assault'),
             clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16'],
           });

@@ -12,6 +12,7 @@ import {
 } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
+import { outlineAt } from '../obstacle-outline.ts';
 import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
@@ -28,7 +29,6 @@ import {
 import { askIn, choose } from './choose.ts';
 import { objectiveRules } from './objective.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
-import { outlineAt } from './setup/obstacles.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
 import { open } from './timing.ts';

@@ -26,6 +26,9 @@ export interface Area {
 const TRIES = 80;
 const STEP = 12;
 
+/** For asking whether there is any place at all: samplers then say any that they know. */
+export const WHETHER: Rng = { below: () => 0 };
+
 /**
  * A legal spot in an area: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
  * grid has none either.
@@ -37,6 +40,7 @@ export function sampleSpot(
   legal: (spot: Spot) => boolean,
   step = STEP,
 ): Spot | undefined {
+  if (rng === WHETHER) return anySpot(area, headings, legal, step);
   const within = ([from, to]: readonly [number, number]) => from + ((to - from) * rng.below(1001)) / 1000;
   for (let i = 0; i < TRIES; i++) {
     const spot = { x: within(area.x), y: within(area.y), degrees: headings[rng.below(headings.length)]! };
@@ -47,8 +51,33 @@ export function sampleSpot(
       for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };
   return undefined;
 }
-/** For asking whether there is any place at all: every sampler then goes through all that it knows, in order. */
-export const IN_ORDER: Rng = { below: () => 0 };
+
+/** How many spots of the grid it goes on each time, about: a prime, so that it comes to all of them, far ones soon. */
+const STRIDE = 7919;
+
+/** Some legal spot of the grid. Where there is room it lies mostly in the middle, so the edges do not come first. */
+function anySpot(
+  { x: [west, east], y: [south, north] }: Area,
+  headings: readonly number[],
+  legal: (spot: Spot) => boolean,
+  step: number,
+): Spot | undefined {
+  const columns = Math.floor((east - west) / step) + 1;
+  const rows = Math.floor((north - south) / step) + 1;
+  const turns = headings.length;
+  const count = columns * rows * turns;
+  const stride = count % STRIDE === 0 ? 1 : STRIDE;
+  for (let i = 0, at = count >> 1; i < count; i++, at = (at + stride) % count) {
+    const cell = Math.floor(at / turns);
+    const spot = {
+      x: west + step * Math.floor(cell / rows),
+      y: south + step * (cell % rows),
+      degrees: headings[at % turns]!,
+    };
+    if (legal(spot)) return spot;
+  }
+  return undefined;
+}
 
 export const samplePoint = (rng: Rng, area: Area, legal: (p: Point) => boolean): Point | undefined => {
   const spot = sampleSpot(rng, area, [0], legal);

@@ -7,7 +7,7 @@ import type { Redeploy } from '../payloads.ts';
 import type { Obstacle, Squadron } from '../state.ts';
 import { isFriendly, opponentOf, refuse, shapesOf, squadronsInPlay, toShape } from '../values.ts';
 import { askIn, chooseUnit } from './choose.ts';
-import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
+import { type Point, poseAt, readPoint, samplePoint, WHETHER } from './place.ts';
 import { refusePlace } from './squadron.ts';
 
 /** A squadron is taken up by a card and put down elsewhere. That is no move: nothing that follows a move follows it. */
@@ -36,8 +36,7 @@ export function* placeAgain(
 }
 
 /** Whether there is a place at all. */
-export const hasPlaceFor = (g: Armada, where: Redeploy): boolean =>
-  redeploy.sample(g, where, { below: () => 0 }) !== undefined;
+export const hasPlaceFor = (g: Armada, where: Redeploy): boolean => redeploy.sample(g, where, WHETHER) !== undefined;
 
 /** Two pieces touch if no more than this lies between them, in mm. */
 const TOUCHING = 0.5;

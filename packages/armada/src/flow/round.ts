@@ -130,7 +130,7 @@ export function* activate(g: Armada): Flow {
 function* begin(g: Armada, side: Side, able: readonly Ship[], noPass: Refusal | undefined): Flow {
   const { state } = g;
   const seat = captainOf(state, side); // AR-OPT-TEAM-SPIEL-09, -11: for the whole team
-  const passing = [...g.having('passes')].filter(({ source, rule }) => source.seat === seat && rule.when(g, source));
+  const passing = g.having('passes').filter(({ source, rule }) => source.seat === seat && rule.when(g, source));
   const answer = yield* choose({
     seat,
     kind: 'activate',

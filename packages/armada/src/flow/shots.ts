@@ -91,7 +91,7 @@ export function aim(
   const isBattery = to?.kind === 'ship' || 'obstacle' in defender;
   const dice = how.dice ?? armamentOf(g, from, zone, isBattery);
   const range = how.range ?? measured.band;
-  const further = isBattery ? furtherColours(g, { attacker: from, zone, unit: to, defending, range, kind }) : [];
+  const further = furtherColours(g, { attacker: from, zone, defender, unit: to, defending, range, kind });
   const reach = from?.kind === 'squadron' ? refuseDistance(g, from, to, measured.mm, how) : undefined;
   if (reach) return reach;
   // AR-ZUENDUNG-REICHWEITE-06, -08: whoever aims with a token counts the dice from there, and extreme range is open
@@ -220,13 +220,13 @@ function shotsAt(g: Armada, squadron: Squadron, target: Squadron): readonly Shot
   return shots.filter(isShot);
 }
 
-/** Everything that a hull zone (or a squadron) might aim at. */
-export function targetsOf(g: Armada, attacker: Party): readonly (readonly [Party, Zone | null])[] {
+/** Everything that a hull zone (or a squadron) might aim at; `inSight`: without units that are too far away. */
+export function targetsOf(g: Armada, attacker: Party, only?: 'inSight'): readonly (readonly [Party, Zone | null])[] {
   const from = unitOf(g.state, attacker);
   const out: (readonly [Party, Zone | null])[] = [];
   for (const unit of g.state.units) {
     if (unit.status !== 'play' || unit.doomed || unit === from) continue;
-    if (from && isFriendly(g.state, from, unit)) continue;
+    if (from && (isFriendly(g.state, from, unit) || (only && isOutOfSight(g, from, unit)))) continue;
     if (unit.kind === 'squadron') out.push([{ unit: unit.id }, null]);
     else for (const zone of zonesOf(g, unit)) out.push([{ unit: unit.id }, zone]);
   }
@@ -248,13 +248,13 @@ export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly
 export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Aiming = {}): readonly Shot[] {
   const out: Shot[] = [];
   const from = unitOf(g.state, attacker);
+  const targets = targetsOf(g, attacker, 'inSight');
+  if (targets.length === 0) return out;
   // The armament is the same for every target, so it is looked up once.
   const battery = how.dice ?? (from && armamentOf(g, from, zone, true));
   const antiSquadron = how.dice ?? (from && armamentOf(g, from, zone, false));
-  for (const [target, defending] of targetsOf(g, attacker)) {
-    const unit = unitOf(g.state, target);
-    if (from && unit && isOutOfSight(g, from, unit)) continue;
-    const dice = unit?.kind === 'ship' || 'obstacle' in target ? battery : antiSquadron;
+  for (const [target, defending] of targets) {
+    const dice = unitOf(g.state, target)?.kind === 'ship' || 'obstacle' in target ? battery : antiSquadron;
     const shot = aim(g, attacker, zone, target, defending, dice === undefined ? how : { ...how, dice });
     if (isShot(shot)) out.push(shot);
   }
@@ -273,9 +273,8 @@ const radiusOf = (g: Armada, unit: Unit): number => (unit.kind === 'ship' ? g.st
 /** All attacks that a squadron may declare. */
 export function squadronShots(g: Armada, squadron: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
-  return targetsOf(g, self).flatMap(([target, defending]) => {
+  return targetsOf(g, self, 'inSight').flatMap(([target, defending]) => {
     const unit = unitOf(g.state, target);
-    if (unit && isOutOfSight(g, squadron, unit)) return [];
     if (unit?.kind === 'squadron') return shotsAt(g, squadron, unit);
     const shot = aim(g, self, null, target, defending);
     return isShot(shot) ? [shot] : [];

@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
 import { circle, distanceBetween, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronAct } from '../cards/vocabulary.ts';
@@ -37,10 +37,10 @@ import { endOf, open, tellAbility } from './timing.ts';
 
 /** Squadrons: who may be commanded, their activations, their moves. */
 
-/** A squadron that a ship may activate by a Squadron command, and the one that relays it. */
+/** A squadron that a ship may activate by a Squadron command, and those that bring the command to it. */
 export interface Commandable {
   readonly squadron: Squadron;
-  readonly relay?: Unit;
+  readonly relays: readonly Unit[];
 }
 
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
@@ -51,14 +51,30 @@ export function commandable(g: Armada, ship: Ship, command: SquadronCommand): re
   const out: Commandable[] = [];
   for (const squadron of friends) {
     if (isActivated(g.state, squadron) || banned(g, 'activate', { unit: squadron })) continue;
-    if (near.includes(squadron)) {
-      out.push({ squadron });
-      continue;
-    }
-    const relay = near.find((by) => relays(g, by, squadron, command)) ?? reachLender(g, ship, squadron, command);
-    if (relay) out.push({ squadron, relay });
+    const relays = near.includes(squadron) ? [] : relaysTo(g, ship, squadron, command, friends, near);
+    if (relays) out.push({ squadron, relays });
   }
   return out;
+}
+
+/** By whom the command may come to a squadron that is too far away: a relay, a ship that lends its reach, or both. */
+function relaysTo(
+  g: Armada,
+  ship: Ship,
+  squadron: Squadron,
+  command: SquadronCommand,
+  friends: readonly Squadron[],
+  near: readonly Squadron[],
+): readonly Unit[] | undefined {
+  const relay = near.find((by) => relays(g, by, squadron, command));
+  if (relay) return [relay];
+  const lender = reachLender(g, ship, squadron, squadron, command);
+  if (lender) return [lender];
+  for (const by of friends) {
+    const far = relays(g, by, squadron, command) ? reachLender(g, ship, squadron, by, command) : undefined;
+    if (far) return [by, far];
+  }
+  return undefined;
 }
 
 function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: SquadronCommand): boolean {
@@ -67,11 +83,17 @@ function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: Squadr
   return relayed.filter((r) => r.by === by.id).length < most && distanceBand(between(g, by, squadron)) <= 3;
 }
 
-/** A ship whose card lets this squadron be commanded. */
-function reachLender(g: Armada, ship: Ship, squadron: Squadron, { relayed }: SquadronCommand): Ship | undefined {
+/** A ship whose card lets this squadron be commanded, if that one is near it. */
+function reachLender(
+  g: Armada,
+  ship: Ship,
+  squadron: Squadron,
+  near: Squadron,
+  { relayed }: SquadronCommand,
+): Ship | undefined {
   for (const { source, rule } of g.having('lendsReach')) {
     const used = relayed.filter((r) => r.by === source.piece).length;
-    if (isFriendly(g.state, source, ship) && used < rule(g, source, ship, squadron)) return source.ship;
+    if (isFriendly(g.state, source, ship) && used < rule(g, source, ship, squadron, near)) return source.ship;
   }
   return undefined;
 }
@@ -232,6 +254,9 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
   g.emit({ type: 'slider', unit: squadron.id, activated });
 }
 
+/** Under this name the moves of a squadron are counted in the activation of a ship. */
+export const movesOf = (squadron: Squadron) => ({ key: `${squadron.id}:moves` });
+
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
 export function* moveSquadron(
   g: Armada,
@@ -258,6 +283,7 @@ export function* moveSquadron(
           region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance), ...how },
         });
   squadron.pose = poseAt(to);
+  if (g.state.active !== null) countUse(g.state.uses, movesOf(squadron), 'activation');
   g.emit({ type: 'squadronMoved', unit: squadron.id, from, to: squadron.pose });
   // AR-SPIELFLAECHE-03
   if (leavesTable([g.base(squadron)], g.area)) {

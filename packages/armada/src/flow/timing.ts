@@ -1,14 +1,16 @@
-import { endScope, type Flow, openWindow, type Ready, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, type Ready, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Phase, Side } from '../state.ts';
-import { otherSide, seatsOf } from '../values.ts';
+import { seatsOf } from '../values.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place: the first player resolves all of his effects with
  * that timing first, in the order he likes, then the second. AR-EFFEKTE-UND-TIMING-09, AR-EFFEKTE-UND-TIMING-10
  */
-export const firstPlayerFirst = (g: Armada): readonly Side[] => [g.state.first, otherSide(g.state.first)];
+export const firstPlayerFirst = (g: Armada): readonly Side[] => (g.state.first === 0 ? ZERO_FIRST : ONE_FIRST);
+const ZERO_FIRST: readonly Side[] = [0, 1];
+const ONE_FIRST: readonly Side[] = [1, 0];
 
 export interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of both sides, the first player's first. */
@@ -17,18 +19,33 @@ export interface OpenOptions<W extends WindowName> {
   readonly also?: () => readonly Ready<Armada, Windows[W], CardSource>[];
 }
 
-export function* open<W extends WindowName>(
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+export const open = <W extends WindowName>(
   g: Armada,
   name: W,
   context: Windows[W],
-  { sides = firstPlayerFirst(g), also }: OpenOptions<W> = {},
+  options: OpenOptions<W> = NO_OPTIONS,
+): Flow<number | undefined> =>
+  options.also === undefined && !standsAny(g, name, context) ? nothingHappens : openFor(g, name, context, options);
+const NO_OPTIONS = {};
+
+/** Most windows pass without a sound: no card stands there, or none whose moment it is. */
+function standsAny<W extends WindowName>(g: Armada, name: W, context: Windows[W]): boolean {
+  for (const { source, rule } of g.abilities(name)) if (rule.when(g, context, source)) return true;
+  return false;
+}
+
+function openFor<W extends WindowName>(
+  g: Armada,
+  name: W,
+  context: Windows[W],
+  { sides = firstPlayerFirst(g), also }: OpenOptions<W>,
 ): Flow<number> {
-  if (also === undefined && g.abilities(name).length === 0) return 0; // most windows pass without a sound
   const attack = g.state.attacks.at(-1);
-  return yield* openWindow(g, {
+  return openWindow(g, {
     name,
     context,
-    seats: sides.flatMap((side) => seatsOf(g.state, side)),
+    seats: seatsInOrder(g, sides),
     uses: g.state.uses,
     ...(attack !== undefined && { instances: { attack: attack.id } }),
     prompt: say(`ar.window.${name}`, {
@@ -43,14 +60,20 @@ export function* open<W extends WindowName>(
   });
 }
 
+/** Without teams a side is a seat. */
+const seatsInOrder = ({ state }: Armada, order: readonly Side[]): readonly Seat[] =>
+  state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
+
 export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): void => {
   if (!isRule) g.emit({ type: 'ability', unit: piece ?? null, card });
 };
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: Armada, scope: Scope, instance?: number): void {
+  const over = endScope(g.state, scope, instance);
+  if (over.length === 0) return;
   const told = new Set<string>();
-  for (const { source, unit } of endScope(g.state, scope, instance)) {
+  for (const { source, unit } of over) {
     const effect = `${unit} ${source}`;
     if (told.has(effect) || g.state.units[unit]?.status !== 'play' || !source.includes(':')) continue;
     told.add(effect);

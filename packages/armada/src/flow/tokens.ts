@@ -1,10 +1,12 @@
-import { type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Seat, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
+import { upgradeKey } from '../laid-cards.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
 import { banned, hasUpgrade, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
 import { choose } from './choose.ts';
+import { loseSetAside } from './set-aside.ts';
 import { open } from './timing.ts';
 
 /** Command tokens, raid tokens, defence tokens and upgrade cards: gained, spent, turned, gone. */
@@ -28,17 +30,7 @@ function* assign(g: Armada, ship: Ship, token: Command): Flow<boolean> {
     return false;
   }
   ship.commands.push(token);
-  if (ship.commands.length > tokenLimit(g, ship)) {
-    const lost = yield* choose({
-      seat: ship.seat,
-      kind: 'discard-command',
-      prompt: say('ar.ask.discard-command', { unit: ship.id }),
-      clauses: ['AR-KOMMANDOMARKER-03'],
-      about: { unit: ship.id },
-      options: [...new Set(ship.commands)].map((c) => ({ id: c, label: say(`ar.command.${c}`) })),
-    });
-    loseToken(g, ship, commandNamed(lost), 'limit');
-  }
+  if (ship.commands.length > tokenLimit(g, ship)) yield* dropToken(g, ship);
   yield* open(g, 'command.gained', { ship, token });
   return ship.commands.includes(token);
 }
@@ -82,11 +74,11 @@ export function setToken(g: Armada, unit: Unit, token: DefenceToken, state: Defe
   g.emit({ type: 'tokenState', unit: unit.id, token: unit.tokens.indexOf(token), kind: token.kind, state });
 }
 
-export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken): Refusal | undefined =>
-  banned(g, 'readyToken', { unit, token });
-/** AR-SPIELBEREIT-04 */
-export function readyToken(g: Armada, unit: Unit, token: DefenceToken): boolean {
-  if (token.state !== 'exhausted' || refuseReady(g, unit, token)) return false;
+export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken, by = unit): Refusal | undefined =>
+  banned(g, 'readyToken', { unit, token, by });
+/** AR-SPIELBEREIT-04: by the unit itself, unless another does it for it. */
+export function readyToken(g: Armada, unit: Unit, token: DefenceToken, by = unit): boolean {
+  if (token.state !== 'exhausted' || refuseReady(g, unit, token, by)) return false;
   setToken(g, unit, token, 'ready');
   return true;
 }
@@ -95,10 +87,16 @@ export function recoverToken(g: Armada, unit: Unit, token: DefenceToken): void {
   if (token.state === 'discarded') setToken(g, unit, token, 'ready');
 }
 
+const exhausting = (ship: Ship, { id }: Equipped) => ({ key: `${ship.id}:${id}:exhausted` });
+/** A card was exhausted in the activation that is going on. */
+export const wasExhaustedNow = (g: Armada, ship: Ship, card: Equipped): boolean =>
+  g.state.active !== null && usesOf(g.state.uses, exhausting(ship, card), 'activation') > 0;
+
 /** AR-ERSCHOEPFT-02, AR-ERSCHOEPFT-03 */
 export function exhaust(g: Armada, ship: Ship, card: Equipped): boolean {
   if (card.exhausted || card.discarded) return false;
   card.exhausted = true;
+  if (g.state.active !== null) countUse(g.state.uses, exhausting(ship, card), 'activation');
   g.emit({ type: 'exhausted', unit: ship.id, card: card.id });
   return true;
 }
@@ -117,6 +115,25 @@ export function discardCard(g: Armada, ship: Ship, card: Equipped): void {
     const above = ship.shields[zone] - shieldLimit(g, ship, zone);
     if (above > 0) loseShields(g, ship, zone, above);
   }
+  loseSetAside(g, upgradeKey(ship, card));
+}
+/** A ship that may hold fewer command tokens than before discards until it has no more. AR-KOMMANDOMARKER-03, -04 */
+export function* trimTokens(g: Armada, ship: Ship): Flow {
+  for (const token of new Set(ship.commands))
+    for (let more = ship.commands.filter((c) => c === token).length - sameTokenLimit(g, ship); more > 0; more--)
+      loseToken(g, ship, token, 'limit');
+  while (ship.commands.length > tokenLimit(g, ship)) yield* dropToken(g, ship);
+}
+function* dropToken(g: Armada, ship: Ship): Flow {
+  const lost = yield* choose({
+    seat: ship.seat,
+    kind: 'discard-command',
+    prompt: say('ar.ask.discard-command', { unit: ship.id }),
+    clauses: ['AR-KOMMANDOMARKER-03'],
+    about: { unit: ship.id },
+    options: [...new Set(ship.commands)].map((c) => ({ id: c, label: say(`ar.command.${c}`) })),
+  });
+  loseToken(g, ship, commandNamed(lost), 'limit');
 }
 export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
   const card = hasUpgrade(ship, id);
@@ -154,6 +171,15 @@ export function gainShield(g: Armada, ship: Ship, zone: Zone, max: number = maxS
   g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
   return true;
 }
+/** A shield of another ship comes to one of its hull zones. AR-CARD-ASPIRATION-04 */
+export function receiveShield(g: Armada, ship: Ship, zone: Zone, from: Ship): boolean {
+  if (ship.shields[zone] >= maxShields(g, ship, zone) || refuseReceiving(g, ship, zone, from)) return false;
+  ship.shields[zone]++;
+  g.emit({ type: 'shieldGained', unit: ship.id, zone, shields: ship.shields[zone] });
+  return true;
+}
+export const refuseReceiving = (g: Armada, ship: Ship, zone: Zone, from: Ship): Refusal | undefined =>
+  banned(g, 'gainShields', { ship, zone, moved: true, from });
 export function loseShields(g: Armada, ship: Ship, zone: Zone, count: number): number {
   const lost = Math.min(count, ship.shields[zone]);
   if (lost === 0) return 0;

@@ -5,12 +5,18 @@ import { type Shape, unit, type Vec } from '@holotisch/table';
  * curved piece spans a quarter at most, so that along it the sine of the angle only grows.
  */
 export type RimPiece = StraightPiece | RoundPiece;
-export interface StraightPiece {
+/** The circle over a piece from end to end, which holds all of it: most pieces are nowhere near each other. */
+interface Circled {
+  readonly cx: number;
+  readonly cy: number;
+  readonly reach: number;
+}
+export interface StraightPiece extends Circled {
   readonly kind: 'straight';
   readonly from: Vec;
   readonly to: Vec;
 }
-export interface RoundPiece {
+export interface RoundPiece extends Circled {
   readonly kind: 'round';
   readonly centre: Vec;
   readonly radius: number;
@@ -18,6 +24,25 @@ export interface RoundPiece {
   readonly first: Vec;
   readonly last: Vec;
 }
+
+export const straight = (from: Vec, to: Vec): StraightPiece => ({
+  kind: 'straight',
+  from,
+  to,
+  cx: (from.x + to.x) / 2,
+  cy: (from.y + to.y) / 2,
+  reach: Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)) / 2,
+});
+const round = (centre: Vec, radius: number, first: Vec, last: Vec): RoundPiece => ({
+  kind: 'round',
+  centre,
+  radius,
+  first,
+  last,
+  cx: centre.x + ((first.x + last.x) * radius) / 2,
+  cy: centre.y + ((first.y + last.y) * radius) / 2,
+  reach: (Math.sqrt((last.x - first.x) * (last.x - first.x) + (last.y - first.y) * (last.y - first.y)) * radius) / 2,
+});
 
 const QUARTERS: readonly Vec[] = [
   { x: 1, y: 0 },
@@ -31,13 +56,7 @@ const out = (centre: Vec, d: Vec, by: number): Vec => ({ x: centre.x + d.x * by,
 export function rimOf(shape: Shape, radius: number): readonly RimPiece[] {
   if (shape.kind === 'circle') {
     const centre: Vec = { x: shape.cx, y: shape.cy };
-    return QUARTERS.map((first, i) => ({
-      kind: 'round',
-      centre,
-      radius: shape.radius + radius,
-      first,
-      last: QUARTERS[(i + 1) % 4]!,
-    }));
+    return QUARTERS.map((first, i) => round(centre, shape.radius + radius, first, QUARTERS[(i + 1) % 4]!));
   }
   const corners = shape.points;
   const count = corners.length;
@@ -49,19 +68,16 @@ export function rimOf(shape: Shape, radius: number): readonly RimPiece[] {
     const before = normals[(i + count - 1) % count]!;
     const after = normals[i]!;
     const next = corners[(i + 1) % count]!;
-    const edge: RimPiece = { kind: 'straight', from: out(corner, after, radius), to: out(next, after, radius) };
+    const edge = straight(out(corner, after, radius), out(next, after, radius));
     const bends = before.x * after.y - before.y * after.x;
     return bends > 0 ? [...roundCorner(corner, radius, before, after), edge] : [edge];
   });
 }
 
 function roundCorner(centre: Vec, radius: number, first: Vec, last: Vec): readonly RimPiece[] {
-  if (first.x * last.x + first.y * last.y >= 0) return [{ kind: 'round', centre, radius, first, last }];
+  if (first.x * last.x + first.y * last.y >= 0) return [round(centre, radius, first, last)];
   const middle = unit({ x: first.x + last.x, y: first.y + last.y });
-  return [
-    { kind: 'round', centre, radius, first, last: middle },
-    { kind: 'round', centre, radius, first: middle, last },
-  ];
+  return [round(centre, radius, first, middle), round(centre, radius, middle, last)];
 }
 
 /** The place of a piece for a number from 0 to 1. For a curved one it is no even measure, only a growing one. */
@@ -103,13 +119,19 @@ function towards({ first, last }: RoundPiece, d: Vec): number | undefined {
   return isAhead && pastFirst >= 0 && beforeLast >= 0 ? pastFirst / (pastFirst + beforeLast) : undefined;
 }
 
-/** Numbers of the places where a piece meets another one; a mere touch along the way does not matter. */
-export function meetings(piece: RimPiece, other: RimPiece): readonly number[] {
-  return pointsOf(piece, other).flatMap((p) => {
-    if (!isOn(other, p)) return [];
+/** More than any rounding, and than the hair by which `isOn` is generous. */
+const SLACK = 0.01;
+/** Adds the numbers of the places where a piece meets another one; a mere touch along the way does not matter. */
+export function addMeetings(numbers: number[], piece: RimPiece, other: RimPiece): void {
+  const dx = other.cx - piece.cx;
+  const dy = other.cy - piece.cy;
+  const reach = piece.reach + other.reach + SLACK;
+  if (dx * dx + dy * dy > reach * reach) return;
+  for (const p of pointsOf(piece, other)) {
+    if (!isOn(other, p)) continue;
     const t = numberOf(piece, p);
-    return t === undefined ? [] : [t];
-  });
+    if (t !== undefined) numbers.push(t);
+  }
 }
 
 const NEAR = 1e-9;

@@ -1,4 +1,4 @@
-import { band, type Circle, distance, lerp, measureFromPoint, type Shape, TOLERANCE, type Vec } from '@holotisch/table';
+import { band, type Circle, distance, distanceToPoint, lerp, type Shape, TOLERANCE, type Vec } from '@holotisch/table';
 
 /** The two sides of the ruler: where its lines are, in millimetres. AR-REICHWEITE-UND-ENTFERNUNG-01 */
 export const RANGE = [123, 187, 304.8] as const;
@@ -42,7 +42,7 @@ export function liesWithin(inner: Body, outer: Body, mm: number): boolean {
 
 const far = (p: Vec, from: readonly Shape[]): number => {
   let best = Number.POSITIVE_INFINITY;
-  for (const s of from) best = Math.min(best, measureFromPoint(p, s).distance);
+  for (const s of from) best = Math.min(best, distanceToPoint(s, p));
   return best;
 };
 

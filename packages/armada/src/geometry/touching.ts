@@ -10,7 +10,7 @@ import {
   type Vec,
 } from '@holotisch/table';
 import { leavesTable } from './moving.ts';
-import { lengthOf, meetings, nearestOn, placeAt, type RimPiece, rimOf } from './rim.ts';
+import { addMeetings, lengthOf, nearestOn, placeAt, type RimPiece, rimOf, straight } from './rim.ts';
 
 /** How much air still counts as a touch, in millimetres. */
 export const TOUCH = 0.05;
@@ -53,8 +53,11 @@ export function snapBeside(shapes: readonly Shape[], at: Vec, radius: number): V
   return best;
 }
 
-const crossings = (piece: RimPiece, others: readonly RimPiece[]): readonly number[] =>
-  others.flatMap((other) => (other === piece ? [] : meetings(piece, other)));
+function crossings(piece: RimPiece, others: readonly RimPiece[]): readonly number[] {
+  const numbers: number[] = [];
+  for (const other of others) if (other !== piece) addMeetings(numbers, piece, other);
+  return numbers;
+}
 
 /** Between two places along the rim, in millimetres. */
 const STEP = 3;
@@ -89,11 +92,12 @@ function freeRim(shapes: readonly Shape[], blockers: readonly Shape[], area: Box
   const own = rimsOf(shapes, radius);
   const walls = [...own, ...near.flatMap((b) => rimOf(b, radius)), ...insetEdges(area, radius)];
   const isLegal = (p: Vec): boolean => isFree(p, radius, all) && !leavesTable([circle(p, radius)], area);
-  const places = own.flatMap((piece) =>
-    stepsAlong(piece, crossings(piece, walls))
-      .map((t): RimPlace => ({ at: placeAt(piece, t), piece, t }))
-      .filter(({ at }) => isLegal(at)),
-  );
+  const places: RimPlace[] = [];
+  for (const piece of own)
+    for (const t of stepsAlong(piece, crossings(piece, walls))) {
+      const at = placeAt(piece, t);
+      if (isLegal(at)) places.push({ at, piece, t });
+    }
   return { places, isLegal };
 }
 
@@ -182,5 +186,5 @@ function insetEdges({ minX, minY, maxX, maxY }: Box, by: number): readonly RimPi
     { x: maxX - by, y: maxY - by },
     { x: minX + by, y: maxY - by },
   ];
-  return corners.map((from, i) => ({ kind: 'straight', from, to: corners[(i + 1) % 4]! }));
+  return corners.map((from, i) => straight(from, corners[(i + 1) % 4]!));
 }

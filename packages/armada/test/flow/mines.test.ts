@@ -35,7 +35,7 @@ describe('proximity mines', () => {
     expect(spared.ship(0).damage).toHaveLength(1);
   });
 
-  it('[AR-ANNAEHERUNGSMINEN-MARKER-04][AR-ANNAEHERUNGSMINEN-MARKER-05][AR-ANNAEHERUNGSMINEN-MARKER-06] a ship shoots at a mine as at a squadron with 1 hull, and goes on to the next', () => {
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-04][AR-ANNAEHERUNGSMINEN-MARKER-05][AR-ANNAEHERUNGSMINEN-MARKER-06] a ship shoots at a mine as at a squadron with 1 hull, and that is all of its attack', () => {
     const t = lay({
       units: [corvette(), squadron('tie-fighter-squadron', 1, X + 20, Y + 150)],
       active: 0,
@@ -47,8 +47,20 @@ describe('proximity mines', () => {
     t.take('front>marker0');
     expect(t.events('rolled')[0]!.dice).toHaveLength(1); // the anti-squadron armament
     expect(t.state.markers.map((m) => m.id)).toEqual([1]);
-    expect(t.open).toEqual(['0 further-target']);
-    expect(t.options()).toEqual(['front>1', 'front>marker1', 'none']);
+    expect(t.open).not.toContain('0 further-target'); // R-AR-51
+  });
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-04] whoever has begun with a squadron goes on to squadrons, not to mines', () => {
+    const t = lay({
+      units: [
+        corvette(),
+        squadron('tie-fighter-squadron', 1, X + 20, Y + 150),
+        squadron('tie-fighter-squadron', 1, X - 40, Y + 150),
+      ],
+      active: 0,
+      step: 'attack',
+      markers: [mine(X, Y + 100)],
+    }).take('front>1');
+    expect(t.until('further-target').options()).toEqual(['front>2', 'none']);
   });
 
   it('[AR-ANNAEHERUNGSMINEN-MARKER-04] one’s own mines may be cleared, and squadrons do not shoot at them', () => {

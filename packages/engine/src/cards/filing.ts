@@ -17,11 +17,15 @@ interface Filed<T> {
   readonly rule: T;
 }
 
-const file = <T>(cabinet: Map<string, Filed<T>[]>, drawer: string, item: Filed<T>): void => {
-  const list = cabinet.get(drawer);
-  if (list) list.push(item);
-  else cabinet.set(drawer, [item]);
-};
+/** All that is filed under one name. */
+interface Drawer<T> {
+  /** Its number in the cabinet: tables keep what it holds for them under it. */
+  readonly at: number;
+  readonly items: Filed<T>[];
+  /** Whether cards that are dealt may have such a thing too. */
+  mayBeDealt: boolean;
+}
+type Drawers<T> = Map<string, Drawer<T>>;
 
 /**
  * The cards of a match, filed by window, value and ban, and by word ('does any card know this at all'). It holds nothing
@@ -29,29 +33,46 @@ const file = <T>(cabinet: Map<string, Filed<T>[]>, drawer: string, item: Filed<T
  */
 export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly laid: readonly Laid<R, A>[];
-  readonly abilities = new Map<string, Filed<AnyAbility<G, S>>[]>();
-  readonly values = new Map<string, Filed<AnyValueRule<G, S>>[]>();
-  readonly bans = new Map<string, Filed<AnyBan<G, S>>[]>();
-  readonly #words = new Set<keyof R>();
+  /** Whether it is known what all cards know that can be dealt: then nothing else is looked for among those that were. */
+  readonly knowsDealable: boolean;
+  readonly abilities: Drawers<AnyAbility<G, S>> = new Map();
+  readonly values: Drawers<AnyValueRule<G, S>> = new Map();
+  readonly bans: Drawers<AnyBan<G, S>> = new Map();
+  /** Cards by the words that they have rules for. */
+  readonly words: Drawers<unknown> = new Map();
   readonly #byPiece = new Map<number, number[]>();
+  #drawers = 0;
 
-  constructor(laid: readonly Laid<R, A>[]) {
+  /** `dealable`: all cards that can be dealt at all. */
+  constructor(laid: readonly Laid<R, A>[], dealable?: Dealable) {
     this.laid = laid;
+    this.knowsDealable = dealable !== undefined;
     for (const [card, { rules, piece }] of laid.entries()) {
-      for (const word of Object.keys(rules)) this.#words.add(word as keyof R);
-      for (const rule of rules.abilities ?? []) file(this.abilities, rule.window, { card, rule });
-      for (const rule of rules.values ?? []) file(this.values, rule.value, { card, rule });
-      for (const rule of rules.bans ?? []) file(this.bans, rule.ban, { card, rule });
+      for (const [word, rule] of Object.entries(rules)) this.#drawer(this.words, word).items.push({ card, rule });
+      for (const rule of rules.abilities ?? []) this.#drawer(this.abilities, rule.window).items.push({ card, rule });
+      for (const rule of rules.values ?? []) this.#drawer(this.values, rule.value).items.push({ card, rule });
+      for (const rule of rules.bans ?? []) this.#drawer(this.bans, rule.ban).items.push({ card, rule });
       if (piece === undefined) continue;
       const own = this.#byPiece.get(piece);
       if (own) own.push(card);
       else this.#byPiece.set(piece, [card]);
     }
+    if (dealable === undefined) return;
+    for (const name of dealable.abilities.keys()) this.#drawer(this.abilities, name).mayBeDealt = true;
+    for (const name of dealable.values.keys()) this.#drawer(this.values, name).mayBeDealt = true;
+    for (const name of dealable.bans.keys()) this.#drawer(this.bans, name).mayBeDealt = true;
+    for (const name of dealable.words.keys()) this.#drawer(this.words, name).mayBeDealt = true;
   }
 
-  knows(word: keyof R): boolean {
-    return this.#words.has(word);
+  #drawer<T>(drawers: Drawers<T>, name: string): Drawer<T> {
+    let drawer = drawers.get(name);
+    if (drawer === undefined) {
+      drawer = { at: this.#drawers++, items: [], mayBeDealt: !this.knowsDealable };
+      drawers.set(name, drawer);
+    }
+    return drawer;
   }
+
   /** The numbers of a piece's cards. */
   of(piece: number): readonly number[] {
     return this.#byPiece.get(piece) ?? NONE;
@@ -59,18 +80,21 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
 }
 const NONE: readonly number[] = [];
 
+/** The names under which some cards would be filed: a `CardIndex` of them says it. */
+interface Dealable {
+  readonly abilities: Names;
+  readonly values: Names;
+  readonly bans: Names;
+  readonly words: Names;
+}
+interface Names {
+  keys(): Iterable<string>;
+}
+
 /** A card that acts now. */
 export interface InForce<R, S extends Source> {
   readonly source: S;
   readonly rules: R;
-}
-
-/** What some cards know at all: a `CardIndex` says it. */
-export interface Known<R> {
-  readonly abilities: { has(window: string): boolean };
-  readonly values: { has(value: string): boolean };
-  readonly bans: { has(ban: string): boolean };
-  knows(word: keyof R): boolean;
 }
 
 /** What a game knows of its cards. */
@@ -81,8 +105,6 @@ export interface Dealer<R, A, S extends Source> {
   inForce(source: S): boolean;
   /** Cards that come and go (damage, conditions, command cards), all or those of one piece, as they lie there now. */
   dealt(piece?: number): readonly InForce<R, S>[];
-  /** All cards that can be dealt at all: what none of them knows is not looked for among those that were. */
-  readonly dealable?: Known<R>;
 }
 
 /** The cards at one table: an index, bound to the state of a sitting as far as somebody asks for it. */
@@ -91,9 +113,8 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly #dealer: Dealer<R, A, S>;
   readonly #bound: (InForce<R, S> | undefined)[];
   readonly #pieces: (readonly InForce<R, S>[])[] = [];
-  readonly #abilities = new Map<string, readonly Sourced<AnyAbility<G, S>, S>[]>();
-  readonly #values = new Map<string, readonly Sourced<AnyValueRule<G, S>, S>[]>();
-  readonly #bans = new Map<string, readonly Sourced<AnyBan<G, S>, S>[]>();
+  /** What is in each drawer, by its number, with the cards of this table. */
+  readonly #drawers: (readonly Sourced<unknown, S>[] | undefined)[] = [];
 
   constructor(index: CardIndex<G, R, A, S>, dealer: Dealer<R, A, S>) {
     this.index = index;
@@ -102,9 +123,10 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   }
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
-  knows(word: keyof R): boolean {
-    if (this.index.knows(word)) return true;
-    if (this.#dealer.dealable?.knows(word) === false) return false;
+  knows(word: keyof R & string): boolean {
+    const drawer = this.index.words.get(word);
+    if (drawer !== undefined && drawer.items.length > 0) return true;
+    if (drawer === undefined && this.index.knowsDealable) return false;
     return this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
   }
 
@@ -116,38 +138,38 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return dealt.length === 0 ? own : [...own, ...dealt];
   }
 
-  /** All cards that are in force now. */
-  *all(): Iterable<InForce<R, S>> {
-    for (let card = 0; card < this.index.laid.length; card++) {
-      const one = this.#card(card);
-      if (this.#dealer.inForce(one.source)) yield one;
-    }
-    yield* this.#dealer.dealt();
+  /** All cards that are in force now and have such a rule. */
+  having<K extends keyof R & string>(word: K): readonly Sourced<NonNullable<R[K]>, S>[] {
+    return this.#find(this.index.words as Drawers<NonNullable<R[K]>>, word, ruleNamed);
   }
-
   /** Everything that stands at a window now. */
   abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
-    const laid = this.#active(this.#drawer(this.#abilities, this.index.abilities, window));
-    if (this.#dealer.dealable?.abilities.has(window) === false) return laid;
-    const dealt = this.#dealer.dealt();
-    if (dealt.length === 0) return laid;
-    return withDealt(laid, dealt, (rules) => rules.abilities?.filter((rule) => rule.window === window));
+    return this.#find(this.index.abilities, window, abilitiesAt);
   }
   /** Everything that changes a value now. */
   values(value: string): readonly Sourced<AnyValueRule<G, S>, S>[] {
-    const laid = this.#active(this.#drawer(this.#values, this.index.values, value));
-    if (this.#dealer.dealable?.values.has(value) === false) return laid;
-    const dealt = this.#dealer.dealt();
-    if (dealt.length === 0) return laid;
-    return withDealt(laid, dealt, (rules) => rules.values?.filter((rule) => rule.value === value));
+    return this.#find(this.index.values, value, changesOf);
   }
   /** Everything that forbids such a thing now. */
   bans(ban: string): readonly Sourced<AnyBan<G, S>, S>[] {
-    const laid = this.#active(this.#drawer(this.#bans, this.index.bans, ban));
-    if (this.#dealer.dealable?.bans.has(ban) === false) return laid;
+    return this.#find(this.index.bans, ban, bansOn);
+  }
+
+  /** What lies in a drawer and is in force, followed by what cards that were dealt add to it (`of` says what that is). */
+  #find<T, N extends string>(
+    drawers: Drawers<T>,
+    name: N,
+    of: (rules: R, name: N) => readonly T[] | undefined,
+  ): readonly Sourced<T, S>[] {
+    const drawer = drawers.get(name);
+    if (drawer === undefined && this.index.knowsDealable) return NOTHING; // as nearly always
+    const laid = drawer === undefined ? NOTHING : this.#active(this.#contents(drawer));
+    if (drawer?.mayBeDealt === false) return laid;
     const dealt = this.#dealer.dealt();
     if (dealt.length === 0) return laid;
-    return withDealt(laid, dealt, (rules) => rules.bans?.filter((rule) => rule.ban === ban));
+    const out = [...laid];
+    for (const { source, rules } of dealt) for (const rule of of(rules, name) ?? NOTHING) out.push({ source, rule });
+    return out;
   }
 
   #card(card: number): InForce<R, S> {
@@ -169,20 +191,13 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return own;
   }
 
-  /** What is filed under a name, with its cards bound to this state. */
-  #drawer<T>(
-    known: Map<string, readonly Sourced<T, S>[]>,
-    filed: ReadonlyMap<string, readonly Filed<T>[]>,
-    name: string,
-  ): readonly Sourced<T, S>[] {
-    const items = filed.get(name);
-    if (items === undefined) return NOTHING;
-    let drawer = known.get(name);
-    if (drawer === undefined) {
-      drawer = items.map(({ card, rule }) => ({ source: this.#card(card).source, rule }));
-      known.set(name, drawer);
-    }
-    return drawer;
+  /** What is in a drawer, with its cards bound to this state. */
+  #contents<T>({ at, items }: Drawer<T>): readonly Sourced<T, S>[] {
+    const known = this.#drawers[at];
+    if (known !== undefined) return known as readonly Sourced<T, S>[]; // every drawer has its own number
+    const contents = items.map(({ card, rule }) => ({ source: this.#card(card).source, rule }));
+    this.#drawers[at] = contents;
+    return contents;
   }
 
   /** What of it is in force; the drawer itself where all of it is, as nearly always. */
@@ -200,13 +215,14 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
 
 const NOTHING: readonly never[] = []; // look-ups are many, and most find nothing
 
-/** What is there, followed by what the cards that were dealt add to it. */
-function withDealt<R, S extends Source, T>(
-  laid: readonly Sourced<T, S>[],
-  dealt: readonly InForce<R, S>[],
-  of: (rules: R) => readonly T[] | undefined,
-): readonly Sourced<T, S>[] {
-  const out = [...laid];
-  for (const { source, rules } of dealt) for (const rule of of(rules) ?? NOTHING) out.push({ source, rule });
-  return out;
+/** What a card has of each kind. Named here, so that no look-up makes a function of its own. */
+const abilitiesAt = <G, S extends Source>({ abilities }: CommonRules<G, S>, window: string) =>
+  abilities?.filter((rule) => rule.window === window);
+const changesOf = <G, S extends Source>({ values }: CommonRules<G, S>, value: string) =>
+  values?.filter((rule) => rule.value === value);
+const bansOn = <G, S extends Source>({ bans }: CommonRules<G, S>, ban: string) =>
+  bans?.filter((rule) => rule.ban === ban);
+function ruleNamed<R, K extends keyof R>(rules: R, word: K): readonly NonNullable<R[K]>[] | undefined {
+  const rule = rules[word];
+  return rule === undefined || rule === null ? undefined : [rule];
 }

@@ -55,6 +55,8 @@ export function countUse(uses: Uses, what: Used, per: string, instances: Instanc
   uses[key] = (uses[key] ?? 0) + 1;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** A scope has ended: what was counted in it is forgotten, and what lasted until then is over. Returns what that was. */
 export function endScope<L extends Lasting>(
   state: { readonly uses: Uses; readonly lasting?: L[] },
@@ -62,8 +64,9 @@ export function endScope<L extends Lasting>(
   instance?: number,
 ): readonly L[] {
   const counted = `${scopeKey(scope, instance)}:`;
-  for (const key of Object.keys(state.uses)) if (key.startsWith(counted)) delete state.uses[key];
-  const { lasting = [] } = state;
+  for (const key in state.uses) if (key.startsWith(counted)) delete state.uses[key];
+  const { lasting } = state;
+  if (lasting === undefined || lasting.length === 0) return NOTHING;
   const over = lasting.filter((l) => l.until === scope && l.instance === instance);
   for (const l of over) lasting.splice(lasting.indexOf(l), 1);
   return over;

@@ -5,7 +5,6 @@ import {
   type CommonRules,
   firstBan,
   type InForce,
-  type Known,
   modified,
   modifiersOn,
   type Source,
@@ -47,14 +46,17 @@ const LAID: readonly (readonly [number, string, Rules])[] = [
   ],
   [1, 'anchor', { bans: [ban('move', (_t, { to }, self) => (to > 5 ? NO(self.card) : undefined))] }],
 ];
-const index = new CardIndex<Table, Rules, Place, Card>(
-  LAID.map(([piece, card, rules]) => ({ at: { piece, card }, piece, rules })),
-);
+const indexOf = (dealable?: CardIndex<Table, Rules, null, Card>) =>
+  new CardIndex<Table, Rules, Place, Card>(
+    LAID.map(([piece, card, rules]) => ({ at: { piece, card }, piece, rules })),
+    dealable,
+  );
+const index = indexOf();
 
-function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = [], dealable?: Known<Rules>) {
+function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = [], among = index) {
   const bound: string[] = [];
   const looked: string[] = [];
-  const cards = new CardTable(index, {
+  const cards = new CardTable(among, {
     bind({ piece, card }): Card {
       bound.push(card);
       const own = table.pieces[piece]!;
@@ -65,7 +67,6 @@ function sit(table: Table, dealt: readonly InForce<Rules, Card>[] = [], dealable
       looked.push(`${piece ?? 'all'}`);
       return dealt.filter((d) => piece === undefined || d.source.piece === piece);
     },
-    ...(dealable && { dealable }),
   });
   return { cards, bound, looked };
 }
@@ -76,7 +77,11 @@ describe('cards on a table', () => {
   it('are not looked for among dealt ones, if no card that can be dealt knows such a thing', () => {
     const wound: Rules = { swims: true, abilities: [at('hit', nothing)] };
     const source = { key: '1.wound', card: 'wound', seat: 1, piece: 1, own: table().pieces[1]! };
-    const { cards, looked } = sit(table(), [{ source, rules: wound }], new CardIndex([{ at: null, rules: wound }]));
+    const { cards, looked } = sit(
+      table(),
+      [{ source, rules: wound }],
+      indexOf(new CardIndex([{ at: null, rules: wound }])),
+    );
     expect(named(cards.values('speed'))).toEqual(['0.hawk', '0.ring', '1.banner']);
     expect(named(cards.bans('move'))).toEqual(['1.anchor']);
     expect([named(cards.abilities('miss')), looked]).toEqual([[], []]);

@@ -21,7 +21,13 @@ export const open = <W extends WindowName>(
   context: Windows[W],
   order?: readonly Side[],
 ): Flow<number | undefined> =>
-  g.abilities(name).length === 0 ? nothingHappens : openFor(g, name, context, order ?? byInitiative(g));
+  standsAny(g, name, context) ? openFor(g, name, context, order ?? byInitiative(g)) : nothingHappens;
+
+/** Most windows pass without a sound: no card stands there, or none whose moment it is. */
+function standsAny<W extends WindowName>(g: XWing, name: W, context: Windows[W]): boolean {
+  for (const { source, rule } of g.abilities(name)) if (rule.when(g, context, source)) return true;
+  return false;
+}
 
 function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], order: readonly Side[]): Flow<number> {
   return openWindow(g, {

@@ -6,7 +6,7 @@ import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } fro
 import { layMarker, moveMarker } from '../../flow/markers.ts';
 import { removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
-import { IN_ORDER } from '../../flow/place.ts';
+import { WHETHER } from '../../flow/place.ts';
 import { edgeOf, stripAt } from '../../flow/setup/areas.ts';
 import { deploy, deployment, mostInside, setAside } from '../../flow/setup/deployment.ts';
 import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
@@ -490,7 +490,7 @@ const asideOf = ({ state }: Armada): readonly Unit[] =>
 
 /** Whether a unit that comes out of hyperspace finds a place at this token. */
 const hasRoom = (g: Armada, unit: Unit, token: Marker): boolean =>
-  deployment.sample(g, deployedAt(g, unit, { marker: token.id }), IN_ORDER) !== undefined;
+  deployment.sample(g, deployedAt(g, unit, { marker: token.id }), WHETHER) !== undefined;
 const roomyTokens = (g: Armada): readonly Marker[] => {
   const first = asideOf(g)[0];
   return first ? tokens(g).filter((token) => hasRoom(g, first, token)) : [];
@@ -508,7 +508,7 @@ function ambushed(g: Armada, unit: Unit): Partial<Deployment> {
   const out = shipsOf(g, sideOf(g.state, unit)).length;
   if (unit.kind === 'squadron' || out % 2 === 1) return unit.kind === 'squadron' ? { zone, clear: true } : {};
   const where = deployedAt(g, unit, { zone, clear: true });
-  if (deployment.sample(g, where, IN_ORDER)) return { zone, clear: true };
+  if (deployment.sample(g, where, WHETHER)) return { zone, clear: true };
   return { zone, clear: true, part: mostInside(g, unit, where) };
 }
 

@@ -5,7 +5,7 @@ import { askIn, chooseZone } from '../../flow/choose.ts';
 import { placeDisplaced } from '../../flow/displaced.ts';
 import { besideShip, layMarker, markerPlace, takeUpMarker } from '../../flow/markers.ts';
 import { type Bounds, RULER, setupBounds } from '../../flow/setup/areas.ts';
-import { findRoom, placeThis } from '../../flow/setup/obstacles.ts';
+import { hasRoom as isRoomFor, placeThis } from '../../flow/setup/obstacles.ts';
 import { endOf, look } from '../../flow/sight.ts';
 import { TOUCH } from '../../geometry/index.ts';
 import type { Marker, Obstacle, Ship } from '../../state.ts';
@@ -65,7 +65,7 @@ const against = (g: Armada, obstacle: Obstacle) => ({
   touching: [g.state.obstacles.indexOf(obstacle)],
 });
 const hasRoom = (g: Armada, token: string, obstacle: Obstacle): boolean =>
-  findRoom(g, { obstacle: token, ...against(g, obstacle) }) !== undefined;
+  isRoomFor(g, { obstacle: token, ...against(g, obstacle) });
 /** What an exogorth has bitten into. */
 export const touchedBy = (g: Armada, exogorth: Obstacle): readonly Obstacle[] =>
   g.state.obstacles.filter((o) => o.kind !== 'exogorth' && distance(g.outline(o), g.outline(exogorth)) <= TOUCH);

@@ -7,7 +7,7 @@ import { removeDice, rollLoose } from '../../flow/dice.ts';
 import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
 import { hasReached, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { setObjectives } from '../../flow/objective.ts';
-import { findRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { hasRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { gainToken } from '../../flow/tokens.ts';
 import { isInArc } from '../../geometry/index.ts';
 import type { Edge, Marker, Obstacle, Side } from '../../state.ts';
@@ -416,9 +416,7 @@ const gates = (g: Armada): readonly Marker[] => {
   const token = PURRGIL.find((id) => isMissing(g, id));
   return tokens(g).filter(
     (m) =>
-      (gate === undefined || m.id === gate) &&
-      token !== undefined &&
-      findRoom(g, { obstacle: token, ...atGate(m) }) !== undefined,
+      (gate === undefined || m.id === gate) && token !== undefined && hasRoom(g, { obstacle: token, ...atGate(m) }),
   );
 };
 const goalOf = (g: Armada): Marker | undefined => tokens(g).find((m) => m.id !== g.state.objectiveNote['gate']);

@@ -123,7 +123,7 @@ export const rebel: CardFamily = {
     criticals: [
       {
         colour: 'blue',
-        when: (_g, m, self) => attacksShip(m, self) && tokensOf(m.defender!).length > 0,
+        when: (_g, m, self) => attacksShip(m, self) && m.defender !== undefined && tokensOf(m.defender).length > 0,
         *run(g, { defender }, self) {
           const token = yield* pickToken(self, tokensOf(defender!), defender);
           setToken(g, defender!, defender!.tokens[token]!, 'discarded');

@@ -57,7 +57,9 @@ export const separatist: CardFamily = {
     abilities: [
       whileAttacking({
         when: (g, m, self) =>
-          attacksShip(m, self) && otherFriendsAt(g, self, m.defender!, 1).some((s) => hasKeyword(g, s, 'bomber')),
+          attacksShip(m, self) &&
+          m.defender !== undefined &&
+          otherFriendsAt(g, self, m.defender, 1).some((s) => hasKeyword(g, s, 'bomber')),
         run: changes(['accuracy']),
       }),
     ],

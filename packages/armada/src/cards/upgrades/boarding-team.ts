@@ -7,9 +7,9 @@ import { spendDial } from '../../flow/commands.ts';
 import { lookAtDamage, turnFaceup } from '../../flow/damage.ts';
 import { spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
-import { commandNamed, discardCard, loseToken } from '../../flow/tokens.ts';
+import { commandNamed, discardCard, loseToken, trimTokens } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
-import { engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
+import { banned, engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit, tokensOf } from './crew.ts';
 
@@ -59,6 +59,7 @@ const sabotages = (fits: (slots: readonly Slot[]) => boolean): CardRules => {
     function* (g, ship, self) {
       const prompt = say('ar.ask.discard-upgrade', { unit: ship.id });
       discardCard(g, ship, yield* chooseUpgrade(self.seat, ship, cards(ship), CLAUSE, prompt, self.card));
+      yield* trimTokens(g, ship);
       yield* g.rules.removeDestroyed(g); // its hull may have depended on the card
     },
     (_g, ship) => cards(ship).length > 0,
@@ -75,6 +76,12 @@ const MACHINES: readonly Slot[] = [
   'ion-cannons',
   'turbolasers',
 ];
+
+/** Tokens of an enemy that the team may spend: it is its own ship that does so. */
+const takeable = (g: Armada, ship: Ship, { ship: unit }: CardSource): readonly number[] =>
+  tokensOf(ship, 'ready', 'exhausted').filter(
+    (place) => !banned(g, 'spendAsCost', { unit, token: ship.tokens[place]! }),
+  );
 
 const hasFacedown = ({ damage }: Ship): boolean => damage.some((d) => !d.faceup);
 
@@ -110,7 +117,7 @@ export const boardingTeam: CardFamily = {
   // AR-CARD-ENTERKOMMANDO-01..03
   'upgrade/boarding-troopers': boards(
     function* (g, ship, self) {
-      const places = tokensOf(ship, 'ready', 'exhausted');
+      const places = takeable(g, ship, self);
       const most = Math.min(squadronValueOf(g, self.ship), places.length);
       const chosen = yield* chooseSeveral({
         seat: self.seat,
@@ -127,7 +134,7 @@ export const boardingTeam: CardFamily = {
       });
       for (const place of chosen) spendOutright(g, ship, Number(place));
     },
-    (_g, ship) => tokensOf(ship, 'ready', 'exhausted').length > 0,
+    (g, ship, self) => takeable(g, ship, self).length > 0,
   ),
   // AR-CARD-CHAM-SYNDULLA-01
   'upgrade/cham-syndulla': boards(

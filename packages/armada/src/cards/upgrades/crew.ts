@@ -4,13 +4,20 @@ import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
-import { spendOutright } from '../../flow/defence.ts';
+import { spendable, spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
-import { gainToken, readyToken, takeTokens } from '../../flow/tokens.ts';
+import { gainToken, readyToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
-import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, shipsInPlay } from '../../values.ts';
-import { isEnemy, isFriend } from '../phrases.ts';
-import { type AnyAbility, type AttackMoment, at, type CardSource, type ShipMoment } from '../vocabulary.ts';
+import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, maxSpeedOf, shipsInPlay } from '../../values.ts';
+import { defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
+import {
+  type AnyAbility,
+  type AttackMoment,
+  at,
+  type CardSource,
+  type CourseMoment,
+  type ShipMoment,
+} from '../vocabulary.ts';
 
 /** Turns of phrase of the people aboard: commanders and officers. */
 
@@ -30,7 +37,7 @@ export const enemyShips = (g: Armada, self: CardSource): readonly Ship[] =>
 
 /** A friendly ship attacks a ship. */
 export const friendAttacksShip = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
-  isShip(m.attacker) && isFriend(g, self, m.attacker) && isShip(m.defender);
+  isShip(m.attacker) && isFriend(g, self, m.attacker) && defendsAsShip(m);
 export const friendlyShipAttacks = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
   isShip(m.attacker) && isFriend(g, self, m.attacker);
 export const friendlyShipDefends = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
@@ -102,16 +109,13 @@ export const lastingNote = (g: Armada, self: CardSource): string | undefined => 
 /** Defence tokens by place. */
 export const tokensOf = (unit: Unit, ...states: readonly ('ready' | 'exhausted' | 'discarded')[]): readonly number[] =>
   unit.tokens.flatMap((t, place) => (states.includes(t.state) ? [place] : []));
-/** Those that a unit may spend outside its own defence. AR-VERTEIDIGUNGSMARKER-24 */
-export const spendable = (unit: Unit): readonly number[] =>
-  unit.kind === 'ship' && unit.speed === 0 ? [] : tokensOf(unit, 'ready', 'exhausted');
 export function* pickToken(self: CardSource, unit: Unit, places: readonly number[], seat = self.seat): Flow<number> {
   const prompt = promptOf('ar.ask.card-token', self);
   return yield* chooseToken(seat, unit, places, ['AR-VERTEIDIGUNGSMARKER-27'], prompt, self.card);
 }
 /** A unit spends one of its tokens as a cost. */
 export function* spendsToken(g: Armada, self: CardSource, unit: Unit, seat = self.seat): Flow {
-  spendOutright(g, unit, yield* pickToken(self, unit, spendable(unit), seat));
+  spendOutright(g, unit, yield* pickToken(self, unit, spendable(g, unit), seat));
 }
 export function* readiesToken(g: Armada, self: CardSource, unit: Unit, places: readonly number[]): Flow {
   readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!);
@@ -150,10 +154,35 @@ export const duringActivation = (ability: {
 }): readonly AnyAbility[] => [
   at('ship.beforeReveal', ability),
   at('ship.revealed', ability),
+  at('ship.beforeCommands', ability),
   at('ship.attackStart', ability),
   at('ship.manoeuvreStart', ability),
   at('ship.ends', ability),
 ];
+
+/** 'During its Determine Course step, it may change its speed by 1': in every one of them; R-AR-23 */
+export const changesSpeed = (may: (g: Armada, m: CourseMoment, self: CardSource) => boolean): readonly AnyAbility[] => [
+  at('course.determine', {
+    id: 'course',
+    mandatory: true,
+    when: (g, m, self) => !m.additional && may(g, m, self),
+    *run(_g, m) {
+      m.changes++;
+      yield* [];
+    },
+  }),
+  at('course.determine', {
+    id: 'dial',
+    when: (g, m, self) => m.additional && may(g, m, self),
+    run: (g, { ship }, self) => turnsDial(g, ship, self),
+  }),
+];
+/** The dial is turned by 1, whatever the speed of the manoeuvre that is going on. */
+export function* turnsDial(g: Armada, ship: Ship, self: CardSource): Flow<void> {
+  const speeds = [ship.speed - 1, ship.speed + 1].filter((n) => n >= 0 && n <= maxSpeedOf(g, ship));
+  const prompt = say('ar.ask.speed', { unit: ship.id });
+  yield* setSpeed(g, ship, yield* chooseNumber(self.seat, 'speed', ship.id, speeds, CLAUSE, prompt));
+}
 
 /** Whoever looks at facedown dials is told what they show; the others, that he has looked. */
 export function lookAtDials(g: Armada, self: CardSource, ship: Ship, count = ship.dials.length): void {

@@ -3,12 +3,12 @@ import type { Armada } from '../../armada.ts';
 import { COLOURS, critsOn, hitsOn } from '../../dice.ts';
 import { choose, chooseToken, chooseZone } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
-import { addRedirect, pay, refuseSpending, spend } from '../../flow/defence.ts';
+import { refuseSpending, spend, spendInstead } from '../../flow/defence.ts';
 import { rollLoose } from '../../flow/dice.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
-import { banned, zonesOf } from '../../values.ts';
-import { defends, lacksShields, recoversShield, whileDefending } from '../phrases.ts';
-import { type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { zonesOf } from '../../values.ts';
+import { begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases.ts';
+import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Tokens that only an accuracy icon keeps from being spent. */
 const freed = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
@@ -30,20 +30,7 @@ const CLAUSE = ['AR-VERTEIDIGUNGSMARKER-27'] as const;
 const chaffOf = ({ ship }: CardSource) => ship.marked.find(({ token }) => token === 'chaff')?.zone;
 
 export const defensiveRetrofit: CardFamily = {
-  'upgrade/advanced-projectors': {
-    abilities: [
-      at('attack.tokenSpent', {
-        when: (_g, m, self) => defends(m, self) && m.token.kind === 'redirect',
-        *run(g, m, self) {
-          // all other hull zones are open to it, adjacent or not
-          m.replaced = true;
-          for (const to of zonesOf(g, self.ship))
-            if (to !== m.attack.defending && !banned(g, 'redirect', { ...m, to })) addRedirect(g, m, self.ship, to);
-          yield* [];
-        },
-      }),
-    ],
-  },
+  'upgrade/advanced-projectors': { values: [value('redirectAnywhere', () => ({ atLeast: 1 }))] },
   'upgrade/cluster-bombs': {
     abilities: [
       at('attack.after', {
@@ -57,10 +44,12 @@ export const defensiveRetrofit: CardFamily = {
       }),
     ],
   },
+  // the token stays until the end of the round, whatever becomes of the card
   'upgrade/early-warning-system': {
+    outlives: true,
     abilities: [
       at('ships.start', {
-        when: (_g, _m, self) => self.ship.status === 'play',
+        when: (g, _m, self) => self.ship.status === 'play' && !begun(g, self),
         *run(g, _m, self) {
           const { ship } = self;
           const zone = yield* chooseZone(
@@ -72,6 +61,7 @@ export const defensiveRetrofit: CardFamily = {
             say('ar.ask.chaff-zone', { unit: ship.id, card: self.card }),
           );
           ship.marked = [...ship.marked, { token: 'chaff', zone }];
+          begin(g, self, 'round');
         },
       }),
       at('status.end', {
@@ -119,6 +109,7 @@ export const defensiveRetrofit: CardFamily = {
           !self.equipped.exhausted &&
           m.unit === self.ship &&
           m.readied &&
+          !m.replaced &&
           m.token.kind !== 'salvo' &&
           !m.attack.memory.salvo &&
           m.attack.kind !== 'salvo' &&
@@ -161,7 +152,8 @@ export const defensiveRetrofit: CardFamily = {
         *run(g, m, self) {
           const prompt = say('ar.ask.card-token', { card: self.card });
           const places = braces(g, m, self);
-          pay(g, m, self.ship, yield* chooseToken(self.seat, self.ship, places, CLAUSE, prompt, self.card));
+          const token = yield* chooseToken(self.seat, self.ship, places, CLAUSE, prompt, self.card);
+          yield* spendInstead(g, m, self.ship, token);
           const half = Math.floor(COLOURS.reduce((sum, c) => sum + m.pool[c], 0) / 2);
           for (let i = 0; i < half; i++) {
             const colours = COLOURS.filter((c) => m.pool[c] > 0);

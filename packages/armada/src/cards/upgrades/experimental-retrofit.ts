@@ -55,8 +55,8 @@ export const experimentalRetrofit: CardFamily = {
   // AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-01..04
   'upgrade/g7-x-grav-well-projector': {
     abilities: [placesToken('grav-well')],
+    // its ship is in play from the beginning of set-up on: AR-EFFEKTE-UND-TIMING-16
     deploysAt: (g, self, ship) =>
-      self.ship.status === 'play' &&
       g.state.markers.some(
         (m) =>
           m.kind === 'grav-well' &&

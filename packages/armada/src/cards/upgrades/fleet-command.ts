@@ -20,8 +20,19 @@ import {
   shipsInPlay,
   sideOf,
 } from '../../values.ts';
-import { begin, begun, changes, defends, isFriend, lacksShields, recoversShield, whileAttacking } from '../phrases.ts';
+import {
+  begin,
+  begun,
+  changes,
+  defends,
+  defendsAsShip,
+  isFriend,
+  lacksShields,
+  recoversShield,
+  whileAttacking,
+} from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import { changesSpeed } from './crew.ts';
 
 /** 'At the start of the Ship Phase, you may discard this card or spend a token': until the end of the round. */
 const order = (command: Command): AnyAbility =>
@@ -75,22 +86,23 @@ export const fleetCommand: CardFamily = {
   },
   'upgrade/entrapment-formation': {
     outlives: true,
+    abilities: [order('navigate'), ...changesSpeed((g, m, self) => begun(g, self) && friendlyShip(g, self, m.ship))],
+  },
+  'upgrade/hot-landing': {
+    outlives: true,
     abilities: [
-      order('navigate'),
-      at('course.determine', {
+      at('squadrons.start', {
         mandatory: true,
-        when: (g, m, self) => begun(g, self) && friendlyShip(g, self, m.ship) && !m.additional,
-        *run(_g, m) {
-          m.changes++;
+        when: () => true,
+        *run(g, _m, self) {
+          begin(g, self, 'phase');
           yield* [];
         },
       }),
-    ],
-  },
-  'upgrade/hot-landing': {
-    abilities: [
       at('unit.destroyed', {
         when: (g, { unit }, self) =>
+          self.ship.status === 'play' &&
+          !self.equipped.discarded &&
           unit.kind === 'squadron' &&
           isFriend(g, self, unit) &&
           hasKeyword(g, unit, 'adept') &&
@@ -127,7 +139,7 @@ export const fleetCommand: CardFamily = {
           begun(g, self) &&
           m.attacker?.kind === 'ship' &&
           friendlyShip(g, self, m.attacker) &&
-          m.defender?.kind === 'ship' &&
+          defendsAsShip(m) &&
           m.attack.dice.length > 0,
         run: changes(['hit']),
       }),
@@ -145,9 +157,8 @@ export const fleetCommand: CardFamily = {
       }),
       at('ship.revealed', {
         mandatory: true,
-        when: (g, { ship, dial }, self) =>
+        when: (g, { ship }, self) =>
           !isFriendly(g.state, ship, self) &&
-          dial === 'squadron' &&
           ship.open.includes('squadron') &&
           !self.equipped.exhausted &&
           isAtRange(g, ship, self.ship, 'close'),
@@ -211,8 +222,13 @@ export const fleetCommand: CardFamily = {
     outlives: true,
     abilities: [order('navigate')],
     values: [
-      valueOfAny('yaw', (g, unit, self, { speed, joint }) =>
-        begun(g, self) && isFriendly(g.state, unit, self) && speed !== undefined && joint === speed - 1
+      // of its current speed: not where an effect has changed the speed of the manoeuvre alone
+      valueOfAny('yaw', (g, unit, self, { speed, joint, dial }) =>
+        begun(g, self) &&
+        isFriendly(g.state, unit, self) &&
+        speed !== undefined &&
+        speed === dial &&
+        joint === speed - 1
           ? { add: 1 }
           : undefined,
       ),

@@ -6,7 +6,7 @@ import { discardDamage } from '../../flow/damage.ts';
 import { exhaust, gainToken, loseToken, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
-import { isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
+import { defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { enemyShips, isSelf, lookAtDials } from './crew.ts';
 
@@ -83,7 +83,7 @@ export const fleetSupport: CardFamily = {
           m.attacker?.kind === 'squadron' &&
           isFriend(g, self, m.attacker) &&
           hasKeyword(g, m.attacker, 'bomber', { attack: m.attack }) &&
-          m.defender?.kind === 'ship' &&
+          defendsAsShip(m) &&
           m.attack.noted['bomber-command-center'] !== true &&
           isAtDistance(g, m.attacker, self.ship, 5),
         *run(g, m, self) {

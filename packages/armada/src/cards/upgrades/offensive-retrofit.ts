@@ -118,8 +118,13 @@ export const offensiveRetrofit: CardFamily = {
         },
       }),
     ],
-    reachesFurther: (g, self, { attacker, unit, range }) =>
-      attacker?.id === self.piece && unit?.kind === 'ship' && range === 'long' && begun(g, self) ? ['blue'] : [],
+    reachesFurther: (g, self, { attacker, defender, unit, range }) =>
+      attacker?.id === self.piece &&
+      (unit?.kind === 'ship' || 'obstacle' in defender) &&
+      range === 'long' &&
+      begun(g, self)
+        ? ['blue']
+        : [],
   },
   'upgrade/expanded-hangar-bay': { values: [value('squadron', () => ({ add: 1 }))] },
   'upgrade/flag-bridge': {
@@ -178,7 +183,7 @@ export const offensiveRetrofit: CardFamily = {
           const most = squadronValueOf(g, self.ship);
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
           const chosen = yield* chooseUnits(self.seat, wakeable(g, self), most, CLAUSE, prompt, self.card);
-          m.taken = chosen.length > 0;
+          m.taken = true; // none of them is a choice, too
           for (const squadron of chosen) {
             if (squadron.status !== 'play' || squadron.doomed || isActivated(g.state, squadron)) continue;
             g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'turn' });
@@ -208,7 +213,7 @@ export const offensiveRetrofit: CardFamily = {
             say('ar.ask.unit-of-card', { card: self.card }),
           );
           if (target.commands.includes('navigate')) loseToken(g, target, 'navigate', 'card');
-          else if (target.speed > 1) yield* setSpeed(g, target, target.speed - 1, self.seat);
+          else if (target.speed > 1) yield* setSpeed(g, target, target.speed - 1); // its own player slows it down
         },
       }),
     ],

@@ -32,7 +32,7 @@ export const ordnance: CardFamily = {
           const { defender } = m;
           if (defender?.kind !== 'ship') return;
           for (const zone of zonesBeside(g, defender, m.attack.defending!))
-            yield* g.rules.suffer(g, defender, 1, { zone, by: self.card });
+            yield* g.rules.suffer(g, defender, 1, { zone, by: self.card, critical: m });
         },
       },
     ],

@@ -9,7 +9,7 @@ import { at, ban, type CardFamily } from '../vocabulary.ts';
 export const superweapon: CardFamily = {
   'upgrade/magnite-crystal-tractor-beam-array': {
     abilities: [
-      at('ship.ends', {
+      at('ship.after', {
         when: (g, { ship }, self) =>
           ship.id === self.piece &&
           !self.equipped.exhausted &&
@@ -24,7 +24,7 @@ export const superweapon: CardFamily = {
             ['AR-EFFEKTE-UND-TIMING-08'],
             say('ar.ask.card-unit', { card: self.card }),
           );
-          yield* setSpeed(g, target, Math.min(ship.speed, maxSpeedOf(g, target)), self.seat);
+          yield* setSpeed(g, target, Math.min(ship.speed, maxSpeedOf(g, target))); // by its own player
         },
       }),
     ],
@@ -61,7 +61,7 @@ export const superweapon: CardFamily = {
           const { defender, attack } = m;
           const crits = attack.dice.filter((d) => d.colour !== 'black' && hasCrit(d)).length;
           for (let i = 0; i < crits && defender; i++)
-            yield* g.rules.suffer(g, defender, 1, { zone: attack.defending!, by: self.card });
+            yield* g.rules.suffer(g, defender, 1, { by: self.card, critical: m }); // on a hull zone that its owner chooses
         },
       },
     ],

@@ -5,8 +5,8 @@ import type { Zone } from '../../data/types.ts';
 import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.ts';
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
-import { engagedWith } from '../../flow/engagement.ts';
-import { discardCard, exhaust, gainShield, loseShields } from '../../flow/tokens.ts';
+import { engagersOf } from '../../flow/engagement.ts';
+import { discardCard, exhaust, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import {
   banned,
@@ -26,18 +26,24 @@ import { CLAUSE } from './crew.ts';
 /** Friendly squadrons at close to medium range that nobody holds. */
 const unengaged = (g: Armada, ship: Ship) =>
   squadronsInPlay(g.state).filter(
-    (s) => isFriendly(g.state, s, ship) && isAtRange(g, ship, s, 'medium') && engagedWith(g, s).length === 0,
+    (s) =>
+      !s.doomed &&
+      isFriendly(g.state, s, ship) &&
+      isAtRange(g, ship, s, 'medium') &&
+      engagersOf(g, s) === 0 &&
+      !banned(g, 'move', { squadron: s, by: null }),
   );
 
-/** Hull zones that may take a shield. */
-const openZones = (g: Armada, ship: Ship): readonly Zone[] =>
+/** Hull zones that may take a shield of another ship. */
+const openZones = (g: Armada, ship: Ship, from: Ship): readonly Zone[] =>
   zonesOf(g, ship).filter(
-    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !banned(g, 'gainShields', { ship, zone, moved: true }),
+    (zone) => ship.shields[zone] < maxShields(g, ship, zone) && !refuseReceiving(g, ship, zone, from),
   );
 /** Other friendly ships at distance 1-5 that lack shields. */
 const receivers = (g: Armada, ship: Ship) =>
   shipsInPlay(g.state).filter(
-    (s) => s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, s).length > 0,
+    (s) =>
+      s !== ship && isFriendly(g.state, s, ship) && isAtDistance(g, ship, s, 5) && openZones(g, s, ship).length > 0,
   );
 
 export const supportTeam: CardFamily = {
@@ -97,7 +103,6 @@ export const supportTeam: CardFamily = {
         when: (g, m, self) =>
           m.ship.id === self.piece &&
           m.overlapped === null &&
-          !m.additional &&
           !self.equipped.exhausted &&
           hasResolved(g, m.ship, 'navigate'),
         *run(g, { ship }, self) {
@@ -173,7 +178,7 @@ export const supportTeam: CardFamily = {
           const to = yield* mayChooseUnit(self.seat, receivers(g, ship), ['AR-EFFEKTE-UND-TIMING-04'], prompt);
           for (let i = 0; to && i < 2 && m.points > 0; i++) {
             const from = zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
-            const open = openZones(g, to);
+            const open = openZones(g, to, ship);
             if (from.length === 0 || open.length === 0) return;
             if (i > 0 && !(yield* may(self.seat, say('ar.ask.one-more', { card: self.card }), CLAUSE, { unit: to.id })))
               return;
@@ -195,7 +200,7 @@ export const supportTeam: CardFamily = {
             );
             m.points--;
             loseShields(g, ship, taken, 1);
-            gainShield(g, to, given);
+            receiveShield(g, to, given, ship);
           }
         },
       }),

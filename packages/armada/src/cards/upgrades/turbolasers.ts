@@ -1,12 +1,14 @@
-import { say, usesOf } from '@holotisch/engine';
+import { type Flow, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { Colour, Zone } from '../../data/types.ts';
 import { COLOURS, hasCrit, hasHit, isAccuracy } from '../../dice.ts';
 import { attacksBy, removeGathered } from '../../flow/attack.ts';
 import { chooseToken, chooseZone } from '../../flow/choose.ts';
+import { spendable, spendOutright } from '../../flow/defence.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust } from '../../flow/tokens.ts';
+import type { Attack, Party, Unit } from '../../state.ts';
 import { batteryOf, isFriendly, refuse, zonesBeside } from '../../values.ts';
 import {
   addChosen,
@@ -19,14 +21,22 @@ import {
   moreDice,
   pickDice,
   rerolls,
-  spendAsCost,
   whileAttacking,
 } from '../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import {
+  type AttackMoment,
+  at,
+  ban,
+  type CardFamily,
+  type CardSource,
+  type GatherMoment,
+  value,
+  valueOfAny,
+} from '../vocabulary.ts';
 
-/** Evade tokens of the ship, by place. */
-const evades = ({ ship }: CardSource): readonly number[] =>
-  ship.tokens.flatMap(({ kind, state }, i) => (kind === 'evade' && state !== 'discarded' ? [i] : []));
+/** Evade tokens that the ship may spend, by place. */
+const evades = (g: Armada, { ship }: CardSource): readonly number[] =>
+  spendable(g, ship).filter((place) => ship.tokens[place]!.kind === 'evade');
 
 /** What the focus token does to an attack: from its zone against a ship, or from a zone beside it. */
 function swivel(g: Armada, m: AttackMoment, self: CardSource): 'adds' | 'removes' | undefined {
@@ -48,6 +58,29 @@ function coloursBeside(g: Armada, { ship }: CardSource, zone: Zone): readonly Co
 const hasAttacked = ({ state }: Armada, ship: number): boolean =>
   usesOf(state.uses, attacksBy(ship), 'round') > 0 &&
   !state.attacks.some(({ attacker }) => 'unit' in attacker && attacker.unit === ship);
+
+/** The kinds of the tokens that a defender has spent in an attack: those that it has discarded are not among them. */
+const spentIn = (g: Armada, { spent, memory }: Attack, unit: Unit): readonly string[] => [
+  ...spent.map((place) => unit.tokens[place]!.kind),
+  ...memory.lent.map((lent) => g.unit(lent.unit).tokens[lent.token]!.kind),
+];
+
+/** A squadron that no friendly squadron is engaged with, or a mine. */
+const isAlone = (g: Armada, self: CardSource, defender: Party, unit: Unit | undefined): boolean =>
+  'marker' in defender ||
+  (unit?.kind === 'squadron' && !engagedWith(g, unit).some((s) => isFriendly(g.state, s, self)));
+const mayReplace = (g: Armada, m: GatherMoment, self: CardSource): boolean =>
+  attacksSquadron(m, self) &&
+  m.attack.kind !== 'counter' &&
+  m.attack.kind !== 'salvo' &&
+  m.pool.blue > 0 &&
+  isAlone(g, self, m.attack.defender, m.defender);
+/** All blue dice give place to red ones. */
+function* reddens(_g: Armada, m: GatherMoment): Flow<void> {
+  m.pool.red += m.pool.blue;
+  m.pool.blue = 0;
+  yield* [];
+}
 
 const isRed = (d: { readonly colour: string }) => d.colour === 'red';
 
@@ -80,28 +113,32 @@ export const turbolasers: CardFamily = {
       }),
     ],
   },
+  // Counter and Salvo do not use the armament: AR-CARD-VIERLINGS-LASERGESCHUETZ-02, AR-VERTEIDIGUNGSMARKER-12
   'upgrade/heavy-fire-zone': {
+    reachesFurther: (g, self, { attacker, defender, unit, range, kind }) =>
+      attacker?.id === self.piece && range === 'long' && kind !== 'salvo' && isAlone(g, self, defender, unit)
+        ? ['blue']
+        : [],
     abilities: [
       at('attack.gather', {
-        when: (g, m, self) =>
-          attacksSquadron(m, self) &&
-          m.pool.blue > 0 &&
-          !(m.defender?.kind === 'squadron' && engagedWith(g, m.defender).some((s) => isFriendly(g.state, s, self))),
-        *run(_g, m) {
-          m.pool.red += m.pool.blue;
-          m.pool.blue = 0;
-          yield* [];
-        },
+        id: 'far', // at long range the dice are there only because they are red
+        mandatory: true,
+        when: (g, m, self) => m.attack.range === 'long' && mayReplace(g, m, self),
+        run: reddens,
+      }),
+      at('attack.gather', {
+        when: (g, m, self) => m.attack.range !== 'long' && mayReplace(g, m, self),
+        run: reddens,
       }),
     ],
   },
   'upgrade/heavy-turbolaser-turrets': {
     values: [
-      valueOfAny('braceReduction', (_g, _unit, self, { attack }) =>
+      valueOfAny('braceReduction', (g, unit, self, { attack }) =>
         attack &&
         'unit' in attack.attacker &&
         attack.attacker.unit === self.piece &&
-        attack.spent.length + attack.memory.lent.length > 1
+        spentIn(g, attack, unit).join() !== 'brace'
           ? { atMost: 1 }
           : undefined,
       ),
@@ -130,7 +167,10 @@ export const turbolasers: CardFamily = {
     abilities: [
       whileAttacking({
         when: (_g, m, self) =>
-          attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.speed > self.ship.speed,
+          attacksShip(m, self) &&
+          m.defender?.kind === 'ship' &&
+          m.defender.speed > self.ship.speed &&
+          !m.attack.memory.noAdding,
         run: adds(['blue']),
       }),
     ],
@@ -138,7 +178,8 @@ export const turbolasers: CardFamily = {
   'upgrade/quad-turbolaser-cannons': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => isRed(d) && isAccuracy(d.face)),
+        when: (_g, m, self) =>
+          attacks(m, self) && !m.attack.memory.noAdding && m.attack.dice.some((d) => isRed(d) && isAccuracy(d.face)),
         *run(g, m) {
           addDie(g, m, 'red', 'accuracy');
           yield* [];
@@ -156,7 +197,12 @@ export const turbolasers: CardFamily = {
           : undefined,
       ),
     ],
-    abilities: [whileAttacking({ when: (_g, m, self) => attacksShip(m, self), run: adds(['red']) })],
+    abilities: [
+      whileAttacking({
+        when: (_g, m, self) => attacksShip(m, self) && !m.attack.memory.noAdding,
+        run: adds(['red']),
+      }),
+    ],
   },
   'upgrade/spinal-armament': { values: [moreDice('red', ['front', 'rear'], 1)] },
   'upgrade/swivel-mount-batteries': {
@@ -206,15 +252,15 @@ export const turbolasers: CardFamily = {
   'upgrade/turbolaser-reroute-circuits': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) =>
-          attacks(m, self) && !self.equipped.exhausted && evades(self).length > 0 && m.attack.dice.some(isRed),
+        when: (g, m, self) =>
+          attacks(m, self) && !self.equipped.exhausted && evades(g, self).length > 0 && m.attack.dice.some(isRed),
         *run(g, m, self) {
           const { ship } = self;
-          const at = evades(self);
+          const at = evades(g, self);
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(ship.seat, ship, at, ['AR-VERTEIDIGUNGSMARKER-27'], prompt, self.card);
           exhaust(g, ship, self.equipped);
-          spendAsCost(g, ship, token);
+          spendOutright(g, ship, token);
           yield* changes(['crit', 'double'], { filter: isRed })(g, m, self);
         },
       }),
@@ -223,8 +269,13 @@ export const turbolasers: CardFamily = {
   // R-AR-20
   'upgrade/xi7-turbolasers': {
     values: [
-      valueOfAny('redirected', (_g, _unit, self, { attack }) =>
-        attack && 'unit' in attack.attacker && attack.attacker.unit === self.piece ? { atMost: 1 } : undefined,
+      valueOfAny('redirected', (g, unit, self, { attack }) =>
+        attack &&
+        'unit' in attack.attacker &&
+        attack.attacker.unit === self.piece &&
+        spentIn(g, attack, unit).includes('redirect')
+          ? { atMost: 1 }
+          : undefined,
       ),
     ],
   },

@@ -1,8 +1,8 @@
-import { say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { Zone } from '../../data/types.ts';
 import { COLOURS, isAccuracy } from '../../dice.ts';
-import { targetKey } from '../../flow/attack.ts';
+import { momentOf, targetKey } from '../../flow/attack.ts';
 import { chooseOne, chooseToken, mayChooseUnit } from '../../flow/choose.ts';
 import { addDie, exchangeDie, mayModify, reroll } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
@@ -24,8 +24,8 @@ import {
 } from '../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
-/** From where the ship may attack again, and after which of its attacks: no later one counts. */
-const againFrom = (g: Armada, zone: Zone): string => `${zone} after ${g.state.turn?.attacks}`;
+/** From where the ship may attack again, and after which target: every further one is a new attack. AR-ERR-ANGREIFEN-03 */
+const againFrom = (g: Armada, zone: Zone): string => `${zone} after ${g.state.turn?.targeted.length}`;
 
 /** Other friendly ships at distance 1-5 of the defender that have a token to give. */
 const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
@@ -38,19 +38,36 @@ const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
       isAtDistance(g, s, m.defender, 5),
   );
 
+const mayAim = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
+  attacks(m, self) &&
+  !m.attack.memory.noAdding &&
+  m.attack.noted[self.key] === undefined &&
+  lenders(g, m, self).length > 0;
+/** Another ship gives up a token, and a die is added that shows an accuracy icon. */
+function* setsSight(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
+  const prompt = say('ar.ask.card-unit', { card: self.card });
+  const ship = yield* mayChooseUnit(self.seat, lenders(g, m, self), ['AR-EFFEKTE-UND-TIMING-04'], prompt);
+  if (!ship) return;
+  m.attack.noted[self.key] = true;
+  loseToken(g, ship, 'concentrate', 'card');
+  addDie(g, m, 'blue', 'accuracy');
+}
+
 /** Friendly squadrons that are engaged with the defender. */
 const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
   m.defender?.kind === 'squadron' ? engagedWith(g, m.defender).filter((s) => isFriendly(g.state, s, self)) : [];
 
-/** The die that lies on a card, noted as `red double`. */
-function dieOn({ equipped }: CardSource): Die | undefined {
-  const [colour, face] = typeof equipped.note === 'string' ? equipped.note.split(' ') : [];
-  const found = COLOURS.find((c) => c === colour);
-  const shown = ANY_FACE.find((f) => f === face);
-  return found && shown ? { colour: found, face: shown } : undefined;
-}
-const layDie = ({ equipped }: CardSource, { colour, face }: Die): void => {
-  equipped.note = `${colour} ${face}`;
+/** The dice that lie on a card, noted as `red double`; two of them, if its ship was deployed again. */
+const diceOn = ({ equipped: { note } }: CardSource): readonly Die[] =>
+  (Array.isArray(note) ? note : [note]).flatMap((one) => {
+    const [colour, face] = String(one).split(' ');
+    const found = COLOURS.find((c) => c === colour);
+    const shown = ANY_FACE.find((f) => f === face);
+    return found && shown ? [{ colour: found, face: shown }] : [];
+  });
+const layDice = ({ equipped }: CardSource, dice: readonly Die[]): void => {
+  const written = dice.map(({ colour, face }) => `${colour} ${face}`);
+  equipped.note = written.length === 1 ? written[0]! : written;
 };
 
 export const weaponsTeam: CardFamily = {
@@ -74,22 +91,20 @@ export const weaponsTeam: CardFamily = {
       }),
     ],
   },
+  // with the command, so that its die may be blue, too; or later in the same attack
   'upgrade/clone-gunners': {
     abilities: [
-      whileAttacking({
-        when: (g, m, self) =>
-          attacks(m, self) && m.attack.memory.resolved.includes('concentrate') && lenders(g, m, self).length > 0,
-        *run(g, m, self) {
-          const ship = yield* mayChooseUnit(
-            self.seat,
-            lenders(g, m, self),
-            ['AR-EFFEKTE-UND-TIMING-04'],
-            say('ar.ask.card-unit', { card: self.card }),
-          );
-          if (!ship) return;
-          loseToken(g, ship, 'concentrate', 'card');
-          addDie(g, m, 'blue', 'accuracy');
+      at('command.resolving', {
+        id: 'command',
+        when: (g, m, self) => {
+          const attack = g.state.attacks.at(-1);
+          return resolves(m, self, 'concentrate') && attack !== undefined && mayAim(g, momentOf(g, attack), self);
         },
+        run: (g, _m, self) => setsSight(g, momentOf(g, g.state.attacks.at(-1)!), self),
+      }),
+      whileAttacking({
+        when: (g, m, self) => m.attack.memory.resolved.includes('concentrate') && mayAim(g, m, self),
+        run: setsSight,
       }),
     ],
   },
@@ -133,17 +148,24 @@ export const weaponsTeam: CardFamily = {
                 card: self.card,
               })
             : 'blank';
-          layDie(self, { colour: 'red', face });
+          layDice(self, [...diceOn(self), { colour: 'red', face }]);
         },
       }),
       whileAttacking({
-        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && dieOn(self) !== undefined,
+        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && diceOn(self).length > 0,
         *run(g, m, self) {
-          const [die] = yield* pickDice(g, m, self, 1, { min: 1 });
-          const kept = dieOn(self);
+          const [die] = yield* pickDice(g, m, self, 1, { min: 1, spent: true });
+          const on = diceOn(self);
+          const shown = on.map(({ face }) => face);
+          const prompt = say('ar.ask.card-face');
+          const clauses = ['AR-EFFEKTE-UND-TIMING-02'] as const;
+          const face = yield* chooseOne(self.seat, 'card-face', [...new Set(shown)], clauses, prompt, {
+            card: self.card,
+          });
+          const kept = on[shown.indexOf(face)];
           if (!die || !kept) return;
           exchangeDie(g, m, die, kept);
-          layDie(self, die);
+          layDice(self, [...on.filter((one) => one !== kept), die]);
         },
       }),
     ],

@@ -1,4 +1,4 @@
-import { type Polygon, rectangle } from '@holotisch/table';
+import { boxOf, type Polygon, rectangle, type Shape, TOLERANCE } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { DISTANCE } from '../../geometry/index.ts';
 import type { Edge, Side } from '../../state.ts';
@@ -23,7 +23,12 @@ export function setupBounds(g: Armada): Bounds {
   if (width <= NARROW || hasShortEdges(g)) return [0, 0, width, depth];
   return [RULER, 0, width - RULER, depth];
 }
-export const setupArea = (g: Armada): Polygon => box(...setupBounds(g));
+
+/** Whether all of a shape lies in such an area; it may touch the border from inside. */
+export function isInside(shape: Shape, [west, south, east, north]: Bounds): boolean {
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  return minX >= west - TOLERANCE && minY >= south - TOLERANCE && maxX <= east + TOLERANCE && maxY <= north + TOLERANCE;
+}
 
 export const edgeOf = ({ state }: Armada, side: Side): Edge => state.edges[side];
 
@@ -60,8 +65,19 @@ export function stripAt(g: Armada, edge: Edge): Polygon {
       return box(width, -10, width + 10, depth + 10);
   }
 }
-const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
-export const edgesOf = (g: Armada): readonly Polygon[] => EDGES.map((edge) => stripAt(g, edge));
+export const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
+
+/** How far something that lies on the table is from the nearest of these edges, as it would be from their strips. */
+export function fromEdges({ state }: Armada, shape: Shape, edges: readonly Edge[]): number {
+  const { width, depth } = state.rules;
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  let least = Number.POSITIVE_INFINITY;
+  for (const edge of edges) {
+    const mm = edge === 'south' ? minY : edge === 'north' ? depth - maxY : edge === 'west' ? minX : width - maxX;
+    least = Math.min(least, mm);
+  }
+  return Math.max(0, least);
+}
 /** Just outside the setup area, on all its sides. */
 export function setupEdges(g: Armada): readonly Polygon[] {
   const [west, south, east, north] = setupBounds(g);
@@ -72,5 +88,4 @@ export function setupEdges(g: Armada): readonly Polygon[] {
     box(east, south - 10, east + 10, north + 10),
   ];
 }
-export const playerEdges = (g: Armada): readonly Polygon[] => g.state.edges.map((edge) => stripAt(g, edge));
 export const heading: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: 270 };

@@ -53,7 +53,7 @@ import {
   type Bounds,
   edgeOf,
   heading,
-  setupArea,
+  isInside,
   setupBounds,
   stripAt,
   zoneBounds,
@@ -155,6 +155,7 @@ export function* deployAgain(g: Armada, ship: Ship): Flow {
   ship.pose = poseOfSpot(yield* placeOf(g, ship));
   ship.speed = yield* chooseSpeed(g, ship);
   g.emit({ type: 'deployed', unit: ship.id, pose: ship.pose, speed: ship.speed });
+  yield* open(g, 'setup.deployed', { unit: ship });
 }
 
 function* placeOf(g: Armada, unit: Unit, where: Partial<Deployment> = {}): Flow<Spot> {
@@ -343,8 +344,10 @@ function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refus
   const refusal = refuseSpecial(g, standing, where) ?? refuseOnUnit(g, standing, where);
   if (refusal || where.on !== undefined || where.marker !== undefined) return refusal;
   const huge = cls.size === 'huge';
-  const inside = near ? g.playArea : zone ? areaOf(zone) : huge ? setupArea(g) : areaOf(zoneBounds(g, edge, depth));
-  if (where.part === undefined && !standing.base.every((b) => contains(inside, b)))
+  const { width, depth: length } = g.state.rules;
+  const table: Bounds = [0, 0, width, length];
+  const inside = near ? table : (zone ?? (huge ? setupBounds(g) : zoneBounds(g, edge, depth)));
+  if (where.part === undefined && !standing.base.every((b) => isInside(b, inside)))
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
@@ -368,7 +371,7 @@ function refuseSpecial(
   if (on !== undefined) {
     if (!overlapsObstacle(footprint, g.outline(g.state.obstacles[on]!)))
       return refuse(['AR-OBJ-UEBERRASCHUNGSANGRIFF-05'], say('ar.no.onStationFirst'));
-    if (!base.every((b) => contains(setupArea(g), b))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
+    if (!base.every((b) => isInside(b, setupBounds(g)))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
   }
   if (marker !== undefined) {
     const token = markerShape(g.state.markers.find((m) => m.id === marker)!);
@@ -377,7 +380,7 @@ function refuseSpecial(
       return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', { least: 1, most: 1 }));
   }
   if (part !== undefined && zone) {
-    if (!base.every((b) => contains(setupArea(g), b))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
+    if (!base.every((b) => isInside(b, setupBounds(g)))) return refuse(['AR-AUFBAU-19'], say('ar.no.setupArea'));
     if (partInside(base, zone) < part) return refuse(['AR-OBJ-HINTERHALT-03'], say('ar.no.zone'));
   }
   if (clear && zone && liesOnObstacle(g, footprint, zone))
@@ -442,7 +445,7 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
     return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say('ar.no.nearEdge', { distance: 5 }));
   if (clear && ambush && liesOnObstacle(g, [base], ambush))
     return refuse(['AR-OBJ-HINTERHALT-03'], say('ar.no.onObstacle'));
-  if (!contains(setupArea(g), base)) return refuse(['AR-FAQ-STAFFELN-02', 'AR-AUFBAU-21'], say('ar.no.setupArea'));
+  if (!isInside(base, setupBounds(g))) return refuse(['AR-FAQ-STAFFELN-02', 'AR-AUFBAU-21'], say('ar.no.setupArea'));
   for (const other of unitsInPlay(g.state)) {
     const on = other.kind === 'ship' ? overlapsSquadron(g.standing(other), base) : overlaps(g.base(other), base);
     if (on)

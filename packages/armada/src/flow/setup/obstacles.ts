@@ -1,5 +1,6 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import {
+  comesWithin,
   contains,
   cosDegrees,
   distance,
@@ -8,15 +9,14 @@ import {
   overlaps,
   type Polygon,
   type Pose,
-  placed,
-  polygon,
   sinDegrees,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { DISTANCE, distanceBand, TOUCH } from '../../geometry/index.ts';
+import { outlineAt, outlineOf } from '../../obstacle-outline.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
-import type { Obstacle } from '../../state.ts';
+import type { Edge, Obstacle } from '../../state.ts';
 import {
   captainOf,
   markerShape,
@@ -30,8 +30,8 @@ import {
 } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
-import { IN_ORDER, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
-import { edgesOf, playerEdges, setupArea, setupBounds, stripAt } from './areas.ts';
+import { poseOfSpot, readSpot, type Spot, sampleSpot, WHETHER } from '../place.ts';
+import { EDGES, fromEdges, isInside, setupBounds } from './areas.ts';
 
 /** Set-up step 5. AR-AUFBAU-15..17 */
 
@@ -98,13 +98,14 @@ export function* placeThis(g: Armada, seat: number, token: string, where: Where 
   return layObstacle(g, token, poseAt(g, { obstacle: token, ...where }, spot), seat);
 }
 
-/** The first place there is, if there is any room at all. */
-export const findRoom = (g: Armada, where: ObstaclePlace): Spot | undefined => obstaclePlace.sample(g, where, IN_ORDER);
+/** Whether there is any room at all. */
+export const hasRoom = (g: Armada, where: ObstaclePlace): boolean =>
+  obstaclePlace.sample(g, where, WHETHER) !== undefined;
 
 /** Where the table has no room left, obstacles may lie closer to each other, band by band, and farther from what they were to lie near. */
 function roomFor(g: Armada, obstacle: string, where: Where): ObstaclePlace {
   for (let apart = where.apart; apart >= 0; apart--)
-    if (findRoom(g, { ...where, obstacle, apart })) return { ...where, obstacle, apart };
+    if (hasRoom(g, { ...where, obstacle, apart })) return { ...where, obstacle, apart };
   const { near: _, ...anywhere } = where;
   return { ...anywhere, obstacle, apart: 0 };
 }
@@ -132,57 +133,54 @@ export function layObstacle(g: Armada, token: string, pose: Pose, seat: number):
   return obstacle;
 }
 
-export const outlineAt = (token: string, at: Pose): Polygon =>
-  placed(polygon(data.obstacleToken(token).outline.map(([x, y]) => ({ x, y }))), at);
-
 /** Where an obstacle may lie. */
 export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
   name: 'obstacle-place',
   read: readSpot,
   check(g, where, spot): Refusal | undefined {
     const shape = outlineAt(where.obstacle, poseAt(g, where, spot));
-    const band = (others: readonly Polygon[]): number =>
-      others.reduce((least, other) => Math.min(least, distanceBand(distance(shape, other))), 6);
-    const others = g.state.obstacles.map((o) => g.outline(o));
+    const at = (edges: readonly Edge[]): number => distanceBand(fromEdges(g, shape, edges));
     if (where.touching) return refuseExogorth(g, where.touching, shape);
     if (where.atMarker) return refuseAtMarker(g, where.atMarker, shape);
-    if (!contains(setupArea(g), shape)) return refuse(['AR-AUFBAU-16', 'AR-STARTGEBIET-01'], say('ar.no.setupArea'));
-    if (where.fromEdges > 0 && band(edgesOf(g)) <= where.fromEdges)
+    if (!isInside(shape, setupBounds(g))) return refuse(['AR-AUFBAU-16', 'AR-STARTGEBIET-01'], say('ar.no.setupArea'));
+    if (where.fromEdges > 0 && at(EDGES) <= where.fromEdges)
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromEdges }), {
         allowed: DISTANCE[where.fromEdges - 1]!,
       });
-    if (where.fromPlayerEdges > 0 && band(playerEdges(g)) <= where.fromPlayerEdges)
+    if (where.fromPlayerEdges > 0 && at(g.state.edges) <= where.fromPlayerEdges)
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromPlayerEdges }), {
         allowed: DISTANCE[where.fromPlayerEdges - 1]!,
       });
     if (where.depth !== undefined) {
-      const mm = Math.min(...playerEdges(g).map((edge) => distance(shape, edge)));
+      const mm = fromEdges(g, shape, g.state.edges);
       if (mm < where.depth)
         return refuse(['AR-KURZE-RAENDER-DER-SPIELER-03'], say('ar.no.zoneObstacle'), {
           measured: Math.round(mm),
           allowed: Math.round(where.depth),
         });
     }
+    const others = g.state.obstacles.map((o) => g.outline(o));
     if (others.some((other) => overlaps(other, shape))) return refuse(['AR-AUFBAU-16'], say('ar.no.onSomething'));
     // what it is to lie near it need not keep away from
     const { near, apart } = where;
-    if (band(others.filter((_, i) => i !== near?.obstacle || near.least > apart)) <= apart)
+    const kept = (i: number): boolean => i !== near?.obstacle || near.least > apart;
+    if (apart > 0 && others.some((other, i) => kept(i) && comesWithin(shape, other, DISTANCE[apart - 1]!)))
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearObstacle', { distance: where.apart }), {
         allowed: where.apart > 0 ? DISTANCE[where.apart - 1]! : 0,
       });
     if (where.near) {
-      const at = distanceBand(distance(shape, others[where.near.obstacle]!));
-      if (at < where.near.least || at > where.near.most)
-        return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', where.near), { measured: at });
+      const measured = distanceBand(distance(shape, others[where.near.obstacle]!));
+      if (measured < where.near.least || measured > where.near.most)
+        return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.markerAt', where.near), { measured });
     }
-    if (where.atEdge && band([stripAt(g, where.atEdge.edge)]) > where.atEdge.most)
+    if (where.atEdge && at([where.atEdge.edge]) > where.atEdge.most)
       return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.farEdge', { distance: where.atEdge.most }));
     return undefined;
   },
   sample(g, where, rng) {
     const [west, south, east, north] = setupBounds(g);
     const headings = Array.from({ length: 8 }, (_, i) => 45 * i);
-    const legal = (s: Spot): boolean => !obstaclePlace.check(g, where, s);
+    const legal = (s: Spot): boolean => mayBeNear(g, where, s) && !obstaclePlace.check(g, where, s);
     if (where.touching) return sampleTouching(g, where.touching, rng, legal);
     if (where.atMarker) {
       const { x, y } = g.state.markers.find((m) => m.id === where.atMarker?.marker)!;
@@ -191,6 +189,16 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
     return sampleSpot(rng, { x: [west, east], y: [south, north] }, headings, legal, 24);
   },
 };
+
+/** Nothing farther off than this can lie near what it is to lie near: most spots of a table are, and cost nothing then. */
+function mayBeNear(g: Armada, { obstacle, near }: ObstaclePlace, { x, y }: Spot): boolean {
+  if (near === undefined) return true;
+  const own = outlineOf(obstacle);
+  const other = g.outline(g.state.obstacles[near.obstacle]!);
+  const toMiddle = Math.abs(own.cx) + Math.abs(own.cy); // of its circle, from the middle that it turns about
+  const reach = (DISTANCE[near.most - 1] ?? Number.POSITIVE_INFINITY) + toMiddle + own.radius + other.radius + 1;
+  return (x - other.cx) * (x - other.cx) + (y - other.cy) * (y - other.cy) <= reach * reach;
+}
 
 /** AR-HINDERNISSE-05, -06: it touches another obstacle, and lies on no ship, obstacle or token; squadrons give way. */
 function refuseExogorth(g: Armada, touching: readonly number[], shape: Polygon): Refusal | undefined {

@@ -127,6 +127,7 @@ export const termsDe: Dictionary & TermWords = {
   'ar.window.status.end': 'Ende der Statusphase: Effekte abhandeln',
   'ar.window.ship.activates': '{unit} wird aktiviert: Effekte abhandeln',
   'ar.window.ship.beforeReveal': 'Bevor {unit} sein Kommandorad aufdeckt: Effekte abhandeln',
+  'ar.window.ship.beforeCommands': '{unit} hat sein Kommandorad aufgedeckt: Effekte vor den Kommandos abhandeln',
   'ar.window.ship.afterReveal': '{unit} nach dem Aufdecken des Kommandorads: Effekte abhandeln',
   'ar.window.squadrons.turn': 'Du aktivierst jetzt Staffeln: Effekte abhandeln',
   'ar.window.ship.revealed': '{unit} hat sein Kommandorad aufgedeckt: Effekte abhandeln',

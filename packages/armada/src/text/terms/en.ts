@@ -127,6 +127,7 @@ export const termsEn: Dictionary & TermWords = {
   'ar.window.status.end': 'End of the Status Phase: resolve effects',
   'ar.window.ship.activates': '{unit} is activated: resolve effects',
   'ar.window.ship.beforeReveal': 'Before {unit} reveals its command dial: resolve effects',
+  'ar.window.ship.beforeCommands': '{unit} has revealed its command dial: resolve effects before its commands',
   'ar.window.ship.afterReveal': '{unit} after revealing its command dial: resolve effects',
   'ar.window.squadrons.turn': 'Your turn to activate squadrons: resolve effects',
   'ar.window.ship.revealed': '{unit} has revealed its command dial: resolve effects',

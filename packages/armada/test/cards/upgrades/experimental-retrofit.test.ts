@@ -55,10 +55,26 @@ describe('experimental retrofits', () => {
   });
 
   it('[AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-03] G7-X does nothing while no ship with the card is in play', () => {
+    const speeds = (status: string) => {
+      const carrier = { upgrades: ['g7-x-grav-well-projector'], status };
+      const t = lay({
+        units: [
+          ship('interdictor-suppression-refit', 0, 300, 300, 0, carrier),
+          ship(VSD, 0, 1500, 300, 0),
+          ship(CR90, 1, 900, 500, 180),
+        ],
+        markers: [{ kind: 'grav-well', seat: 0, x: 900, y: 600 }],
+      });
+      return [...t.g.having('deploysAt')].map(({ source, rule }) => rule(t.g, source, t.ship(2)));
+    };
+    expect([speeds('play'), speeds('destroyed'), speeds('aside')]).toEqual([[0], [], []]);
+  });
+  it('[AR-EFFEKTE-UND-TIMING-16] G7-X holds before its own ship is deployed: during set-up that is in play', () => {
     const t = well();
     t.take({ x: 900, y: 80 });
     t.until('deploy', { 'deploy-order': '0' }).take({ x: 900, y: 100, degrees: 0 });
-    expect(t.open).toEqual(['0 speed']);
+    expect(t.open).not.toContain('0 speed');
+    expect(t.ship(0).speed).toBe(0);
   });
 
   const reroute = () => {

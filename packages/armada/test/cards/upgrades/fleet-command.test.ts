@@ -116,7 +116,11 @@ describe('fleet commands', () => {
 
   it('Take Evasive Action!: the last joint bends a click more', () => {
     const t = ordered('take-evasive-action');
-    expect([yawOf(t.g, t.ship(0), 1), yawOf(t.g, t.ship(0), 2)]).toEqual([[2], [0, 2]]);
+    expect([yawOf(t.g, t.ship(0), 1, 1), yawOf(t.g, t.ship(0), 2, 2)]).toEqual([[2], [0, 2]]);
+  });
+  it('Take Evasive Action!: only at the speed that the dial shows, not at one that an effect has set', () => {
+    const t = ordered('take-evasive-action');
+    expect(yawOf(t.g, t.ship(0), 1, 2)).toEqual([1]);
   });
 
   it('Mercy Mission: it goes to a small ship, 40 points in the enemy zone, 15 for whoever destroys it', () => {

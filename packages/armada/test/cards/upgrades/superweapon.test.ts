@@ -28,7 +28,7 @@ describe('superweapons', () => {
       y: 700,
       step: 'end',
     });
-    t.until('window:ship.ends').take('0:magnite-crystal-tractor-beam-array');
+    t.until('window:ship.after').take('0:magnite-crystal-tractor-beam-array');
     expect(t.ship(1).speed).toBe(1);
     const still = lay({
       units: [
@@ -59,7 +59,10 @@ describe('superweapons', () => {
     const card = 'superheavy-composite-beam-turbolasers';
     const t = ignite(card, ['crit', 'crit', 'hit', 'hit']);
     t.take(t.options()[0]!).until('critical').take(`0:${card}`);
-    expect(t.events('suffers').filter((e) => e.by === card)).toHaveLength(2);
+    // each of them on a hull zone that its owner chooses
+    expect(t.open).toEqual(['1 zone']);
+    t.take('left', 'rear');
+    expect(t.events('suffers').filter((e) => e.by === card)).toMatchObject([{ zone: 'left' }, { zone: 'rear' }]);
     t.goOn((x) => x.state.attacks.length === 0);
     const plain = duel({ mine: [card], red: ['crit', 'hit', 'hit'] })
       .take('front>1.front')

@@ -98,6 +98,8 @@ const MEMORY: Attack['memory'] = {
   targets: [],
   lent: [],
   marked: [],
+  spentEarlier: 0,
+  effects: [],
   exhaustedSpent: 0,
   brace: 0,
   contain: false,

@@ -2,8 +2,8 @@ import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { hasCrit, isAccuracy } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
-import { chooseNumber, chooseOne, chooseUnits } from '../../../flow/choose.ts';
-import { spendOutright } from '../../../flow/defence.ts';
+import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
+import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
@@ -22,11 +22,12 @@ import {
   sizeRank,
   squadronsInPlay,
 } from '../../../values.ts';
-import { CRITICAL, changeOne, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
+import { CRITICAL, changeOne, defendsAsShip, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   beginForRound,
   CLAUSE,
+  changesSpeed,
   discardDial,
   discardFromCard,
   enemyShips,
@@ -38,7 +39,6 @@ import {
   lastingNote,
   pickToken,
   pickUnit,
-  spendable,
   spendsToken,
   tokensOf,
   usedNow,
@@ -85,7 +85,7 @@ export const commanderA: CardFamily = {
       }),
       // AR-CARD-ADMIRAL-ACKBAR-01: in every attack on a ship
       whileAttacking({
-        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && isShip(m.defender) && !m.attack.memory.noAdding,
+        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m) && !m.attack.memory.noAdding,
         *run(g, m) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'red');
           yield* [];
@@ -135,29 +135,7 @@ export const commanderA: CardFamily = {
     ],
   },
   // R-AR-23: the dial; a manoeuvre whose speed an effect has fixed keeps that
-  'upgrade/admiral-ozzel-commander': {
-    abilities: [
-      at('course.determine', {
-        id: 'course',
-        mandatory: true,
-        when: (g, m, self) => isFriend(g, self, m.ship) && !m.additional,
-        *run(_g, m) {
-          m.changes++;
-          yield* [];
-        },
-      }),
-      at('course.determine', {
-        id: 'dial',
-        when: (g, m, self) => isFriend(g, self, m.ship) && m.additional,
-        *run(g, { ship }, self) {
-          const { speed } = ship;
-          const speeds = [speed - 1, speed + 1].filter((n) => n >= 0 && n <= maxSpeedOf(g, ship));
-          const prompt = say('ar.ask.speed', { unit: ship.id });
-          yield* setSpeed(g, ship, yield* chooseNumber(self.seat, 'speed', ship.id, speeds, CLAUSE, prompt));
-        },
-      }),
-    ],
-  },
+  'upgrade/admiral-ozzel-commander': { abilities: changesSpeed((g, m, self) => isFriend(g, self, m.ship)) },
   'upgrade/admiral-piett': {
     abilities: [
       at('command.way', {
@@ -315,12 +293,12 @@ export const commanderA: CardFamily = {
     abilities: [
       whileAttacking({
         when: (g, m, self) => {
-          if (!friendAttacksShip(g, m, self)) return false;
+          if (!friendAttacksShip(g, m, self) || !isShip(m.defender)) return false;
           const near = supporters(g, m, self);
-          return near.length >= 2 && near.some((s) => spendable(s).length > 0);
+          return near.length >= 2 && near.some((s) => spendable(g, s).length > 0);
         },
         *run(g, m, self) {
-          const able = supporters(g, m, self).filter((s) => spendable(s).length > 0);
+          const able = supporters(g, m, self).filter((s) => spendable(g, s).length > 0);
           yield* spendsToken(g, self, yield* pickUnit(self, able));
           yield* rerolls(3)(g, m, self);
         },

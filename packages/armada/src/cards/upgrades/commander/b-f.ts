@@ -3,8 +3,9 @@ import { DEFENCE_TOKENS } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { chooseOne } from '../../../flow/choose.ts';
+import { spendable } from '../../../flow/defence.ts';
 import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
-import { isAtDistance, isFriendly, squadronsInPlay } from '../../../values.ts';
+import { isAtDistance, isFriendly, isShip, squadronsInPlay } from '../../../values.ts';
 import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import {
@@ -17,7 +18,6 @@ import {
   lastingNote,
   mayPickCommand,
   pickKind,
-  spendable,
   spendsToken,
 } from '../crew.ts';
 
@@ -39,9 +39,12 @@ export const commanderBtoF: CardFamily = {
   },
   'upgrade/commander-sato': {
     abilities: [
-      at('attack.gather', {
+      // when the dice are gathered and nobody removes any more
+      at('attack.beforeRoll', {
         when: (g, m, self) =>
           friendAttacksShip(g, m, self) &&
+          isShip(m.defender) &&
+          COLOURS.some((colour) => m.pool[colour] > 0) &&
           squadronsInPlay(g.state).some(
             (s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, s, m.defender!, 1),
           ),
@@ -74,7 +77,7 @@ export const commanderBtoF: CardFamily = {
   'upgrade/darth-vader-commander': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) => friendAttacksShip(g, m, self) && spendable(m.attacker!).length > 0,
+        when: (g, m, self) => friendAttacksShip(g, m, self) && spendable(g, m.attacker!).length > 0,
         *run(g, m, self) {
           yield* spendsToken(g, self, m.attacker!);
           yield* rerolls(Number.POSITIVE_INFINITY)(g, m, self);
@@ -109,7 +112,8 @@ export const commanderBtoF: CardFamily = {
       }),
       at('attack.tokenSpent', {
         mandatory: true,
-        when: (g, m, self) => isEnemy(g, self, m.defender) && m.token.kind === lastingNote(g, self),
+        when: (g, m, self) =>
+          m.attack.step === 4 && isEnemy(g, self, m.defender) && m.token.kind === lastingNote(g, self),
         *run(g, { unit, token }) {
           setToken(g, unit, token, 'discarded');
           yield* [];

@@ -1,16 +1,19 @@
 import { drawCard, say } from '@holotisch/engine';
+import { circle, type Pose } from '@holotisch/table';
 import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { choose } from '../../../flow/choose.ts';
-import { spentKinds, tokenEffect } from '../../../flow/defence.ts';
+import { tokenEffect } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { gainToken, putTokens, raid, readyToken, recoverToken, setToken, takeTokens } from '../../../flow/tokens.ts';
+import { SQUADRON_RADIUS } from '../../../geometry/index.ts';
 import type { DefenceToken, Ship, Unit } from '../../../state.ts';
 import {
   commandOf,
   isAtDistance,
   isAtRange,
+  isAtShape,
   isFriendly,
   isShip,
   refuse,
@@ -18,7 +21,7 @@ import {
   unitsInPlay,
 } from '../../../values.ts';
 import { changes, defends, isEnemy, isFriend, whileAttacking, whileDefending } from '../../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, type RemovedMoment } from '../../vocabulary.ts';
 import {
   beginForRound,
   discardDial,
@@ -44,23 +47,27 @@ import {
 } from '../crew.ts';
 
 /** Friendly ships and unique squadrons near a lost unit that have a token to get back. */
-const avengers = (g: Armada, self: CardSource, lost: Unit): readonly Unit[] =>
+const avengers = (g: Armada, self: CardSource, { unit: lost, pose }: RemovedMoment): readonly Unit[] =>
   unitsInPlay(g.state).filter(
     (u) =>
       u !== lost &&
       !u.doomed &&
       isFriendly(g.state, u, self) &&
       (isShip(u) || isUnique(u)) &&
-      isAtDistance(g, u, lost, 5) &&
+      isNearLost(g, u, lost, pose) &&
       tokensOf(u, 'exhausted', 'discarded').length > 0,
   );
 
+/** Where it was lost counts, wherever it has been put since. */
+const isNearLost = (g: Armada, unit: Unit, lost: Unit, { x, y }: Pose): boolean =>
+  isShip(lost) ? isAtDistance(g, unit, lost, 5) : isAtShape(g, unit, circle({ x, y }, SQUADRON_RADIUS), 5);
+
 /** Kyrsta Agate: tokens whose effect may still be had in this attack by discarding them. */
-const discardable = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
+const discardable = (m: AttackMoment, { ship }: CardSource): readonly number[] =>
   tokensOf(ship, 'ready', 'exhausted').filter((place) => {
     const { kind } = ship.tokens[place]!;
     const answers = m.attack.kind === 'counter' || m.attack.kind === 'salvo' || m.attack.kind === 'ignition';
-    return !spentKinds(g, m).includes(kind) && !(kind === 'salvo' && answers);
+    return !m.attack.memory.effects.includes(kind) && !(kind === 'salvo' && answers);
   });
 const SUPPLY: readonly DefenceToken['kind'][] = ['evade', 'redirect', 'brace', 'contain', 'salvo'];
 
@@ -156,9 +163,9 @@ export const commanderGtoK: CardFamily = {
   'upgrade/general-grievous-commander': {
     abilities: [
       at('unit.destroyed', {
-        when: (g, { unit }, self) => isFriend(g, self, unit) && avengers(g, self, unit).length > 0,
-        *run(g, { unit: lost }, self) {
-          const unit = yield* pickUnit(self, avengers(g, self, lost));
+        when: (g, m, self) => isFriend(g, self, m.unit) && avengers(g, self, m).length > 0,
+        *run(g, m, self) {
+          const unit = yield* pickUnit(self, avengers(g, self, m));
           const token = unit.tokens[yield* pickToken(self, unit, tokensOf(unit, 'exhausted', 'discarded'))]!;
           if (token.state === 'exhausted') readyToken(g, unit, token);
           else setToken(g, unit, token, 'exhausted');
@@ -266,6 +273,7 @@ export const commanderGtoK: CardFamily = {
       whileAttacking({
         when: (g, m, self) =>
           friendAttacksShip(g, m, self) &&
+          isShip(m.defender) &&
           m.attack.dice.length > 0 &&
           isFresh(g, self) &&
           friendlyShips(g, self).some((s) => s !== m.attacker && isAtRange(g, s, m.defender!, 'medium')),
@@ -286,13 +294,13 @@ export const commanderGtoK: CardFamily = {
         },
       }),
       whileDefending({
-        when: (g, m, self) => defends(m, self) && self.ship.speed > 0 && discardable(g, m, self).length > 0,
+        when: (_g, m, self) => defends(m, self) && self.ship.speed > 0 && discardable(m, self).length > 0,
         *run(g, m, self) {
           const { ship } = self;
-          const token = ship.tokens[yield* pickToken(self, ship, discardable(g, m, self))]!;
+          const token = ship.tokens[yield* pickToken(self, ship, discardable(m, self))]!;
           m.attack.noted[self.key] = token.kind;
           setToken(g, ship, token, 'discarded');
-          yield* tokenEffect(g, m, ship, token);
+          yield* tokenEffect(g, m, ship, token, { spent: false });
         },
       }),
     ],

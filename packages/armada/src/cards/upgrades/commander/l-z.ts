@@ -89,7 +89,7 @@ export const commanderLtoZ: CardFamily = {
             able.map((one) => one.unit),
           );
           const { places } = able.find((one) => one.unit === unit)!;
-          readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!);
+          readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!, m.defender);
         },
       }),
     ],
@@ -123,7 +123,7 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/moff-jerjerrod': {
     abilities: [
       at('course.determine', {
-        when: (g, m, self) => isFriend(g, self, m.ship) && m.speed > 0 && !m.straight,
+        when: (g, m, self) => isFriend(g, self, m.ship) && (m.speed > 0 || m.pivot > 0) && !m.straight,
         *run(g, m, self) {
           yield* g.rules.suffer(g, m.ship, 1, { by: self.card });
           m.first = 2;

@@ -3,11 +3,11 @@ import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { chooseNumber, chooseZone } from '../../../flow/choose.ts';
-import { pay, refuseSpending } from '../../../flow/defence.ts';
+import { refuseSpending, spendInstead } from '../../../flow/defence.ts';
 import { heldBy } from '../../../flow/engagement.ts';
 import { toggle } from '../../../flow/squadron.ts';
 import { discardCard, exhaust, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
-import { antiSquadronOf, countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
+import { countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
 import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
@@ -31,6 +31,9 @@ const redirects = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly n
   ship.tokens.flatMap(({ kind, state }, place) =>
     kind === 'redirect' && state !== 'discarded' && !refuseSpending(g, m, ship, place) ? [place] : [],
   );
+
+/** Tokens that Adi Gallia counts: those of the step in which tokens are spent, and none before. */
+const countedBy = ({ attack: { spent, memory } }: AttackMoment): number => spent.length - memory.spentEarlier;
 
 /** Adar Tallon to Barriss Offee. */
 export const officerAtoB: CardFamily = {
@@ -57,12 +60,12 @@ export const officerAtoB: CardFamily = {
           isSelf(m.unit, self) &&
           m.zone !== null &&
           m.attack !== undefined &&
-          m.attack.attack.spent.length > 0 &&
+          countedBy(m.attack) > 0 &&
           zonesBeside(g, self.ship, m.zone).some((zone) => self.ship.shields[zone] > 0),
         *run(g, m, self) {
           const { ship } = self;
-          const { spent, memory } = m.attack!.attack;
-          for (let i = 0; i < spent.length && m.amount > 0; i++) {
+          const { memory } = m.attack!.attack;
+          for (let i = countedBy(m.attack!); i > 0 && m.amount > 0; i--) {
             const zones = zonesBeside(g, ship, m.zone!).filter((zone) => ship.shields[zone] > 0);
             const prompt = say('ar.ask.spread-damage', { card: self.card, unit: ship.id });
             // to leave it where it strikes is to name the defending zone
@@ -145,9 +148,10 @@ export const officerAtoB: CardFamily = {
       at('squadron.activates', {
         limit: { per: 'command', times: 3 },
         when: (g, { squadron, by }, self) =>
-          isSelf(by ?? undefined, self) && !isUnique(squadron) && countOf(antiSquadronOf(g, squadron, null)) > 0,
+          isSelf(by ?? undefined, self) && !isUnique(squadron) && countOf(g.squadronCard(squadron).antiSquadron) > 0,
         *run(g, { squadron }, self) {
-          const add = Math.min(3, countOf(antiSquadronOf(g, squadron, null)));
+          // what Flight Controllers add comes on top, with the attack
+          const add = Math.min(3, countOf(g.squadronCard(squadron).antiSquadron));
           const { id: unit } = squadron;
           g.state.lasting.push({ source: self.key, unit, until: 'turn', value: 'keyword.snipe', modifier: { add } });
           yield* [];
@@ -197,8 +201,8 @@ export const officerAtoB: CardFamily = {
       at('attack.declared', {
         when: (g, m, self) => defends(m, self) && redirects(g, m, self).length > 0,
         *run(g, m, self) {
-          pay(g, m, self.ship, yield* pickToken(self, self.ship, redirects(g, m, self)));
           m.attack.noted[self.key] = true;
+          yield* spendInstead(g, m, self.ship, yield* pickToken(self, self.ship, redirects(g, m, self)));
         },
       }),
       at('attack.critical', {

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
-import { timesResolved } from '../../../flow/commands.ts';
+import { resolvedNow, timesResolved } from '../../../flow/commands.ts';
 import { coloursIn, removeDice } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
@@ -217,7 +217,7 @@ export const officerC: CardFamily = {
         when: (g, m, self) =>
           isSelf(m.ship, self) &&
           g.state.active === self.piece &&
-          timesResolved(g, self.ship) === 1 &&
+          resolvedNow(g, self.ship) === 1 &&
           !self.equipped.exhausted,
         *run(g, _m, self) {
           exhaust(g, self.ship, self.equipped);

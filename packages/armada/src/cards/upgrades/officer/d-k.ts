@@ -4,9 +4,10 @@ import * as data from '../../../data/index.ts';
 import { COMMANDS, type Command } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
+import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
 import { discardCard, exhaust, gainToken, readyToken } from '../../../flow/tokens.ts';
-import type { Equipped, Obstacle, Ship } from '../../../state.ts';
+import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
   hasKeyword,
   isActivated,
@@ -17,9 +18,10 @@ import {
   opponentOf,
   refuse,
   shipsInPlay,
+  unitsInPlay,
 } from '../../../values.ts';
 import { adds, attacks, attacksSquadron, defends, isFriend, rerolls, resolves, whileAttacking } from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   CLAUSE,
   enemyShips,
@@ -35,7 +37,6 @@ import {
   raidable,
   raidsOne,
   roundTokens,
-  spendable,
   spendsToken,
   tokensOf,
 } from '../crew.ts';
@@ -156,7 +157,7 @@ export const officerDtoK: CardFamily = {
       at('attack.declared', {
         mandatory: true,
         when: (g, m, self) =>
-          defends(m, self) && isNotableEnemy(g, self, m.attacker) && spendable(m.attacker).length > 0,
+          defends(m, self) && isNotableEnemy(g, self, m.attacker) && spendable(g, m.attacker).length > 0,
         run: (g, m, self) => spendsToken(g, self, m.attacker!, m.attacker!.seat),
       }),
     ],
@@ -274,14 +275,10 @@ export const officerDtoK: CardFamily = {
   'upgrade/intel-officer': {
     abilities: [
       at('attack.rolled', {
-        when: (_g, m, self) =>
-          attacks(m, self) &&
-          !self.equipped.exhausted &&
-          m.defender !== undefined &&
-          watched(m.defender, self).length > 0,
+        when: (g, m, self) => attacks(m, self) && !self.equipped.exhausted && watched(g, m).length > 0,
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
-          const unit = yield* pickUnit(self, watched(m.defender!, self));
+          const unit = yield* pickUnit(self, watched(g, m));
           const token = yield* pickToken(self, unit, tokensOf(unit, 'ready', 'exhausted'));
           m.attack.memory.marked.push({ unit: unit.id, token });
         },
@@ -317,6 +314,8 @@ const waitsToo = (g: Armada, ship: Ship, self: CardSource): boolean =>
     ({ id, discarded, note }) => id === self.card && !discarded && Array.isArray(note) && note.includes(g.state.round),
   );
 
-/** Whose tokens the Intel Officer may choose from: the defender's, or those of his own ship. */
-const watched = (defender: Parameters<typeof tokensOf>[0], { ship }: CardSource) =>
-  [defender, ship].filter((unit) => tokensOf(unit, 'ready', 'exhausted').length > 0);
+/** Whose tokens the Intel Officer may choose from: anybody's, the defender's first. */
+const watched = (g: Armada, { defender }: AttackMoment): readonly Unit[] => {
+  const others = unitsInPlay(g.state).filter((unit) => unit !== defender);
+  return [...(defender ? [defender] : []), ...others].filter((unit) => tokensOf(unit, 'ready', 'exhausted').length > 0);
+};

@@ -86,7 +86,7 @@ export const officerStoZ: CardFamily = {
           discardCard(g, self.ship, self.equipped);
           const where = {
             at: [{ anyObstacle: true, least: 1, most: 2 }],
-            beyond: { enemies: { side: sideOf(g.state, self.ship), band: 3 } },
+            beyond: { markers: 1, enemies: { side: sideOf(g.state, self.ship), band: 3 } },
           };
           yield* placeMarker(g, self.seat, 'mine', where, CLAUSE, self.card);
         },

@@ -2,7 +2,7 @@ import { say, usesOf } from '@holotisch/engine';
 import { COLOURS } from '../../../dice.ts';
 import { performAttack } from '../../../flow/activation.ts';
 import { choose, chooseSeveral, chooseToken, NONE, noneOption } from '../../../flow/choose.ts';
-import { spendOutright } from '../../../flow/defence.ts';
+import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie, removeDice } from '../../../flow/dice.ts';
 import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
@@ -34,6 +34,7 @@ import {
   moveShields,
   no,
   noRecovery,
+  pickShip,
   shipsAt,
   suffersAttack,
   tokensIn,
@@ -137,7 +138,7 @@ export const titleAtoD: CardFamily = {
         when: (g, { ship }, self) =>
           isSelf(ship, self) &&
           !self.equipped.exhausted &&
-          tokensIn(ship, 'ready', 'exhausted').length > 0 &&
+          spendable(g, ship).length > 0 &&
           shipsAt(g, self, 3).some((s) => tokensIn(s, 'exhausted').length > 0),
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
@@ -158,21 +159,26 @@ export const titleAtoD: CardFamily = {
             min: 1,
             max: ship.tokens.length,
             about: { unit: ship.id, card: self.card },
-            options: tokensIn(ship, 'ready', 'exhausted').map((token) => tokenOption(ship, token)),
+            options: spendable(g, ship).map((token) => tokenOption(ship, token)),
           });
           for (const id of spent) spendOutright(g, ship, Number(id.split('.')[1]));
-          const worn = shipsAt(g, self, 3).flatMap((s) => tokensIn(s, 'exhausted').map((token) => ({ s, token })));
+          // all of them belong to one ship
+          const worn = shipsAt(g, self, 3).filter((s) => tokensIn(s, 'exhausted').length > 0);
+          if (worn.length === 0) return;
+          const other = yield* pickShip(self, worn);
+          const places = tokensIn(other, 'exhausted');
           const readied = yield* chooseSeveral({
             seat: ship.seat,
             kind: 'card-tokens',
             prompt: say('ar.ask.ready-tokens', { n: spent.length, card: self.card }),
             clauses: CLAUSE,
             min: 0,
-            max: Math.min(spent.length, worn.length),
+            max: Math.min(spent.length, places.length),
             about: { card: self.card },
-            options: worn.map(({ s, token }) => tokenOption(s, token)),
+            options: places.map((token) => tokenOption(other, token)),
           });
-          for (const { s, token } of worn) if (readied.includes(`${s.id}.${token}`)) readyToken(g, s, s.tokens[token]!);
+          for (const token of places)
+            if (readied.includes(`${other.id}.${token}`)) readyToken(g, other, other.tokens[token]!, ship);
         },
       }),
     ],
@@ -205,8 +211,8 @@ export const titleAtoD: CardFamily = {
     ],
   },
   'upgrade/centicore': {
-    lendsReach: (g, self, ship, squadron) =>
-      !isSelf(ship, self) && isAtRange(g, self.ship, squadron, 'medium') ? 2 : 0,
+    lendsReach: (g, self, ship, _squadron, near) =>
+      !isSelf(ship, self) && isAtRange(g, self.ship, near, 'medium') ? 2 : 0,
   },
   'upgrade/chimaera': chimaera,
   'upgrade/concord': {

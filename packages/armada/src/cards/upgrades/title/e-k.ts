@@ -6,7 +6,7 @@ import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../.
 import { spendDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
-import { exhaust, loseShields, readyCard, readyToken, setToken } from '../../../flow/tokens.ts';
+import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
 import { canPay, changes, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
@@ -39,9 +39,9 @@ const redirects = (ship: Ship): readonly number[] =>
 /** Other friendly ships with a token to be readied. */
 const worn = (g: Armada, self: CardSource): readonly Ship[] =>
   otherShipsAt(g, self, 5).filter((s) => tokensIn(s, 'exhausted').length > 0);
-/** Other cards of the ship that may be readied. */
-const tired = ({ ship, equipped }: CardSource) =>
-  ship.upgrades.filter((u) => u !== equipped && u.exhausted && !u.discarded);
+/** Other cards of the ship that may be readied: not those that the same activation has exhausted. */
+const tired = (g: Armada, { ship, equipped }: CardSource) =>
+  ship.upgrades.filter((u) => u !== equipped && u.exhausted && !u.discarded && !wasExhaustedNow(g, ship, u));
 /** The speed that Independence lets squadrons have. */
 const FAST = 4;
 /** Attacks on squadrons that nothing forbids, from any hull zone. */
@@ -176,16 +176,14 @@ export const titleEtoK: CardFamily = {
           const other = yield* pickShip(self, worn(g, self));
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(self.seat, other, tokensIn(other, 'exhausted'), CLAUSE, prompt, self.card);
-          readyToken(g, other, other.tokens[token]!);
+          readyToken(g, other, other.tokens[token]!, ship);
         },
       }),
     ],
   },
   'upgrade/harrow': {
     values: [
-      value('yaw', (g, _unit, { ship }, { speed, joint }) =>
-        speed === 1 && joint === 0 ? { add: 2 - (g.card(ship).chart[0]?.[0] ?? 0) } : undefined,
-      ),
+      value('yaw', (_g, _unit, _self, { speed, joint }) => (speed === 1 && joint === 0 ? { atLeast: 2 } : undefined)),
     ],
   },
   'upgrade/home-one': {
@@ -277,9 +275,9 @@ export const titleEtoK: CardFamily = {
   'upgrade/interdictor': {
     abilities: [
       at('ship.activates', {
-        when: (_g, _m, self) => canPay(self, 'exhaust') && self.ship.status === 'play' && tired(self).length > 0,
+        when: (g, _m, self) => canPay(self, 'exhaust') && self.ship.status === 'play' && tired(g, self).length > 0,
         *run(g, _m, self) {
-          const cards = tired(self);
+          const cards = tired(g, self);
           exhaust(g, self.ship, self.equipped);
           readyCard(g, self.ship, yield* pickUpgrade(self, self.ship, cards, 'ar.ask.ready-upgrade'));
         },
@@ -323,13 +321,16 @@ export const titleEtoK: CardFamily = {
   'upgrade/jainas-light': {
     abilities: [
       at('obstacle.overlaps', {
-        when: (_g, { unit, ignored }, self) => isSelf(unit, self) && !ignored,
+        // who ignores one of them ignores all
+        when: (_g, { unit, met, ignored }, self) => isSelf(unit, self) && met === 0 && !ignored,
         *run(_g, m) {
           m.ignored = true;
+          m.othersIgnored = true;
           yield* [];
         },
       }),
     ],
+    values: [value('unscathed', () => ({ atLeast: 1 }))],
     obstruction: (_g, self, { attacker }) => (isSelf(attacker, self) ? false : undefined),
   },
 };

@@ -127,13 +127,16 @@ export const titleLtoR: CardFamily = {
   },
   'upgrade/phoenix-home': { values: [value('commandTokens', () => ({ set: 4 }))] },
   'upgrade/profundity': profundity,
+  // as if a dial were spent: there is none that could be spent for anything else
   'upgrade/pursuant': {
+    outlives: true,
+    dialFor: (g, self, ship, command) => command === 'squadron' && isSelf(ship, self) && began(g, self, ship),
     abilities: [
       at('ship.revealed', {
-        when: (_g, { ship, dial }, self) => isSelf(ship, self) && dial !== 'squadron',
+        when: (g, { ship, dial }, self) => isSelf(ship, self) && dial !== 'squadron' && !began(g, self, ship),
         *run(g, { ship }, self) {
+          g.state.lasting.push({ source: self.key, unit: ship.id, until: 'activation' });
           discardCard(g, ship, self.equipped);
-          ship.open.push('squadron'); // treated as a dial: it is spent, and a token with it, when the command is resolved
           yield* [];
         },
       }),
@@ -146,7 +149,7 @@ export const titleLtoR: CardFamily = {
           isSelf(ship, self) && !ship.doomed && canPay(self, 'exhaust') && timesResolved(g, ship, ['navigate']) > 0,
         *run(g, { ship }, self) {
           exhaust(g, ship, self.equipped);
-          yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
+          yield* g.rules.executeManoeuvre(g, ship, { speed: 1, flat: true });
         },
       }),
     ],
@@ -157,7 +160,7 @@ export const titleLtoR: CardFamily = {
         mandatory: true,
         when: (g, { ship }, self) => isSelf(ship, self) && timesResolved(g, ship, ['navigate']) > 0,
         *run(_g, m) {
-          m.pivot = Math.max(m.pivot, 1 + Math.min(1, m.extra)); // a yaw value of I, which a dial may raise
+          m.pivot = Math.max(m.pivot, 1); // a yaw value of I, which other effects may raise
           yield* [];
         },
       }),

@@ -7,7 +7,7 @@ import { choose, NONE, noneOption } from '../../../flow/choose.ts';
 import { displace } from '../../../flow/manoeuvre.ts';
 import { deploy, setAside } from '../../../flow/setup/deployment.ts';
 import type { Equipped, Ship } from '../../../state.ts';
-import { commandOf, isFlagship, isFriendly } from '../../../values.ts';
+import { commandOf, isFlagship, isFlotilla, isFriendly } from '../../../values.ts';
 import { at, type CardRules, type CardSource } from '../../vocabulary.ts';
 import { CLAUSE, pickShip } from './phrases.ts';
 
@@ -30,6 +30,7 @@ function isAble(g: Armada, ship: Ship, { id }: Equipped): boolean {
   const card = data.upgradeCard(id);
   const cards = [...ship.upgrades.map((u) => data.upgradeCard(u.id)), card];
   const flagship = isFlagship(ship) || card.slots.includes('commander');
+  if (card.slots.includes('commander') && isFlotilla(g, ship)) return false; // AR-FLOTTILLEN-05
   const { out } = seatCards(g.card(ship), cards);
   return out.length === 0 && unmet({ ship: g.card(ship), cards, flagship }, card).length === 0;
 }
@@ -38,9 +39,8 @@ function isAble(g: Armada, ship: Ship, { id }: Equipped): boolean {
 function* handOver(g: Armada, self: CardSource, to: Ship): Flow<void> {
   for (const slot of ['commander', 'officer'] as const) {
     const { ship } = self;
-    const able = ship.upgrades.filter(
-      (u) => !u.discarded && data.upgradeCard(u.id).slots.includes(slot) && isAble(g, to, u),
-    );
+    // discarded ones, too: they stay so
+    const able = ship.upgrades.filter((u) => data.upgradeCard(u.id).slots.includes(slot) && isAble(g, to, u));
     if (able.length === 0) continue;
     const answer = yield* choose({
       seat: self.seat,

@@ -1,4 +1,4 @@
-import { say } from '@holotisch/engine';
+import { say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import * as data from '../../../data/index.ts';
 import { COMMANDS, type Slot } from '../../../data/types.ts';
@@ -7,7 +7,16 @@ import { choose, chooseOne, chooseToken, chooseUnits, chooseZone, NONE, noneOpti
 import { evade, spentKinds } from '../../../flow/defence.ts';
 import { coloursIn } from '../../../flow/dice.ts';
 import { engagedWith, engagersOf } from '../../../flow/engagement.ts';
-import { commandNamed, discardCard, exhaust, gainToken, loseToken, setToken } from '../../../flow/tokens.ts';
+import { movesOf } from '../../../flow/squadron.ts';
+import {
+  commandNamed,
+  discardCard,
+  exhaust,
+  gainToken,
+  loseToken,
+  setToken,
+  trimTokens,
+} from '../../../flow/tokens.ts';
 import type { Equipped, Ship, Squadron } from '../../../state.ts';
 import {
   banned,
@@ -19,6 +28,7 @@ import {
   isFriendly,
   isSquadron,
   squadronsInPlay,
+  unitOf,
   zonesOf,
 } from '../../../values.ts';
 import {
@@ -34,6 +44,7 @@ import {
   whileAttacking,
 } from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
+import { turnsDial } from '../crew.ts';
 import {
   began,
   CLAUSE,
@@ -88,13 +99,15 @@ export const titleStoZ: CardFamily = {
         when: (g, m, self) =>
           defends(m, self) &&
           self.ship.tokens.includes(m.token) &&
+          !m.replaced &&
           self.ship.speed >= 2 &&
           !hasEvaded(g, m, self) &&
           m.attack.dice.length > 0,
         *run(g, m, self) {
           m.replaced = true;
           m.attack.noted[self.key] = true;
-          yield* evade(g, m, self.ship, m.token);
+          m.attack.memory.effects.push('evade');
+          yield* evade(g, m, self.ship);
         },
       }),
     ],
@@ -107,7 +120,9 @@ export const titleStoZ: CardFamily = {
   'upgrade/salvation': {
     values: [
       value('critDamage', (g, _unit, _self, { attack }) =>
-        attack?.zone === 'front' && 'unit' in attack.defender && g.unit(attack.defender.unit).kind === 'ship'
+        attack?.zone === 'front' &&
+        !('marker' in attack.defender) &&
+        unitOf(g.state, attack.defender)?.kind !== 'squadron'
           ? { atLeast: 2 }
           : undefined,
       ),
@@ -182,6 +197,7 @@ export const titleStoZ: CardFamily = {
           if (m.defender?.kind !== 'ship') return;
           discardCard(g, self.ship, self.equipped);
           discardCard(g, m.defender, yield* pickUpgrade(self, m.defender, torn(m), 'ar.ask.discard-upgrade'));
+          yield* trimTokens(g, m.defender);
         },
       },
     ],
@@ -204,11 +220,12 @@ export const titleStoZ: CardFamily = {
       at('course.determine', {
         when: (g, { ship, straight }, self) =>
           isSelf(ship, self) && !straight && g.state.obstacles.some((o) => isAtObstacle(g, ship, o, 2)),
-        *run(_g, m, self) {
-          const ways = m.additional ? (['yaw-more'] as const) : (['speed-change', 'yaw-more'] as const);
+        *run(g, m, self) {
+          const ways = ['speed-change', 'yaw-more'] as const;
           const prompt = say('ar.ask.way-of-card', { card: self.card });
           const way = yield* chooseOne(self.seat, 'card-way', ways, CLAUSE, prompt, { card: self.card });
           if (way === 'yaw-more') m.extra++;
+          else if (m.additional) yield* turnsDial(g, m.ship, self);
           else m.changes++;
         },
       }),
@@ -253,8 +270,10 @@ export const titleStoZ: CardFamily = {
       }),
     ],
     bans: [
-      ban('target', (_g, { attacker, unit }, self) =>
-        isSelf(attacker, self) && unit?.kind === 'ship' && self.equipped.exhausted ? no(self) : undefined,
+      ban('target', (_g, { attacker, defender, unit }, self) =>
+        isSelf(attacker, self) && (unit?.kind === 'ship' || 'obstacle' in defender) && self.equipped.exhausted
+          ? no(self)
+          : undefined,
       ),
     ],
   },
@@ -298,12 +317,12 @@ export const titleStoZ: CardFamily = {
     ],
   },
   'upgrade/triumphant': {
-    lendsReach: (g, self, ship, squadron) =>
+    lendsReach: (g, self, ship, squadron, near) =>
       g.state.round > 1 &&
       !isSelf(ship, self) &&
       !isFlotilla(g, ship) &&
       !hasKeyword(g, squadron, 'adept') &&
-      isAtRange(g, self.ship, squadron, 'close')
+      isAtRange(g, self.ship, near, 'close')
         ? 3
         : 0,
   },
@@ -336,9 +355,7 @@ export const titleStoZ: CardFamily = {
   'upgrade/vector': {
     values: [
       valueOfAny('squadronSpeed', (g, unit, self) =>
-        isCommandedBy(g, self, unit) && !hasKeyword(g, unit, 'heavy') && g.squadronCard(unit).speed < 5
-          ? { add: 1 }
-          : undefined,
+        isCommandedBy(g, self, unit) && !hasKeyword(g, unit, 'heavy') ? { add: 1, atMost: 5 } : undefined,
       ),
     ],
   },
@@ -351,21 +368,20 @@ export const titleStoZ: CardFamily = {
       }),
     ],
   },
-  // AR-ERR-YAVARIS-01..03, AR-CARD-YAVARIS-01..03, R-AR-25
+  // AR-ERR-YAVARIS-01..03, AR-CARD-YAVARIS-01..03, R-AR-25: who adds the die has chosen, and has not moved before
   'upgrade/yavaris': {
     abilities: [
-      at('squadron.activates', {
-        when: (_g, { by }, self) => isSelf(by ?? undefined, self),
-        *run(g, { squadron }, self) {
-          g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'activation' });
-          yield* [];
-        },
-      }),
       whileAttacking({
         id: 'die',
         when: (g, m, self) =>
-          isSquadron(m.attacker) && began(g, self, m.attacker) && m.attack.dice.length > 0 && mayAdd(g, m),
-        run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
+          isCommandedBy(g, self, m.attacker) &&
+          usesOf(g.state.uses, movesOf(m.attacker), 'activation') === 0 &&
+          m.attack.dice.length > 0 &&
+          mayAdd(g, m),
+        *run(g, m, self) {
+          yield* addChosen(g, m, self, coloursIn(m.attack));
+          if (m.attacker) g.state.lasting.push({ source: self.key, unit: m.attacker.id, until: 'activation' });
+        },
       }),
     ],
     bans: [

@@ -305,7 +305,7 @@ describe('commanders, A to F', () => {
   it('Sato: near a friendly squadron two dice are replaced by others before they are rolled', () => {
     const near = (x: number) =>
       fire(duel({ mine: ['commander-sato'], also: [squadron('x-wing-squadron', 0, x, CLOSE)], y: CLOSE }), {
-        ...using('attack.gather', '0:commander-sato'),
+        ...using('attack.beforeRoll', '0:commander-sato'),
         colour: ['red', 'black', 'red', 'black'],
       })
         .events('rolled')[0]!

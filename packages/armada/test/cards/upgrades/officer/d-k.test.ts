@@ -85,8 +85,10 @@ describe('officers, D to K', () => {
     expect(t.open).toEqual(['0 card-token']);
     t.take('1');
     expect(states(t.ship(0))).toEqual(['brace ready', 'redirect exhausted', 'redirect ready']);
+  });
+  it('[AR-VERTEIDIGUNGSMARKER-24] Emperor Palpatine: an attacker at speed 0 spends one, too, since it does not defend', () => {
     const still = duel({ theirs: ['emperor-palpatine-officer'], own: { speed: 0 } });
-    expect(fire(still).match.taken.map((d) => d.kind)).not.toContain('card-token');
+    expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
   it('Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseMove } from '../../../../src/flow/squadron.ts';
 import { speedOf } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';
+import { using } from '../bridge.ts';
 import { ahead, asked, attackStep, CLOSE, deployed, LONG, mine, tokens, X } from './battle.ts';
 
 const ISD = 'imperial-i-class-star-destroyer';
@@ -352,24 +353,28 @@ describe('titles from Sa Nalaor to Yavaris', () => {
         blue,
       }).take('squadron:dial', '1');
     it('[AR-ERR-YAVARIS-01][AR-ERR-YAVARIS-02][AR-ERR-YAVARIS-03][AR-CARD-YAVARIS-02] each squadron may choose to only attack, with a die more of a colour in its pool', () => {
-      const t = command(['hit', 'hit', 'hit', 'hit', 'hit']).take('0:yavaris');
-      expect(t.options()).toEqual(['attack', 'none']);
-      expect(t.barred('move')).toContain('AR-ERR-YAVARIS-02');
+      const t = command(['hit', 'hit', 'hit', 'hit', 'hit']);
       t.take('attack').fight({ attack: '>3', 'window:attack.modify': '0:yavaris/die' });
       expect(t.damage).toBe(5);
-      // the next one is asked for itself
-      t.until('window:squadron.activates', { 'command-squadron': '2' }).take('pass');
+      expect(refuseMove(t.g, t.squadron(1))?.clauses).toContain('AR-ERR-YAVARIS-02');
+      // the next one chooses for itself
+      t.until('squadron-act', { 'command-squadron': '2' });
       expect(t.options()).toContain('move');
     });
+    it('a squadron decides when its dice lie there, and one that has moved cannot choose it any more', () => {
+      const t = command().take('move', { x: X + 100, y: 300 }, 'attack');
+      t.fight({ attack: '>3', ...using('attack.modify', '0:yavaris/die') });
+      expect(t.events('ability')).toEqual([]);
+    });
     it('[AR-CARD-YAVARIS-01][AR-CARD-YAVARIS-03] no other effect moves it during this activation', () => {
-      const t = command().take('0:yavaris', 'none');
+      const t = command().take('attack').fight({ attack: '>3', 'window:attack.modify': '0:yavaris/die' });
       expect(refuseMove(t.g, t.squadron(1))?.clauses).toContain('AR-CARD-YAVARIS-03');
       const { g } = t;
       const stood = g.squadron(1).pose;
       expect(g.rules.moveSquadron(g, g.squadron(1), 3).next([]).done).toBe(true);
       expect(g.squadron(1).pose).toBe(stood);
       t.goOn((table) => table.state.active === null);
-      expect(refuseMove(t.g, t.squadron(1))).toBeUndefined();
+      expect(refuseMove(t.g, t.squadron(1))?.clauses ?? []).not.toContain('AR-CARD-YAVARIS-03');
     });
   });
 });

@@ -1,0 +1,15 @@
+import { firstCards } from '../battle-rows.ts';
+
+export const CONDITIONS = firstCards('condition', [
+  ['clear-conditions', 'Clear Conditions', { set: 'core' }],
+  ['hostile-environment', 'Hostile Environment', { set: 'core' }],
+  ['limited-visibility', 'Limited Visibility', { set: 'core' }],
+  ['rapid-reinforcements', 'Rapid Reinforcements', { set: 'core', tokens: 4 }],
+  ['minefield', 'Minefield', { tokens: 4, weapons: '[1 area] 1R 1B (Blast, Impact 1) {surge crit}' }],
+  ['fortified-positions', 'Fortified Positions', { tokens: 8 }],
+  ['supply-drop', 'Supply Drop', { tokens: 6, unknown: true }],
+  ['war-weary', 'War Weary'],
+  ['clear-conditions-skirmish', 'Clear Conditions', { table: 'skirmish' }],
+  ['dawn', 'Dawn', { table: 'skirmish' }],
+  ['improvised-defenses', 'Improvised Defenses', { table: 'skirmish', tokens: 4 }],
+]);

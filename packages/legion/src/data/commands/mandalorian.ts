@@ -1,0 +1,20 @@
+import { laterCommand } from '../command-rows.ts';
+
+export const MANDALORIAN_COMMANDS = [
+  laterCommand('aerial-assault', 'Aerial Assault', 2, '2 units', { faction: 'mandalorian', effect: true }),
+  laterCommand('weapons-are-our-religion', 'Weapons Are Our Religion', 3, '3 units', {
+    faction: 'mandalorian',
+    effect: true,
+  }),
+  laterCommand('we-are-mandalorians', 'We Are Mandalorians', 1, 'none', {
+    faction: 'mandalorian',
+    effect: true,
+    unknown: true,
+  }),
+  laterCommand('make-the-impossible-possible', 'Make the Impossible Possible', 2, 'none', {
+    owners: ['sabine-wren-back-in-the-fold'],
+    effect: true,
+    unknown: true,
+  }),
+  laterCommand('vengeful-strike', 'Vengeful Strike', 2, 'none', { owners: ['rook-kast'], effect: true, unknown: true }),
+];

@@ -1,0 +1,82 @@
+import { laterUnit, unit, unitsOf } from '../../rows.ts';
+
+export const EMPIRE_CORPS = unitsOf('empire', 'corps', [
+  unit(
+    'stormtroopers',
+    'Stormtroopers',
+    44,
+    '4x1 C1 hit/- red 2',
+    'trooper 27',
+    'Precise 1',
+    'Unarmed [M] 1B; E-11 Blaster Rifle [1-3] 1W',
+    'heavy-weapon personnel gear grenades',
+    { later: { points: 42, weapons: 'Bludgeon [M] 1W; E-11 Blaster Rifle [1-3] 1W' } },
+  ),
+  unit(
+    'df-90-mortar-trooper',
+    'DF-90 Mortar Trooper',
+    [38, 36],
+    '1x3 C2 -/- red 1',
+    'emplacement-trooper 50',
+    'Detachment: Shoretroopers, Fire Support, Full Pivot, Reposition, Sentinel',
+    'E-22 Blaster Rifle [1-3] 1B; DF-90 Mortar [3-4] 3W (Critical 1, Suppressive, Cumbersome, Fixed: Front); Unarmed [M] 1B',
+    'comms',
+    {
+      later: {
+        points: 40,
+        keywords: 'Detachment: Shoretroopers, Fire Support, Full Pivot, Prepared Position, Reposition, Sentinel',
+        weapons:
+          'E-22 Blaster Rifle [M/1-3] 1B; DF-90 Mortar [3-4] 2B (Critical 1, Cumbersome, Suppressive, Fixed: Front)',
+      },
+    },
+  ),
+  unit(
+    'shoretroopers',
+    'Shoretroopers',
+    52,
+    '4x1 C1 -/- red 2',
+    'trooper 27',
+    'Coordinate: Emplacement Trooper, Target 1',
+    'E-22 Blaster Rifle [1-3] 1B; Unarmed [M] 1B',
+    'heavy-weapon personnel training gear grenades',
+    {
+      later: {
+        points: 46,
+        values: '4x1 C1 -/- red 1',
+        keywords: 'Coordinate: Emplacement Trooper, Prepared Position',
+        weapons: 'Unarmed [M] 1B; E-22 Blaster Rifle [1-3] 1B (Long Shot)',
+      },
+    },
+  ),
+  unit(
+    'snowtroopers',
+    'Snowtroopers',
+    [44, 48],
+    '4x1 C1 hit/- red 1',
+    'trooper 27',
+    'Steady',
+    'Unarmed [M] 1B; E-11 Blaster Rifle [1-3] 1W',
+    'heavy-weapon personnel gear grenades',
+    { later: { points: 42, weapons: 'Bludgeon [M] 1W; E-11 Blaster Rifle [1-3] 1W' } },
+  ),
+  laterUnit(
+    'stormtrooper-riot-squad',
+    'Stormtrooper Riot Squad',
+    44,
+    '4x1 C1 -/- red 2',
+    'trooper 27',
+    'Charge, Hold the Line',
+    'Stun Baton [M] 1B (Suppressive); E-11 Blaster Rifle [1-3] 1W',
+    'heavy-weapon heavy-weapon gear training',
+  ),
+  laterUnit(
+    'stormtroopers-heavy-response-unit',
+    'Stormtroopers — Heavy Response Unit',
+    36,
+    '4x1 C1 hit/- red 2',
+    'trooper 27',
+    'Flexible Response 2, Precise 1, Special Issue: Blizzard Force, Unhindered',
+    'Bludgeon [M] 1W; E-11 Blaster Rifle [1-3] 1W',
+    'heavy-weapon heavy-weapon',
+  ),
+]);

@@ -1,0 +1,73 @@
+import { laterUnit, unit, unitsOf } from '../../rows.ts';
+
+export const REPUBLIC_SPECIAL = unitsOf('republic', 'special', [
+  unit(
+    'arc-troopers',
+    'ARC Troopers',
+    78,
+    '4x1 C2 -/- red 2',
+    'clone-trooper 27',
+    'Impervious, Scout 2, Sharpshooter 1, Tactical 1',
+    'Combat Training [M] 1B 1W; DC-17 Hand Blasters [1-2] 1B 1W; DC-15A Blaster Rifle [1-3] 1B',
+    'heavy-weapon training comms gear gear grenades',
+    {
+      later: {
+        points: 70,
+        keywords: 'Charge, Impervious, Scale, Scout 2, Sharpshooter 1, Tactical 1',
+        weapons: 'DC-17 Hand Blasters [M/1-2] 2B',
+        slots: 'squad-leader heavy-weapon training comms gear gear grenades',
+      },
+    },
+  ),
+  unit(
+    'arc-troopers-strike-team',
+    'ARC Troopers — Strike Team',
+    27,
+    '1x1 C2 -/- red 2',
+    'clone-trooper 27',
+    'Heavy Weapon Team, Impervious, Scout 2, Sharpshooter 1, Tactical 1',
+    'Combat Training [M] 1B 1W; DC-17 Hand Blasters [1-2] 1B 1W; DC-15A Blaster Rifle [1-3] 1B',
+    'heavy-weapon training comms gear gear grenades',
+    {
+      later: {
+        rank: 'support',
+        points: 23,
+        values: '1x1 C2 crit/- red 2',
+        keywords: 'Detachment: ARC Troopers, Heavy Weapon Team, Impervious, Scale, Incognito, Prepared Position',
+        weapons: 'DC-17 Hand Blasters [M/1-2] 2B',
+      },
+    },
+  ),
+  unit(
+    'wookiee-warriors-kashyyyk-defenders',
+    'Wookiee Warriors — Kashyyyk Defenders',
+    72,
+    '3x3 C2 hit/- white 2',
+    'wookiee-trooper 27',
+    'Indomitable, Scale, Sharpshooter 1',
+    'Combat Training [M] 1B 1W; X1 Carbine [1-3] 2W',
+    'heavy-weapon training gear grenades',
+    { unreleased: true, later: { points: 62 } },
+  ),
+  unit(
+    'wookiee-warriors-noble-fighters',
+    'Wookiee Warriors — Noble Fighters',
+    69,
+    '3x3 C2 hit/- white 2',
+    'wookiee-trooper 27',
+    'Charge, Duelist, Indomitable, Scale',
+    'Ryyk Blade [M] 2B; Kashyyyk Pistol [1-2] 1B 1W',
+    'heavy-weapon training training gear grenades',
+    { unreleased: true, later: { points: 62 } },
+  ),
+  laterUnit(
+    'arf-troopers',
+    'ARF Troopers',
+    66,
+    '4x1 C2 -/- red 2',
+    'clone-trooper 27',
+    'Observe 2, Scout 1, Low Profile, Unhindered',
+    'Unarmed [M] 1B; DC-15A Blaster Rifle [1-4] 1B',
+    'squad-leader heavy-weapon personnel comms training grenades',
+  ),
+]);
