@@ -331,7 +331,7 @@ export const newMemory = (): AttackMemory => ({
   marked: [],
 });
 
-export const cloneEquipped = (u: Equipped): Equipped => ({ ...u, tokens: [...u.tokens], dials: [...u.dials] });
+const cloneEquipped = (u: Equipped): Equipped => ({ ...u, tokens: [...u.tokens], dials: [...u.dials] });
 
 const cloneUnit = (u: Unit): Unit => {
   const tokens = u.tokens.map((t) => ({ ...t }));

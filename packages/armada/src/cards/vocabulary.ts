@@ -7,7 +7,6 @@ import {
   type ValueRule as EngineValueRule,
   type Flow,
   type Option,
-  type Refusal,
   type Seat,
   vocabulary,
 } from '@holotisch/engine';
@@ -598,7 +597,6 @@ export type AnyBan = EngineBan<Armada, CardSource>;
 export const value = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, by });
 /** The same for any unit. */
 export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, anyPiece: true, by });
-export type Refuses = Refusal | undefined;
 
 /**
  * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards

@@ -87,7 +87,7 @@ export function next(g: Armada): Activity | undefined {
 const allActivated = (g: Armada, units: readonly (Ship | Squadron)[]): boolean =>
   units.every((u) => u.doomed || isActivated(g.state, u));
 
-export function* shipsStart(g: Armada): Flow {
+function* shipsStart(g: Armada): Flow {
   yield* open(g, 'ships.start', {});
   yield* open(g, 'ships.started', {});
   g.state.stage = 'main';
@@ -172,7 +172,7 @@ export function* activateShip(g: Armada, ship: Ship): Flow {
 }
 
 /** AR-SCHIFFSPHASE-05..07, R-AR-12 */
-export function refusePass(g: Armada, side: Side) {
+function refusePass(g: Armada, side: Side) {
   const { state } = g;
   const mine = waiting(g, side).length;
   const theirs = waiting(g, otherSide(side)).length;
@@ -193,13 +193,13 @@ export function refusePass(g: Armada, side: Side) {
   return undefined;
 }
 
-export function* shipsEnd(g: Armada): Flow {
+function* shipsEnd(g: Armada): Flow {
   yield* open(g, 'ships.end', {});
   endOf(g, 'phase');
   enter(g, 'squadron');
 }
 
-export function* squadronsStart(g: Armada): Flow {
+function* squadronsStart(g: Armada): Flow {
   yield* exogorthsAttack(g); // AR-HINDERNISSE-12
   yield* open(g, 'squadrons.start', {});
   g.state.stage = 'main';
@@ -208,7 +208,7 @@ export function* squadronsStart(g: Armada): Flow {
 }
 
 /** AR-STAFFELPHASE-01..04: two squadrons each in turn, one after the other. */
-export function* activateNextSquadron(g: Armada): Flow {
+function* activateNextSquadron(g: Armada): Flow {
   const { state } = g;
   const side = state.turnOf;
   const mine = squadronsInPlay(state).filter(
@@ -242,7 +242,7 @@ export function* activateNextSquadron(g: Armada): Flow {
   yield* activateSquadron(g, squadron, null);
 }
 
-export function* squadronsEnd(g: Armada): Flow {
+function* squadronsEnd(g: Armada): Flow {
   yield* open(g, 'squadrons.ending', {});
   yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
   yield* open(g, 'squadrons.end', {});

@@ -240,7 +240,7 @@ export function targetsOf(g: Armada, attacker: Party, only?: 'inSight'): readonl
 }
 
 /** AR-ANGRIFFE-UND-RAUMSTATIONEN-08: hull 10 unarmed, 13 armed (facts §7). */
-export const stationHull = (armed: boolean): number => (armed ? 13 : 10);
+const stationHull = (armed: boolean): number => (armed ? 13 : 10);
 export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly damage: number }): boolean =>
   damage >= stationHull(armed);
 

@@ -12,7 +12,7 @@ export const firstPlayerFirst = (g: Armada): readonly Side[] => (g.state.first =
 const ZERO_FIRST: readonly Side[] = [0, 1];
 const ONE_FIRST: readonly Side[] = [1, 0];
 
-export interface OpenOptions<W extends WindowName> {
+interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of both sides, the first player's first. */
   readonly sides?: readonly Side[];
   /** What the rules themselves offer in this window, besides cards. */

@@ -219,7 +219,7 @@ function* fillLateCards(g: Armada): Flow {
   }
 }
 
-export function* fillCard(g: Armada, ship: Ship, card: Equipped, starts: data.StartCounters): Flow {
+function* fillCard(g: Armada, ship: Ship, card: Equipped, starts: data.StartCounters): Flow {
   const count = starts.tokens ?? starts.dials ?? 0;
   const form: FormAsk = {
     type: 'form',

@@ -24,7 +24,6 @@ export default function FleetStart() {
     return [own.some(({ id }) => id === built) ? built : FIRST_FLEETS[0], FIRST_FLEETS[1]];
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
-  const [unenforced, setUnenforced] = useState(true);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
   const fleets = [...READY, ...own];
@@ -89,19 +88,12 @@ export default function FleetStart() {
               />
               <small>{t.roundsNote}</small>
             </label>
-            <label className="start-choice">
-              <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
-              <span>
-                <strong>{t.unenforced}</strong>
-                <small>{t.unenforcedNote}</small>
-              </span>
-            </label>
           </>
         ),
       }}
       setup={() => {
         const drafts = SEATS.map((seat) => playable(fleetOf(seat), lang));
-        return setupOf(drafts, { rounds, unenforced });
+        return setupOf(drafts, { rounds });
       }}
     />
   );

@@ -56,8 +56,8 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
   };
 }
 
-export const obstacleKey = (at: number): string => `obstacle:${at}`;
-export const markerKey = (id: number): string => `marker:${id}`;
+const obstacleKey = (at: number): string => `obstacle:${at}`;
+const markerKey = (id: number): string => `marker:${id}`;
 export const badgeOf = ({ id }: Pick<UnitView, 'id'>): string => String(id + 1);
 
 /** Whom the table shows in the light. */

@@ -130,18 +130,7 @@ export interface ArmadaText {
   };
   readonly start: Readonly<
     Record<
-      | 'intro'
-      | 'other'
-      | 'openFile'
-      | 'build'
-      | 'untitled'
-      | 'rules'
-      | 'rounds'
-      | 'roundsNote'
-      | 'noLimit'
-      | 'unenforced'
-      | 'unenforcedNote'
-      | 'unlike',
+      'intro' | 'other' | 'openFile' | 'build' | 'untitled' | 'rules' | 'rounds' | 'roundsNote' | 'noLimit' | 'unlike',
       string
     >
   > & {

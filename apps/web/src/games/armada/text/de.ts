@@ -186,8 +186,6 @@ export const de: ArmadaText = {
     rounds: 'Runden',
     roundsNote: 'In der Regel sechs; ein leeres Feld heißt: bis eine Flotte vernichtet ist.',
     noLimit: 'ohne Grenze',
-    unenforced: 'Karten, die das Programm nicht kennt',
-    unenforcedNote: 'Dürfen in den Flotten sein; was sie sagen, führt ihr von Hand aus.',
     unlike: 'Die Flotten sind verschieden groß: Die größere bestimmt, um wie viele Punkte gespielt wird.',
   },
   measure: {

@@ -182,8 +182,6 @@ export const en: ArmadaText = {
     rounds: 'Rounds',
     roundsNote: 'Six as a rule; an empty field means: until a fleet is gone.',
     noLimit: 'no limit',
-    unenforced: 'Cards that the program does not know',
-    unenforcedNote: 'May be in the fleets; you carry out what they say by hand.',
     unlike: 'The fleets are of different size: the larger one says how many points are played.',
   },
   measure: {
