@@ -1,11 +1,14 @@
 // The built app on a free port and a browser that any number of clients connect to.
-import { loadSite, startServer } from '@holotisch/server';
+import { loadSite, Online, startServer } from '@holotisch/server';
 import { builtWeb } from '../scripts/build-web.ts';
 import { serveBrowser } from './browser.ts';
 import type { Running } from './running-app.ts';
 
 export async function runApp(): Promise<Running & { stop(): Promise<void> }> {
-  const server = await startServer({ site: loadSite(await builtWeb()), port: 0 });
+  // Tests play faster than people do, and all from one address.
+  const limits = { sockets: 1000, requests: 100_000, messages: 1000, burst: 5000 };
+  const online = await Online.open({ database: ':memory:', limits });
+  const server = await startServer({ site: loadSite(await builtWeb()), port: 0, online });
   const { browser, packed } = await serveBrowser();
   return {
     app: `http://localhost:${server.port}`,

@@ -1,7 +1,9 @@
 // `npm start`: builds the web app if need be, serves it and says where.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSite, type RunningServer, startServer } from '@holotisch/server';
+import { BadSetting, loadSite, Online, onlineOptions, type RunningServer, startServer } from '@holotisch/server';
 import { builtWeb } from './build-web.ts';
+import { root } from './project.ts';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 50;
@@ -9,29 +11,33 @@ const WRONG_USAGE = 2;
 
 class WrongUsage extends Error {}
 
-/** The value of `--port`; parseArgs has no words of its own in German. */
-function givenPort(): string | undefined {
+/** What was given; parseArgs has no words of its own in German. */
+function options(): { readonly port?: string; readonly host?: string } {
   try {
-    return parseArgs({ options: { port: { type: 'string', short: 'p' } } }).values.port;
+    return parseArgs({ options: { port: { type: 'string', short: 'p' }, host: { type: 'string' } } }).values;
   } catch {
-    const given = process.argv.slice(2).join(' ');
-    throw new WrongUsage(`"${given}": nur --port NUMMER geht · only --port NUMBER is known`);
+    const args = process.argv.slice(2).join(' ');
+    throw new WrongUsage(
+      `"${args}": nur --port NUMMER und --host ADRESSE gehen · only --port NUMBER and --host ADDRESS are known`,
+    );
   }
 }
 
-function wantedPort(): number {
-  const text = givenPort() ?? process.env['PORT'] ?? '';
+function wantedPort(given: string | undefined): number {
+  const text = given ?? process.env['PORT'] ?? '';
   if (text === '') return DEFAULT_PORT;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new WrongUsage(`"${text}": kein Port (0–65535) · not a port (0–65535)`);
 }
 
-async function listen(first: number, dir: string): Promise<RunningServer> {
+async function listen(first: number, dir: string, host: string | undefined): Promise<RunningServer> {
   const site = loadSite(dir);
+  const online = await Online.open(onlineOptions(process.env, join(root, '.data')));
+  const addresses = host === undefined ? {} : { addresses: [host] };
   for (let port = first; ; port++) {
     try {
-      return await startServer({ site, port });
+      return await startServer({ site, port, online, ...addresses });
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken || port >= 65535 || port - first >= PORTS_TO_TRY) throw error;
@@ -44,14 +50,16 @@ async function listen(first: number, dir: string): Promise<RunningServer> {
 function onlyAddress({ addresses, port }: RunningServer): string {
   const [address, another] = addresses;
   if (another !== undefined) return '';
+  if (address !== '127.0.0.1' && address !== '::1') return `\n  (${address})`;
   const [family, host] = address === '::1' ? ['IPv6', '[::1]'] : ['IPv4', address];
   return `\n  (nur ${family} · ${family} only: http://${host}:${port})`;
 }
 
 try {
-  const port = wantedPort();
+  const { port: wanted, host = process.env['HOST'] || undefined } = options();
+  const port = wantedPort(wanted);
   const dir = await builtWeb(() => console.log('Holotisch wird gebaut … · Building Holotisch …'));
-  const server = await listen(port, dir);
+  const server = await listen(port, dir, host);
   console.log(`
   Holotisch läuft:      http://localhost:${server.port}
   Holotisch is running: http://localhost:${server.port}${onlyAddress(server)}
@@ -68,5 +76,5 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 } catch (error) {
   console.error(`holotisch: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = error instanceof WrongUsage ? WRONG_USAGE : 1;
+  process.exitCode = error instanceof WrongUsage || error instanceof BadSetting ? WRONG_USAGE : 1;
 }

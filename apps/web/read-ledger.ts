@@ -11,6 +11,7 @@ const files = [
   'RULINGS.md',
   'RULINGS.de.md',
   'not-applicable.json',
+  'open.json',
 ] as const;
 const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
 
@@ -18,7 +19,7 @@ const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, im
 export const ledgerFiles: readonly string[] = files.map(pathOf);
 
 export function readLedger(): Ledger {
-  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable] = files.map((file) =>
+  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable, leftOpen] = files.map((file) =>
     readFileSync(pathOf(file), 'utf8'),
   );
   return loadLedger({
@@ -29,5 +30,6 @@ export function readLedger(): Ledger {
     rulings: rulings ?? '',
     rulingsDe: rulingsDe ?? '',
     notApplicable: notApplicable ?? '',
+    leftOpen: leftOpen ?? '',
   });
 }

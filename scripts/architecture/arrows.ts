@@ -19,6 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['packages/odds', 'packages/rulebook', 'packages/room'],
   ['packages/players'],
   ['packages/games'],
+  ['packages/online'],
   ['apps/cli', 'apps/server', 'apps/web'],
 ];
 const floorOf = (unit: Unit): number => FLOORS.findIndex((floor) => floor.includes(unit.folder));

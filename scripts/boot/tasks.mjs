@@ -9,7 +9,8 @@
 export const TASKS = {
   start: {
     file: 'scripts/start.ts',
-    usage: 'npm start -- [-p | --port NUMBER]    baut und zeigt den Tisch · builds and serves the table',
+    usage:
+      'npm start -- [-p | --port NUMBER] [--host ADDRESS]    baut und zeigt den Tisch · builds and serves the table',
   },
   test: {
     file: 'scripts/test.ts',

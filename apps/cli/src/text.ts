@@ -136,6 +136,12 @@ ${EXIT_CODES.de}`,
     'cli.replay.hashSame': 'Sie stimmt mit der Datei überein.',
     'cli.replay.hashDiffers': 'In der Datei steht eine andere Prüfsumme: Die Partie geht jetzt anders aus.',
     'cli.replay.noHash': 'In der Datei steht keine Prüfsumme; es gibt nichts zu vergleichen.',
+    'cli.replay.dice.fair':
+      'Die Würfel sind die versprochenen: Die Zufallszahl folgt aus dem Geheimnis des Servers und den Beiträgen der Spieler.',
+    'cli.replay.dice.secret':
+      'Die Würfel sind nicht die versprochenen: Der Server hat ein anderes Geheimnis gezeigt, als er zugesagt hatte.',
+    'cli.replay.dice.seed':
+      'Die Würfel sind nicht die versprochenen: Die Zufallszahl folgt nicht aus Geheimnis und Beiträgen.',
     'cli.replay.verified': 'Alle inneren Regeln des Spiels waren nach jedem Schritt erfüllt.',
     'cli.rules.unknownGame': 'Das Spiel „{game}“ hat hier kein Regelwerk. Bekannt sind: {known}.',
     'cli.rules.noResults': 'Es liegen keine Testergebnisse vor, also gilt nichts als belegt. „npm test“ erzeugt sie.',
@@ -289,6 +295,12 @@ ${EXIT_CODES.en}`,
     'cli.replay.hashSame': 'It is the same as in the file.',
     'cli.replay.hashDiffers': 'The file names another hash: the match now comes out differently.',
     'cli.replay.noHash': 'The file names no hash; there is nothing to compare.',
+    'cli.replay.dice.fair':
+      'The dice are those that were promised: the seed follows from the server’s secret and what the players added.',
+    'cli.replay.dice.secret':
+      'The dice are not those that were promised: the server has shown another secret than it had committed to.',
+    'cli.replay.dice.seed':
+      'The dice are not those that were promised: the seed does not follow from the secret and what was added.',
     'cli.replay.verified': 'All invariants of the game held after every step.',
     'cli.rules.unknownGame': 'There is no rulebook for the game “{game}” here. Known are: {known}.',
     'cli.rules.noResults': 'There are no test results, so nothing counts as proven. “npm test” makes them.',

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Json } from '@holotisch/engine';
+import { commitmentTo, fairSeed, type Json, Match } from '@holotisch/engine';
 import { toyGame } from '@holotisch/engine/toy';
 import { loadGame, Manifests } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,7 @@ describe('replay', () => {
       hash,
       hashMatches: true,
       resultMatches: true,
+      dice: null,
       verified: false,
     });
   });
@@ -50,6 +51,26 @@ describe('replay', () => {
       code: 0,
       out: expect.stringContaining('invariants of the game held'),
     });
+  });
+
+  it('checks the dice of an online match: the promised secret, and a seed made of it', async () => {
+    const toy = JSON.parse(duel) as { game: string; edition: string; setup: Json };
+    const secret = 'a'.repeat(64);
+    const contributions = ['one', null];
+    const seed = fairSeed(secret, contributions);
+    const begun = Match.start(toyGame, { setup: toy.setup, seed });
+    if (!begun.ok) throw new Error('the setup of the example is legal');
+    const fair = { commitment: commitmentTo(secret), secret, contributions };
+    const file = (change: object) =>
+      JSON.stringify({ ...(begun.value.file() as object), fair: { ...fair, ...change } });
+    const verify = async (change: object) => {
+      const { code, out } = await call('replay f --verify --json', { f: file(change) });
+      return [code, JSON.parse(out).dice];
+    };
+    expect(await verify({})).toEqual([0, 'fair']);
+    expect(await verify({ contributions: ['two', null] })).toEqual([1, 'seed']);
+    expect(await verify({ secret: 'b'.repeat(64) })).toEqual([1, 'secret']);
+    expect((await call('replay f', { f: file({}) })).out).toContain('The dice are those that were promised');
   });
 
   it('names the refused decision with its line, its reason and its clause', async () => {

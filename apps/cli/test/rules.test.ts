@@ -23,6 +23,7 @@ beforeEach(() => {
   write('rules/RULINGS.md', '');
   write('rules/RULINGS.de.md', '');
   write('rules/not-applicable.json', '[]');
+  write('rules/open.json', '[]');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -87,10 +88,16 @@ describe('rules', () => {
           kind: 'rule',
           entry: { de: 'X', en: 'Ex' },
           text: { de: 'de XW-ANGRIFF-02', en: 'en XW-ANGRIFF-02' },
+          reason: null,
         },
       ],
       tests: { at: '2026-01-01T00:00:00.000Z', complete: true },
     });
+    const reason = { de: 'Grund.', en: 'Reason.' };
+    write('rules/open.json', JSON.stringify([{ reason, clauses: ['XW-ANGRIFF-02'] }]));
+    expect((await rules('--open xwing --lang de')).out).toContain('\n  offen gelassen: Grund.\n');
+    expect(JSON.parse((await rules('--open xwing --json')).out)).toMatchObject({ open: [{ reason }] });
+    expect((await rules('--lang de')).out).toContain('Offen mit Begründung: 1 von 1');
   });
 
   it('needs the rulebook', async () => {

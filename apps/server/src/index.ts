@@ -1,2 +1,5 @@
+export { BadSetting, onlineOptions } from './config.ts';
+export { LIMITS, type Limits } from './net/limits.ts';
+export { Online, type OnlineOptions, openStore } from './online.ts';
 export { type RunningServer, startServer } from './server.ts';
-export { loadSite } from './site.ts';
+export { loadSite, type Site } from './site.ts';

@@ -1,5 +1,6 @@
 // From a request to its answer, without a socket: what is served, how it is packed and how long it may be kept.
 import { chooseEncoding, holdsVersion } from './negotiate.ts';
+import type { ApiAnswer } from './net/api.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export interface Request {
@@ -36,6 +37,11 @@ const SECURITY: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** What a program asked for: as JSON, unless it says otherwise. Never kept anywhere. */
+export function apiAnswer({ status, body, type = 'application/json; charset=utf-8' }: ApiAnswer): Answer {
+  return plain(status, typeof body === 'string' ? body : `${JSON.stringify(body)}\n`, { 'Content-Type': type });
+}
 
 function plain(status: number, text: string, extra: Readonly<Record<string, string>> = {}): Answer {
   const body = Buffer.from(text);

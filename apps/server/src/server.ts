@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { respond } from './respond.ts';
+import { LIVE_PATH, type Online } from './online.ts';
+import { apiAnswer, respond } from './respond.ts';
 import type { Site } from './site.ts';
 
 /** `localhost` means the one or the other, as browser and system like: the server is at both. */
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly site: Site;
   readonly port: number;
   readonly addresses?: readonly string[];
+  /** Online play; without it only the page is served. It is closed with the server. */
+  readonly online?: Online;
 }
 
 export interface RunningServer {
@@ -24,6 +27,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** A request whose head takes longer than this is not one that a browser sends. */
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 30_000;
+
 interface Listener {
   readonly address: string;
   readonly server: Server;
@@ -32,8 +39,13 @@ interface Listener {
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 const portOf = ({ server }: Listener): number => (server.address() as AddressInfo).port;
 
-function listen(answer: RequestListener, address: string, port: number): Promise<Listener> {
-  const server = createServer(answer);
+function listen({ answer, online }: Serving, address: string, port: number): Promise<Listener> {
+  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, answer);
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, () => {
@@ -52,16 +64,12 @@ function close({ server }: Listener): Promise<void> {
 }
 
 /** The same port at each of the addresses that this machine has, or none at all. */
-async function listenAt(
-  addresses: readonly string[],
-  answer: RequestListener,
-  port: number,
-): Promise<readonly Listener[]> {
+async function listenAt(addresses: readonly string[], serving: Serving, port: number): Promise<readonly Listener[]> {
   const listeners: Listener[] = [];
   let missing: unknown;
   for (const address of addresses) {
     try {
-      listeners.push(await listen(answer, address, listeners[0] ? portOf(listeners[0]) : port));
+      listeners.push(await listen(serving, address, listeners[0] ? portOf(listeners[0]) : port));
     } catch (error) {
       if (!NO_SUCH_ADDRESS.includes(codeOf(error))) {
         await Promise.all(listeners.map(close));
@@ -74,25 +82,67 @@ async function listenAt(
   return listeners;
 }
 
+interface Serving {
+  readonly answer: RequestListener;
+  readonly online: Online | undefined;
+}
+
+function urlOf({ url = '' }: IncomingMessage): URL | undefined {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
+}
+
+function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = respond(site, {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    acceptEncoding: request.headers['accept-encoding']?.toString(),
+    ifNoneMatch: request.headers['if-none-match'],
+  });
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What online play has an answer for; the page for everything else. */
+async function answerAll(
+  site: Site,
+  online: Online,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = urlOf(request);
+  const found = url && (await online.answer(request, url));
+  if (!found) return answerPage(site, request, response);
+  const { status, headers, body } = apiAnswer(found);
+  // What is left of a body that was too large is not waited for.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /** Serves the site to this machine. Port 0 takes any free one; a taken port rejects with EADDRINUSE. */
-export async function startServer({ site, port, addresses = LOOPBACKS }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  site,
+  port,
+  addresses = LOOPBACKS,
+  online,
+}: ServerOptions): Promise<RunningServer> {
   const answer: RequestListener = (request, response) => {
-    const { status, headers, body } = respond(site, {
-      method: request.method ?? '',
-      url: request.url ?? '',
-      acceptEncoding: request.headers['accept-encoding']?.toString(),
-      ifNoneMatch: request.headers['if-none-match'],
+    if (!online) return answerPage(site, request, response);
+    answerAll(site, online, request, response).catch((error) => {
+      online.house.log.error('a request was not answered', { error: String(error) });
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
     });
-    response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
   };
   for (let tries = 1; ; tries++) {
     try {
-      const listeners = await listenAt(addresses, answer, port);
+      const listeners = await listenAt(addresses, { answer, online }, port);
       return {
         port: portOf(listeners[0]!),
         addresses: listeners.map(({ address }) => address),
         close: async () => {
+          // Those who play are told first; their connections are not the server's to cut.
+          await online?.close();
           await Promise.all(listeners.map(close));
         },
       };

@@ -12,6 +12,7 @@ const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rule
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
+const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -39,6 +40,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
           <RulebookPage id={route.clause} />
+        </Suspense>
+      );
+    case 'online':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <OnlinePage match={route.match} />
         </Suspense>
       );
     case 'trial':
@@ -75,6 +82,7 @@ function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
 
 const PLACES = [
   ['play', 'toPlay', CHOOSE_GAME],
+  ['online', 'online', '/online'],
   ['lists', 'lists', CHOOSE_LISTS],
   ['rulebook', 'rulebook', '/regeln'],
 ] as const;

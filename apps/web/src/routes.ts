@@ -9,6 +9,8 @@ export type Route =
   /** Of which game: to be played, or to build lists for. */
   | { readonly page: 'choose'; readonly what: 'play' | 'lists' }
   | { readonly page: 'bench'; readonly game: string }
+  /** Where people find each other, or a match that they play from afar. */
+  | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
   /** A large table to try the stage on; nothing leads there. */
   | { readonly page: 'trial' }
@@ -39,6 +41,8 @@ export function routeOf(address: string): Route {
   if (lists) return { page: 'lists', game: lists[1]! };
   const bench = /^\/messen\/([\w-]+)$/.exec(path);
   if (bench) return { page: 'bench', game: bench[1]! };
+  const online = /^\/online(?:\/([\w-]+))?$/.exec(path);
+  if (online) return { page: 'online', match: online[1] };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);
   return rulebook ? { page: 'rulebook', clause: rulebook[1] } : { page: 'unknown' };
 }

@@ -56,9 +56,9 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
   }
   const objective = state.objective === null ? undefined : book.get(`objective/${state.objective}`);
   if (objective && state.objective !== null)
-    for (const side of [0, 1])
+    for (const side of [0, 1] as const)
       out.push({
-        at: { key: `objective:${side}`, card: state.objective, seat: state.sides.indexOf(side as 0 | 1) },
+        at: { key: `objective:${side}`, card: state.objective, seat: state.captains[side] },
         rules: objective,
       });
   return new CardIndex(out, dealable(book));

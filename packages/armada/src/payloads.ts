@@ -91,6 +91,8 @@ type ShipQuestion =
 
 type AttackQuestion =
   | Choice<'attack' | 'further-target', OfShot, About<OfUnit>>
+  /** The same for a station. */
+  | Choice<'station-attack', OfShot>
   | Choice<'colour', never, About<OfCard>>
   | Choice<'accuracy', OfToken, About<OfCard>>
   | Choice<'critical', OfAbility, About<{ readonly attack: number }>>
@@ -136,6 +138,8 @@ export type ObstaclePlace = {
   readonly near?: { readonly obstacle: number; readonly least: number; readonly most: number };
   /** Within this distance of a player's edge at most. */
   readonly atEdge?: { readonly edge: Edge; readonly most: number };
+  /** Beyond this distance of one edge. */
+  readonly beyondEdge?: { readonly edge: Edge; readonly least: number };
   /** So far from both player edges, in mm. */
   readonly depth?: number;
   /** Touching one of these obstacles (by their places), and on no ship: an exogorth. AR-HINDERNISSE-05, -06 */

@@ -15,6 +15,7 @@ export function positionOf({ state }: Pick<Armada, 'state'>): Json {
   return lean({
     units: state.units.map((unit) => unitOf(state, unit)),
     sides: [...state.sides],
+    captains: [...state.captains],
     first: state.first,
     objective: state.objective,
     round: state.round,

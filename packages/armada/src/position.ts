@@ -23,7 +23,7 @@ export function place(start: Position, sit: (state: ArmadaState) => Armada): Res
   if (fault) return bad(fault);
   const units = p.units.map((u, id) => unitFrom(u, id));
   const rules = rulesFrom(p.rules);
-  const blank = blankState(start.seed, rules, p.sides, units);
+  const blank = blankState(start.seed, rules, p.sides, units, p.captains);
   Object.assign(blank.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
   const deck = deckOf(blank, p, start.decks['damage'] ?? []);
   if (!deck.ok) return deck;

@@ -2,7 +2,7 @@ import { bad, type Json, type Refusal, type Result, readShape, told, upTo, whole
 import * as v from 'valibot';
 import type { Scope } from './cards/vocabulary.ts';
 import { COMMANDS, DEFENCE_TOKENS, ZONES } from './data/types.ts';
-import { ObjectivesShape, RulesShape } from './read.ts';
+import { captains, ObjectivesShape, RulesShape } from './read.ts';
 import { coordinate, few, id, MOST_AT_ONCE, MOST_UNITS, seat, side, unitNumber } from './read-parts.ts';
 import { HIDDEN } from './state.ts';
 
@@ -155,6 +155,7 @@ export const PositionShape = v.strictObject({
     'All ships and squadrons, destroyed ones too.',
   ),
   sides: v.optional(told(upTo(6, side), 'The side of each seat; two seats of one side are a team.'), [0, 1]),
+  captains: v.exactOptional(captains),
   first: v.optional(told(side, 'The side that is the first player.'), 0),
   objective: v.optional(told(v.nullable(id), 'The id of the objective that is played.'), null),
   round: v.optional(told(whole(0, 1000), '1; 0 in setup.')),

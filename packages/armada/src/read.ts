@@ -1,7 +1,7 @@
 import { told, upTo, whole } from '@holotisch/engine';
 import * as v from 'valibot';
 import { FACTIONS } from './data/types.ts';
-import { id, side } from './read-parts.ts';
+import { id, seat, side } from './read-parts.ts';
 
 /** Setups come from files, so they are read with care: shape here, meaning where they are used. */
 
@@ -17,15 +17,12 @@ export const ObjectivesShape = v.strictObject({
 const FleetShape = v.looseObject({
   name: v.optional(told(v.pipe(v.string(), v.maxLength(200)), 'For the players.')),
   faction: told(v.picklist(FACTIONS), 'The faction of all its cards.'),
-  ships: v.pipe(
-    v.array(
-      v.strictObject({
-        card: card('the ship card'),
-        upgrades: told(upTo(30, id), 'The ids of its upgrade cards. One of them all is the commander.'),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(20),
+  ships: upTo(
+    20,
+    v.strictObject({
+      card: card('the ship card'),
+      upgrades: told(upTo(30, id), 'The ids of its upgrade cards. One of them all is the commander.'),
+    }),
   ),
   squadrons: told(upTo(60, id), 'The ids of the squadron cards, one entry for each squadron.'),
   objectives: v.optional(ObjectivesShape),
@@ -49,9 +46,21 @@ export const RulesShape = v.strictObject({
   ),
 });
 
+export const captains = told(
+  v.strictTuple([seat, seat]),
+  'The seats of the two team commanders, where there are more than two players; usually the first seat of each side.',
+);
+
 export const SetupShape = v.strictObject({
   fleets: told(v.pipe(v.array(FleetShape), v.minLength(2), v.maxLength(6)), 'One for each seat.'),
   sides: v.optional(told(upTo(6, side), 'The side of each seat; two seats of one side are a team.'), [0, 1]),
+  captains: v.optional(captains),
+  objective: v.optional(
+    told(
+      id,
+      'A campaign objective that the battle itself names; otherwise the first player chooses from what was brought.',
+    ),
+  ),
   rules: v.optional(RulesShape, {}),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;

@@ -123,18 +123,22 @@ export function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
   return units;
 }
 
+/** Where nobody names a team commander, the first seat of each side is one. */
+export const firstSeats = (sides: readonly Side[]): ArmadaState['captains'] => [sides.indexOf(0), sides.indexOf(1)];
+
 export const blankState = (
   seed: string,
   rules: Rules,
   sides: readonly Side[],
   units: Unit[],
-  deckTop: readonly string[] = [],
+  captains: ArmadaState['captains'] = firstSeats(sides),
 ): ArmadaState => {
   const luck = chance(seed);
   return {
     chance: luck,
     rules,
     sides,
+    captains,
     points: sides.map(() => 0),
     brought: sides.map(() => null),
     first: 0,
@@ -157,7 +161,7 @@ export const blankState = (
     markers: [],
     nextMarker: 0,
     units,
-    deck: shuffledDeck(luck, damageCards(), deckTop),
+    deck: shuffledDeck(luck, damageCards(), []),
     attacks: [],
     lasting: [],
     uses: {},
@@ -182,24 +186,59 @@ const together = ([first, ...others]: readonly Fleet[]): Fleet | undefined =>
     objectives: Object.assign({}, ...others.map((fleet) => fleet.objectives), first.objectives),
   };
 
+/** Why these seats are not two sides, or no fair teams. AR-OPT-TEAM-SPIEL-01, -03, -04 */
+function refuseTeams({ fleets, sides, captains }: Setup): Refusal | undefined {
+  if (sides.length !== fleets.length || !sides.includes(0) || !sides.includes(1))
+    return { clauses: [], message: say('ar.badSides') };
+  const sizes = [0, 1].map((side) => sides.filter((s) => s === side).length);
+  if (Math.abs(sizes[0]! - sizes[1]!) > 1)
+    return { clauses: ['AR-OPT-TEAM-SPIEL-01'], message: say('ar.unevenTeams'), where: ['sides'] };
+  const idle = fleets.findIndex(({ ships, squadrons }) => ships.length + squadrons.length === 0);
+  if (idle >= 0)
+    return { clauses: ['AR-OPT-TEAM-SPIEL-04'], message: say('ar.idleSeat', { seat: idle }), where: ['fleets', idle] };
+  const named = captains?.every((seat, side) => sides[seat] === side) ?? sides.length === 2;
+  return named ? undefined : { clauses: ['AR-OPT-TEAM-SPIEL-03'], message: say('ar.noCaptains'), where: ['captains'] };
+}
+
+/** A battle may name a campaign objective; all others are brought and chosen. */
+function refuseObjective({ rounds }: Rules, objective: string | null): Refusal | undefined {
+  if (objective === null) return undefined;
+  const where = ['objective'];
+  if (rounds === null) return { clauses: ['AR-OPT-UNBEGRENZTE-RUNDEN-03'], message: say('ar.noObjectives'), where };
+  return data.findObjective(objective)?.kind === 'campaign'
+    ? undefined
+    : { clauses: ['AR-EINSATZZIELKARTEN-02'], message: say('ar.notCampaign', { id: objective }), where };
+}
+
 /** AR-AUFBAU-01: fleets are checked in full before anything is laid out. */
 export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaState> {
   const shape = readShape(SetupShape, setup);
   if (!shape.ok) return shape;
-  const { fleets, sides } = shape.value;
-  if (sides.length !== fleets.length || !sides.includes(0) || !sides.includes(1)) return refusal('ar.badSides', {});
+  const { fleets, sides, objective = null } = shape.value;
+  const captains = shape.value.captains ?? firstSeats(sides);
+  const unfair = refuseTeams(shape.value);
+  if (unfair) return bad(unfair);
   const rules = rulesFrom(shape.value.rules);
+  const named = refuseObjective(rules, objective);
+  if (named) return bad(named);
   for (const side of [0, 1] as const) {
     const fleet = together(fleets.filter((_, seat) => sides[seat] === side).map(fleetOf));
-    const why = fleet && refuseFleet(fleet, { ...rules, competitive: false, objectives: rules.rounds !== null }, book);
+    const why =
+      fleet &&
+      refuseFleet(
+        fleet,
+        { ...rules, competitive: false, objectives: rules.rounds !== null && objective === null },
+        book,
+      );
     if (why) {
       const message = say('ar.badFleet', { side, fault: { ...why.message } });
       return bad({ ...why, message, where: ['fleets', sides.indexOf(side)] });
     }
   }
-  const state = blankState(seed, rules, sides, unitsOf(fleets));
+  const state = blankState(seed, rules, sides, unitsOf(fleets), captains);
   return good({
     ...state,
+    objective,
     points: fleets.map((fleet) => pointsOf(fleetOf(fleet), rules.prices)),
     // AR-OPT-UNBEGRENZTE-RUNDEN-03: without an end there are no objectives
     brought: fleets.map(({ objectives: o }) => (o && rules.rounds !== null ? o : null)),

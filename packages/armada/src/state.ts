@@ -120,8 +120,8 @@ export type Face = 'blank' | 'hit' | 'double' | 'crit' | 'hitcrit' | 'accuracy';
 export type Die = {
   readonly colour: Colour;
   face: Face;
-  /** A card says that this die cannot be changed any more. */
-  fixed?: true;
+  /** A card says that this die cannot be modified any more; 'face': that it cannot be rerolled or changed. */
+  fixed?: true | 'face';
 };
 
 /** Who attacks or is attacked: a unit, or one of the things that are treated as such. */
@@ -265,6 +265,8 @@ export interface ArmadaState extends GameState {
   readonly rules: Rules;
   /** The side of each seat; two seats of one side are a team. */
   readonly sides: readonly Side[];
+  /** Who decides for each side as a whole: its team commander. AR-OPT-TEAM-SPIEL-03 */
+  readonly captains: readonly [Seat, Seat];
   /** Fleet points by seat, and the objectives that each has brought. */
   readonly points: readonly number[];
   readonly brought: readonly (Objectives | null)[];

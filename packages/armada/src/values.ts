@@ -23,8 +23,8 @@ export const sideOf = (state: ArmadaState, unit: { readonly seat: Seat }): Side 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export const seatsOf = (state: ArmadaState, side: Side): readonly Seat[] =>
   state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
-/** Who decides for a side as a whole: its first seat. */
-export const captainOf = (state: ArmadaState, side: Side): Seat => state.sides.indexOf(side);
+/** Who decides for a side as a whole. AR-OPT-TEAM-SPIEL-11 */
+export const captainOf = (state: ArmadaState, side: Side): Seat => state.captains[side];
 export const second = (state: ArmadaState): Side => otherSide(state.first);
 /** A seat of the other side that answers for it. */
 export const opponentOf = (state: ArmadaState, seat: Seat): Seat => captainOf(state, otherSide(state.sides[seat]!));

@@ -9,6 +9,7 @@ import { damageCards } from './start.ts';
 import { type ArmadaState, HIDDEN, type Ship, type Squadron, type Unit } from './state.ts';
 import {
   hullOf,
+  markerShape,
   maxSpeedOf,
   sameTokenLimit,
   shapesOf,
@@ -134,6 +135,13 @@ export function misplacedIn(g: Armada): Broken | undefined {
   for (const unit of [...shipsInPlay(g.state), ...squadrons])
     if (!shapesOf(g, unit).every((shape) => contains(g.playArea, shape)))
       return broken(['units', unit.id, 'x'], 'ar.offTable', { unit: unit.id });
+  // AR-SPIELFLAECHE-01: so do obstacles and tokens
+  for (const [i, obstacle] of g.state.obstacles.entries())
+    if (!contains(g.playArea, g.outline(obstacle)))
+      return broken(['obstacles', i, 'x'], 'ar.obstacleOffTable', { obstacle: obstacle.token }, 'AR-SPIELFLAECHE-01');
+  for (const [i, marker] of g.state.markers.entries())
+    if (!contains(g.playArea, markerShape(marker)))
+      return broken(['markers', i, 'x'], 'ar.markerOffTable', {}, 'AR-SPIELFLAECHE-01');
   for (const ship of shipsInPlay(g.state)) {
     for (const s of squadrons) if (overlapsSquadron(g.standing(ship), g.base(s))) return overlap(s, ship);
   }

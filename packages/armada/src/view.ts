@@ -25,6 +25,7 @@ export type ArmadaView = Pick<
   ArmadaState,
   | 'rules'
   | 'sides'
+  | 'captains'
   | 'points'
   | 'first'
   | 'objective'
@@ -70,6 +71,7 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
       unenforced: s.rules.unenforced,
     },
     sides: [...s.sides],
+    captains: s.captains,
     points: [...s.points],
     // AR-AUFBAU-14: the first player looks at the other's three; before that only one's own are known
     brought: s.brought.map((o, owner) => (o !== null && knowsObjectives(s, seat, owner) ? { ...o } : null)),

@@ -4,6 +4,7 @@ export * from './deck.ts';
 export * from './described.ts';
 export * from './dice.ts';
 export * from './event.ts';
+export * from './fair.ts';
 export * from './file/index.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -48,6 +48,8 @@ export interface ListGame<L> {
   kept(value: unknown): L | undefined;
   /** The setup of a match between these lists; `rules` is what the players agree on beyond them. */
   setup(lists: readonly L[], rules?: JsonObject): Json;
+  /** The same setup with both sides in each other's place, for another match. */
+  turned?(setup: JsonObject): Json;
   /** Any legal list of at most so many points, for studies; undefined if nothing can be had for so few. */
   random?(points: number, rng: Rng): L | undefined;
   /** What machines are told about a list besides its points and faults. */

@@ -55,14 +55,19 @@ export class Connection {
   #listening = false;
 
   /** For these seats of the room. Nothing is sent before it has said `resume`. */
-  constructor(room: Room, own: readonly Seat[], send: (update: Update) => void) {
-    const foreign = own.find((seat) => room.seats[seat] !== 'human');
+  constructor(room: Room, own: readonly Seat[], send: (update: Update) => void, seats: 'human' | 'any' = 'human') {
+    const foreign = own.find((seat) => (seats === 'human' ? room.seats[seat] !== 'human' : seat >= room.seats.length));
     if (foreign !== undefined) throw new RangeError(`seat ${foreign} is not for people`);
     this.#room = room;
     this.own = own;
     this.#send = send;
     this.#viewer = own.length === 1 ? own[0]! : 'nobody';
     room.join(this);
+  }
+
+  /** For whoever has a seat, also while the computer plays it for him: he sees what it sees. */
+  static at(room: Room, own: readonly Seat[], send: (update: Update) => void): Connection {
+    return new Connection(room, own, send, 'any');
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import {
   bad,
   copy,
+  type FairDice,
   good,
   type Json,
   type JsonObject,
@@ -33,6 +34,8 @@ export interface RoomOptions {
   readonly trusted?: boolean;
   /** Decides for the seats that the computer plays. */
   readonly computer?: (turn: Turn) => Json;
+  /** What the seed was made of, for the file of a match that was played online. */
+  readonly fair?: FairDice;
   /** Told of every new entry of the log, before anybody else learns of it. */
   readonly record?: (entry: Entry, number: number) => void;
 }
@@ -51,11 +54,12 @@ export interface Listener {
  */
 export class Room {
   readonly match: Match;
-  readonly seats: readonly SeatKind[];
   readonly aids: Aids;
   readonly trusted: boolean;
+  readonly #fair: FairDice | undefined;
   readonly #computer: ((turn: Turn) => Json) | undefined;
   readonly #record: ((entry: Entry, number: number) => void) | undefined;
+  #seats: readonly SeatKind[];
   readonly #log: Entry[];
   readonly #listeners = new Set<Listener>();
   readonly #proposals = new Proposals();
@@ -72,9 +76,10 @@ export class Room {
   /** `log` has been done in this match already, after the first `begun` decisions. */
   constructor(match: Match, options: RoomOptions, begun = match.taken.length, log: readonly Entry[] = []) {
     this.match = match;
-    this.seats = match.game.seats(match.state).map((seat) => options.seats[seat] ?? 'human');
+    this.#seats = match.game.seats(match.state).map((seat) => options.seats[seat] ?? 'human');
     this.aids = options.aids;
     this.trusted = options.trusted ?? false;
+    this.#fair = options.fair;
     this.#computer = options.computer;
     this.#record = options.record;
     this.begun = begun;
@@ -83,6 +88,10 @@ export class Room {
     this.#askedAt = log.length;
   }
 
+  /** For each seat who plays it. */
+  get seats(): readonly SeatKind[] {
+    return this.#seats;
+  }
   get log(): readonly Entry[] {
     return this.#log;
   }
@@ -113,7 +122,15 @@ export class Room {
   /** The match as a file, with who plays and the aids. */
   file(): JsonObject {
     const table = { seats: this.seats, aids: this.aids };
-    return { ...(this.match.file() as JsonObject), table };
+    return { ...(this.match.file() as JsonObject), table, ...(this.#fair && { fair: this.#fair }) };
+  }
+
+  /** From now on this seat is played by somebody else: the computer for a player who is gone, or he himself again. */
+  hand(seat: Seat, kind: SeatKind): void {
+    this.#seats = this.#seats.map((known, other) => (other === seat ? kind : known));
+    // Whose consent is needed depends on who plays.
+    this.#proposals.clear();
+    this.#tell();
   }
 
   /** Takes a seat's decision. One that was taken already is not taken again. */
@@ -212,19 +229,29 @@ export class Room {
     return isFull(taken, WORK_LIMITS.decisions) ?? isFull(changes, WORK_LIMITS.changes);
   }
 
-  /** One decision of the computer, if it has one to take; whether it has taken one. */
-  step(): boolean {
+  /** What the computer decides, if it has something to decide: it is not done yet. */
+  choose(): { readonly seat: Seat; readonly answer: Json } | undefined {
     const asked = this.match.open.find((a) => this.seats[a.seat] === 'computer');
-    if (!asked || !this.#computer || this.#bug) return false;
-    const { match } = this;
+    if (!asked || !this.#computer || this.#bug) return undefined;
+    const { game, state, taken } = this.match;
     const { seat } = asked;
     return this.guarded(() => {
-      const rng = quickRng(match.taken.length * 7919 + seat);
-      const { game, state } = match;
+      const rng = quickRng(taken.length * 7919 + seat);
       const answer = this.#computer!({ game: game.id, seat, view: game.view(state, seat), ask: asked, rng });
-      const refused = match.decide(seat, answer);
-      if (refused) throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
-      this.#enter({ by: seat, answer: copy(answer), taken: match.taken.length });
+      if (this.match.check(seat, answer))
+        throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
+      return { seat, answer };
+    }, undefined);
+  }
+
+  /** One decision of the computer, if it has one to take; whether it has taken one. */
+  step(): boolean {
+    const chosen = this.choose();
+    if (!chosen) return false;
+    const { seat, answer } = chosen;
+    return this.guarded(() => {
+      this.match.decide(seat, answer);
+      this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
       this.#tell();
       return true;
     }, false);

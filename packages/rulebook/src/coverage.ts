@@ -17,6 +17,8 @@ export interface Abilities {
 export interface GameReport extends Readonly<Counts> {
   readonly kinds: Readonly<Partial<Record<Kind, Readonly<Counts>>>>;
   readonly abilities: Abilities;
+  /** How many of the open clauses are listed in open.json with a reason. */
+  readonly leftOpen: number;
 }
 /** Printed as it is by `rules --json`. */
 export interface Report {
@@ -78,12 +80,19 @@ export function coverage(
           }
       if (counts.clauses > 0) byKind[kind] = counts;
     }
-    return { ...total, kinds: byKind, abilities: abilities[game] ?? noAbilities };
+    const leftOpen = [...ledger.leftOpen.keys()].filter((id) => ledger.byId.get(id)?.game === game && !proven.has(id));
+    return { ...total, kinds: byKind, abilities: abilities[game] ?? noAbilities, leftOpen: leftOpen.length };
   };
-  const stale = [...ledger.notApplicable.keys()].filter((id) => proven.has(id));
+  const stale = (listed: ReadonlyMap<string, unknown>, code: Fault['code']): Fault[] =>
+    [...listed.keys()].filter((id) => proven.has(id)).map((subject) => ({ code, subject }));
   return {
     games: { xwing: reportOf('xwing'), armada: reportOf('armada'), legion: reportOf('legion') },
-    faults: [...ledger.faults, ...faults, ...stale.map((id): Fault => ({ code: 'stale-exception', subject: id }))],
+    faults: [
+      ...ledger.faults,
+      ...faults,
+      ...stale(ledger.notApplicable, 'stale-exception'),
+      ...stale(ledger.leftOpen, 'stale-open'),
+    ],
   };
 }
 

@@ -42,6 +42,20 @@ const faultTexts = {
     en: 'not-applicable.json: a test proves this clause, so the entry has to go',
     de: 'not-applicable.json: Ein Test belegt diese Klausel, der Eintrag muss weg',
   },
+  'broken-open': {
+    en: 'open.json: not an entry with clauses and a reason in German and in English',
+    de: 'open.json: kein Eintrag mit Klauseln und einer Begründung auf Deutsch und Englisch',
+  },
+  'unknown-open': { en: 'open.json: no such clause', de: 'open.json: Klausel gibt es nicht' },
+  'duplicate-open': { en: 'open.json: listed twice', de: 'open.json: doppelt aufgeführt' },
+  'open-not-applicable': {
+    en: 'open.json: not-applicable.json has this clause, too',
+    de: 'open.json: Klausel steht auch in not-applicable.json',
+  },
+  'stale-open': {
+    en: 'open.json: a test proves this clause, so the entry has to go',
+    de: 'open.json: Ein Test belegt diese Klausel, der Eintrag muss weg',
+  },
   'too-many-ids': {
     en: 'the title carries more than four clauses and proves none',
     de: 'Titel trägt mehr als vier Klauseln und belegt keine',

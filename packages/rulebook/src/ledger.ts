@@ -1,6 +1,7 @@
-import { type Clause, type Game, games, parseClauses } from './clause.ts';
+import { type Clause, type Game, games, type Localized, parseClauses } from './clause.ts';
 import type { Fault } from './fault.ts';
 import { checkHeadings, parseHeadings } from './heading.ts';
+import { parseLeftOpen } from './left-open.ts';
 import { type NotApplicable, parseNotApplicable } from './not-applicable.ts';
 import { parseRulings, type Ruling, type RulingTexts } from './ruling.ts';
 
@@ -10,6 +11,8 @@ export interface LedgerTexts extends Readonly<Record<Game, string>>, RulingTexts
   readonly headings: string;
   /** not-applicable.json */
   readonly notApplicable: string;
+  /** open.json */
+  readonly leftOpen: string;
 }
 
 export interface Ledger {
@@ -18,6 +21,8 @@ export interface Ledger {
   readonly byId: ReadonlyMap<string, Clause>;
   readonly rulings: readonly Ruling[];
   readonly notApplicable: ReadonlyMap<string, NotApplicable>;
+  /** Why a clause is open on purpose. */
+  readonly leftOpen: ReadonlyMap<string, Localized>;
   /** What was left out, and why: a ledger with faults still answers for all the rest. */
   readonly faults: readonly Fault[];
 }
@@ -32,11 +37,13 @@ export function loadLedger(texts: LedgerTexts): Ledger {
       else byId.set(clause.id, clause);
     }
   checkHeadings(headings, byId.values(), faults);
+  const notApplicable = parseNotApplicable(texts.notApplicable, byId, faults);
   return {
     clauses: [...byId.values()],
     byId,
     rulings: parseRulings(texts, byId, faults),
-    notApplicable: parseNotApplicable(texts.notApplicable, byId, faults),
+    notApplicable,
+    leftOpen: parseLeftOpen(texts.leftOpen, byId, notApplicable, faults),
     faults,
   };
 }

@@ -27,12 +27,16 @@ const words = {
     columns: ['clauses', 'proven', 'not applicable', 'open'],
     total: 'total',
     abilities: (a: Abilities) => `Abilities enforced: ${a.enforced} of ${a.pool}`,
+    leftOpen: (n: number, open: number) => `Open with a reason: ${n} of ${open}`,
+    why: (reason: string) => `  left open: ${reason}`,
     faults: (n: number) => `Faults: ${n}`,
   },
   de: {
     columns: ['Klauseln', 'belegt', 'nicht anwendbar', 'offen'],
     total: 'Gesamt',
     abilities: (a: Abilities) => `Durchgesetzte Fähigkeiten: ${a.enforced} von ${a.pool}`,
+    leftOpen: (n: number, open: number) => `Offen mit Begründung: ${n} von ${open}`,
+    why: (reason: string) => `  offen gelassen: ${reason}`,
     faults: (n: number) => `Fehler: ${n}`,
   },
 } as const;
@@ -54,19 +58,30 @@ export function renderReport(report: Report, lang: Lang): string {
   const word = words[lang];
   const lines: string[] = [];
   for (const game of games) {
-    const { kinds: byKind, abilities, ...total } = report.games[game];
+    const { kinds: byKind, abilities, leftOpen, ...total } = report.games[game];
     const rows = kinds.flatMap((kind) => {
       const counts = byKind[kind];
       return counts ? [cells(kindNames[kind][lang], counts)] : [];
     });
     lines.push(...table([[gameNames[game][lang], ...word.columns], ...rows, cells(word.total, total)]));
-    lines.push(word.abilities(abilities), '');
+    lines.push(word.abilities(abilities));
+    if (leftOpen > 0) lines.push(word.leftOpen(leftOpen, total.open));
+    lines.push('');
   }
   lines.push(word.faults(report.faults.length), ...report.faults.map((fault) => `  ${faultText(fault, lang)}`));
   return `${lines.join('\n')}\n`;
 }
 
-/** One clause a line: id, heading, kind and text. */
-export function renderClauses(clauses: readonly Clause[], lang: Lang): string {
-  return clauses.map((c) => `${c.id} ${c.entry[lang]} (${kindNames[c.kind][lang]}): ${c.text[lang]}\n`).join('');
+/** One clause a line: id, heading, kind and text; below it, where one is given, why it is left open. */
+export function renderClauses(
+  clauses: readonly Clause[],
+  lang: Lang,
+  leftOpen: ReadonlyMap<string, Localized> = new Map(),
+): string {
+  const lines = clauses.flatMap((c) => {
+    const line = `${c.id} ${c.entry[lang]} (${kindNames[c.kind][lang]}): ${c.text[lang]}`;
+    const reason = leftOpen.get(c.id);
+    return reason ? [line, words[lang].why(reason[lang])] : [line];
+  });
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -12,6 +12,7 @@ export const realLedger = loadLedger({
   rulings: read('RULINGS.md'),
   rulingsDe: read('RULINGS.de.md'),
   notApplicable: read('not-applicable.json'),
+  leftOpen: read('open.json'),
 });
 
 export const provenRecord = parseProven(read('proven.json')) ?? { on: '', clauses: [] };
@@ -28,6 +29,7 @@ interface MadeUp {
   readonly rulings?: string;
   readonly rulingsDe?: string;
   readonly notApplicable?: unknown;
+  readonly leftOpen?: unknown;
 }
 
 const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -46,6 +48,7 @@ export const madeUpLedger = ({
   rulings = '',
   rulingsDe = '',
   notApplicable = [],
+  leftOpen = [],
 }: MadeUp) =>
   loadLedger({
     xwing: xwing.join('\n'),
@@ -55,6 +58,7 @@ export const madeUpLedger = ({
     rulings,
     rulingsDe,
     notApplicable: asJson(notApplicable),
+    leftOpen: asJson(leftOpen),
   });
 
 /** Titles of made-up tests are put together here, so that no test file holds an unknown clause in brackets. */

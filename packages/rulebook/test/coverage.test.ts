@@ -14,6 +14,7 @@ const ledger = madeUpLedger({
     line('XW-A-05'),
   ],
   notApplicable: [{ id: 'XW-A-04', reason }],
+  leftOpen: [{ reason, clauses: ['XW-A-05'] }],
 });
 const pass = (...ids: string[]) => ({ title: titled(...ids), passed: true });
 const fail = (...ids: string[]) => ({ title: titled(...ids), passed: false });
@@ -38,6 +39,15 @@ describe('claimedIds', () => {
 
 describe('coverage', () => {
   it('counts by game and kind', () => {
+    const nothing = {
+      clauses: 0,
+      proven: 0,
+      notApplicable: 0,
+      open: 0,
+      kinds: {},
+      abilities: { pool: 0, enforced: 0 },
+      leftOpen: 0,
+    };
     const report = coverage(ledger, [pass('XW-A-01', 'XW-A-03')], { xwing: { pool: 9, enforced: 4 } });
     expect(report).toEqual({
       games: {
@@ -52,9 +62,10 @@ describe('coverage', () => {
             reference: { clauses: 1, proven: 0, notApplicable: 1, open: 0 },
           },
           abilities: { pool: 9, enforced: 4 },
+          leftOpen: 1,
         },
-        armada: { clauses: 0, proven: 0, notApplicable: 0, open: 0, kinds: {}, abilities: { pool: 0, enforced: 0 } },
-        legion: { clauses: 0, proven: 0, notApplicable: 0, open: 0, kinds: {}, abilities: { pool: 0, enforced: 0 } },
+        armada: nothing,
+        legion: nothing,
       },
       faults: [],
     });
@@ -70,7 +81,7 @@ describe('coverage', () => {
 
   it('proves nothing by a title with five clauses', () => {
     const four = [pass('XW-A-01', 'XW-A-02', 'XW-A-03', 'XW-A-05')];
-    expect(coverage(ledger, four)).toMatchObject({ games: { xwing: { proven: 4 } }, faults: [] });
+    expect(coverage(ledger, four)).toMatchObject({ games: { xwing: { proven: 4 } } });
     const five = [pass('XW-A-01', 'XW-A-02', 'XW-A-03', 'XW-A-04', 'XW-A-05')];
     expect(coverage(ledger, five)).toMatchObject({
       games: { xwing: { proven: 0 } },
@@ -88,6 +99,12 @@ describe('coverage', () => {
     const report = coverage(ledger, [pass('XW-A-04')]);
     expect(report.games.xwing).toMatchObject({ proven: 1, notApplicable: 0 });
     expect(report.faults).toEqual([{ code: 'stale-exception', subject: 'XW-A-04' }]);
+  });
+
+  it('reports a clause that is listed as left open and proven', () => {
+    const report = coverage(ledger, [pass('XW-A-05')]);
+    expect(report.games.xwing).toMatchObject({ proven: 1, leftOpen: 0 });
+    expect(report.faults).toEqual([{ code: 'stale-open', subject: 'XW-A-05' }]);
   });
 
   it('does not call an entry stale because of a test that fails', () => {

@@ -136,6 +136,45 @@ describe('reading not-applicable.json', () => {
   });
 });
 
+describe('reading open.json', () => {
+  const xwing = [1, 2, 3, 4].map((n) => line(`XW-A-0${n}`));
+  const reason = { de: 'Grund.', en: 'Reason.' };
+
+  it('gives one reason to all clauses of an entry', () => {
+    const ledger = madeUpLedger({ xwing, leftOpen: [{ reason, clauses: ['XW-A-01', 'XW-A-03'] }] });
+    expect([...ledger.leftOpen]).toEqual([
+      ['XW-A-01', reason],
+      ['XW-A-03', reason],
+    ]);
+    expect(ledger.faults).toEqual([]);
+  });
+
+  it('refuses unknown clauses, missing reasons, doubles, nonsense and what is not applicable', () => {
+    const ledger = madeUpLedger({
+      xwing,
+      notApplicable: [{ id: 'XW-A-04', reason }],
+      leftOpen: [
+        { reason, clauses: ['XW-A-01', 'XW-A-09', 'XW-A-01', 'XW-A-04'] },
+        { reason: { de: 'Grund.', en: '' }, clauses: ['XW-A-02'] },
+        { reason, clauses: [] },
+        { reason, clauses: [1] },
+        null,
+      ],
+    });
+    expect([...ledger.leftOpen.keys()]).toEqual(['XW-A-01']);
+    expect(faultsOf(ledger)).toEqual([
+      'unknown-open XW-A-09',
+      'duplicate-open XW-A-01',
+      'open-not-applicable XW-A-04',
+      ...[1, 2, 3, 4].map((at) => `broken-open [${at}]`),
+    ]);
+  });
+
+  it.each(['', '{}', '[{'])('takes %j for no list', (text) => {
+    expect(faultsOf(madeUpLedger({ xwing, leftOpen: text }))).toEqual(['broken-open open.json']);
+  });
+});
+
 describe('reading rulings', () => {
   const xwing = [1, 2, 3, 4].map((n) => line(`XW-A-0${n}`)).concat(line('XW-A-B-01'), line('XW-B-01'));
   const ruling = (scope: string, why = 'because. [sure]') =>

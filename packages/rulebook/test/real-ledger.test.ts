@@ -101,6 +101,20 @@ describe('proven.json', () => {
   });
 });
 
+describe('open.json', () => {
+  it('lists what is neither proven nor not applicable', () => {
+    const proven = new Set(provenRecord.clauses);
+    expect([...realLedger.leftOpen.keys()].filter((id) => proven.has(id))).toEqual([]);
+    expect(realLedger.faults).toEqual([]);
+  });
+
+  it('of Armada nothing but what the two campaigns are about', () => {
+    const ids = [...realLedger.leftOpen.keys()].filter((id) => id.startsWith('AR-'));
+    const reasons = ids.map((id) => realLedger.leftOpen.get(id)?.en ?? '');
+    expect(reasons.filter((reason) => !/campaign/.test(reason))).toEqual([]);
+  });
+});
+
 describe('not-applicable.json', () => {
   it('gives each clause its own reason, in both languages', () => {
     const reasons = [...realLedger.notApplicable.values()].flatMap(({ reason }) => [reason.de, reason.en]);

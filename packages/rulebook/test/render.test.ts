@@ -39,6 +39,14 @@ describe('renderReport', () => {
 });
 
 describe('renderClauses', () => {
+  it('says below a clause why it is left open', () => {
+    const why = new Map([['XW-A-02', { de: 'Grund.', en: 'Reason.' }]]);
+    expect(renderClauses(ledger.clauses, 'en', why).split('\n').slice(1, 3)).toEqual([
+      'XW-A-02 A in English (component): A ship.',
+      '  left open: Reason.',
+    ]);
+  });
+
   it('prints id, heading, kind and text in the language asked for', () => {
     expect(renderClauses(ledger.clauses, 'en')).toBe(
       'XW-A-01 A in English (rule): English.\nXW-A-02 A in English (component): A ship.\n',

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, readMatchFile, replay, say } from '@holotisch/engine';
+import { type Json, type JsonObject, readMatchFile, replay, say, unfairness } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { badFile } from '../stop.ts';
@@ -20,9 +20,11 @@ export const replayCommand: Command = {
       const done = replay(read.value, call.world.manifests.games, options);
       if (!done.ok) throw badFile(done.fault, file);
       const { match, game, hashMatches, resultMatches } = done.value;
+      const { fair, seed } = read.value;
+      const unfair = fair && unfairness(seed, fair);
       return outcome(call, {
         // Whoever asks for proof gets a "no" from a file that has nothing to compare with.
-        ok: (verify ? hashMatches === true : hashMatches !== false) && resultMatches !== false,
+        ok: (verify ? hashMatches === true : hashMatches !== false) && resultMatches !== false && !unfair,
         game: game.id,
         edition: game.edition,
         decisions: read.value.decisions.length,
@@ -31,6 +33,7 @@ export const replayCommand: Command = {
         hash: match.hash(),
         hashMatches: hashMatches ?? null,
         resultMatches: resultMatches ?? null,
+        dice: fair ? (unfair ?? 'fair') : null,
         verified: verify,
       });
     } finally {
@@ -49,17 +52,20 @@ interface Finding extends JsonObject {
   readonly hash: string;
   readonly hashMatches: boolean | null;
   readonly resultMatches: boolean | null;
+  /** Whether the dice of an online match are those that were promised; null where nothing was promised. */
+  readonly dice: 'fair' | 'secret' | 'seed' | null;
   readonly verified: boolean;
 }
 
 function outcome({ words }: Call, finding: Finding): Outcome {
-  const { game, edition, decisions, over, result, hash, hashMatches, resultMatches, verified } = finding;
+  const { game, edition, decisions, over, result, hash, hashMatches, resultMatches, dice, verified } = finding;
   const lines = [
     say(over ? 'cli.replay.over' : 'cli.replay.running', { game, edition, decisions }),
     ...(result === null ? [] : [say('cli.result', { result: JSON.stringify(result) })]),
     ...(resultMatches === false ? [say('cli.replay.resultDiffers')] : []),
     say('cli.hash', { hash }),
     say(hashMatches === null ? 'cli.replay.noHash' : hashMatches ? 'cli.replay.hashSame' : 'cli.replay.hashDiffers'),
+    ...(dice === null ? [] : [say(`cli.replay.dice.${dice}`)]),
     ...(verified ? [say('cli.replay.verified')] : []),
   ];
   return { ok: finding.ok, json: finding, text: () => lines.map((line) => `${words(line)}\n`).join('') };

@@ -65,7 +65,7 @@ const abilitiesOf = ({ world }: Call): Readonly<Partial<Record<Game, Abilities>>
 
 export async function readLedger({ world }: Call): Promise<Ledger> {
   const read = (name: string) => readText(world, join(world.root, 'rules', name));
-  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable] = await Promise.all([
+  const [xwing, armada, legion, headings, rulings, rulingsDe, notApplicable, leftOpen] = await Promise.all([
     read('xwing.jsonl'),
     read('armada.jsonl'),
     read('legion.jsonl'),
@@ -73,8 +73,9 @@ export async function readLedger({ world }: Call): Promise<Ledger> {
     read('RULINGS.md'),
     read('RULINGS.de.md'),
     read('not-applicable.json'),
+    read('open.json'),
   ]);
-  return loadLedger({ xwing, armada, legion, headings, rulings, rulingsDe, notApplicable });
+  return loadLedger({ xwing, armada, legion, headings, rulings, rulingsDe, notApplicable, leftOpen });
 }
 
 const ifThere = (...path: readonly string[]) => readFile(join(...path), 'utf8').catch(() => '');
@@ -91,6 +92,12 @@ async function readResults(call: Call): Promise<TestResults | undefined> {
   return tests;
 }
 
+/** Why a clause is left open, if open.json says so. */
+function reasonOf({ leftOpen }: Ledger, id: string): Json {
+  const reason = leftOpen.get(id);
+  return reason ? { de: reason.de, en: reason.en } : null;
+}
+
 function listOpen(
   { lang, words }: Call,
   ledger: Ledger,
@@ -102,10 +109,11 @@ function listOpen(
     ok: true,
     json: {
       game,
-      open: open.map(({ id, kind, entry, text }) => ({ id, kind, entry, text })),
+      open: open.map(({ id, kind, entry, text }) => ({ id, kind, entry, text, reason: reasonOf(ledger, id) })),
       tests: results ? { at: results.at, complete: results.complete } : null,
     },
-    text: () => `${renderClauses(open, lang)}${words(say('cli.rules.open', { count: open.length }))}\n`,
+    text: () =>
+      `${renderClauses(open, lang, ledger.leftOpen)}${words(say('cli.rules.open', { count: open.length }))}\n`,
   };
 }
 

@@ -54,8 +54,8 @@ function Running() {
   const bar = useBar(shape);
 
   // Between two players at one screen nobody sits at it by default: secrets are seen by whoever was asked for them.
-  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
-  const secretly = snapshot.awaited.filter((a) => a.secret && !a.computer).map((a) => a.seat);
+  const humans = snapshot.own.length;
+  const secretly = snapshot.awaited.filter((a) => a.secret && snapshot.own.includes(a.seat)).map((a) => a.seat);
   const seated = snapshot.viewer !== 'nobody' && secretly.includes(snapshot.viewer);
   const curtainFor = humans > 1 && !past && !seated && !waiting ? secretly[0] : undefined;
   const rises = humans > 1 && !past && snapshot.viewer !== 'nobody' && secretly.length === 0;

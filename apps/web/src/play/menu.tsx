@@ -16,7 +16,8 @@ import { useWords } from './words.ts';
 interface MenuProps {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
-  readonly onFile: (file: File) => void;
+  /** Opens another match here; nothing where that cannot be done. */
+  readonly onFile: ((file: File) => void) | undefined;
 }
 
 type Open = 'override' | 'words' | 'keys' | 'end' | undefined;
@@ -26,7 +27,9 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
   const site = useLanguage().t;
-  const { snapshot, file, question, leave } = useMatch();
+  const { snapshot, file, question, leave, home, local } = useMatch();
+  // Elsewhere the file of a match is for nobody before its end.
+  const hasFile = local !== undefined || snapshot?.result !== undefined;
   const face = useFace();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
@@ -73,20 +76,24 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <span>{t.bar.menu}</span>
       </button>
       <div id={id} ref={list} popover="auto" className="menu">
-        <button
-          type="button"
-          className="menu-item"
-          onClick={then(async () => saveFile(fileName(face.id, 'match'), await file()))}
-        >
-          {t.menu.save}
-        </button>
-        <button
-          type="button"
-          className="menu-item"
-          onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}
-        >
-          {t.menu.load}
-        </button>
+        {hasFile && (
+          <button
+            type="button"
+            className="menu-item"
+            onClick={then(async () => saveFile(fileName(face.id, 'match'), await file()))}
+          >
+            {t.menu.save}
+          </button>
+        )}
+        {onFile && (
+          <button
+            type="button"
+            className="menu-item"
+            onClick={then(() => pickFile('.json').then((one) => one && onFile(one)))}
+          >
+            {t.menu.load}
+          </button>
+        )}
         <button
           type="button"
           className="menu-item"
@@ -100,16 +107,18 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <button type="button" className="menu-item" onClick={() => void copyLink()}>
           {copied ? t.menu.linkCopied : t.menu.link}
         </button>
-        <button type="button" className="menu-item" onClick={then(report)}>
-          {t.menu.report}
-        </button>
+        {hasFile && (
+          <button type="button" className="menu-item" onClick={then(report)}>
+            {t.menu.report}
+          </button>
+        )}
         <hr />
-        {face.Override && (
+        {face.Override && (snapshot?.own.length ?? 0) > 0 && (
           <button type="button" className="menu-item" onClick={show('override')}>
             {t.menu.override}
           </button>
         )}
-        {snapshot?.result === undefined && (
+        {snapshot?.result === undefined && (snapshot?.own.length ?? 0) > 0 && (
           <button type="button" className="menu-item" onClick={show('end')}>
             {t.menu.end}
           </button>
@@ -154,7 +163,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
           className="menu-item"
           onClick={then(() => {
             leave();
-            navigate(startPath(face.id));
+            navigate(home ?? startPath(face.id));
           })}
         >
           {t.menu.leave}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { FaceProvider } from '../games/use-face.tsx';
-import { MatchProvider, useMatch } from '../match/use-match.tsx';
+import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
 import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useLanguage } from '../settings/language.tsx';
@@ -39,7 +39,8 @@ export default function PlayPage(props: PlayPageProps) {
 
 function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
-  const { snapshot, resume } = useMatch();
+  const { snapshot } = useMatch();
+  const { resume } = useLocalTable();
   const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Json } from '@holotisch/engine';
 import { useEffect, useRef } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
-import { useMatch } from '../match/use-match.tsx';
+import { useLocalTable, useMatch } from '../match/use-match.tsx';
 import { redirect } from '../router.tsx';
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
@@ -18,7 +18,8 @@ interface QuickStartProps {
 export function QuickStart({ game, setup }: QuickStartProps) {
   const t = usePlayText();
   const face = useFace();
-  const { start, refusal } = useMatch();
+  const { refusal } = useMatch();
+  const { start } = useLocalTable();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;

@@ -3,6 +3,7 @@ import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useBeside } from './beside.ts';
 import { useAsk } from './decide/ask.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Fault } from './fault.tsx';
@@ -13,7 +14,7 @@ import { useWords } from './words.ts';
 // The reader of the rulebook comes when somebody wants to read in it.
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 
-export type TabId = 'decision' | 'log' | 'card' | 'rules';
+export type TabId = 'decision' | 'log' | 'card' | 'rules' | 'people';
 
 interface SidePanelProps {
   /** Where the question stands, for whoever keeps the focus there. */
@@ -35,12 +36,14 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
   const { snapshot, refusal } = useMatch();
   const { view } = usePlaying();
   const ask = useAsk();
+  const beside = useBeside();
   if (!snapshot) return null;
   const past = snapshot.moment < snapshot.taken;
   const fileFault = refusal && !('clauses' in refusal) ? refusal : undefined;
   const { Standing } = face;
   return (
     <aside className="match-side" aria-label={t.panel.label}>
+      {beside?.above}
       <Tabs<TabId>
         label={t.panel.label}
         chosen={tab}
@@ -73,6 +76,7 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
               </Suspense>
             ),
           },
+          ...(beside ? [{ id: 'people', ...beside.tab } as const] : []),
         ]}
       />
     </aside>

@@ -1,9 +1,12 @@
-import type { FileFault, Json } from '@holotisch/engine';
+import type { FileFault, Json, Refusal } from '@holotisch/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
-import { useMatch } from '../match/use-match.tsx';
+import { useLocalTable, useMatch } from '../match/use-match.tsx';
+import { openOnline } from '../online/open-online.ts';
+import { TermFields, USUAL_TERMS } from '../online/terms.tsx';
+import { useOnlineText } from '../online/words.ts';
 import { navigate } from '../router.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
@@ -32,12 +35,15 @@ interface StartPanelProps {
 export function StartPanel({ game, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
   const { t, lang } = useWords();
   const face = useFace();
-  const { start, resume, refusal } = useMatch();
-  const [opponent, setOpponent] = useState<SeatKind>('human');
+  const { refusal } = useMatch();
+  const { start, resume } = useLocalTable();
+  const [opponent, setOpponent] = useState<SeatKind | 'online'>('human');
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const far = useOnlineText();
   const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
   const [seed, setSeed] = useState(freshSeed);
-  const [fault, setFault] = useState<FileFault>();
+  const [fault, setFault] = useState<FileFault | Refusal>();
 
   const go = useCallback(
     (started: boolean) => {
@@ -47,6 +53,8 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
   );
   const begin = () => {
     setFault(undefined);
+    if (opponent === 'online')
+      return void openOnline({ game, setup: setup(), aids, layOut, ...terms }).then((refused) => setFault(refused));
     void start({ game, setup: setup(), seed, seats: ['human', opponent], aids, layOut }).then(go);
   };
   const opener = useOpenFile((of) => navigate(matchPath(of)));
@@ -59,10 +67,15 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
     if (link === undefined) return;
     history.replaceState(null, '', location.pathname);
     void fromLink(link).then((text) =>
-      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open(new File([text], 'link')),
+      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open?.(new File([text], 'link')),
     );
   }, [open, t]);
 
+  const ways = {
+    human: [t.start.hotSeat, t.start.hotSeatNote],
+    computer: [t.start.computer, t.start.computerNote],
+    online: [far.online, far.onlineNote],
+  } as const;
   const shownFault = listFault ?? fault ?? opener.fault ?? refusal;
   return (
     <div className="start">
@@ -78,16 +91,17 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
         </div>
         <fieldset className="start-seats">
           <legend>{t.start.seats}</legend>
-          {(['human', 'computer'] as const).map((kind) => (
+          {(['human', 'computer', 'online'] as const).map((kind) => (
             <label key={kind} className="start-choice">
               <input type="radio" name="seats" checked={opponent === kind} onChange={() => setOpponent(kind)} />
               <span>
-                <strong>{kind === 'human' ? t.start.hotSeat : t.start.computer}</strong>
-                <small>{kind === 'human' ? t.start.hotSeatNote : t.start.computerNote}</small>
+                <strong>{ways[kind][0]}</strong>
+                <small>{ways[kind][1]}</small>
               </span>
             </label>
           ))}
         </fieldset>
+        {opponent === 'online' && <TermFields terms={terms} onTerms={setTerms} />}
         <div className="start-begin">
           <button type="button" className="primary start-go" onClick={begin}>
             {t.start.begin}
@@ -142,7 +156,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
         <button
           type="button"
           className="tool tool-text"
-          onClick={() => void pickFile('.json').then((file) => file && opener.open(file))}
+          onClick={() => void pickFile('.json').then((file) => file && opener.open?.(file))}
         >
           {t.start.openFile}
         </button>

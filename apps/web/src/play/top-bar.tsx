@@ -14,7 +14,8 @@ import { useWords, type Words } from './words.ts';
 interface TopBarProps {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
-  readonly onFile: (file: File) => void;
+  /** Opens another match here; nothing where that cannot be done. */
+  readonly onFile: ((file: File) => void) | undefined;
 }
 
 /** What now? The decision that is awaited, in one sentence. */
@@ -22,13 +23,14 @@ function useWhatNow(words: Words): string {
   const { t } = words;
   const { snapshot, busy } = useMatch();
   if (!snapshot) return '';
-  const { awaited, moment, taken, seats } = snapshot;
+  const { awaited, moment, taken, seats, own } = snapshot;
   if (moment < taken) return t.bar.past(moment, taken);
-  const first = awaited.find((a) => !a.computer) ?? awaited[0];
+  const mine = own.length === 1 ? awaited.find((a) => own.includes(a.seat)) : undefined;
+  const first = mine ?? awaited.find((a) => !a.computer) ?? awaited[0];
   if (!first) return t.bar.over;
   if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
   const prompt = words.message(first.prompt);
-  if (seats.includes('computer')) return t.bar.awaitsYou(prompt);
+  if (first === mine) return t.bar.awaitsYou(prompt);
   return t.bar.awaits(words.player(first.seat), prompt);
 }
 

@@ -1,4 +1,12 @@
-import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
+import {
+  type Dictionary,
+  type GameEvent,
+  type Language as Lang,
+  type Message,
+  render,
+  type Seat,
+} from '@holotisch/engine';
+import { onlineText } from '@holotisch/online/text';
 import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
@@ -26,26 +34,31 @@ export interface Words {
 
 const TEXTS: Readonly<Record<Lang, PlayText>> = { de: playDe, en: playEn };
 
+/** What room and server say is the same in every game. */
+const ROOM: Readonly<Record<Lang, Dictionary>> = {
+  de: { ...roomText.de, ...onlineText.de },
+  en: { ...roomText.en, ...onlineText.en },
+};
+
 export const usePlayText = (): PlayText => TEXTS[useLanguage().lang];
 
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
-  const { snapshot } = useMatch();
+  const { snapshot, names } = useMatch();
   const face = useFace();
   return useMemo(() => {
     const t = TEXTS[lang];
     const words = face.words(lang);
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
-    // What the room says is the same in every game.
     const message = (one: Message) =>
-      Object.hasOwn(roomText[lang], one.text) ? render([roomText[lang]], one) : words.message(view, one);
+      Object.hasOwn(ROOM[lang], one.text) ? render([ROOM[lang]], one) : words.message(view, one);
     const named = (one: OptionView | FieldView, name: string | undefined) =>
       one.label ? message(one.label) : (name ?? one.id);
     return {
       t,
       lang,
-      player: (seat) => (snapshot?.seats[seat] === 'computer' ? t.computerPlayer : t.player(seat)),
+      player: (seat) => (snapshot?.seats[seat] === 'computer' ? t.computerPlayer : names[seat] || t.player(seat)),
       piece: (id) => (view === undefined ? String(id) : words.piece(view, id)),
       message,
       event: (event) => (view === undefined ? event.type : words.event(view, event)),
@@ -53,5 +66,5 @@ export function useWords(): Words {
       option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
       field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };
-  }, [lang, snapshot, face]);
+  }, [lang, snapshot, names, face]);
 }

@@ -5,6 +5,7 @@ import armada from '../../../../rules/armada.jsonl?url';
 import headings from '../../../../rules/headings.json?url';
 import legion from '../../../../rules/legion.jsonl?url';
 import notApplicable from '../../../../rules/not-applicable.json?url';
+import leftOpen from '../../../../rules/open.json?url';
 import rulingsDe from '../../../../rules/RULINGS.de.md?url';
 import rulings from '../../../../rules/RULINGS.md?url';
 import xwing from '../../../../rules/xwing.jsonl?url';
@@ -44,11 +45,12 @@ async function load(scope: Scope): Promise<Book> {
   const ledger = async (game: Game) => {
     texts[game] = await text(ledgers[game]);
   };
-  const [titled, decided, decidedDe, beyond] = await Promise.all([
+  const [titled, decided, decidedDe, beyond, waiting] = await Promise.all([
     text(headings),
     text(rulings),
     text(rulingsDe),
     text(notApplicable),
+    text(leftOpen),
     ...wanted.map(ledger),
   ]);
   const loaded = loadLedger({
@@ -57,6 +59,7 @@ async function load(scope: Scope): Promise<Book> {
     rulings: decided,
     rulingsDe: decidedDe,
     notApplicable: beyond,
+    leftOpen: waiting,
   });
   return {
     ledger: loaded,

@@ -28,6 +28,8 @@ export function StandingNote({ book, id }: { readonly book: Book; readonly id: s
   const note = () => {
     const reason = book.ledger.notApplicable.get(id)?.reason[lang];
     if (standing === 'notApplicable') return t.standing.notApplicableNote(reason ?? '');
+    const leftOpen = book.ledger.leftOpen.get(id)?.[lang];
+    if (standing === 'open' && leftOpen !== undefined) return t.standing.leftOpenNote(leftOpen);
     const date = dayOf(book.testedOn, lang);
     return standing === 'proven' ? t.standing.provenNote(date) : t.standing.openNote(date);
   };

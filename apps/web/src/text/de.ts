@@ -27,6 +27,7 @@ export const de: Text = {
   },
   playLoading: 'Der Tisch wird gedeckt …',
   toPlay: 'Spielen',
+  online: 'Online',
   lists: 'Listen bauen',
   places: 'Seiten',
   rulebook: 'Regelwerk',

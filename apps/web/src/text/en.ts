@@ -27,6 +27,7 @@ export const en: Text = {
   },
   playLoading: 'Laying the table …',
   toPlay: 'Play',
+  online: 'Online',
   lists: 'Build lists',
   places: 'Pages',
   rulebook: 'Rulebook',

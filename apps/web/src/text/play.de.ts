@@ -97,6 +97,7 @@ export const playDe: PlayText = {
     others: 'Inzwischen ist der andere Spieler am Zug.',
     agree: 'Das geht nur, wenn beide einverstanden sind. Es wird im Verlauf vermerkt.',
     agreed: 'Beide einverstanden: zurücknehmen',
+    ask: 'Den anderen fragen',
     logged: 'Einvernehmlich zurückgenommen.',
   },
   menu: {
@@ -121,6 +122,8 @@ export const playDe: PlayText = {
     note: 'Aufgeben kann jeder für sich. Ein Unentschieden vereinbaren beide.',
     noteAlone: 'Damit hat der Computer gewonnen. Zurücknehmen geht auch danach noch.',
     draw: 'Beide einverstanden: unentschieden',
+    noteFar: 'Aufgeben kannst du allein. Einem Unentschieden muss der andere zustimmen.',
+    offer: 'Unentschieden anbieten',
     concede: 'Ich gebe auf',
     concedes: (player) => `${player} gibt auf`,
   },
@@ -129,6 +132,7 @@ export const playDe: PlayText = {
     note: 'Für den Fall, dass das Programm sich irrt: Was beide vereinbaren, gilt. Der laufende Schritt beginnt danach neu, und der Verlauf hält die Änderung fest.',
     agree: 'Beide Spieler sind einverstanden',
     apply: 'Ändern',
+    propose: 'Vorschlagen',
   },
   bug: {
     screen: 'Auf dem Bildschirm ist etwas schiefgegangen. Die Partie ist aufgehoben und geht gleich genau hier weiter.',

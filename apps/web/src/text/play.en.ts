@@ -97,6 +97,7 @@ export const playEn: PlayText = {
     others: 'It is the other player’s turn by now.',
     agree: 'This needs the consent of both. It is noted in the log.',
     agreed: 'Both agree: take it back',
+    ask: 'Ask the other player',
     logged: 'Taken back by consent.',
   },
   menu: {
@@ -121,6 +122,8 @@ export const playEn: PlayText = {
     note: 'Anyone may concede alone. A draw takes both.',
     noteAlone: 'The computer wins then. You can still take it back afterwards.',
     draw: 'Both agree: a draw',
+    noteFar: 'You may concede alone. A draw takes the consent of the other.',
+    offer: 'Offer a draw',
     concede: 'I concede',
     concedes: (player) => `${player} concedes`,
   },
@@ -129,6 +132,7 @@ export const playEn: PlayText = {
     note: 'In case the program is wrong: what both agree on counts. The present step then begins anew, and the log records the change.',
     agree: 'Both players agree',
     apply: 'Change',
+    propose: 'Propose it',
   },
   bug: {
     screen: 'Something went wrong on the screen. The match is kept and goes on exactly here in a moment.',

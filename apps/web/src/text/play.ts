@@ -98,6 +98,8 @@ export interface PlayText {
     readonly others: string;
     readonly agree: string;
     readonly agreed: string;
+    /** The other player is at another screen. */
+    readonly ask: string;
     readonly logged: string;
   };
   readonly menu: {
@@ -122,6 +124,8 @@ export interface PlayText {
     readonly note: string;
     readonly noteAlone: string;
     readonly draw: string;
+    readonly noteFar: string;
+    readonly offer: string;
     readonly concede: string;
     readonly concedes: (player: string) => string;
   };
@@ -130,6 +134,7 @@ export interface PlayText {
     readonly note: string;
     readonly agree: string;
     readonly apply: string;
+    readonly propose: string;
   };
   readonly bug: {
     readonly screen: string;

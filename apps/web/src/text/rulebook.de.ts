@@ -71,6 +71,8 @@ export const rulebookDe: RulebookText = {
     open: 'Nicht belegt',
     provenNote: (date) => `Ein Test belegt diese Klausel (Testlauf vom ${date}).`,
     notApplicableNote: (reason) => `Das kann kein Programm erzwingen: ${reason}`,
+    leftOpenNote: (reason) =>
+      `Mit Absicht offen gelassen: ${reason} Achtet am Tisch selbst darauf, dass sie eingehalten wird.`,
     openNote: (date) =>
       `Kein Test belegt diese Klausel (Testlauf vom ${date}). Achtet am Tisch selbst darauf, dass sie eingehalten wird.`,
   },

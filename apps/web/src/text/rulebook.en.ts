@@ -71,6 +71,7 @@ export const rulebookEn: RulebookText = {
     open: 'Not proven',
     provenNote: (date) => `A test proves this clause (test run of ${date}).`,
     notApplicableNote: (reason) => `No program can enforce this: ${reason}`,
+    leftOpenNote: (reason) => `Left open on purpose: ${reason} See to it yourselves at the table that it is followed.`,
     openNote: (date) =>
       `No test proves this clause (test run of ${date}). See to it yourselves at the table that it is followed.`,
   },

@@ -51,6 +51,7 @@ export interface RulebookText {
     readonly provenNote: (date: string) => string;
     readonly notApplicableNote: (reason: string) => string;
     readonly openNote: (date: string) => string;
+    readonly leftOpenNote: (reason: string) => string;
   };
   readonly panel: {
     readonly label: string;

@@ -19,6 +19,7 @@ export interface Text {
   };
   readonly playLoading: string;
   readonly toPlay: string;
+  readonly online: string;
   readonly lists: string;
   readonly places: string;
   readonly rulebook: string;

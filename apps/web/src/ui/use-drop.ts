@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** A file dropped anywhere on the page. Tells whether one is hovering over it. */
-export function useDrop(onFile: (file: File) => void): boolean {
+export function useDrop(onFile: ((file: File) => void) | undefined): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
+    if (!onFile) return;
     const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const drag = (event: DragEvent) => {
       if (!hasFile(event)) return;

@@ -184,7 +184,7 @@ function readObjectives(value: Json, report: Report): Fleet['objectives'] {
   const take = (one: Json, path: string, kind?: ObjectiveKind) => {
     const card = objectiveNamed(nameIn(one) ?? '');
     const place = kind ?? card?.kind;
-    if (!card || !place || out[place] !== undefined) dropped(one, path, report);
+    if (!card || !place || place === 'campaign' || out[place] !== undefined) dropped(one, path, report);
     else out[place] = card.id;
   };
   for (const [i, one] of (listIn(value) ?? []).entries()) take(one, `/objectives/${i}`);

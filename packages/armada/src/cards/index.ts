@@ -1,6 +1,7 @@
 import { CardBook as Book } from '@holotisch/engine';
 import { damage } from './damage.ts';
 import { assault } from './objectives/assault.ts';
+import { campaign } from './objectives/campaign.ts';
 import { defence } from './objectives/defence.ts';
 import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
@@ -46,6 +47,7 @@ export const CARDS: CardBook = Book.of([
   assault,
   defence,
   navigation,
+  campaign,
   defensiveRetrofit,
   experimentalRetrofit,
   fleetCommand,

@@ -72,7 +72,7 @@ export const whileAttacking = inAttack('attack.modify');
 export const whileDefending = inAttack('attack.defend');
 
 const CLAUSE = ['AR-EFFEKTE-UND-TIMING-02'] as const;
-type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'spent'>>;
+type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'takes'>>;
 
 /** Rerolls up to so many dice. */
 export const rerolls =
@@ -168,7 +168,7 @@ export function* pickDice(
 }
 /** Spends a die that fits; false if the player has none to spend. */
 export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter: (die: Die) => boolean): Flow<boolean> {
-  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, spent: true });
+  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, takes: 'spent' });
   removeDice(g, m, dice, 'spent');
   return dice.length === 1;
 }

@@ -586,6 +586,10 @@ export interface ObjectiveRules {
   readonly purrgil?: (g: Armada) => Omit<ObstacleMove, 'obstacle'>;
   /** The match ends: tokens that are gained, units that are lost. */
   readonly ends?: (g: Armada) => void;
+  /** Whose a tie is, if not the second player's. */
+  readonly ties?: 'first';
+  /** Campaigns: resource points that the match earns the teams. */
+  readonly resources?: (g: Armada, winner: Side) => readonly { readonly side: Side; readonly points: number }[];
   /** Points by side besides victory tokens and destroyed units. */
   readonly score?: (g: Armada) => readonly [number, number];
 }

@@ -2,6 +2,7 @@
 import { CLASSES } from './classes.ts';
 import { DAMAGE_DECK } from './damage.ts';
 import { assault } from './objectives/assault.ts';
+import { campaign } from './objectives/campaign.ts';
 import { defence } from './objectives/defence.ts';
 import { navigation } from './objectives/navigation.ts';
 import { OBSTACLES, STATION_CARDS } from './obstacles.ts';
@@ -28,7 +29,7 @@ export const ALL_SQUADRONS: readonly SquadronCard[] = [
   ...squadrons.republic,
   ...squadrons.separatist,
 ];
-export const ALL_OBJECTIVES: readonly ObjectiveCard[] = [...assault, ...defence, ...navigation];
+export const ALL_OBJECTIVES: readonly ObjectiveCard[] = [...assault, ...defence, ...navigation, ...campaign];
 
 type Known<T> = { readonly find: (id: string) => T | undefined; readonly get: (id: string) => T };
 

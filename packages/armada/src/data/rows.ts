@@ -8,7 +8,6 @@ import type {
   Keywords,
   Name,
   ObjectiveCard,
-  ObjectiveKind,
   ShipCard,
   ShipClass,
   Size,
@@ -270,7 +269,7 @@ export const upgradesOf = (icons: Slot | readonly Slot[], rows: readonly Upgrade
 };
 
 type ObjectiveRow = readonly [id: string, name: NameCell, set: ObjectiveCard['set'], token?: number];
-export const objectivesOf = (kind: ObjectiveKind, rows: readonly ObjectiveRow[]): readonly ObjectiveCard[] =>
+export const objectivesOf = (kind: ObjectiveCard['kind'], rows: readonly ObjectiveRow[]): readonly ObjectiveCard[] =>
   rows.map(([id, name, set, token]) => ({ id, name: named(name), kind, set, ...(token !== undefined && { token }) }));
 
 type DamageRest = { copies?: number; immediate?: true; persistent?: true };

@@ -209,7 +209,8 @@ export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 export type ObjectiveCard = {
   readonly id: string;
   readonly name: Name;
-  readonly kind: ObjectiveKind;
+  /** Campaign objectives are named by the battle; no fleet brings them. */
+  readonly kind: ObjectiveKind | 'campaign';
   readonly set: 'core' | 'corellian-conflict' | 'rebellion-in-the-rim';
   /** What one victory token is worth. */
   readonly token?: number;

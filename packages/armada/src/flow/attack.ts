@@ -6,7 +6,7 @@ import type { Colour, Dice, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
-import { attackSides, countOf, hasKeyword, isSquadron, numberOf, sameParty, unitOf } from '../values.ts';
+import { attackSides, countOf, hasKeyword, isFriendly, isSquadron, numberOf, sameParty, unitOf } from '../values.ts';
 import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { resolveCritical } from './critical.ts';
@@ -256,26 +256,40 @@ export function countsCrits(
 
 /** Step 6: a ship that has attacked a squadron may go on to another one. AR-ANGREIFEN-23..25 */
 function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOptions): Flow<Shot | undefined> {
-  const attacker = unitOf(g.state, a.attacker);
-  if (attacker?.kind !== 'ship' || attacker.doomed || attacker.status !== 'play') return undefined;
+  if (!mayGoOn(g, a.attacker)) return undefined;
   // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-51: one mine, and nothing besides
   if (!isSquadron(unitOf(g.state, last.defender)) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
   a.step = 6;
-  const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(
-    (s) => isSquadron(unitOf(g.state, s.defender)) && !a.memory.targets.some((t) => sameParty(t, s.defender)),
-  );
+  const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(({ defender }) => {
+    const unit = unitOf(g.state, defender);
+    const isFresh = !a.memory.targets.some((t) => sameParty(t, defender));
+    return isSquadron(unit) && isFresh && !isFriendly(g.state, unit, a);
+  });
   if (legal.length === 0) return undefined;
-  const answer = yield* choose({
+  const question = {
     seat: a.seat,
-    kind: 'further-target',
     prompt: say('ar.ask.further-target'),
     clauses: ['AR-ANGREIFEN-23', 'AR-ANGREIFEN-24', 'AR-ANGREIFEN-25'],
-    about: { unit: attacker.id },
     options: [...legal.map(shotOption), noneOption],
-    barred: () =>
-      barredShots(g, a.attacker, [a.zone], legal).filter((b) => isSquadron(unitOf(g.state, b.about!.defender))),
-  });
+  } as const;
+  const isAtSquadron = ({ about }: Barred<OfShot>): boolean => isSquadron(unitOf(g.state, about!.defender));
+  const answer =
+    'unit' in a.attacker
+      ? yield* choose({
+          ...question,
+          kind: 'further-target',
+          about: { unit: a.attacker.unit },
+          barred: () => barredShots(g, a.attacker, [a.zone], legal).filter(isAtSquadron),
+        })
+      : yield* choose({ ...question, kind: 'station-attack' });
   return answer === NONE ? undefined : legal.find((s) => shotId(s, s.defender, s.defending) === answer);
+}
+
+/** A ship, or a station, which is treated as one. AR-ANGRIFFE-UND-RAUMSTATIONEN-04 */
+function mayGoOn(g: Armada, party: Party): boolean {
+  if ('obstacle' in party) return g.state.obstacles[party.obstacle]?.station !== undefined;
+  const unit = unitOf(g.state, party);
+  return unit?.kind === 'ship' && !unit.doomed && unit.status === 'play';
 }
 
 /** What cannot be attacked from these zones, and why. */

@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Prices } from '../build/formats.ts';
 import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
@@ -63,13 +63,15 @@ export function* endOfMatch(g: Armada): Flow {
   objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
   if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
-  else finish(g, byScore(state, score), 'score', score);
+  else finish(g, byScore(g, score), 'score', score);
   yield* [];
 }
 
-/** AR-SIEG-UND-NIEDERLAGE-02: a tie is the second player's. */
-const byScore = (state: ArmadaState, score: readonly [number, number]): Side =>
-  score[0] === score[1] ? second(state) : score[0] > score[1] ? 0 : 1;
+/** AR-SIEG-UND-NIEDERLAGE-02: a tie is the second player's, unless the objective says otherwise. */
+function byScore(g: Armada, score: readonly [number, number]): Side {
+  const tied = objectiveRules(g)?.ties === 'first' ? g.state.first : second(g.state);
+  return score[0] === score[1] ? tied : score[0] > score[1] ? 0 : 1;
+}
 
 /** AR-SIEG-UND-NIEDERLAGE-01: after the last round. */
 export function endOfRounds(g: Armada): boolean {
@@ -77,7 +79,7 @@ export function endOfRounds(g: Armada): boolean {
   if (rounds === null || g.state.round < rounds) return false;
   objectiveRules(g)?.ends?.(g);
   const score = scoreOf(g);
-  finish(g, byScore(g.state, score), 'rounds', score);
+  finish(g, byScore(g, score), 'rounds', score);
   return true;
 }
 
@@ -85,4 +87,7 @@ function finish(g: Armada, winner: Side, reason: string, score: readonly [number
   g.state.outcome = { winner, reason, score };
   g.state.phase = 'over';
   g.emit({ type: 'over', winner, reason, score });
+  for (const { side, points } of objectiveRules(g)?.resources?.(g, winner) ?? [])
+    if (points > 0)
+      g.emit({ type: 'note', why: say('ar.note.resources', { side, points }), clauses: ['AR-EINSATZZIELKARTEN-02'] });
 }

@@ -20,7 +20,7 @@ import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command-phase.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
-import { exogorthsAttack, purrgilMove } from './moving-obstacles.ts';
+import { exogorths, purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
@@ -200,8 +200,7 @@ function* shipsEnd(g: Armada): Flow {
 }
 
 function* squadronsStart(g: Armada): Flow {
-  yield* exogorthsAttack(g); // AR-HINDERNISSE-12
-  yield* open(g, 'squadrons.start', {});
+  yield* open(g, 'squadrons.start', {}, { also: exogorths(g) });
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
   g.state.squadronsLeft = 2;

@@ -2,7 +2,8 @@ import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE, type Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
-import type { Colour, Dice, Zone } from '../data/types.ts';
+import { STATION_CARDS } from '../data/obstacles.ts';
+import type { Colour, Dice, StationCard, Zone } from '../data/types.ts';
 import {
   attackRange,
   DISTANCE,
@@ -239,10 +240,11 @@ export function targetsOf(g: Armada, attacker: Party, only?: 'inSight'): readonl
   return out;
 }
 
-/** AR-ANGRIFFE-UND-RAUMSTATIONEN-08: hull 10 unarmed, 13 armed (facts §7). */
-const stationHull = (armed: boolean): number => (armed ? 13 : 10);
+/** AR-ANGRIFFE-UND-RAUMSTATIONEN-01, -03: the card says what it withstands and what it shoots with. */
+export const stationCard = (armed: boolean): StationCard => STATION_CARDS[armed ? 0 : 1]!;
+/** AR-ANGRIFFE-UND-RAUMSTATIONEN-08 */
 export const isWrecked = ({ armed, damage }: { readonly armed: boolean; readonly damage: number }): boolean =>
-  damage >= stationHull(armed);
+  damage >= stationCard(armed).hull;
 
 /** All legal shots of a hull zone or a squadron. */
 export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Aiming = {}): readonly Shot[] {

@@ -37,14 +37,18 @@ export const endOfTurn = (cls: ShipClass, pose: Pose, clicks: number): Pose =>
 /** The same wherever the ship stands, so it is asked once for every size and course. */
 const toolOverlaps = new Map<string, boolean>();
 
-/** The dials are above the tool: already on a straight course they hang over it. Only the base is in its way. */
+/**
+ * The dials are above the tool: already on a straight course they hang over it. Only the base is in its way; that of a
+ * huge ship before it moves as well, since the tool begins at its rear base. AR-BEISPIEL-BEWEGUNG-EINES-RIESIGEN-02
+ */
 function endsOnTool(cls: ShipClass, course: Course, speed: number): boolean {
   if (speed === 0) return false;
   const key = `${cls.size} ${course.side} ${course.clicks.slice(0, speed).join()}`;
   const known = toolOverlaps.get(key);
   if (known !== undefined) return known;
   const start = poseAt(0, 0);
-  const { base } = new StandingShip(cls, shipAfterCourse(start, toolBase(cls), course, speed));
+  const end = new StandingShip(cls, shipAfterCourse(start, toolBase(cls), course, speed));
+  const base = cls.size === 'huge' ? [...new StandingShip(cls, start).base, ...end.base] : end.base;
   const tool = toolOutline(start, toolBase(cls), course, speed);
   const found = tool.some((part) => base.some((b) => overlaps(part, b)));
   toolOverlaps.set(key, found);

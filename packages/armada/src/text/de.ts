@@ -32,6 +32,7 @@ export const de: Dictionary & EventWords = {
   'ar.readyCard': '{card} spielbereit machen, dafür ausgeben: {command}',
   'ar.ask.cloak-order': 'Tarnung: Wähle die Staffel, die sich als Nächstes bewegen darf',
   'ar.ask.cloak': 'Tarnung: Soll sich {unit} bis Entfernung 1 bewegen?',
+  'ar.exogorthsAttack': 'Die Exogorthen greifen an',
   'ar.ask.exogorth': 'Wähle den Exogorthen, mit dem du angreifst',
   'ar.ask.purrgil': 'Wähle den Purrgil, den du bewegst',
   'ar.ask.obstacle-move': 'Bewege das Hindernis (bis Entfernung {most}): {obstacle}',
@@ -309,6 +310,11 @@ export const de: Dictionary & EventWords = {
 
   // Dateien
   'ar.badQuestion': 'Die Frage lässt sich nicht beantworten: {problem}',
+  'ar.unevenTeams': 'Die beiden Teams müssen möglichst gleich groß sein.',
+  'ar.idleSeat': 'Jeder Spieler eines Teams führt mindestens ein Schiff oder eine Staffel; {seat} hat nichts.',
+  'ar.noCaptains': 'Jedes Team muss einen Team-Commander bestimmen: einen seiner eigenen Plätze.',
+  'ar.noObjectives': 'Bei unbegrenzten Runden gibt es keine Einsatzziele.',
+  'ar.notCampaign': '„{id}“ ist kein Kampagneneinsatzziel; andere bringen die Spieler mit.',
   'ar.badSides': 'Zu jedem Platz gehört eine der beiden Seiten, und beide müssen besetzt sein.',
   'ar.badFleet': 'Die Flotte von {side} ist nicht erlaubt: {fault}',
   'ar.noSuchShip': 'Es gibt keine Schiffskarte „{id}“.',
@@ -320,6 +326,8 @@ export const de: Dictionary & EventWords = {
   'ar.noSuchSeat': 'Es gibt keinen Platz {id}.',
   'ar.noSuchUnit': 'Es gibt kein Schiff und keine Staffel {id}, oder nicht so, wie es hier gebraucht wird.',
   'ar.noPlace': '{unit} steht nirgends.',
+  'ar.obstacleOffTable': '{obstacle} ragt über die Spielfläche hinaus.',
+  'ar.markerOffTable': 'Ein Marker ragt über die Spielfläche hinaus.',
   'ar.offTable': '{unit} ragt über die Spielfläche hinaus.',
   'ar.overlap': '{unit} und {other} überschneiden sich.',
   'ar.tooMuchDamage': '{unit} hat so viele Schadenskarten, dass es zerstört wäre.',

@@ -32,6 +32,7 @@ export const en: Dictionary & EventWords = {
   'ar.readyCard': 'Ready {card}, spending: {command}',
   'ar.ask.cloak-order': 'Cloak: choose the squadron that may move next',
   'ar.ask.cloak': 'Cloak: shall {unit} move up to distance 1?',
+  'ar.exogorthsAttack': 'The exogorths attack',
   'ar.ask.exogorth': 'Choose the exogorth to attack with',
   'ar.ask.purrgil': 'Choose the purrgil to move',
   'ar.ask.obstacle-move': 'Move the obstacle (up to distance {most}): {obstacle}',
@@ -303,6 +304,11 @@ export const en: Dictionary & EventWords = {
 
   // Files
   'ar.badQuestion': 'The question cannot be answered: {problem}',
+  'ar.unevenTeams': 'The two teams must be of sizes as equal as possible.',
+  'ar.idleSeat': 'Every player of a team leads at least one ship or squadron; {seat} has none.',
+  'ar.noCaptains': 'Each team must name a team commander: one of its own seats.',
+  'ar.noObjectives': 'With unlimited rounds no objectives are used.',
+  'ar.notCampaign': '“{id}” is no campaign objective; players bring the others themselves.',
   'ar.badSides': 'Every seat needs one of the two sides, and both sides need a seat.',
   'ar.badFleet': 'The fleet of {side} is not allowed: {fault}',
   'ar.noSuchShip': 'There is no ship card “{id}”.',
@@ -314,6 +320,8 @@ export const en: Dictionary & EventWords = {
   'ar.noSuchSeat': 'There is no seat {id}.',
   'ar.noSuchUnit': 'There is no ship or squadron {id}, or not as it is needed here.',
   'ar.noPlace': '{unit} stands nowhere.',
+  'ar.obstacleOffTable': '{obstacle} reaches beyond the play area.',
+  'ar.markerOffTable': 'A token reaches beyond the play area.',
   'ar.offTable': '{unit} reaches beyond the play area.',
   'ar.overlap': '{unit} and {other} overlap.',
   'ar.tooMuchDamage': '{unit} has so many damage cards that it would be destroyed.',

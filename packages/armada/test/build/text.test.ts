@@ -6,6 +6,7 @@ import type { Import } from '../../src/build/import.ts';
 import { randomFleet } from '../../src/build/random.ts';
 import { readFleet } from '../../src/build/read.ts';
 import { DIALECTS, writeFleetText } from '../../src/build/text-write.ts';
+import { CARDS } from '../../src/cards/index.ts';
 import { ALL_SHIPS, ALL_SQUADRONS, ALL_UPGRADES } from '../../src/data/index.ts';
 import { READY_FLEETS } from '../../src/fleets/ready.ts';
 import { buildEn } from '../../src/text/build/en.ts';
@@ -33,6 +34,26 @@ const EXAMPLE: Fleet = {
   squadrons: ['luke-skywalker', 'a-wing-squadron', 'a-wing-squadron', 'han-solo'],
   objectives: { assault: 'most-wanted', defence: 'fire-lanes', navigation: 'superior-positions' },
 };
+
+describe('printings of a card', () => {
+  const list = (points: number) => `Name: Example
+Faction: Rebel
+Commander: General Rieekan
+
+CR90 Corvette A (44)
+• General Rieekan (${points})
+= ${44 + points} Points
+`;
+  it('[AR-ERR-WICHTIGE-ERRATA-ZU-AUFWERTUN-01][AR-ERR-WEITERE-ERRATA-ZU-AUFWERTUNG-01][AR-FORMATE-VON-SCHIFFS-UND-03][AR-FAQ-KARTEN-KLARSTELLUNGEN-01] whichever a list names, there is one card, and it has the corrected text', () => {
+    const printings = [30, 34].map((points) => read(list(points)).fleet.ships[0]?.upgrades);
+    expect(printings).toEqual([['general-rieekan'], ['general-rieekan']]);
+    // no card stands there once more with the words of its small print
+    const names = ALL_UPGRADES.map(({ name, slots, limits }) => JSON.stringify([name.en, slots, limits?.factions]));
+    expect(new Set(names).size).toBe(names.length);
+    const rieekan = CARDS.get('upgrade/general-rieekan')?.abilities?.[0];
+    expect(rieekan?.limit).toEqual({ per: 'round', times: 1 }); // the small print knew no limit
+  });
+});
 
 describe('the four dialects', () => {
   it('Ryan Kingston’s builder', () => {

@@ -38,9 +38,20 @@ describe('the whole pool', () => {
   });
 
   it('has 36 objectives, four of each kind in each of three sets', () => {
-    const keys = data.ALL_OBJECTIVES.map(({ kind, set }) => `${kind} ${set}`);
+    const brought = data.ALL_OBJECTIVES.filter(({ kind }) => kind !== 'campaign');
+    const keys = brought.map(({ kind, set }) => `${kind} ${set}`);
     expect([keys.length, new Set(keys).size]).toEqual([36, 9]);
     for (const key of keys) expect(count(keys, (one) => one === key)).toBe(4);
+  });
+
+  it('[AR-CAMP-KAMPAGNENEINSATZZIELKARTEN-01] has the four campaign objectives that the book prints, and what their tokens are worth', () => {
+    const campaign = data.ALL_OBJECTIVES.filter(({ kind }) => kind === 'campaign');
+    expect(campaign.map(({ name, token }) => [name.de, token])).toEqual([
+      ['Basenverteidigung: Bewaffnete Raumstation', 20],
+      ['Basenverteidigung: Ionenkanone', 20],
+      ['Hyperraumroutenüberfall', 15],
+      ['Machtdemonstration', 20],
+    ]);
   });
 
   it('[AR-SCHADEN-12] has 52 damage cards of 22 titles: 16 crew, 36 ship', () => {
@@ -165,7 +176,7 @@ describe('ships', () => {
 });
 
 describe('squadrons', () => {
-  it('[AR-IRREGULAERE-STAFFEL-01] [AR-IRREGULAERE-STAFFEL-04] YT-2400 and Decimator are irregular, A-wings and TIE interceptors are not', () => {
+  it('[AR-IRREGULAERE-STAFFEL-01][AR-IRREGULAERE-STAFFEL-03][AR-IRREGULAERE-STAFFEL-04][AR-FAQ-IRREGULAERE-STAFFELN-01] YT-2400 and Decimator are irregular, A-wings and TIE interceptors are not', () => {
     const irregular = (craft: string) =>
       new Set(data.ALL_SQUADRONS.filter((card) => card.craft === craft).map((card) => card.irregular ?? false));
     expect([...irregular('yt-2400'), ...irregular('decimator')]).toEqual([true, true]);

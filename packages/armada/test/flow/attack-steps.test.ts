@@ -55,7 +55,7 @@ describe('the six steps', () => {
     expect(attacking([frigate(), facing(200)]).barred('front>1.rear')).toBeDefined();
   });
 
-  it('[AR-ANGREIFEN-06] a squadron attacks at distance 1, squadrons and hull zones', () => {
+  it('[AR-ANGREIFEN-06][AR-ANGRIFFSREICHWEITE-05] a squadron attacks at distance 1, squadrons and hull zones', () => {
     const reach = (units: readonly Spec[]) => {
       const t = lay({ units });
       return squadronShots(t.g, t.squadron(0)).length;

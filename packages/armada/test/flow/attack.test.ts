@@ -73,6 +73,37 @@ describe('declaring a target', () => {
     expect(rolled(victory(123.1))).toEqual(['red hit', 'red hit', 'red hit']);
   });
 
+  it('[AR-ANGRIFFSREICHWEITE-01] goes by the armament: the same hull zone reaches a ship further than a squadron', () => {
+    const t = lay({
+      units: [
+        ship('cr90-corvette-a', 0, 900, 300),
+        ship('cr90-corvette-a', 1, 900, 300 + 71 + 250, 180),
+        squadron('tie-fighter-squadron', 1, 900, 300 + 35.5 + 17 + 195),
+        squadron('tie-fighter-squadron', 1, 960, 300 + 35.5 + 17 + 150),
+      ],
+      active: 0,
+      step: 'attack',
+    });
+    expect(t.options()).toEqual(expect.arrayContaining(['front>1.front', 'front>3']));
+    expect(t.options()).not.toContain('front>2'); // one blue die, beyond medium range
+  });
+  it('[AR-HUELLENSEKTIONEN-04] squadrons have no hull zones: they attack and are attacked as a whole', () => {
+    const t = lay({
+      units: [ship('cr90-corvette-a', 0, 900, 300), squadron('tie-fighter-squadron', 1, 900, 400)],
+      active: 0,
+      step: 'attack',
+    });
+    expect(t.options()).toEqual(['front>1', 'none']);
+    t.fight({ attack: 'front>1' });
+    expect(t.events('attack')[0]).toMatchObject({ zone: 'front', defending: null });
+    const fighter = lay({
+      units: [squadron('tie-fighter-squadron', 0, 900, 400), squadron('x-wing-squadron', 1, 940, 400)],
+      phase: 'squadron',
+      flying: { squadron: 0 },
+    });
+    fighter.take('attack').fight({ attack: '>1' });
+    expect(fighter.events('attack')[0]).toMatchObject({ zone: null, defending: null });
+  });
   it('[AR-ANGREIFEN-29] nobody attacks friends', () => {
     const t = lay({ units: [attacker(), { ...facing(100), seat: 0 }], active: 0, step: 'attack' });
     expect(t.open).not.toContain('0 attack');

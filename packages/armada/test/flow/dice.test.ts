@@ -149,7 +149,7 @@ describe('icons', () => {
 });
 
 describe('armament', () => {
-  it('[AR-BEWAFFNUNG-01][AR-ANGREIFEN-07] gives number and colour of the dice, which are gathered and then rolled', () => {
+  it('[AR-BEWAFFNUNG-01][AR-ANGREIFEN-07][AR-ANGRIFFSPOOL-01] gives number and colour of the dice, which are gathered and then rolled', () => {
     const side = lay({
       units: [
         ship(NEBULON, 0, AT[0], AT[1], 0),
@@ -162,6 +162,7 @@ describe('armament', () => {
     }).take('right>1.left');
     expect(dice(side)).toEqual(['red hit', 'blue accuracy']); // 1 red 1 blue at its side
     expect(side.events('rolled')).toHaveLength(1);
+    expect(side.state.attacks[0]!.dice).toHaveLength(2); // the same dice before the roll and after it
   });
 
   it('[AR-BEWAFFNUNG-03] a squadron has one battery, whatever hull zone it attacks', () => {

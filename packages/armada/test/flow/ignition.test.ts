@@ -116,7 +116,7 @@ describe('an Ignition attack', () => {
     expect(t.options().some((o) => o.startsWith('ignition'))).toBe(false);
   });
 
-  it('[AR-ZUENDUNGS-ANGRIFFE-03][AR-VERTEIDIGUNGSMARKER-05] evade goes by the true range: at extreme range it cancels two dice', () => {
+  it('[AR-ZUENDUNGS-ANGRIFFE-03][AR-VERTEIDIGUNGSMARKER-05][AR-ERR-EXTREME-REICHWEITE-01] evade goes by the true range: at extreme range it cancels two dice', () => {
     const red: Face[] = ['hit', 'hit', 'crit'];
     const evading = (gap: number, aim: number) =>
       attacking(

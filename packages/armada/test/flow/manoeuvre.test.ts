@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
+import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../table.ts';
 
 /** Executing a manoeuvre: course, overlap, obstacles, the edge. */
 
@@ -174,6 +174,25 @@ describe('obstacles and the edge', () => {
       }).take(straight(2));
     expect(up(914.4 - 35.5 - 2 * STEP - 0.01).unit(0).status).toBe('play');
     expect(up(914.4 - 35.5 - 2 * STEP + 0.1).unit(0).status).toBe('destroyed');
+  });
+  it('[AR-SPIELFLAECHE-01] ships, squadrons, obstacles and tokens lie in the play area: no position has them elsewhere', () => {
+    const fault = (spec: Partial<TableSpec>) => {
+      try {
+        lay({ units: [ship('cr90-corvette-a', 0, 900, 300)], ...spec });
+        return undefined;
+      } catch (e) {
+        return /ar\.\w+/.exec(String(e))?.[0];
+      }
+    };
+    expect(fault({ units: [ship('cr90-corvette-a', 0, 900, 35)] })).toBe('ar.offTable');
+    expect(fault({ units: [squadron('x-wing-squadron', 0, 16, 300)] })).toBe('ar.offTable');
+    expect(fault({ obstacles: [{ token: 'asteroid-1', x: 27, y: 300 }] })).toBe('ar.obstacleOffTable');
+    expect(fault({ markers: [{ kind: 'objective', x: 8, y: 300 }] })).toBe('ar.markerOffTable');
+    const edge = {
+      obstacles: [{ token: 'asteroid-1', x: 29, y: 300 }],
+      markers: [{ kind: 'objective', x: 9, y: 400 }],
+    };
+    expect(fault(edge)).toBeUndefined();
   });
   it('[AR-SPIELFLAECHE-04] shield dials may stick out', () => {
     const t = lay({

@@ -27,6 +27,15 @@ describe('proximity mines', () => {
     expect(far.events('looseDice')).toEqual([]);
   });
 
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-02][AR-OBJ-MINENFELD-01] they go off in the Move Ship step, before obstacles do what they do', () => {
+    const t = straight([mine(X + 60, Y + 60)], {
+      blue: ['hit', 'accuracy'],
+      deck: ['structural-damage', 'blinded-gunners'],
+      obstacles: [{ token: 'asteroid-1', x: X, y: Y + 80 }],
+    });
+    expect(t.events('damageCard').map((e) => e.card)).toEqual([null, 'blinded-gunners']);
+  });
+
   it('[AR-ANNAEHERUNGSMINEN-MARKER-03] each hit or critical icon is a facedown card, whatever the shields', () => {
     const t = straight([mine(X + 60, Y + 60)], { blue: ['hit', 'crit'] });
     expect(t.ship(0).damage.map((d) => d.faceup)).toEqual([false, false]);

@@ -1,4 +1,9 @@
+import { circle, distance, measure, overlaps } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import type { Armada } from '../../src/armada.ts';
+import { placesFor } from '../../src/flow/displaced.ts';
+import type { Point } from '../../src/flow/place.ts';
+import { isTouching, TOUCH } from '../../src/geometry/index.ts';
 import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../table.ts';
 
 /** What obstacles do, how they move, and stations that are attacked. */
@@ -38,8 +43,9 @@ describe('on an obstacle', () => {
   it('[AR-HINDERNISSE-31] a squadron on a station recovers a hull point, not beyond its own', () => {
     expect([flies('station').squadron(0).hull, flies('station', 5).squadron(0).hull]).toEqual([4, 5]);
   });
-  it('[AR-HINDERNISSE-11] a ship on an exogorth suffers 1 damage', () => {
+  it('[AR-HINDERNISSE-11][AR-HINDERNISSE-04] a ship on an exogorth suffers 1 damage, a squadron none', () => {
     expect(lost(onto('exogorth-1'))).toBe(1);
+    expect(flies('exogorth-1', 3).squadron(0).hull).toBe(3);
   });
   it('[AR-HINDERNISSE-26][AR-FAQ-PURRGIL-04] on a purrgil as much as its dial shows', () => {
     expect(lost(onto('purrgil-1'))).toBe(1);
@@ -93,7 +99,7 @@ describe('exogorths', () => {
       obstacles: exogorths.map(([x, y], i) => ({ token: `exogorth-${i + 1}`, x, y })),
       blue: blue as never,
     });
-  it('[AR-HINDERNISSE-12] the players choose them in turn, the second player first, each a different one', () => {
+  it('[AR-HINDERNISSE-12][AR-ERR-EFFEKTE-VON-EXOGORTHEN-01][AR-ERR-EFFEKTE-VON-EXOGORTHEN-02] the players choose them in turn, the second player first, each a different one', () => {
     const t = phase(
       [squadron('x-wing-squadron', 0, X, Y)],
       [
@@ -105,7 +111,25 @@ describe('exogorths', () => {
     t.take('0');
     expect(t.open[0]).not.toBe('0 card-obstacle'); // the other is his without a question
   });
-  it('[AR-HINDERNISSE-13][AR-HINDERNISSE-15][AR-HINDERNISSE-16][AR-HINDERNISSE-18] each attacks every squadron of either side at distance 1 with 3 blue dice', () => {
+  it('[AR-HINDERNISSE-12][AR-EFFEKTE-UND-TIMING-10] the first player’s effects with that timing come before, the second player chooses', () => {
+    const start = (seat: 0 | 1) =>
+      lay({
+        phase: 'squadron',
+        stage: 'start',
+        units: [squadron('mart-mattin', seat, X, Y), squadron('x-wing-squadron', seat, X + 60, Y)],
+        obstacles: [{ token: 'exogorth-1', x: 1200, y: 200 }],
+      });
+    const first = start(0);
+    expect([first.open, first.options()]).toEqual([['0 window:squadrons.start'], ['0:mart-mattin', 'pass']]);
+    const second = start(1);
+    expect([second.open, second.options()]).toEqual([
+      ['1 window:squadrons.start'],
+      ['table:exogorths', '0:mart-mattin'],
+    ]);
+    second.take('table:exogorths');
+    expect(second.options()).toEqual(['0:mart-mattin', 'pass']);
+  });
+  it('[AR-HINDERNISSE-13][AR-HINDERNISSE-16][AR-ERR-EFFEKTE-VON-EXOGORTHEN-03] each attacks every squadron at distance 1, of either side: it is nobody’s friend', () => {
     const t = phase(
       [
         squadron('x-wing-squadron', 0, X + 21 + 17 + 75, Y + 5),
@@ -116,9 +140,15 @@ describe('exogorths', () => {
     );
     t.goOn((u) => u.state.stage === 'main');
     expect(t.events('attack').map((e) => ('unit' in e.defender ? e.defender.unit : null))).toEqual([0, 1]);
-    expect(t.events('rolled').every((e) => e.dice.length === 3 && e.dice.every((d) => d.colour === 'blue'))).toBe(true);
   });
-  it('[AR-HINDERNISSE-14][AR-HINDERNISSE-17] the opponent of the squadron resolves it; a squadron that suffers damage is activated', () => {
+  it('[AR-HINDERNISSE-15][AR-HINDERNISSE-18] with 3 blue dice, as a ship with a single hull zone', () => {
+    const around = [60, -60].map((dx) => squadron('x-wing-squadron', 0, X + dx, Y));
+    const t = phase(around, [[X, Y]]);
+    t.goOn((u) => u.state.stage === 'main');
+    expect(t.events('rolled').map((e) => e.dice.map((d) => d.colour))).toEqual(Array(2).fill(Array(3).fill('blue')));
+    expect(t.events('attack').map((e) => e.zone)).toEqual([null, null]);
+  });
+  it('[AR-HINDERNISSE-14][AR-HINDERNISSE-17][AR-ERR-EFFEKTE-VON-EXOGORTHEN-04] the opponent of the squadron resolves it; a squadron that suffers damage is activated', () => {
     const units = [squadron('luke-skywalker', 0, X + 60, Y)];
     const t = phase(units, [[X, Y]], ['accuracy', 'hit', 'hit']);
     expect([t.open[0], t.options()]).toEqual(['1 window:attack.modify', ['attack:accuracy', 'pass']]);
@@ -146,6 +176,25 @@ describe('exogorths', () => {
     expect(x).toBeGreaterThan(945);
     expect(x).toBeLessThan(1828.8);
   });
+  it('[AR-HINDERNISSE-10][AR-FAQ-EXOGORTHEN-01] where none can touch it any more, against a squadron that does', () => {
+    const crowd: Spec[] = [];
+    const table = () =>
+      lay({ units: [farOff(), ...crowd], obstacles: [{ token: 'exogorth-1', x: X, y: Y }], phase: 'squadron' }).g;
+    const touches = (g: Armada, place: Point) =>
+      distance(circle(place, 17), g.outline(g.state.obstacles[0]!)) <= TOUCH + 0.01;
+    let g = table();
+    const places = () => placesFor(g, { squadron: 99, by: { obstacle: 0 }, left: [] });
+    while (touches(g, places()[0]!)) {
+      crowd.push(squadron('x-wing-squadron', 0, places()[0]!.x, places()[0]!.y));
+      g = table();
+    }
+    expect(crowd.length).toBeGreaterThan(5);
+    const ring = crowd.map((_, i) => g.base(g.squadron(i + 1)));
+    for (const place of places()) {
+      expect(touches(g, place)).toBe(false);
+      expect(ring.some((other) => isTouching(circle(place, 17), [other]))).toBe(true);
+    }
+  });
   it('[AR-FAQ-EXOGORTHEN-02] on it, too', () => {
     const t = laid([squadron('tie-fighter-squadron', 1, 945, 450)]);
     t.take({ x: 940, y: 452 });
@@ -166,7 +215,7 @@ describe('purrgil and other obstacles that move', () => {
     expect(t.open[0]).toBe('0 obstacle-move');
     expect(t.ask()).toMatchObject({ about: { obstacle: 0 } });
   });
-  it('[AR-BEWEGUNG-VON-HINDERNISSEN-04][AR-BEWEGUNG-VON-HINDERNISSEN-05] up to the line of distance 2, no part beyond it', () => {
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-04][AR-BEWEGUNG-VON-HINDERNISSEN-05][AR-BEWEGUNG-VON-HINDERNISSEN-02] up to the line of distance 2, no part beyond it', () => {
     const t = round([P1]);
     t.refuses({ x: 700 + 126, y: 450, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-05');
     t.take({ x: 700 + 124, y: 450, degrees: 0 });
@@ -176,7 +225,7 @@ describe('purrgil and other obstacles that move', () => {
     t.refuses({ x: 700 + 110, y: 450, degrees: 90 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-07'); // its head would
     t.take({ x: 700 + 80, y: 450, degrees: 90 });
   });
-  it('[AR-BEWEGUNG-VON-HINDERNISSEN-12][AR-FAQ-PURRGIL-02] it may stay where it is', () => {
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-12][AR-FAQ-PURRGIL-02][AR-FAQ-PURRGIL-01] it may stay where it is', () => {
     expect(round([P1]).take({ x: 700, y: 450, degrees: 0 }).state.obstacles[0]!.pose).toMatchObject({ x: 700, y: 450 });
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-08][AR-BEWEGUNG-VON-HINDERNISSEN-10] it passes what lies in between, and what lay on it stays', () => {
@@ -223,6 +272,51 @@ describe('purrgil and other obstacles that move', () => {
     t.refuses({ x: 1299, y: 450, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-15'); // there are 30 mm of room
     t.until('dials');
     expect(t.state.obstacles[1]!.pose.x).toBeCloseTo(1299 - 30, -1);
+  });
+});
+
+describe('the example of the book: a debris field is moved toward the rift', () => {
+  const example = () =>
+    lay({
+      objective: 'doomed-station',
+      phase: 'status',
+      stage: 'start',
+      units: [farOff(), squadron('x-wing-squadron', 0, 1045, 450)],
+      obstacles: [
+        { token: 'rift', x: 500, y: 450 },
+        { token: 'debris-1', x: 1000, y: 450 },
+        { token: 'asteroid-3', x: 886, y: 450 },
+      ],
+    }).take('1');
+  it('[AR-BEISPIEL-BEWEGUNG-HINDERNISSE-01] from its edge along the nearest way; the squadron on it stays behind', () => {
+    const t = example();
+    expect(t.ask()).toMatchObject({
+      seat: 1,
+      kind: 'obstacle-move',
+      region: { obstacle: 1, towards: { obstacle: 0 } },
+    });
+    t.refuses({ x: 1000 - 60, y: 470, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-14');
+    const { obstacles } = t.state;
+    expect(overlaps(t.g.outline(obstacles[1]!), t.g.base(t.squadron(1)))).toBe(true);
+    t.goOn((u) => u.ask().kind !== 'obstacle-move' || u.events('obstacleMoved').length > 0);
+    expect(t.pose(1)).toEqual([1045, 450, 0]);
+    expect(t.state.obstacles[1]!.pose.x).toBeLessThan(1000);
+  });
+  it('[AR-BEISPIEL-BEWEGUNG-HINDERNISSE-02] an asteroid field ends its way: it comes to touch it, and no less far', () => {
+    const t = example();
+    const [rift, field] = t.state.obstacles.map((o) => t.g.outline(o));
+    const { from, to, distance: mm } = measure(field!, rift!);
+    const along = (way: number) => ({
+      x: 1000 + (way * (to.x - from.x)) / mm,
+      y: 450 + (way * (to.y - from.y)) / mm,
+      degrees: 0,
+    });
+    t.refuses(along(76), 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
+    t.refuses(along(50), 'AR-BEWEGUNG-VON-HINDERNISSEN-16');
+    t.goOn((u) => u.events('obstacleMoved').length > 0);
+    const [, debris, asteroid] = t.state.obstacles.map((o) => t.g.outline(o));
+    expect(overlaps(debris!, asteroid!)).toBe(false);
+    expect(distance(debris!, asteroid!)).toBeLessThanOrEqual(1);
   });
 });
 

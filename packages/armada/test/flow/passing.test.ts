@@ -31,6 +31,24 @@ describe('passing', () => {
     expect(phase(1, 2, [1, 0], 0).barred('pass')).toBeUndefined();
   });
 
+  it('[AR-KURZUEBERSICHT-SCHIFFSPHASE-02] needs a waiting ship, a token and the condition of one’s seat, all of them', () => {
+    const first = phase(1, 2, [1, 0], 0);
+    const second = phase(1, 1, [0, 1], 1);
+    expect([first.options(), second.options()].map((ids) => ids.includes('pass'))).toEqual([true, true]);
+    expect(phase(2, 3, [0, 0], 0).barred('pass')).toEqual(['AR-PASSEN-MARKER-01']);
+    expect(phase(2, 2, [1, 0], 0).barred('pass')).toEqual(['AR-SCHIFFSPHASE-05']);
+    expect(phase(1, 2, [0, 1], 1).barred('pass')).toEqual(['AR-SCHIFFSPHASE-06']);
+    // who has nobody waiting passes for nothing and keeps his token
+    const idle = phase(0, 2, [1, 0], 0);
+    expect([idle.state.passes, idle.events('passed')[0]]).toMatchObject([[1, 0], { side: 0, token: false }]);
+    const none = lay({
+      phase: 'ship',
+      passes: [1, 0],
+      units: [cr90(0, 300, 150), cr90(0, 500, 150), ...[300, 500, 700].map((x) => cr90(1, x, 760))],
+    });
+    expect(none.barred('pass')).toEqual(['AR-SCHIFFSPHASE-05']); // he has activated none yet
+  });
+
   it('[AR-SCHIFFSPHASE-06] the second player needs no more ships left than the first', () => {
     expect(phase(1, 2, [0, 1], 1).barred('pass')).toEqual(['AR-SCHIFFSPHASE-06']);
     expect(phase(2, 2, [0, 1], 1).options()).toContain('pass');

@@ -93,7 +93,7 @@ describe('activating ships', () => {
       .map((e): string => e.type)
       .filter((type) => ['activates', 'revealed', 'attack', 'moved', 'activationEnds'].includes(type));
 
-  it('[AR-AKTIVIERUNG-VON-SCHIFFEN-01] dial, attack, manoeuvre, in this order and in the Ship Phase', () => {
+  it('[AR-AKTIVIERUNG-VON-SCHIFFEN-01][AR-KURZUEBERSICHT-SCHIFFSPHASE-01] dial, attack, manoeuvre, in this order and in the Ship Phase', () => {
     const t = lay({
       units: [
         ship(NEBULON, 0, 900, 300, 0, { dials: ['repair', 'repair'], speed: 1 }),
@@ -117,7 +117,7 @@ describe('activating ships', () => {
     expect(new Set(u).size).toBe(u.length);
   });
 
-  it('[AR-FAQ-AKTIVIERUNGEN-01] whose waiting ships are all kept from it by cards passes this turn', () => {
+  it('[AR-FAQ-AKTIVIERUNGEN-01][AR-SCHIFFSPHASE-03] whose waiting ships are all kept from it by cards passes this turn', () => {
     const t = lay({
       units: [
         ship(VICTORY, 0, 300, 200, 0, {
@@ -128,8 +128,9 @@ describe('activating ships', () => {
         ship(CR90, 1, 1200, 700, 180, { dials: ['repair'], speed: 1 }),
         ship(CR90, 1, 1400, 700, 180, { dials: ['repair'], speed: 1 }),
       ],
-      passes: [0, 0],
+      passes: [1, 0],
     });
+    expect(t.state.passes).toEqual([1, 0]);
     expect(t.events('passed')).toEqual([expect.objectContaining({ side: 0, token: false })]);
     expect(t.open).toEqual(['1 activate']);
     t.goOn((x) => x.ship(0).activated);
@@ -174,7 +175,7 @@ describe('telling ships apart', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('[AR-ID-MARKER-04] from the setup on', () => {
+  it('[AR-ID-MARKER-04][AR-AUFBAU-10] from the setup on', () => {
     const { fleet } = READY_FLEETS.find((one) => one.id === 'core-fleet-empire')!;
     const setup = JSON.parse(JSON.stringify({ fleets: [fleet, fleet], rules: { unenforced: true } })) as Json;
     const match = Match.start(armada, { setup, seed: 'ids' });

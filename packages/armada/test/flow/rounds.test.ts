@@ -48,6 +48,16 @@ describe('the Ship Phase', () => {
   });
 });
 
+describe('a round', () => {
+  it('[AR-RUNDE-01] Command Phase, Ship Phase, Squadron Phase, Status Phase, and again', () => {
+    const t = lay({ phase: 'command', stage: 'start', units: [cr90(0, 400), cr90(1, 400)] });
+    t.goOn((u) => u.state.round === 3);
+    const once = ['ship', 'squadron', 'status', 'command'];
+    expect(t.events('phase').map((e) => e.phase)).toEqual([...once, ...once]);
+    expect(t.events('round').map((e) => e.round)).toEqual([1, 2, 3]);
+  });
+});
+
 describe('the Squadron Phase', () => {
   it('[AR-STAFFELPHASE-01][AR-STAFFELPHASE-02] two squadrons each in turn, one after the other', () => {
     const wing = (seat: number) =>
@@ -213,6 +223,7 @@ describe('teams', () => {
     expect([t.open, t.options()]).toEqual([['0 activate'], ['0', '2']]);
     t.take('2');
     expect(t.ask().seat).toBe(2);
+    expect(team({ captains: [2, 1] }).open).toEqual(['2 activate']);
   });
   it('[AR-OPT-TEAM-SPIEL-05][AR-OPT-TEAM-SPIEL-06] everybody chooses the dials of his own ships', () => {
     const t = team({

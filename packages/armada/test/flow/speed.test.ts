@@ -277,7 +277,7 @@ describe('overlaps', () => {
     expect([stopped.unit(0).status, stopped.events('collided').length]).toEqual(['play', 1]);
   });
 
-  it('[AR-FAQ-FLOTTILLEN-02] in all else flotillas are ships: dial, attack, manoeuvre', () => {
+  it('[AR-FAQ-FLOTTILLEN-02][AR-ERR-FLOTTILLE-02] in all else flotillas are ships: dial, attack, manoeuvre', () => {
     const t = lay({
       units: [
         ship('gozanti-class-assault-carriers', 0, AT[0], AT[1], 0, { speed: 2, dials: ['navigate'] }),

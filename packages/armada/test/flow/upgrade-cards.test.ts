@@ -1,7 +1,10 @@
 import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { shipCard, upgradeCard } from '../../src/data/index.ts';
+import { scoreOf } from '../../src/flow/end.ts';
 import { exhaust } from '../../src/flow/tokens.ts';
 import { armada } from '../../src/game.ts';
+import { batteryOf } from '../../src/values.ts';
 import { lay, type Spec, ship, Table } from '../table.ts';
 
 /** Upgrade cards: exhausted and readied, and the tokens and dials that lie on them. */
@@ -164,6 +167,42 @@ const empire = (...upgrades: string[]): FleetOf => ({
   ships: [{ card: 'imperial-i-class-star-destroyer', upgrades }],
 });
 const form = (...commands: string[]) => Object.fromEntries(commands.map((c, i) => [String(i), c]));
+
+describe('discarded cards', () => {
+  const SSD = 'executor-i-class-star-dreadnought';
+  it('[AR-AUFWERTUNGSKARTEN-18] are turned over: they stay with their ship and do nothing', () => {
+    const t = lay({
+      units: [ship('victory-ii-class-star-destroyer', 0, 900, 300, 0, { upgrades: ['all-fighters-follow-me'] })],
+      stage: 'start',
+    });
+    expect(t.g.cards(t.ship(0))).toHaveLength(1);
+    t.take('0:all-fighters-follow-me').goOn((u) => u.state.round === 2);
+    expect(t.ship(0).upgrades).toMatchObject([{ id: 'all-fighters-follow-me', discarded: true }]);
+    expect(t.g.cards(t.ship(0))).toEqual([]);
+  });
+  it('[AR-AUFWERTUNGSKARTEN-21] count with their ship when points are scored, also of a crippled huge ship', () => {
+    const score = (units: readonly Spec[]) => scoreOf(lay({ units }).g)[1];
+    const worth = (discarded: boolean) => {
+      const upgrades = [{ id: 'grand-moff-tarkin', discarded }];
+      const lost = ship('victory-ii-class-star-destroyer', 0, 300, 300, 0, { status: 'destroyed', upgrades });
+      const crippled = ship(SSD, 0, 900, 400, 0, { damage: 20, upgrades });
+      return [score([lost, ship(SSD, 0, 900, 400)]), score([crippled])];
+    };
+    const tarkin = upgradeCard('grand-moff-tarkin').points;
+    const victory = shipCard('victory-ii-class-star-destroyer').points;
+    expect(worth(true)).toEqual([victory + tarkin, Math.ceil((shipCard(SSD).points + tarkin) / 2)]);
+    expect(worth(false)).toEqual(worth(true));
+  });
+  it('[AR-AUFWERTUNGSKARTEN-19] “you” on a card is the ship that has it, not its neighbour', () => {
+    const { g } = lay({
+      units: [
+        ship('victory-ii-class-star-destroyer', 0, 300, 300, 0, { upgrades: ['enhanced-armament'] }),
+        ship('victory-ii-class-star-destroyer', 0, 500, 300),
+      ],
+    });
+    expect([0, 1].map((id) => batteryOf(g, g.ship(id), 'left').red)).toEqual([3, 2]);
+  });
+});
 
 describe('tokens and dials on cards', () => {
   it('[AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01][AR-AUFWERTUNGSKARTEN-MIT-MARKERN-05] are laid there by the owner when the ship is placed: of two pictured kinds any mix of the number', () => {

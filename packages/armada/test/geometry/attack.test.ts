@@ -55,6 +55,12 @@ describe('the range of an attack', () => {
     expect(attackRange(from(b, 'rear'), from(a, 'front'))!.through).toBeUndefined();
   });
 
+  it('[AR-FAQ-BEISPIEL-REICHWEITE-01] a corvette whose nearest point of a Victory’s stern lies behind its left side cannot attack that stern', () => {
+    const corvette = ship('cr90');
+    const victory = ship('victory', -180, 140, 180);
+    expect(attackRange(from(corvette, 'front'), from(victory, 'rear'))).toMatchObject({ through: 'left' });
+    expect(attackRange(from(corvette, 'front'), from(victory, 'left'))!.through).toBeUndefined();
+  });
   it('[AR-ERR-ABMESSUNG-VON-FEUERWINKEL-02] the same for a squadron that attacks', () => {
     const b = ship('victory', 0, 250);
     expect(attackRange(squadron(0, 150), from(b, 'rear'))!.through).toBeUndefined();

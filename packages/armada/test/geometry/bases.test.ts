@@ -46,6 +46,13 @@ describe('bases', () => {
     expect(base.some((b) => containsPoint(b, { x: 5, y: 6 }))).toBe(true);
   });
 
+  it('[AR-SCHIFF-05] ships of one size stand alike, however far their models reach', () => {
+    for (const cls of CLASSES) {
+      const alike = new StandingShip(CLASSES.find((one) => one.size === cls.size)!, pose(10, 20, 30));
+      expect(new StandingShip(cls, pose(10, 20, 30)).base).toEqual(alike.base);
+    }
+  });
+
   it('[AR-GROESSENKATEGORIE-09] a flotilla stands on a small base', () => {
     for (const id of ['gr-75', 'gozanti']) expect(sides(ship(id).base[0]!)).toEqual([43, 71]);
   });

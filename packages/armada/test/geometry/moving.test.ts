@@ -24,7 +24,7 @@ const near = (a: Pose, b: Pose): void => {
 
 describe('the end of a course', () => {
   it.each(CLASSES)(
-    '[AR-BEWEGUNG-VON-SCHIFFEN-04] straight ahead $id moves 68.4 mm for each speed, on either side of the tool',
+    '[AR-BEWEGUNG-VON-SCHIFFEN-04][AR-MANOEVERHILFE-01][AR-MANOEVERHILFE-02] straight ahead $id moves 68.4 mm for each speed, on either side of the tool',
     (cls) => {
       for (const side of ['left', 'right'] as const)
         for (const speed of [1, 2, 3, 4]) {
@@ -78,7 +78,8 @@ describe('the end of a course', () => {
           const p = toPiece(pose(50, 60, degrees), one.pose);
           const q = toPiece(pose(-5, 6, 7), mirrored.pose);
           const tool = toolOutline(pose(50, 60, degrees), toolBase(cls), { side, clicks }, clicks.length);
-          const { base } = new StandingShip(cls, one.pose);
+          const before = cls.size === 'huge' ? new StandingShip(cls, pose(50, 60, degrees)).base : [];
+          const base = [...before, ...new StandingShip(cls, one.pose).base];
           expect(one.overlapsTool).toBe(tool.some((part) => base.some((b) => overlaps(part, b))));
           expect(p.x).toBeCloseTo(-q.x, 6);
           expect(p.y).toBeCloseTo(q.y, 6);
@@ -104,6 +105,19 @@ describe('the end of a course', () => {
     expect(barred([0, 0])).toEqual([false, false]);
     expect(barred([1])).toEqual([true, false]);
     expect(barred([-1])).toEqual([false, true]);
+  });
+
+  it('[AR-BEISPIEL-BEWEGUNG-EINES-RIESIGEN-02][AR-BEISPIEL-BEWEGUNG-EINES-RIESIGEN-03] of a huge ship with two joints bent neither side is free; with the second straightened the left one is', () => {
+    const sides = (clicks: readonly number[]) =>
+      (['left', 'right'] as const).map(
+        (side) => endOfCourse(shipClass('star-dreadnought'), pose(0, 0), { side, clicks }, 2).overlapsTool,
+      );
+    expect(sides([-1, 1])).toEqual([true, true]); // on the left when it has come to its end, on the right at once
+    expect(sides([-1, 0])).toEqual([false, true]);
+    // a large ship, whose tool begins at its bow, has a free side
+    const large = (side: 'left' | 'right') =>
+      endOfCourse(shipClass('imperial'), pose(0, 0), { side, clicks: [-1, 1] }, 2).overlapsTool;
+    expect([large('left'), large('right')]).toContain(false);
   });
 
   it('[AR-BEWEGUNG-VON-SCHIFFEN-13] with yaw at speed 0 a ship turns about the last joint beside it', () => {

@@ -28,7 +28,7 @@ describe('the ruler', () => {
     [304.81, 'extreme'],
     [2000, 'extreme'],
   ])(
-    '[AR-REICHWEITE-UND-ENTFERNUNG-01][AR-REICHWEITE-UND-ENTFERNUNG-04][AR-REICHWEITE-UND-ENTFERNUNG-09] %f mm is %s range',
+    '[AR-REICHWEITE-UND-ENTFERNUNG-01][AR-REICHWEITE-UND-ENTFERNUNG-02][AR-REICHWEITE-UND-ENTFERNUNG-04][AR-REICHWEITE-UND-ENTFERNUNG-09] %f mm is %s range',
     (mm, band) => {
       expect(rangeBand(mm)).toBe(band);
     },

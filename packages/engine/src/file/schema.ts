@@ -83,6 +83,24 @@ const table = v.exactOptional(
   ),
 );
 
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'file.hash'));
+const fair = v.exactOptional(
+  v.pipe(
+    v.strictObject({
+      commitment: v.pipe(digest, v.description('What the server promised before the first roll.')),
+      secret: v.pipe(digest, v.description('The secret that it had promised.')),
+      contributions: v.pipe(
+        v.array(v.nullable(name)),
+        v.maxLength(MOST.kinds),
+        v.readonly(),
+        v.description('What each seat has added; null for one that the computer plays.'),
+      ),
+    }),
+    v.readonly(),
+    v.description('Played online: what the seed was made of, so that the dice can be checked.'),
+  ),
+);
+
 export const matchSchema = v.strictObject({
   holotisch: v.literal('match'),
   version,
@@ -93,13 +111,10 @@ export const matchSchema = v.strictObject({
   decisions,
   takebacks,
   table,
+  fair,
   result: v.exactOptional(v.pipe(anything, v.description('The outcome, if the match is over.'))),
   hash: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[0-9a-f]{64}$/, 'file.hash'),
-      v.description('SHA-256 of the canonical text of the state after the last decision.'),
-    ),
+    v.pipe(digest, v.description('SHA-256 of the canonical text of the state after the last decision.')),
   ),
 });
 

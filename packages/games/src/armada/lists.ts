@@ -164,6 +164,7 @@ export const armadaLists: ListGame<FleetDraft> = {
     return good([{ list: draftOf(fleet, agreed), report }]);
   },
   kept: keptDraft,
+  turned: ({ fleets, ...rest }) => ({ ...rest, fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets! }),
   setup: setupOf,
   random(points, rng) {
     const fleet = randomFleet(rng, { ...FORMATS.standard, points });

@@ -73,6 +73,7 @@ export const toyLists: ListGame<DroneList> = {
   read,
   kept: droneList,
   setup: (lists) => ({ cards: lists.map(({ drones }) => drones) }),
+  turned: ({ cards, ...rest }) => ({ ...rest, cards: Array.isArray(cards) ? cards.toReversed() : cards! }),
   facts: ({ name, drones }) => ({ name, drones }),
   sheet: ({ name, drones }, language) => ({
     head: name,

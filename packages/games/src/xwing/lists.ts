@@ -109,6 +109,7 @@ export const xwingLists: ListGame<SquadDraft> = {
       lists.map(({ squad }) => squad),
       rules,
     ),
+  turned: ({ squads, ...rest }) => ({ ...rest, squads: Array.isArray(squads) ? squads.toReversed() : squads! }),
   random(points, rng) {
     const squad = randomSquad(points, rng);
     return squad && { squad, agreed: { points, format: 'standard' } };

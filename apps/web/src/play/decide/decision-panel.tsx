@@ -34,7 +34,7 @@ export function DecisionPanel() {
   useEffect(() => hover(undefined), [question]);
   if (!snapshot) return null;
   const { view, aids } = snapshot;
-  const humans = snapshot.seats.filter((kind) => kind === 'human').length;
+  const humans = snapshot.own.length;
   const prompt = ask && words.message(ask.prompt);
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids) : undefined;
   return (

@@ -6,21 +6,23 @@ import { useWords } from '../words.ts';
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, player } = useWords();
   const { snapshot, propose } = useMatch();
-  const people = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
+  const people = snapshot?.own ?? [];
+  // At other screens there are people who have to be asked.
+  const far = snapshot?.seats.some((kind, seat) => kind === 'human' && !people.includes(seat)) ?? false;
   const end = (how: 'concede' | 'draw', seat: number) => () => {
     onClose();
     void propose({ end: how }, seat);
   };
   return (
     <Dialog title={t.end.title} onClose={onClose}>
-      <p>{people.length > 1 ? t.end.note : t.end.noteAlone}</p>
+      <p>{far ? t.end.noteFar : people.length > 1 ? t.end.note : t.end.noteAlone}</p>
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={onClose}>
           {t.cancel}
         </button>
-        {people.length > 1 && (
+        {(people.length > 1 || far) && (
           <button type="button" className="tool tool-text" onClick={end('draw', people[0]!)}>
-            {t.end.draw}
+            {far ? t.end.offer : t.end.draw}
           </button>
         )}
         {people.map((seat) => (

@@ -7,10 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { startPath } from '../paths.ts';
 import { useWords, type Words } from '../words.ts';
 
-/** The only human at the table, if there is but one: then it is "you" who has won or lost. */
+/** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {
-  const humans = useMatch().snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
-  return humans.length === 1 ? humans[0] : undefined;
+  const own = useMatch().snapshot?.own ?? [];
+  return own.length === 1 ? own[0] : undefined;
 }
 
 function headingOf({ winners }: Outcome, you: number | undefined, { t, player }: Words): string {
@@ -24,7 +24,7 @@ export function OverDialog({ view }: { readonly view: unknown }) {
   const words = useWords();
   const { t, lang, player } = words;
   const face = useFace();
-  const { leave } = useMatch();
+  const { leave, home } = useMatch();
   const you = useYou();
   const [seen, setSeen] = useState(false);
   const outcome = face.outcome(view, lang, { player, you });
@@ -55,7 +55,7 @@ export function OverDialog({ view }: { readonly view: unknown }) {
           className="primary"
           onClick={() => {
             leave();
-            navigate(startPath(face.id));
+            navigate(home ?? startPath(face.id));
           }}
         >
           {t.over.again}

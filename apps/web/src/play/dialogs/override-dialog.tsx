@@ -10,9 +10,10 @@ import { useWords } from '../words.ts';
 export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const { Override } = useFace();
-  const { snapshot, override, refusal } = useMatch();
+  const { snapshot, override, refusal, local } = useMatch();
   const [change, setChange] = useState<Json>();
-  const [agreed, setAgreed] = useState(false);
+  // Whoever is elsewhere is asked by the room.
+  const [agreed, setAgreed] = useState(local === undefined);
   if (!snapshot || !Override) return null;
   const apply = async () => {
     if (change !== undefined && (await override(change))) onClose();
@@ -31,17 +32,19 @@ export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {
           <Override view={snapshot.view} onChange={setChange} />
         </Suspense>
         <hr />
-        <label className="menu-check">
-          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-          {t.override.agree}
-        </label>
+        {local && (
+          <label className="menu-check">
+            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+            {t.override.agree}
+          </label>
+        )}
         {refusal && <Fault fault={refusal} />}
         <div className="dialog-buttons">
           <button type="button" className="tool tool-text" onClick={onClose}>
             {t.cancel}
           </button>
           <button type="submit" className="primary" disabled={!agreed || change === undefined}>
-            {t.override.apply}
+            {local ? t.override.apply : t.override.propose}
           </button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Fault, FileHead, SeatKind } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,7 +54,8 @@ export function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
 }
 
 interface FileOpener {
-  open(file: File): void;
+  /** Nothing at a table that is not of this machine. */
+  readonly open: ((file: File) => void) | undefined;
   /** The question who plays, while it is open. */
   readonly dialog: ReactNode;
   /** Why the file cannot be opened. */
@@ -63,25 +64,28 @@ interface FileOpener {
 
 /** Opens files: asks who plays, then sits down at the match. */
 export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
-  const { read, load } = useMatch();
+  const { local } = useMatch();
   const [opening, setOpening] = useState<{ readonly text: string; readonly head: FileHead }>();
   const [fault, setFault] = useState<Fault>();
-  const open = useCallback(
-    (file: File) => {
-      setFault(undefined);
-      void textOf(file).then(async (text) => {
-        const head = await read(text);
-        if (head.ok) setOpening({ text, head: head.value });
-        else setFault(head.fault);
-      });
-    },
+  const read = local?.read;
+  const open = useMemo(
+    () =>
+      read &&
+      ((file: File) => {
+        setFault(undefined);
+        void textOf(file).then(async (text) => {
+          const head = await read(text);
+          if (head.ok) setOpening({ text, head: head.value });
+          else setFault(head.fault);
+        });
+      }),
     [read],
   );
   const begin = async (seats: readonly SeatKind[]) => {
-    if (!opening) return;
+    if (!opening || !local) return;
     const { text, head } = opening;
     setOpening(undefined);
-    if (await load(text, seats, head.aids)) onOpened?.(head.game);
+    if (await local.load(text, seats, head.aids)) onOpened?.(head.game);
   };
   const dialog = opening && (
     <SeatsDialog head={opening.head} onBegin={(seats) => void begin(seats)} onClose={() => setOpening(undefined)} />

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 /** Across dice, secrets or the other player's turn an undo needs both. */
 export function UndoDialog({ cost, onClose }: { readonly cost: UndoCost; readonly onClose: () => void }) {
   const { t } = useWords();
-  const { undo } = useMatch();
+  const { undo, local } = useMatch();
   return (
     <Dialog title={t.undo.title} onClose={onClose}>
       <ul className="dialog-list">
@@ -27,7 +27,7 @@ export function UndoDialog({ cost, onClose }: { readonly cost: UndoCost; readonl
             void undo(cost.to, true);
           }}
         >
-          {t.undo.agreed}
+          {local ? t.undo.agreed : t.undo.ask}
         </button>
       </div>
     </Dialog>

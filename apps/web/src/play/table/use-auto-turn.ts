@@ -28,7 +28,7 @@ export function useAutoTurn({ ground, ownerOf, active, waiting, straight }: Auto
   const { snapshot } = useMatch();
   const turnsByItself = useTurnsByItself();
   const [turn, setTurn] = useState<Turn>(0);
-  const humans = snapshot?.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])) ?? [];
+  const humans = snapshot?.own ?? [];
   const asked = snapshot?.awaited.find((a) => !a.computer)?.seat;
   // Whoever sits alone before it behind the curtain has it before him the right way round.
   const alone = snapshot && snapshot.viewer !== 'nobody' ? snapshot.viewer : humans[0];

@@ -5,11 +5,10 @@ import { hasHit, isAccuracy } from '../../dice.ts';
 import { aimedAt } from '../../flow/attack.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { turnFaceup } from '../../flow/damage.ts';
-import { coloursIn, removeDice } from '../../flow/dice.ts';
+import { coloursIn, removeDice, spendableAccuracy } from '../../flow/dice.ts';
 import { costOf } from '../../flow/end.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
-import { isWrecked } from '../../flow/shots.ts';
 import { commandNamed, gainToken, loseShields, loseToken, raid } from '../../flow/tokens.ts';
 import type { Face } from '../../state.ts';
 import { hasKeyword, isAtMarker, isAtObstacle, isFlagship, refuse, second, shipsInPlay, sideOf } from '../../values.ts';
@@ -33,6 +32,8 @@ import {
   secondPlaces,
   secondSeat,
   shipsOf,
+  stationsOfTheSecond,
+  stationsToHold,
   takeTurns,
   tokens,
   tokensByTurns,
@@ -192,10 +193,14 @@ export const assault: CardFamily = {
           m.attacker?.kind === 'ship' &&
           isOwn(g, m.attacker, self) &&
           m.defender?.kind === 'ship' &&
-          m.attack.dice.filter((d) => isAccuracy(d.face)).length >= (isSecond(g, self) ? 1 : 2),
+          spendableAccuracy(g, m).length >= (isSecond(g, self) ? 1 : 2),
         *run(g, m, self) {
           const count = isSecond(g, self) ? 1 : 2;
-          const dice = yield* pickDice(g, m, self, count, { filter: (d) => isAccuracy(d.face), min: count });
+          const dice = yield* pickDice(g, m, self, count, {
+            filter: (d) => isAccuracy(d.face),
+            min: count,
+            takes: 'spent',
+          });
           if (dice.length < count) return;
           removeDice(g, m, dice, 'spent');
           gainFor(g, self);
@@ -204,29 +209,8 @@ export const assault: CardFamily = {
     ],
   },
   'objective/station-assault': {
-    objective: {
-      *obstacles(g) {
-        yield* takeTurns(g, NO_STATION);
-        for (let i = 0; i < 2; i++) {
-          const station = yield* secondAdds(g, 'station', away(3));
-          station.station = { armed: false, damage: 0 };
-        }
-      },
-      ends(g) {
-        for (const { station } of g.state.obstacles)
-          if (station) gainVictory(g, isWrecked(station) ? g.state.first : second(g.state));
-      },
-    },
-    ignoresObstacle: (g, self, unit, obstacle) =>
-      obstacle.station !== undefined && isOwn(g, unit, self) && isFirst(g, unit),
-    bans: [
-      // the stations are the second player's
-      ban('target', (g, { attacker, defender }, self) =>
-        attacker && 'obstacle' in defender && isOwn(g, attacker, self) && isSecond(g, attacker)
-          ? refuse(['AR-ANGREIFEN-29'], say('ar.no.friend'))
-          : undefined,
-      ),
-    ],
+    ...stationsOfTheSecond,
+    objective: stationsToHold,
   },
   'objective/targeting-beacons': {
     objective: {

@@ -3,8 +3,8 @@ import { crosses, overlaps, segmentDistance } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { removeGathered } from '../../flow/attack.ts';
 import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
-import { layMarker, moveMarker } from '../../flow/markers.ts';
-import { removeObstacle } from '../../flow/moving-obstacles.ts';
+import { layMarker, moveMarker, takeUpMarker } from '../../flow/markers.ts';
+import { haveExogorthsAttacked, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { WHETHER } from '../../flow/place.ts';
 import { edgeOf, stripAt } from '../../flow/setup/areas.ts';
@@ -299,7 +299,9 @@ export const defence: CardFamily = {
             say('ar.ask.cannon'),
           );
           const near = tokens(g).filter((token) => isAtMarker(g, ship, token, 3));
-          yield* cannonFires(g, self.seat, yield* pickToken(g, self.seat, near), ship);
+          const token = yield* pickToken(g, self.seat, near);
+          yield* cannonFires(g, self.seat, token, ship);
+          yield* takeUpMarker(g, token);
         },
       }),
     ],
@@ -390,7 +392,7 @@ export const defence: CardFamily = {
       }),
       at('squadrons.start', {
         mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
+        when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
         *run(g) {
           for (const exogorth of g.state.obstacles.filter((o) => o.kind === 'exogorth')) removeObstacle(g, exogorth);
           yield* [];

@@ -3,7 +3,7 @@ import { distance, distanceBetween, overlaps, type Pose } from '@holotisch/table
 import type { Armada } from '../../armada.ts';
 import { askIn, chooseZone } from '../../flow/choose.ts';
 import { placeDisplaced } from '../../flow/displaced.ts';
-import { besideShip, layMarker, markerPlace, takeUpMarker } from '../../flow/markers.ts';
+import { besideShip, layMarker, markerPlace } from '../../flow/markers.ts';
 import { type Bounds, RULER, setupBounds } from '../../flow/setup/areas.ts';
 import { hasRoom as isRoomFor, placeThis } from '../../flow/setup/obstacles.ts';
 import { endOf, look } from '../../flow/sight.ts';
@@ -72,7 +72,7 @@ export const touchedBy = (g: Armada, exogorth: Obstacle): readonly Obstacle[] =>
 
 const FOUR_BLUE = { red: 0, blue: 4, black: 0 };
 
-/** The cannon's attack: four blue dice, medium range, any hull zone, never obstructed. Its token leaves the table. */
+/** The cannon's attack: four blue dice, medium range, any hull zone, never obstructed. AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-06..10 */
 export function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship): Flow {
   const clauses = ['AR-OBJ-PLANETARE-IONENKANONE-01'] as const;
   const defending = yield* chooseZone(seat, 'zone', ship.id, zonesOf(g, ship), clauses);
@@ -97,5 +97,4 @@ export function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship): 
     },
     { seat, single: true },
   );
-  yield* takeUpMarker(g, token);
 }

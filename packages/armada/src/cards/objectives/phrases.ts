@@ -8,10 +8,21 @@ import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { chooseAndPlace, placeThis, USUAL_PLACE, type Where } from '../../flow/setup/obstacles.ts';
+import { isWrecked } from '../../flow/shots.ts';
 import type { MarkerPlace } from '../../payloads.ts';
 import type { Marker, Obstacle, Ship, Side, Unit } from '../../state.ts';
-import { captainOf, commandOf, isAtMarker, markerShape, otherSide, second, shipsInPlay, sideOf } from '../../values.ts';
-import { type AnyAbility, at, type CardSource } from '../vocabulary.ts';
+import {
+  captainOf,
+  commandOf,
+  isAtMarker,
+  markerShape,
+  otherSide,
+  refuse,
+  second,
+  shipsInPlay,
+  sideOf,
+} from '../../values.ts';
+import { type AnyAbility, at, ban, type CardRules, type CardSource, type ObjectiveRules } from '../vocabulary.ts';
 
 /** Turns of phrase that objectives share. An objective stands there once for each side: `self` says which. */
 
@@ -65,6 +76,33 @@ export const away = (fromPlayerEdges: number): Where => ({ fromEdges: 0, fromPla
 /** 'Then the second player places …' */
 export const secondAdds = (g: Armada, token: string, where: Where): Flow<Obstacle> =>
   placeThis(g, secondSeat(g), token, where);
+
+/** The stations are the second player's: he does not attack them, and the first is not helped by them. */
+export const stationsOfTheSecond: Pick<CardRules, 'ignoresObstacle' | 'bans'> = {
+  ignoresObstacle: (g, self, unit, obstacle) =>
+    obstacle.station !== undefined && isOwn(g, unit, self) && isFirst(g, unit),
+  bans: [
+    ban('target', (g, { attacker, defender }, self) =>
+      attacker && 'obstacle' in defender && isOwn(g, attacker, self) && isSecond(g, attacker)
+        ? refuse(['AR-ANGREIFEN-29'], say('ar.no.friend'))
+        : undefined,
+    ),
+  ],
+};
+/** Two unarmed stations of the second player: each that stands at the end gains him a token, each other his opponent. */
+export const stationsToHold: ObjectiveRules = {
+  *obstacles(g) {
+    yield* takeTurns(g, NO_STATION);
+    for (let i = 0; i < 2; i++) {
+      const station = yield* secondAdds(g, 'station', away(3));
+      station.station = { armed: false, damage: 0 };
+    }
+  },
+  ends(g) {
+    for (const { station } of g.state.obstacles)
+      if (station) gainVictory(g, isWrecked(station) ? g.state.first : second(g.state));
+  },
+};
 
 type Place = Omit<MarkerPlace, 'kind' | 'marker'>;
 /**

@@ -86,8 +86,11 @@ export const rebel: CardFamily = {
   },
   'squadron/ketsu-onyo': {
     values: [
+      // R-AR-51: down to 1 of what is printed; what makes it faster comes on top
       valueOfAny('squadronSpeed', (g, unit, self) =>
-        !isFriendly(g.state, unit, self) && isNear(g, self, unit, 1) ? { add: -2, atLeast: 1 } : undefined,
+        isSquadron(unit) && !isFriendly(g.state, unit, self) && isNear(g, self, unit, 1)
+          ? { add: -Math.min(2, Math.max(0, g.squadronCard(unit).speed - 1)) }
+          : undefined,
       ),
     ],
   },
@@ -228,6 +231,7 @@ export const rebel: CardFamily = {
       }),
     ],
   },
+  // a die that he has set can be neither spent nor cancelled: AR-MODIFIKATION-VON-WUERFELN-01
   'squadron/lando-calrissian-yt-1300': {
     abilities: [
       whileAttacking({

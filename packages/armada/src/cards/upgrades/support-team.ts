@@ -103,6 +103,7 @@ export const supportTeam: CardFamily = {
         when: (g, m, self) =>
           m.ship.id === self.piece &&
           m.overlapped === null &&
+          !m.additional &&
           !self.equipped.exhausted &&
           hasResolved(g, m.ship, 'navigate'),
         *run(g, { ship }, self) {

@@ -1,7 +1,8 @@
 import { below, type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { OBJECTIVE_KINDS } from '../../data/types.ts';
 import type { Side } from '../../state.ts';
-import { captainOf, otherSide, second } from '../../values.ts';
+import { captainOf, otherSide, seatsOf, second } from '../../values.ts';
 import { choose } from '../choose.ts';
 
 /** Set-up steps 3 and 4: who is the first player, and which objective is played. */
@@ -34,13 +35,22 @@ export function* determineFirst(g: Armada): Flow {
   g.state.phase = 'objective';
 }
 
-/** AR-AUFBAU-14, AR-EINSATZZIELKARTEN-02: the first player picks one of the second player's three. */
+/** The objectives that the seats of a side have brought between them, one of each kind. */
+const broughtBy = ({ state }: Armada, side: Side): readonly string[] =>
+  OBJECTIVE_KINDS.flatMap((kind) => {
+    const seat = seatsOf(state, side).find((one) => state.brought[one]?.[kind] !== undefined);
+    return seat === undefined ? [] : [state.brought[seat]![kind]!];
+  });
+
+const tellNamed = (g: Armada, objective: string): void =>
+  g.emit({ type: 'note', why: say('ar.note.named', { objective }), clauses: ['AR-EINSATZZIELKARTEN-02'] });
+
+/** A campaign battle names its objective itself; otherwise AR-AUFBAU-14, AR-EINSATZZIELKARTEN-02: the first player picks one of the second player's three. */
 export function* chooseObjective(g: Armada): Flow {
   const { state } = g;
-  const owner = captainOf(state, second(state));
-  const brought = state.brought[owner];
-  const choices = [brought?.assault, brought?.defence, brought?.navigation].filter((id) => id !== undefined);
-  if (choices.length > 0) {
+  const choices = broughtBy(g, second(state));
+  if (state.objective !== null) tellNamed(g, state.objective);
+  else if (choices.length > 0) {
     const seat = captainOf(state, state.first);
     const answer = yield* choose({
       seat,

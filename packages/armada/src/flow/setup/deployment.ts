@@ -467,7 +467,10 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
   const beside = friends.filter((ship) => liesWithin(base, g.standing(ship).base, DISTANCE[1]));
   if (friends.length > 0 && beside.length === 0)
     return refuse(['AR-AUFBAU-21'], say('ar.no.nearFriend'), { allowed: DISTANCE[1] });
-  const onlyHuge = beside.length > 0 && beside.every((ship) => g.class(ship).size === 'huge');
+  // AR-OBJ-HINTERHALT-01: beside a ship in the ambush zone they may stand, wherever that is
+  const isAmbushing = (ship: Ship): boolean =>
+    ambush !== undefined && g.standing(ship).base.some((b) => overlaps(b, areaOf(ambush)));
+  const onlyHuge = beside.length > 0 && beside.every((ship) => g.class(ship).size === 'huge' && !isAmbushing(ship));
   const zone = areaOf(zoneBounds(g, where.edge, where.depth));
   if (onlyHuge && !liesWithin(base, zone, DISTANCE[1]))
     return refuse(['AR-RIESIGES-SCHIFF-12'], say('ar.no.nearZone'), { allowed: DISTANCE[1] });

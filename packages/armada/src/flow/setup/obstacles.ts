@@ -151,6 +151,10 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
       return refuse(['AR-AUFBAU-16'], say('ar.no.nearEdge', { distance: where.fromPlayerEdges }), {
         allowed: DISTANCE[where.fromPlayerEdges - 1]!,
       });
+    if (where.beyondEdge && at([where.beyondEdge.edge]) <= where.beyondEdge.least)
+      return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say('ar.no.nearEdge', { distance: where.beyondEdge.least }), {
+        allowed: DISTANCE[where.beyondEdge.least - 1]!,
+      });
     if (where.depth !== undefined) {
       const mm = fromEdges(g, shape, g.state.edges);
       if (mm < where.depth)

@@ -2,6 +2,7 @@ import type { Language } from '@holotisch/engine';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
 import { assault } from './objectives/assault.ts';
+import { campaign } from './objectives/campaign.ts';
 import { defence } from './objectives/defence.ts';
 import { navigation } from './objectives/navigation.ts';
 import { empire } from './squadrons/empire.ts';
@@ -54,6 +55,7 @@ export const SAYINGS: Sayings = {
   ...assault,
   ...defence,
   ...navigation,
+  ...campaign,
 };
 
 export const sayingOf = (key: string, lang: Language): string | undefined => SAYINGS[key]?.[lang];

@@ -1,6 +1,6 @@
 import type { Dictionary, Language } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
-import type { Faction, Name, ObjectiveKind, Size, Slot } from '../../data/types.ts';
+import type { Faction, Name, ObjectiveCard, Size, Slot } from '../../data/types.ts';
 
 /** Printed names as phrases: ids are the keys of everything, names are only shown. */
 
@@ -41,10 +41,11 @@ const SIZE_NAMES: Readonly<Record<Size, Both>> = {
 };
 
 /** AR-EINSATZZIELKARTEN-03, AR-EINSATZZIELKARTEN-04, AR-EINSATZZIELKARTEN-05 */
-export const KIND_NAMES: Readonly<Record<ObjectiveKind, Both>> = {
+export const KIND_NAMES: Readonly<Record<ObjectiveCard['kind'], Both>> = {
   assault: { en: 'Assault', de: 'Angriff' },
   defence: { en: 'Defense', de: 'Verteidigung' },
   navigation: { en: 'Navigation', de: 'Navigation' },
+  campaign: { en: 'Campaign', de: 'Kampagne' },
 };
 
 const TRAIT_NAMES: Readonly<Record<string, Both>> = {
@@ -87,5 +88,5 @@ export const className = (id: string): Word => ({ text: `ar.class.${id}` });
 export const factionName = (faction: Faction): Word => ({ text: `ar.faction.${faction}` });
 export const slotName = (slot: Slot): Word => ({ text: `ar.slot.${slot}` });
 export const sizeName = (size: Size): Word => ({ text: `ar.size.${size}` });
-export const kindName = (kind: ObjectiveKind): Word => ({ text: `ar.kind.${kind}` });
+export const kindName = (kind: ObjectiveCard['kind']): Word => ({ text: `ar.kind.${kind}` });
 export const traitName = (trait: string): Word => ({ text: `ar.trait.${trait}` });

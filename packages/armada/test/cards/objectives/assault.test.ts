@@ -179,7 +179,7 @@ describe('Precision Strike', () => {
 });
 
 describe('Blockade Run', () => {
-  it('[AR-KURZE-RAENDER-DER-SPIELER-01] the short edges are the player edges; the second player places all obstacles beyond two rulers', () => {
+  it('[AR-KURZE-RAENDER-DER-SPIELER-01][AR-KURZE-RAENDER-DER-SPIELER-03] the short edges are the player edges; the second player places all obstacles beyond two rulers', () => {
     const t = begin('blockade-run');
     expect(t.state.edges).toEqual(['west', 'east']);
     t.take('station');
@@ -187,10 +187,10 @@ describe('Blockade Run', () => {
     expect(refusal.allowed).toBe(610);
     t.take({ x: 900, y: 450, degrees: 0 }).until('deploy-order');
     expect(placedBy(t)).toEqual([1, 1, 1, 1, 1, 1]);
-    // AR-KURZE-RAENDER-DER-SPIELER-03: two rulers deep
-    t.take('1');
-    t.refuses({ x: 640, y: 450, degrees: 90 }, 'AR-AUFBAU-19');
-    t.take({ x: 560, y: 450, degrees: 90 });
+    // the zones are two rulers deep
+    t.take('1'); // half a small base is 35.5 mm long
+    t.refuses({ x: 609.6 - 35.5 + 0.2, y: 450, degrees: 90 }, 'AR-AUFBAU-19');
+    t.take({ x: 609.6 - 35.5 - 0.2, y: 450, degrees: 90 });
   });
 
   it('[AR-OBJ-BLOCKADEBRECHER-01] every ship of the second player has a token before anybody is set aside', () => {

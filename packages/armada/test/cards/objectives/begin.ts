@@ -37,14 +37,19 @@ export interface Begin {
 export function begin(objective: string, { rebel, empire, rules }: Begin = {}): Table {
   const { kind } = objectiveCard(objective);
   const theirs = { ...EMPIRE, ...empire };
+  const campaign = kind === 'campaign';
   const fleets = [
     { ...REBEL, ...rebel },
-    { ...theirs, objectives: { ...theirs.objectives, [kind]: objective } },
+    campaign ? theirs : { ...theirs, objectives: { ...theirs.objectives, [kind]: objective } },
   ];
-  const setup: Json = JSON.parse(JSON.stringify({ fleets, rules: { unenforced: true, points: null, ...rules } }));
+  const more = campaign ? { objective } : {};
+  const setup: Json = JSON.parse(
+    JSON.stringify({ fleets, rules: { unenforced: true, points: null, ...rules }, ...more }),
+  );
   const match = Match.start(armada, { setup, seed: `objective ${objective}` }, { keep: 'all', verify: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return new Table(match.value).take('0', objective);
+  const t = new Table(match.value).take('0');
+  return campaign ? t : t.take(objective);
 }
 
 /** The tokens of the obstacles on the table, in order. */

@@ -144,10 +144,43 @@ describe('Fleet Ambush', () => {
     expect(around.some((spot) => t.match.decide(0, spot) === undefined)).toBe(true);
   });
 
+  it('[AR-OBJ-HINTERHALT-01][AR-RIESIGES-SCHIFF-12] beside a huge ship in the ambush zone they need not be near his own', () => {
+    const t = begin('fleet-ambush', {
+      rebel: {
+        faction: 'empire',
+        ships: [{ card: 'executor-i-class-star-dreadnought', upgrades: ['grand-moff-tarkin'] }],
+        squadrons: ['tie-fighter-squadron', 'tie-fighter-squadron'],
+      },
+      empire: {
+        ships: [
+          ...['admiral-motti', ''].map((up) => ({
+            card: 'imperial-i-class-star-destroyer',
+            upgrades: up === '' ? [] : [up],
+          })),
+          { card: 'imperial-ii-class-star-destroyer', upgrades: [] },
+        ],
+      },
+    }).until('deploy');
+    const abreast = Array.from({ length: 200 }, (_, n) => ({
+      x: 790 + 30 * (n % 9),
+      y: 400 + 8 * Math.floor(n / 9),
+      degrees: 90,
+    }));
+    t.take(abreast.find((spot) => t.match.check(0, spot) === undefined)!);
+    t.goOn((u) => u.ask().kind === 'deploy' && u.ask().seat === 0);
+    expect(t.unit((t.ask().about as { unit: number }).unit).kind).toBe('squadron');
+    const { x, y } = t.unit(0).pose!;
+    // ahead of it, and farther than distance 2 from his deployment zone
+    const around = Array.from({ length: 40 }, (_, n) => ({ x: x - 195 + 10 * n, y: y + 38.75 + 20, degrees: 0 }));
+    expect(Math.min(...around.map((spot) => spot.y))).toBeGreaterThan(185 + 125);
+    expect(around.some((spot) => t.match.check(0, spot) === undefined)).toBe(true);
+  });
+
   it('[AR-OBJ-HINTERHALT-03] on no obstacle there; where there is no room, as much of the ship inside as can be', () => {
-    const t = begin('fleet-ambush').until('deploy', { 'deploy-order': ['0'] });
-    const inside = t.state.obstacles.find(({ pose: { x, y } }) => x > 620 && x < 1210 && y > 320 && y < 600);
-    if (inside) t.refuses({ x: inside.pose.x, y: inside.pose.y, degrees: 0 }, 'AR-OBJ-HINTERHALT-03');
+    const t = begin('fleet-ambush').take('asteroid-1', { x: 900, y: 450, degrees: 0 });
+    t.until('deploy', { 'deploy-order': ['0'] });
+    const onRocks = t.refuses({ x: 900, y: 450, degrees: 0 }, 'AR-OBJ-HINTERHALT-03');
+    expect(onRocks.message.text).toBe('ar.no.onObstacle');
     // a Super Star Destroyer is longer than the zone of a small table is deep
     const small = begin('fleet-ambush', {
       rules: { width: 914.4, depth: 914.4 },
@@ -167,6 +200,8 @@ describe('Fleet Ambush', () => {
       },
     }).until('deploy');
     expect(small.ask()).toMatchObject({ region: { part: expect.any(Number) } });
+    const halfOut = small.refuses({ x: 457.2, y: 200, degrees: 0 }, 'AR-OBJ-HINTERHALT-03');
+    expect(halfOut.message.text).toBe('ar.no.zone');
     small.until('deploy-order');
     expect(small.unit(0).status).toBe('play');
   });
@@ -202,7 +237,7 @@ describe('Hyperspace Assault', () => {
     t.goOn((u) => u.match.over || (u.state.round === round && u.ask().kind !== 'ready-card'));
     return t;
   };
-  it('[AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04] nothing of this happens in the first round; from the second on he deploys them or moves the tokens', () => {
+  it('[AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04][AR-BEISEITEGESTELLTE-SCHIFFE-02] nothing of this happens in the first round; from the second on he deploys them or moves the tokens', () => {
     const t = deployed(start());
     expect(asked(t)).not.toContain('window:round.start');
     t.goOn((u) => u.match.over || u.open[0] === '1 window:round.start');
@@ -242,11 +277,20 @@ describe('Hyperspace Assault', () => {
   });
 
   it('[AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-06] whoever is still set aside after the last round is destroyed', () => {
-    const t = deployed(start({}));
-    t.goOn((u) => u.match.over);
-    if (t.state.outcome?.reason === 'rounds')
-      expect([6, 8, 9].map((id) => t.unit(id).status)).toEqual(['destroyed', 'destroyed', 'destroyed']);
-    expect(t.match.over).toBe(true);
+    const waits = { status: 'aside', asideBy: 'hyperspace-assault' };
+    const units = [
+      victory(),
+      victory(1, { y: 800 }),
+      ship('gladiator-i-class-star-destroyer', 1, 0, 0, 0, waits),
+      squadron('tie-fighter-squadron', 1, 0, 0, waits),
+    ];
+    const last = (round: number) =>
+      lay({ objective: 'hyperspace-assault', units, phase: 'status', stage: 'start', round });
+    expect([2, 3].map((id) => last(5).unit(id).status)).toEqual(['aside', 'aside']);
+    const t = last(6);
+    expect(t.state.outcome).toMatchObject({ reason: 'rounds', winner: 0 });
+    expect([2, 3].map((id) => t.unit(id).status)).toEqual(['destroyed', 'destroyed']);
+    expect(t.state.outcome?.score[0]).toBe(56 + 8);
   });
 });
 
@@ -260,7 +304,7 @@ describe('Capture the VIP', () => {
     expect(t.state.markers).toHaveLength(1);
   });
 
-  it('[AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-02] a ship at distance 1 may take it up when it reveals a dial', () => {
+  it('[AR-OBJ-ZIELPERSON-GEFANGEN-NEHMEN-02][AR-EINSATZZIELMARKER-01] a ship at distance 1 may take it up when it reveals a dial', () => {
     const reveals = (mm: number): Table =>
       lay({
         objective: 'capture-the-vip',

@@ -402,7 +402,7 @@ describe('Hyperspace Migration', () => {
     expect(round(1300, 0).ship(0).objectives).toBe(0);
   });
 
-  it('[AR-ERR-HYPERRAUM-WANDERUNG-03][AR-OBJ-HYPERRAUM-WANDERUNG-02][AR-FAQ-PURRGIL-03] after that purrgil move towards the other token, to the line of distance 1 at least, and leave where they touch it', () => {
+  it('[AR-ERR-HYPERRAUM-WANDERUNG-03][AR-OBJ-HYPERRAUM-WANDERUNG-02][AR-FAQ-PURRGIL-03][AR-FAQ-PURRGIL-01] after that purrgil move towards the other token, to the line of distance 1 at least, and leave where they touch it', () => {
     const t = round(900, 0);
     expect(t.open[0]).toBe('1 obstacle-move');
     expect(t.ship(0).objectives).toBe(1); // handled before

@@ -37,7 +37,7 @@ describe('defensive retrofits', () => {
     expect([t.squadron(0).hull, t.unit(1).status]).toEqual([2, 'destroyed']);
   });
 
-  it('Early Warning System: attacks on the marked zone are obstructed until the round is over', () => {
+  it('[AR-RADARTAEUSCHUNGSMARKER-01] Early Warning System: attacks on the marked zone are obstructed until the round is over', () => {
     const t = lay({
       units: [
         ship(VSD, 0, 900, 300, 0, { speed: 2, dials: ['repair'] }),
@@ -45,7 +45,10 @@ describe('defensive retrofits', () => {
       ],
       stage: 'start',
     });
-    t.until('window:ships.start').take('1:early-warning-system', 'front');
+    t.until('window:ships.start').take('1:early-warning-system');
+    expect([t.ask().seat, t.options()]).toEqual([1, ['front', 'left', 'right', 'rear']]);
+    t.take('front');
+    expect(t.ship(1).marked).toEqual([{ token: 'chaff', zone: 'front' }]);
     t.until('attack').fight({ attack: 'front>1.front', colour: 'red' });
     expect(rolled(t)).toHaveLength(5);
     t.until('dials');

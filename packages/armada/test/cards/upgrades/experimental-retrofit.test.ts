@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lay, type Spec, ship, squadron } from '../../table.ts';
+import { begin } from '../objectives/begin.ts';
 import { CR90, duel, ISD, LONG, match, using, VSD } from './bridge.ts';
 import { acted, dice } from './guns.ts';
 
@@ -44,7 +45,7 @@ describe('experimental retrofits', () => {
       ...more,
     });
   };
-  it('[AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-01][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-02][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-04] G7-X: ships of either side that deploy near the token stand still', () => {
+  it('[AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-01][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-02][AR-CARD-GX-7-GRAVITATIONSPROJEKTOR-04][AR-GRAVITATIONSMARKER-01] G7-X: ships of either side that deploy near the token stand still', () => {
     const t = well();
     t.take({ x: 900, y: 80 });
     expect(t.state.markers).toMatchObject([{ kind: 'grav-well', seat: 0 }]);
@@ -82,7 +83,7 @@ describe('experimental retrofits', () => {
     const t = match('empire', ['admiral-motti'], [ally]);
     return t.until('marker-place', { 'window:setup.before': '1:grav-shift-reroute', 'first-player': '0' });
   };
-  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-01][AR-CARD-GRAVITATIONSVERSCHIEBER-04] Grav Shift Reroute: after deployment obstacles near the token move within distance 2, on no ship, token or obstacle', () => {
+  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-01][AR-CARD-GRAVITATIONSVERSCHIEBER-04][AR-CARD-GRAVITATIONSVERSCHIEBER-07] Grav Shift Reroute: after deployment obstacles near the token move within distance 2, on no ship, token or obstacle', () => {
     const t = reroute();
     const { x, y } = t.state.obstacles[0]!.pose;
     t.take({ x: Math.min(x + 120, 1700), y })
@@ -108,6 +109,25 @@ describe('experimental retrofits', () => {
     t.refuses({ x: x + 200, y }, 'AR-CARD-GRAVITATIONSVERSCHIEBER-03');
     t.take({ x: x - 60, y });
     expect(t.pose(scout).slice(0, 2)).toEqual([Math.round((x - 60) * 1000) / 1000, Math.round(y * 1000) / 1000]);
+  });
+
+  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-05] Grav Shift Reroute: a token of Dangerous Territory goes with its obstacle', () => {
+    const t = begin('dangerous-territory', {
+      empire: {
+        ships: [
+          { card: VSD, upgrades: ['grand-moff-tarkin'] },
+          { card: 'interdictor-suppression-refit', upgrades: ['grav-shift-reroute'] },
+        ],
+      },
+    }).until('marker-place', { 'window:setup.before': '6:grav-shift-reroute' });
+    const { x, y } = t.state.obstacles[0]!.pose;
+    t.take({ x: x + 100, y })
+      .until('window:setup.after')
+      .take('6:grav-shift-reroute', '0');
+    const on = () => t.state.markers.find((m) => m.kind === 'objective')!;
+    expect(on()).toMatchObject({ x, y });
+    t.take({ x: x - 20, y: y + 10, degrees: 180 });
+    expect([on().x, on().y]).toEqual([expect.closeTo(x - 20), expect.closeTo(y + 10)]);
   });
 
   it('[AR-CARD-GRAVITATIONSVERSCHIEBER-06] Grav Shift Reroute: a ship that is set aside moves nothing', () => {

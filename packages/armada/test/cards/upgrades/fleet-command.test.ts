@@ -51,12 +51,14 @@ describe('fleet commands', () => {
     expect(speedOf(t.g, t.squadron(1))).toBe(5);
   });
 
-  it('[AR-CARD-FALLENFORMATION-01] Entrapment Formation!: each ship may change its speed by 1, even when the flagship is gone', () => {
+  it('[AR-CARD-FALLENFORMATION-01][AR-CARD-FALLENFORMATION-02] Entrapment Formation!: each ship may change its speed by 1, even when the flagship is gone', () => {
     const t = phase('entrapment-formation', { activated: true }, [wing({ dials: ['repair'] }), wing({ x: 400 })]);
     t.take('0:entrapment-formation');
     takeOff(t.g, t.ship(0));
     t.take('1').until('course');
     expect(t.ask()).toMatchObject({ about: { unit: 1 }, region: { speeds: [1, 2] } });
+    t.until('dials').until('course'); // and no longer than this round
+    expect(t.ask()).toMatchObject({ region: { speeds: [1] } });
   });
 
   it('Flag Bridge: no token for such an order', () => {
@@ -106,12 +108,14 @@ describe('fleet commands', () => {
     expect(free.open).not.toContain('1 window:attack.defend');
   });
 
-  it('[AR-CARD-SCHILDE-AUF-MAXIMUM-01] Shields to Maximum!: a shield before every reveal, even when the flagship is gone', () => {
+  it('[AR-CARD-SCHILDE-AUF-MAXIMUM-01][AR-CARD-SCHILDE-AUF-MAXIMUM-02] Shields to Maximum!: a shield before every reveal, even when the flagship is gone', () => {
     const hurt = wing({ shields: { front: 1 }, dials: ['repair'] });
     const t = ordered('shields-to-maximum', { activated: true }, [hurt, wing({ x: 400 })]);
     takeOff(t.g, t.ship(0));
     t.take('1').until('window:ship.beforeReveal').take('0:shields-to-maximum');
     expect(t.ship(1).shields.front).toBe(2);
+    t.until('dials').until('course'); // and no longer than this round
+    expect(t.match.taken.slice(-8).map((d) => d.kind)).not.toContain('window:ship.beforeReveal');
   });
 
   it('Take Evasive Action!: the last joint bends a click more', () => {

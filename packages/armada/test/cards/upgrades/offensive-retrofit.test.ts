@@ -162,7 +162,7 @@ describe('offensive retrofits', () => {
     expect(t.ship(0).upgrades[1]!.discarded).toBe(true);
   });
 
-  it('[AR-CARD-VIERLINGS-LASERGESCHUETZ-01][AR-CARD-VIERLINGS-LASERGESCHUETZ-02][AR-CARD-VIERLINGS-LASERGESCHUETZ-03] Quad Laser Turrets: 1 blue die back at a squadron, from a hull zone of the owner’s choice', () => {
+  it('[AR-CARD-VIERLINGS-LASERGESCHUETZ-01][AR-CARD-VIERLINGS-LASERGESCHUETZ-02][AR-CARD-VIERLINGS-LASERGESCHUETZ-03][AR-CARD-VIERLINGS-LASERGESCHUETZ-04] Quad Laser Turrets: 1 blue die back at a squadron, from a hull zone of the owner’s choice', () => {
     const t = lay({
       units: [
         squadron('tie-bomber-squadron', 0, 935, 310),
@@ -187,7 +187,7 @@ describe('offensive retrofits', () => {
     t.until('window:setup.before').take('0:rapid-launch-bays');
     return t;
   };
-  it('[AR-ERR-SCHNELLSTART-HANGAR-01] Rapid Launch Bays: squadrons up to the squadron value are set aside', () => {
+  it('[AR-ERR-SCHNELLSTART-HANGAR-01][AR-CARD-SCHNELLSTART-HANGAR-06] Rapid Launch Bays: squadrons up to the squadron value are set aside', () => {
     const t = hangar();
     expect(t.ask()).toMatchObject({ kind: 'card-units', min: 0, max: 3 });
     t.take(['1', '3']).until('dials');

@@ -105,7 +105,7 @@ describe('support teams', () => {
     expect(t.ship(1).damage.map((d) => d.card)).not.toContain('blinded-gunners');
   });
 
-  it('[AR-CARD-ADMIRAL-OZZEL-01] Nav Team: a Navigate token bends a joint instead of changing the speed, and Ozzel still changes it', () => {
+  it('[AR-CARD-ADMIRAL-OZZEL-01][AR-CARD-ADMIRAL-OZZEL-02] Nav Team: a Navigate token bends a joint instead of changing the speed, and Ozzel still changes it', () => {
     const t = helm({ upgrades: ['nav-team'], commands: ['navigate'] })
       .take('token')
       .until('window:course.determine');

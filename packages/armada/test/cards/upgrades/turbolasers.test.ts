@@ -53,7 +53,7 @@ describe('turbolasers', () => {
     ]);
   });
 
-  it('[AR-ERR-H9-TURBOLASER-01] H9: a hit or a critical icon becomes an accuracy icon', () => {
+  it('H9: a hit or a critical icon becomes an accuracy icon', () => {
     const t = duel({ mine: ['h9-turbolasers'], ...SIX_HITS });
     t.take('front>1.front', '0:h9-turbolasers', ['0']);
     expect(dice(t)[0]).toBe('red accuracy');
@@ -128,7 +128,7 @@ describe('turbolasers', () => {
     expect(pool(even)).toEqual([6, 6]);
   });
 
-  it('[AR-ERR-VIERLINGS-TURBOLASERKANONEN-01] Quad Turbolaser Cannons: with a red accuracy icon there is another one', () => {
+  it('Quad Turbolaser Cannons: with a red accuracy icon there is another one', () => {
     const t = duel({ mine: ['quad-turbolaser-cannons'], red: ['accuracy', 'hit', 'hit'], blue: ['hit', 'hit', 'hit'] });
     fire(t, using('attack.modify', '0:quad-turbolaser-cannons'));
     expect(faces(t).filter((f) => f === 'accuracy')).toHaveLength(2);
@@ -152,9 +152,11 @@ describe('turbolasers', () => {
     expect(t.open).not.toContain('0 attack');
   });
 
-  it('Swivel-Mount Batteries: a die from next door for the zone with the token, a die less beside it', () => {
+  it('[AR-FOKUSMARKER-01] Swivel-Mount Batteries: a die from next door for the zone with the token, a die less beside it', () => {
     const t = duel({ mine: ['swivel-mount-batteries'], own: { dials: ['repair'] }, step: 'reveal' });
-    t.until('window:ship.revealed').take('0:swivel-mount-batteries', 'front').until('attack');
+    t.until('window:ship.revealed').take('0:swivel-mount-batteries');
+    expect([t.ask().seat, t.options()]).toEqual([0, ['front', 'right', 'rear', 'left']]);
+    t.take('front').until('attack');
     expect(t.ship(0).marked).toEqual([{ token: 'focus', zone: 'front' }]);
     t.take('front>1.front', '0:swivel-mount-batteries/add', 'red').fight();
     expect(pool(t)).toEqual([6, 7]);

@@ -2,8 +2,9 @@ import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { setupBounds } from '../../../src/flow/setup/areas.ts';
 import { armada } from '../../../src/game.ts';
+import { rulesFrom } from '../../../src/start.ts';
 import { begin } from '../../cards/objectives/begin.ts';
-import { lay, ship, Table } from '../../table.ts';
+import { lay, ship, squadron, Table } from '../../table.ts';
 
 /** Set-up, step by step. */
 
@@ -53,6 +54,28 @@ describe('the table and the fleets', () => {
   it('[AR-STARTGEBIET-03] of a table of 3 by 3 feet all is setup area', () => {
     expect(setupBounds(placing(undefined, { width: 914.4 }).g)).toEqual([0, 0, 914.4, 914.4]);
   });
+  it('[AR-SPIELFLAECHE-02][AR-FAQ-EINSATZKOMMANDO-SCHLACHTEN-01] a game of the core set’s size is played on 3 by 3 feet, with the usual six obstacles', () => {
+    const size = (points: number) => {
+      const { width, depth } = rulesFrom({ points });
+      return [width, depth];
+    };
+    expect([size(180), size(300), size(400)]).toEqual([
+      [914.4, 914.4],
+      [1828.8, 914.4],
+      [1828.8, 914.4],
+    ]);
+    const t = placing(undefined, { width: 914.4 });
+    expect(t.options()).toEqual(['asteroid-1', 'asteroid-2', 'asteroid-3', 'debris-1', 'debris-2', 'station']);
+  });
+  it('[AR-AUFBAU-25] after setup nothing marks the setup area any more: whoever flies may leave it', () => {
+    const flying = lay({
+      units: [squadron('x-wing-squadron', 0, 330, 300)],
+      phase: 'squadron',
+      flying: { squadron: 0 },
+    });
+    flying.take('move', { x: 250, y: 300 });
+    expect(flying.pose(0)[0]).toBeLessThan(setupBounds(flying.g)[0]);
+  });
   it('[AR-KURZE-RAENDER-DER-SPIELER-02] with short player edges it is the whole table', () => {
     expect(setupBounds(begin('blockade-run').g)).toEqual([0, 0, 1828.8, 914.4]);
   });
@@ -69,7 +92,7 @@ describe('the table and the fleets', () => {
     ]);
     expect([t.squadron(1).hull, t.squadron(1).tokens, t.squadron(1).slider]).toEqual([5, [], t.state.token]);
   });
-  it('[AR-AUFBAU-24] the damage deck is shuffled, and the first round begins after deployment', () => {
+  it('[AR-AUFBAU-24][AR-RUNDE-02] the damage deck is shuffled, and the first round begins after deployment', () => {
     const t = start([rebels(1), empire(1)]);
     expect(t.state.deck.draw).toHaveLength(52);
     expect(t.state.deck.draw.join()).not.toBe([...t.state.deck.draw].sort().join());
@@ -175,7 +198,7 @@ describe('deployment', () => {
     };
     expect([speed(60), speed(160)]).toEqual([0, 'chosen']);
   });
-  it('[AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-08][AR-BEISEITEGESTELLTE-SCHIFFE-01][AR-BEISEITEGESTELLTE-SCHIFFE-03] cards of units that are set aside do not act, those of units still to be deployed do', () => {
+  it('[AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-08][AR-BEISEITEGESTELLTE-SCHIFFE-01][AR-BEISEITEGESTELLTE-SCHIFFE-03][AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-07] cards of units that are set aside do not act, those of units still to be deployed do', () => {
     const t = lay({
       units: [
         ship('cr90-corvette-a', 0, 500, 150),

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/cards/index.ts';
 import { value } from '../../../../src/cards/vocabulary.ts';
 import { armadaGame } from '../../../../src/game.ts';
+import { DISTANCE } from '../../../../src/geometry/index.ts';
 import { hullOf } from '../../../../src/values.ts';
 import { lay, type Script, ship, squadron } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, ISD, match, pool, states, using, VSD, wing } from '../bridge.ts';
 
 describe('commanders, A to F', () => {
-  it('[AR-CARD-ADMIRAL-ACKBAR-01] Ackbar: only by the broadsides this round, each attack on a ship with two more red dice', () => {
+  it('[AR-CARD-ADMIRAL-ACKBAR-01][AR-CARD-ADMIRAL-ACKBAR-02] Ackbar: only by the broadsides this round, each attack on a ship with two more red dice', () => {
     const side = ship(ISD, 1, 1150, 300, 270, { speed: 2 });
     const units = [
       ship(VSD, 0, 900, 300, 0, { upgrades: ['admiral-ackbar', 'gunnery-team'], commands: ['concentrate'] }),
       side,
+      ship(ISD, 1, 650, 300, 90, { speed: 2 }),
     ];
-    const t = lay({ units, active: 0, step: 'commands' }).until('window:ship.attackStart');
-    t.take('0:admiral-ackbar').until('attack');
+    const ready = () => lay({ units, active: 0, step: 'commands' }).until('window:ship.attackStart');
+    const spared = ready().take('pass').until('attack');
+    expect(spared.options().some((id) => id.startsWith('left'))).toBe(true); // nobody has to
+    const t = ready().take('0:admiral-ackbar').until('attack');
     expect(t.options().filter((id) => id.startsWith('front') || id.startsWith('rear'))).toEqual([]);
     const volley: Script = {
       'window:attack.modify': (a) =>
@@ -27,6 +31,9 @@ describe('commanders, A to F', () => {
     expect(t.ship(0).upgrades[0]).toMatchObject({ id: 'admiral-ackbar' });
     // AR-ERR-BORDSCHUETZENTEAM-04 would want another target: the ban of the round holds for it, too
     expect(t.events('attack')[0]).toMatchObject({ zone: 'right' });
+    t.until('attack').fight({ attack: 'left>2.front', ...volley });
+    const other = pool(t);
+    expect(other[1] - other[0]).toBe(2);
   });
 
   it('[AR-ERR-ADMIRAL-KONSTANTINE-01][AR-ERR-ADMIRAL-KONSTANTINE-02][AR-ERR-ADMIRAL-KONSTANTINE-03][AR-ERR-ADMIRAL-KONSTANTINE-06] Konstantine: enemy ships near two of ours, one of them medium', () => {
@@ -60,7 +67,21 @@ describe('commanders, A to F', () => {
     expect(t.suffered(1)).toBe(0);
   });
 
-  it('[AR-CARD-ADMIRAL-MOTTI-01] Motti: hull by size, and whoever lived by it goes with him', () => {
+  it('[AR-CARD-ADMIRAL-KONSTANTINE-03] Konstantine: at distance 5 of two of ours, and not beyond', () => {
+    // from edge to edge: half a small base is 35.5 mm long, half a medium one 51
+    const gap = (mm: number) => {
+      const units = [
+        ship(VSD, 0, 900, 200, 0, { upgrades: ['admiral-konstantine'] }),
+        ship(CR90, 1, 900, 200 + 51 + mm + 35.5, 180, { speed: 2 }),
+        ship(CR90, 0, 990, 200 + 51 + mm + 35.5, 180),
+      ];
+      return lay({ units, phase: 'status', stage: 'start' }).open;
+    };
+    expect(gap(DISTANCE[4] - 0.5)).toEqual(['0 window:status.start']);
+    expect(gap(DISTANCE[4] + 0.5)).not.toContain('0 window:status.start');
+  });
+
+  it('[AR-CARD-ADMIRAL-MOTTI-01][AR-CARD-ADMIRAL-MOTTI-02] Motti: hull by size, and whoever lived by it goes with him', () => {
     const units = [
       ship(CR90, 0, 300, 300, 0, { damage: 4 }),
       ship(VSD, 0, 900, 300, 0, { upgrades: ['admiral-motti'], damage: 9, shields: { front: 0 } }),
@@ -104,7 +125,7 @@ describe('commanders, A to F', () => {
     expect(t.ship(0).upgrades[0]!.exhausted).toBe(true);
   });
 
-  it('[AR-ERR-ADMIRAL-RADDUS-01][AR-ERR-ADMIRAL-RADDUS-02][AR-ERR-ADMIRAL-RADDUS-03] Raddus: a ship of command 3 or less waits aside and comes at the start of a round', () => {
+  it('[AR-ERR-ADMIRAL-RADDUS-01][AR-ERR-ADMIRAL-RADDUS-02][AR-ERR-ADMIRAL-RADDUS-03][AR-CARD-ADMIRAL-RADDUS-03] Raddus: a ship of command 3 or less waits aside and comes at the start of a round', () => {
     const ships = [CR90, 'starhawk-class-battleship-mark-ii'].map((card) => ({ card, upgrades: [] }));
     const before = match('rebel', ['admiral-raddus'], ships).until('window:setup.before', {}, 0);
     before.take('0:admiral-raddus');

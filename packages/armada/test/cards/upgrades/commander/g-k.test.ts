@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decline, lay, ship, type Table } from '../../../table.ts';
+import { decline, lay, ship, squadron, type Table } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, ISD, LONG, match, pool, states, using, VSD, wing } from '../bridge.ts';
 
 const kept = (t: Table): readonly number[] => t.state.lasting.filter((l) => l.value === 'undying').map((l) => l.unit);
@@ -107,7 +107,19 @@ describe('commanders, G to K', () => {
     expect(lose('1')).toEqual(['brace exhausted', 'redirect exhausted']);
   });
 
-  it('[AR-CARD-GENERAL-MADINE-01] Madine: one yaw value more, besides that of a Navigate dial', () => {
+  it('[AR-CARD-GENERAL-MADINE-02] Madine: by a Navigate dial Nav Team adds nothing to his yaw value', () => {
+    const t = lay({
+      units: [
+        ship(VSD, 0, 900, 200, 0, { speed: 2, open: ['navigate'], upgrades: ['nav-team'] }),
+        wing({ upgrades: ['general-madine'] }),
+      ],
+      active: 0,
+      step: 'manoeuvre',
+    }).until('course', { command: 'dial', 'window:course.determine': '0:nav-team' });
+    expect(t.ask()).toMatchObject({ region: { extra: 2 } });
+  });
+
+  it('[AR-CARD-GENERAL-MADINE-01][AR-CARD-GENERAL-MADINE-03] Madine: one yaw value more, besides that of a Navigate dial', () => {
     const t = lay({
       units: [ship(VSD, 0, 900, 200, 0, { speed: 2, open: ['navigate'] }), wing({ upgrades: ['general-madine'] })],
       active: 0,
@@ -174,7 +186,7 @@ describe('commanders, G to K', () => {
     expect(rammed.ship(1)).toMatchObject({ status: 'play', damage: [{}, {}, {}, {}, {}] });
   });
 
-  it('[AR-ERR-GENERAL-RIEEKAN-02][AR-CARD-GENERAL-RIEEKAN-07] Rieekan: once a round, also for his own ship', () => {
+  it('[AR-ERR-GENERAL-RIEEKAN-02][AR-CARD-GENERAL-RIEEKAN-07][AR-CARD-GENERAL-RIEEKAN-10] Rieekan: once a round, also for his own ship', () => {
     const units = [
       ship(ISD, 1, 900, 300),
       ship(CR90, 0, 900, CLOSE, 180, { damage: 3, shields: { front: 0 }, tokens: [], upgrades: ['general-rieekan'] }),
@@ -195,6 +207,21 @@ describe('commanders, G to K', () => {
     t.fight({ attack: shot });
     expect(t.unit(2).status).toBe('destroyed');
     expect(t.unit(1).status).toBe('play');
+    const shotDown = (card: string) => {
+      const wings = [
+        squadron('tie-fighter-squadron', 1, 900, 700),
+        squadron(card, 0, 940, 700, { hull: 1, tokens: [] }),
+      ];
+      const dogfight = lay({
+        units: [...wings, ship(VSD, 0, 300, 300, 0, { upgrades: ['general-rieekan'] })],
+        phase: 'squadron',
+        flying: { squadron: 0 },
+        turnOf: 1,
+        blue: ['hit', 'hit', 'hit'],
+      });
+      return dogfight.take('attack').fight({ attack: '>1', 'window:unit.doomed': '2:general-rieekan' }).unit(1).status;
+    };
+    expect([shotDown('wedge-antilles-x-wing'), shotDown('x-wing-squadron')]).toEqual(['play', 'destroyed']);
   });
 
   it('[AR-CARD-GENERAL-RIEEKAN-05][AR-CARD-GENERAL-RIEEKAN-06] Rieekan: whoever leaves the play area is gone; whom he has kept outlasts him', () => {
@@ -261,7 +288,7 @@ describe('commanders, G to K', () => {
     expect(states(t.ship(0))).toEqual(['brace discarded', 'redirect discarded']);
   });
 
-  it('[AR-ERR-GROSSADMIRAL-THRAWN-01][AR-ERR-GROSSADMIRAL-THRAWN-02] Thrawn: three dials, chosen after all fleets are deployed', () => {
+  it('[AR-ERR-GROSSADMIRAL-THRAWN-01][AR-ERR-GROSSADMIRAL-THRAWN-02][AR-CARD-GROSSADMIRAL-THRAWN-07] Thrawn: three dials, chosen after all fleets are deployed', () => {
     const t = match('empire', ['grand-admiral-thrawn']).until('card-counters');
     expect(t.state.units.every((u) => u.status === 'play')).toBe(true);
     t.take({ 0: 'repair', 1: 'repair', 2: 'squadron' });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { upgradeCard } from '../../../../src/data/index.ts';
 import { refuseMove } from '../../../../src/flow/squadron.ts';
 import { hasKeyword } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, pool, states, using, VSD, wing } from '../bridge.ts';
 
 describe('commanders, L to Z', () => {
-  it('[AR-CARD-LEIA-ORGANA-COMMANDER-01] Leia: the first command of the round by dial alone counts as dial and token, and is the only one', () => {
+  it('[AR-CARD-LEIA-ORGANA-COMMANDER-01][AR-CARD-LEIA-ORGANA-COMMANDER-02] Leia: the first command of the round by dial alone counts as dial and token, and is the only one', () => {
     const start = (commands: readonly string[]) =>
       duel({
         mine: ['leia-organa-commander'],
@@ -19,6 +20,7 @@ describe('commanders, L to Z', () => {
     expect(t.ship(0).commands).toEqual(['squadron']);
     const both = start(['repair']).take('repair:both');
     expect(both.open).toEqual(['0 repair']);
+    expect(upgradeCard('leia-organa-commander').points).toBe(28);
   });
 
   it('Luminara: who has spent less than two tokens readies one that was not spent, or one of another ship', () => {
@@ -54,16 +56,13 @@ describe('commanders, L to Z', () => {
     expect(t.ship(0).shields.left).toBe(2);
   });
 
-  it('[AR-ERR-MON-MOTHMA-01][AR-ERR-MON-MOTHMA-02][AR-ERR-MON-MOTHMA-03][AR-CARD-MON-MOTHMA-02] Mon Mothma: evade cancels at medium range and rerolls one more at close range', () => {
-    const evading = (y: number, mine: readonly string[]) => {
-      const units = [
-        ship(CR90, 0, 900, 300, 0, { speed: 2, upgrades: mine }),
-        ship(CR90, 1, 900, y, 180, { speed: 2 }),
-      ];
-      return lay({ units, active: 1, step: 'attack', turnOf: 1 })
-        .until('window:attack.defend', { attack: 'front>0.front' }, 0)
-        .take('0:token.0');
-    };
+  const evading = (y: number, mine: readonly string[]) => {
+    const units = [ship(CR90, 0, 900, 300, 0, { speed: 2, upgrades: mine }), ship(CR90, 1, 900, y, 180, { speed: 2 })];
+    return lay({ units, active: 1, step: 'attack', turnOf: 1 })
+      .until('window:attack.defend', { attack: 'front>0.front' }, 0)
+      .take('0:token.0');
+  };
+  it('[AR-ERR-MON-MOTHMA-01][AR-CARD-MON-MOTHMA-01][AR-CARD-MON-MOTHMA-02] Mon Mothma: at medium range evade may cancel a die instead', () => {
     const medium = evading(540, ['mon-mothma']);
     expect(medium.options()).toEqual(['cancel', 'reroll']);
     medium.take('cancel');
@@ -71,10 +70,12 @@ describe('commanders, L to Z', () => {
     medium.take(['0']).fight();
     expect(pool(medium)).toEqual([3, 2]);
     expect(medium.events('dice').map((e) => e.how)).not.toContain('rerolled');
+    expect(evading(540, []).ask()).toMatchObject({ kind: 'evade', max: 1 });
+  });
+  it('[AR-ERR-MON-MOTHMA-02][AR-ERR-MON-MOTHMA-03][AR-CARD-MON-MOTHMA-03] Mon Mothma: at close range it rerolls one die more, at long range it is as ever', () => {
     expect(evading(460, ['mon-mothma']).ask()).toMatchObject({ kind: 'evade', max: 2 });
     expect(evading(460, []).ask()).toMatchObject({ kind: 'evade', max: 1 });
     expect(evading(620, ['mon-mothma']).ask()).toMatchObject({ kind: 'evade', max: 1 });
-    expect(evading(540, []).ask()).toMatchObject({ kind: 'evade', max: 1 });
   });
 
   it('Obi-Wan: who spends a readied redirect token suffers 1 damage less', () => {
@@ -109,8 +110,12 @@ describe('commanders, L to Z', () => {
     expect(refuseMove(t.g, t.squadron(0))).toBeUndefined();
     const bomb = lay({ units: units.slice(0, 3), phase: 'squadron', flying: { squadron: 0 } }).take('attack');
     bomb.fight({ attack: '>1.rear', ...using('attack.modify', '2:plo-koon-commander') });
-    expect(bomb.events('dice')[0]!.dice.at(-1)).toEqual({ colour: 'blue', face: 'accuracy', fixed: true });
+    expect(bomb.events('dice')[0]!.dice.at(-1)).toEqual({ colour: 'blue', face: 'accuracy', fixed: 'face' });
     expect(faces(bomb)).toContain('accuracy');
+    // it is not rerolled or changed, but it is spent like any other
+    const spent = lay({ units: units.slice(0, 3), phase: 'squadron', flying: { squadron: 0 }, blue: ['hit', 'hit'] });
+    spent.take('attack').until('window:attack.modify', { attack: '>1.rear' }).take('2:plo-koon-commander');
+    expect(spent.options()).toContain('0:accuracy');
   });
 
   it('TF-1726: a black die for each raid token of the defender, two at most, once an activation', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../../../../src/cards/index.ts';
-import { valueOfAny } from '../../../../src/cards/vocabulary.ts';
 import { aim, isShot, squadronShots } from '../../../../src/flow/shots.ts';
-import { armadaGame } from '../../../../src/game.ts';
 import { isActivated, keywordOf, speedOf } from '../../../../src/values.ts';
 import { apart, lay, type Script, ship, squadron, type Table } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, ISD, match, pool, states, using, VSD, wing } from '../bridge.ts';
@@ -32,26 +29,19 @@ describe('officers, A to C', () => {
     expect(t.ship(1).shields).toMatchObject({ front: 2, left: 2, right: 3 });
   });
 
-  it('[AR-CARD-ADMIRAL-CHIRANEAU-01] Chiraneau: engaged squadrons may move, at speed 2 and what other effects add', () => {
+  it('[AR-CARD-ADMIRAL-CHIRANEAU-01][AR-CARD-ADMIRAL-CHIRANEAU-02] Chiraneau: engaged squadrons may move, at speed 2 and what other effects add', () => {
     const also = [squadron('tie-bomber-squadron', 0, 830, 400), squadron('x-wing-squadron', 1, 830, 400 + apart(20))];
-    const t = scramble(['admiral-chiraneau', 'adi-gallia'], also).take('2');
+    const t = scramble(['admiral-chiraneau'], also).take('2');
     expect(t.options()).toContain('move');
     expect(speedOf(t.g, t.squadron(2))).toBe(2);
-    const faster = armadaGame(
-      CARDS.with({ 'upgrade/adi-gallia': { values: [valueOfAny('squadronSpeed', () => ({ add: 1 }))] } }),
-    );
-    expect(
-      speedOf(
-        faster.sit(t.state, () => {}),
-        t.squadron(2),
-      ),
-    ).toBe(3);
+    const faster = scramble(['admiral-chiraneau', 'corrupter'], also).take('2');
+    expect(speedOf(faster.g, faster.squadron(2))).toBe(3);
     const held = scramble([], also).take('2');
     expect(held.options()).not.toContain('move');
     expect(speedOf(held.g, held.squadron(2))).toBe(4);
   });
 
-  it('[AR-CARD-ADMIRAL-MONTFERRAT-01] Montferrat: at speed 3 attacks are obstructed, and a ship with Disengaged Fire Control cannot attack', () => {
+  it('[AR-CARD-ADMIRAL-MONTFERRAT-01][AR-CARD-ADMIRAL-MONTFERRAT-02] Montferrat: at speed 3 attacks are obstructed, and a ship with Disengaged Fire Control cannot attack', () => {
     const shot = (speed: number, damage: readonly { card: string; faceup: boolean }[] = []) => {
       const t = duel({ theirs: ['admiral-montferrat'], foe: { speed }, own: { damage } });
       return aim(t.g, { unit: 0 }, 'front', { unit: 1 }, 'front');
@@ -128,7 +118,7 @@ describe('officers, A to C', () => {
     expect(t.ship(0).commands).toEqual(['squadron']);
   });
 
-  it('[AR-CARD-BAIL-ORGANA-02][AR-CARD-BAIL-ORGANA-03] Bail Organa: in his round the second player’s ship goes first, the first player’s gains two tokens', () => {
+  it('[AR-CARD-BAIL-ORGANA-02][AR-CARD-BAIL-ORGANA-03][AR-CARD-BAIL-ORGANA-04] Bail Organa: in his round the second player’s ship goes first, the first player’s gains two tokens', () => {
     const setup = match('rebel', ['general-cracken', 'bail-organa-officer']).until('window:setup.after', {}, 0);
     setup.take('0:bail-organa-officer', '3');
     expect(setup.ship(0).upgrades[1]!.note).toEqual([3]);

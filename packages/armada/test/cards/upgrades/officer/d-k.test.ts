@@ -148,7 +148,7 @@ describe('officers, D to K', () => {
       .events('activates')
       .map((e) => e.unit);
 
-  it('[AR-CARD-GOUVERNEURIN-PRYCE-02][AR-CARD-GOUVERNEURIN-PRYCE-03][AR-CARD-GOUVERNEURIN-PRYCE-05] Pryce: in the round of her token her ship is the last of all', () => {
+  it('[AR-CARD-GOUVERNEURIN-PRYCE-02][AR-CARD-GOUVERNEURIN-PRYCE-03][AR-CARD-GOUVERNEURIN-PRYCE-05][AR-CARD-GOUVERNEURIN-PRYCE-06] Pryce: in the round of her token her ship is the last of all', () => {
     const setup = match('empire', ['admiral-motti', 'governor-pryce']).until('window:setup.after', {}, 0);
     setup.take('0:governor-pryce', '2');
     expect(setup.ship(0).upgrades[1]!.note).toEqual([2]);

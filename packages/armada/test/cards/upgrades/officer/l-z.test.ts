@@ -148,7 +148,7 @@ describe('officers, L to Z', () => {
     expect(all.ask(0)).toMatchObject({ kind: 'dials', fields: [{ id: '0.0' }, { id: '0.1' }, { id: '0.2' }] });
   });
 
-  it('[AR-CARD-STRATEGISCHER-BERATER-02] Strategic Adviser: exhausted for a pass, while his ship could still be activated', () => {
+  it('[AR-CARD-STRATEGISCHER-BERATER-02][AR-CARD-STRATEGISCHER-BERATER-03] Strategic Adviser: exhausted for a pass, while his ship could still be activated', () => {
     const start = (activated: boolean) =>
       duel({ mine: ['strategic-adviser'], own: { activated }, also: [wing()], active: null });
     const t = start(false);
@@ -196,6 +196,22 @@ describe('officers, L to Z', () => {
     expect(t.open).toEqual(['0 window:speed.changed']);
     t.take('0:the-grand-inquisitor');
     expect(t.ship(0)).toMatchObject({ speed: 1, upgrades: [{ exhausted: true }] }); // the Victory's chart ends at 2
+  });
+
+  it('[AR-CARD-DER-GROSSINQUISITOR-02] The Grand Inquisitor: who is only slower for a manoeuvre turns no dial', () => {
+    const t = duel({
+      mine: ['the-grand-inquisitor', 'g-8-experimental-projector'],
+      foe: { speed: 2, degrees: 0 },
+      active: 1,
+      step: 'manoeuvre',
+      turnOf: 1,
+    });
+    t.take('0:g-8-experimental-projector').until('course');
+    t.take({ speed: 2, clicks: [0], side: 'left' });
+    expect(t.events('moved')).toMatchObject([{ unit: 1, speed: 1 }]);
+    expect(t.match.taken.map((d) => d.kind)).not.toContain('window:speed.changed');
+    expect(t.open).not.toContain('0 window:speed.changed');
+    expect(t.ship(1).speed).toBe(2);
   });
 
   it('TI-99: squadrons that are still to be activated counter, and are then activated', () => {
@@ -249,7 +265,7 @@ describe('officers, L to Z', () => {
     expect(t.ship(0)).toMatchObject({ commands: ['navigate'], upgrades: [{ discarded: true }] });
   });
 
-  it('[AR-CARD-WALEX-BLISSEX-01] Walex Blissex: a discarded token comes back readied', () => {
+  it('[AR-CARD-WALEX-BLISSEX-01][AR-CARD-WALEX-BLISSEX-02] Walex Blissex: a discarded token comes back readied', () => {
     const t = duel({ mine: ['walex-blissex'], own: { tokens: [{ kind: 'brace', state: 'discarded' }] }, active: null });
     t.take('0:walex-blissex');
     expect(states(t.ship(0))).toEqual(['brace ready']);

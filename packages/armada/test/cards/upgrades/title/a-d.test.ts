@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { upgradeCard } from '../../../../src/data/index.ts';
 import { costOf } from '../../../../src/flow/end.ts';
 import { discardCard, gainShield } from '../../../../src/flow/tokens.ts';
-import { speedOf } from '../../../../src/values.ts';
+import { batteryOf, speedOf } from '../../../../src/values.ts';
 import { lay, ship, squadron } from '../../../table.ts';
 import { ahead, asked, attackStep, CLOSE, deployed, LONG, MEDIUM, mine, setup, tokens, X } from './battle.ts';
 
@@ -253,7 +253,7 @@ describe('titles from Admonition to Dominator', () => {
         { red: Array.from({ length: 8 }, () => 'blank' as const), ...extra },
       );
     const straight = { course: { speed: 1, clicks: [0], side: 'right' } } as const;
-    it('[AR-ERR-VERNICHTER-01][AR-ERR-VERNICHTER-02][AR-CARD-VERNICHTER-02] attacks once in its step and once after its manoeuvre', () => {
+    it('[AR-ERR-VERNICHTER-01][AR-ERR-VERNICHTER-02][AR-CARD-VERNICHTER-02][AR-CARD-VERNICHTER-06] attacks once in its step and once after its manoeuvre', () => {
       const t = charge([]).fight({ attack: 'front>1.front' });
       expect([t.state.turn?.step, t.state.turn?.attacks]).toEqual(['manoeuvre', 1]);
       t.until('window:manoeuvre.after', straight).take('0:demolisher');
@@ -302,7 +302,7 @@ describe('titles from Admonition to Dominator', () => {
     });
   });
 
-  it('[AR-CARD-DEVASTATOR-01][AR-CARD-DEVASTATOR-02] Devastator: a blue die for each token that lies discarded now', () => {
+  it('[AR-CARD-DEVASTATOR-01][AR-CARD-DEVASTATOR-02][AR-CARD-DEVASTATOR-04] Devastator: a blue die for each token that lies discarded now', () => {
     const strike = (...kinds: { kind: string; state: string }[]) =>
       attackStep([mine(ISD, ['devastator'], { tokens: kinds }), target({ tokens: [] }, LONG)], {
         red: ['blank', 'blank', 'blank'],
@@ -332,7 +332,7 @@ describe('titles from Admonition to Dominator', () => {
     expect(t.suffered(1)).toBe(0);
   });
 
-  it('[AR-CARD-DOMINATOR-01] Dominator: two shields from one zone or from two, a blue die each', () => {
+  it('[AR-CARD-DOMINATOR-01][AR-CARD-DOMINATOR-02] Dominator: two shields from one zone or from two, a blue die each', () => {
     const strike = (...zones: string[]) =>
       attackStep(
         [mine(VICTORY, ['dominator']), ahead('medium')('mc80-assault-cruiser', 'large', MEDIUM, { tokens: [] })],
@@ -344,6 +344,8 @@ describe('titles from Admonition to Dominator', () => {
     expect([two.damage, two.ship(0).shields.left]).toEqual([2, 1]);
     const both = strike('left', 'right');
     expect([both.damage, both.ship(0).shields]).toMatchObject([2, { left: 2, right: 2 }]);
+    // they are none of its armament: Fire Lanes does not count them
+    expect(batteryOf(both.g, both.ship(0), 'front')).toEqual(both.g.card(both.ship(0)).battery.front);
   });
 });
 
@@ -360,7 +362,7 @@ describe('Chimaera', () => {
       stage: 'start',
       ...more,
     });
-  it('[AR-CARD-SCHIMAERE-03][AR-CARD-SCHIMAERE-04][AR-CARD-SCHIMAERE-06] another fleet command card, whatever it costs, whose name the fleet does not have', () => {
+  it('[AR-CARD-SCHIMAERE-03][AR-CARD-SCHIMAERE-04][AR-CARD-SCHIMAERE-06][AR-CARD-SCHIMAERE-11] another fleet command card, whatever it costs, whose name the fleet does not have', () => {
     const t = start([FC[0]!]);
     const before = costOf(t.ship(0), 'latest');
     t.take('0:chimaera');

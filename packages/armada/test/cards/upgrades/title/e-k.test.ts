@@ -49,7 +49,7 @@ describe("titles from Eclipse to Jaina's Light", () => {
     expect(tokens(lay({ units, phase: 'command', stage: 'start', round: 2 }), 0)).not.toContain('contain ready');
   });
 
-  it('[AR-CARD-EXECUTOR-01][AR-CARD-EXECUTOR-02] Executor: any number of tokens, but one dial with one token, and a command once', () => {
+  it('[AR-CARD-EXECUTOR-01][AR-CARD-EXECUTOR-02][AR-CARD-EXECUTOR-03] Executor: any number of tokens, but one dial with one token, and a command once', () => {
     const held = ['repair', 'repair', 'repair', 'navigate', 'squadron', 'concentrate'];
     const t = lay({
       units: [
@@ -177,7 +177,7 @@ describe("titles from Eclipse to Jaina's Light", () => {
     expect(() => strike(X + 400)).toThrow();
   });
 
-  it('[AR-CARD-UNGESTUEM-01] Impetuous: one more attack on a squadron from any zone; with Gunnery Team not twice on the same one', () => {
+  it('[AR-CARD-UNGESTUEM-01][AR-CARD-UNGESTUEM-02] Impetuous: one more attack on a squadron from any zone; with Gunnery Team not twice on the same one', () => {
     const sky = (upgrades: string[]) =>
       attackStep(
         [

@@ -291,7 +291,7 @@ describe('Profundity', () => {
     t.goOn((table) => table.ask().kind === 'dials');
     expect([t.ship(1).status, t.ship(1).speed]).toEqual(['play', 2]);
   });
-  it('[AR-CARD-PROFUNDITY-03] cards that have gone over count for the ship that has them', () => {
+  it('[AR-CARD-PROFUNDITY-03][AR-CARD-PROFUNDITY-05] cards that have gone over count for the ship that has them', () => {
     const t = fleet().goOn((table) => table.state.round === 1, { 'window:setup.before': '0:profundity' });
     expect(t.ship(1)).toMatchObject({ status: 'aside', asideBy: '0:profundity' });
     const [before, small] = [costOf(t.ship(0), 'latest'), costOf(t.ship(1), 'latest')];

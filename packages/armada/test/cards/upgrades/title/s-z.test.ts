@@ -180,7 +180,7 @@ describe('titles from Sa Nalaor to Yavaris', () => {
     expect([t.ship(0).commands, t.ship(1).commands]).toEqual([[], ['repair']]);
   });
 
-  it('[AR-CARD-EINSATZTEAM-ANTILLES-01] Task Force Antilles: one copy is exhausted, and its ship suffers a point instead', () => {
+  it('[AR-CARD-EINSATZTEAM-ANTILLES-01][AR-CARD-EINSATZTEAM-ANTILLES-02] Task Force Antilles: one copy is exhausted, and its ship suffers a point instead', () => {
     const copy = (x: number) =>
       ship('hammerhead-scout-corvette', 1, x, 640, 180, { upgrades: ['task-force-antilles'] });
     const t = attackStep(

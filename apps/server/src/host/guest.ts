@@ -1,0 +1,48 @@
+import type { Seat } from '@holotisch/engine';
+import type { Bye, ServerFrame } from '@holotisch/online';
+import { Connection, type Room } from '@holotisch/room';
+
+/** How frames reach somebody, and how he is sent away. */
+export interface Line {
+  send(frame: ServerFrame): void;
+  end(reason: Bye): void;
+}
+
+/** Somebody who is connected to a table: at a seat, or looking on. */
+export class Guest {
+  readonly seat: Seat | undefined;
+  readonly line: Line;
+  #connection: Connection | undefined;
+  /** How much of the room's log he has been told. */
+  #at: number;
+  /** What he was told last about the table around the match. */
+  told = '';
+
+  constructor(seat: Seat | undefined, line: Line, at: number) {
+    this.seat = seat;
+    this.line = line;
+    this.#at = at;
+  }
+
+  get connection(): Connection | undefined {
+    return this.#connection;
+  }
+
+  /** Comes into a room, and is told what he has not seen yet. */
+  enter(room: Room): void {
+    if (this.#connection) return;
+    const own = this.seat === undefined ? [] : [this.seat];
+    // A seat that the computer plays for the time being still sees what it may see.
+    this.#connection = Connection.at(room, own, (update) => {
+      this.#at = update.at;
+      this.line.send({ update });
+    });
+    this.#connection.receive({ type: 'resume', from: this.#at <= room.log.length ? this.#at : 0 });
+  }
+
+  /** The room is put away for a while; he stays. */
+  leave(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}

@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { bad, good, type Refusal, type Result, type Seat } from '@holotisch/engine';
+import {
+  type Created,
+  type Finished,
+  headOf,
+  type NewMatch,
+  type PlayNow,
+  type Rulebooks,
+  type Seated,
+  type Waiting,
+} from '@holotisch/online';
+import { refusal } from '@holotisch/room';
+import type { Log } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import type { KeepPolicy, News, Store } from '../store/store.ts';
+import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
+import { Guest, type Line } from './guest.ts';
+import { Hosted, NoMatch } from './hosted.ts';
+
+export interface HouseOptions {
+  readonly store: Store;
+  readonly books: Rulebooks;
+  readonly log: Log;
+  readonly policy: KeepPolicy;
+  /** Milliseconds without anything happening until a match is put away. */
+  readonly idle: number;
+  readonly now?: () => number;
+}
+
+const TICK_MS = 5_000;
+/** A process that has said nothing for so long is gone, and so is whoever was connected to it. */
+const SILENT_MS = 20_000;
+const CLEAN_UP_MS = 60 * 60 * 1000;
+/** Whoever waits for an opponent was seen since then. */
+const WAITS_MS = 60_000;
+
+/** All matches that this process has in its hands. Any process can have any match: what counts is in the store. */
+export class House {
+  readonly store: Store;
+  readonly books: Rulebooks;
+  readonly log: Log;
+  readonly metrics = new Metrics();
+  readonly now: () => number;
+  /** Tells this process from others. */
+  readonly process = randomBytes(6).toString('base64url');
+  readonly #policy: KeepPolicy;
+  readonly #idle: number;
+  readonly #hosted = new Map<string, Hosted>();
+  /** Who is connected to other processes: by process, then by match. */
+  readonly #elsewhere = new Map<string, { seen: number; readonly seats: Map<string, readonly Seat[]> }>();
+  readonly #ticking: NodeJS.Timeout;
+  #cleaned: number;
+  #closing = false;
+
+  constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
+    this.store = store;
+    this.books = books;
+    this.log = log;
+    this.now = now;
+    this.#policy = policy;
+    this.#idle = idle;
+    this.#cleaned = now();
+    store.onNews((news) => this.#hear(news));
+    this.#ticking = setInterval(() => void this.tick(), Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+  }
+
+  get isClosing(): boolean {
+    return this.#closing;
+  }
+  get counts(): { readonly matches: number; readonly awake: number; readonly guests: number } {
+    const all = [...this.#hosted.values()];
+    return {
+      matches: all.length,
+      awake: all.filter((one) => one.isAwake).length,
+      guests: all.reduce((sum, one) => sum + one.guests.size, 0),
+    };
+  }
+
+  #host(id: string): Hosted {
+    const known = this.#hosted.get(id);
+    if (known) return known;
+    const made = new Hosted(id, this);
+    this.#hosted.set(id, made);
+    return made;
+  }
+
+  /** A new match and its links. */
+  async create(wanted: NewMatch, size?: string): Promise<Result<Created>> {
+    const [id, secret, watch] = [newMatchId(), newSecret(), newToken()];
+    const head = headOf(this.books, wanted, { id, secret, now: this.now(), ...(size !== undefined && { size }) });
+    if (!head.ok) return head;
+    const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));
+    const secrets = { secret, tokens: tokens.map((one) => one && hashOf(one)), watch: hashOf(watch) };
+    const players = head.value.seats.map((_, seat) => (seat === 0 ? wanted.name : ''));
+    await this.store.create(head.value, secrets, { status: 'gathering', players, result: null });
+    return good({
+      match: id,
+      seats: tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, token }])),
+      watch,
+    });
+  }
+
+  /** A seat at a public match that waits. */
+  async takeSeat(match: string, name: string): Promise<Result<Seated>> {
+    try {
+      const hosted = this.#host(match);
+      const { head } = await hosted.run(() => hosted.table());
+      if (!head.public) return bad(refusal('online.noMatch'));
+      const seated = await hosted.seat(name);
+      return seated.ok ? good({ match, ...seated.value }) : seated;
+    } catch (error) {
+      return this.#noMatch(match, error);
+    }
+  }
+
+  /** The other half of a pair that waits for the same, or a new match that waits. */
+  async playNow({ game, edition, list, size, name }: PlayNow): Promise<Result<Seated>> {
+    const waiting = await this.store.waiting(this.now() - WAITS_MS);
+    for (const one of waiting) {
+      if (one.game !== game || one.size !== size || (edition !== undefined && one.edition !== edition)) continue;
+      const seated = await this.takeSeat(one.match, name);
+      if (seated.ok) return seated;
+    }
+    const wanted: NewMatch = {
+      game,
+      ...(edition !== undefined && { edition }),
+      lists: [list, null],
+      computer: [],
+      aids: {},
+      clock: null,
+      public: true,
+      delay: 0,
+      patience: 300,
+      layOut: false,
+      name,
+    };
+    const created = await this.create(wanted, size);
+    return created.ok ? good({ match: created.value.match, ...created.value.seats[0]! }) : created;
+  }
+
+  lobby(): Promise<readonly Waiting[]> {
+    return this.store.waiting(this.now() - WAITS_MS);
+  }
+  finished(before: number, most: number): Promise<readonly Finished[]> {
+    return this.store.finished(before, most);
+  }
+
+  /** The file of a public match that is over. */
+  async file(match: string): Promise<unknown> {
+    try {
+      const hosted = this.#host(match);
+      return await hosted.run(async () => {
+        const table = await hosted.table();
+        return table.head.public && table.state === 'over' ? table.room!.file() : undefined;
+      });
+    } catch (error) {
+      this.#noMatch(match, error);
+      return undefined;
+    }
+  }
+
+  /** Whoever has the token of a seat sits down there; who has none looks on, where that is allowed. */
+  async join(
+    match: string,
+    token: string | undefined,
+    at: number,
+    line: Line,
+  ): Promise<Result<{ hosted: Hosted; guest: Guest }>> {
+    try {
+      const hosted = this.#host(match);
+      const table = await hosted.run(() => hosted.table());
+      let seat: Seat | undefined;
+      if (token !== undefined) {
+        // All of them are compared, whichever it is.
+        const fits = table.tokens.map((hash) => isTokenOf(hash, token));
+        const watches = isTokenOf(table.watchToken, token);
+        if (fits.includes(true)) seat = fits.indexOf(true);
+        else if (!watches) return bad(refusal('online.badToken'));
+      } else if (!table.head.public) return bad(refusal('online.badToken'));
+      const guest = new Guest(seat, line, at);
+      await hosted.join(guest);
+      this.#tellHere(hosted);
+      this.store.tell({ type: 'who', match });
+      return good({ hosted, guest });
+    } catch (error) {
+      return this.#noMatch(match, error);
+    }
+  }
+
+  part(hosted: Hosted, guest: Guest): void {
+    hosted.part(guest);
+    this.#tellHere(hosted);
+  }
+
+  #noMatch(match: string, error: unknown): { ok: false; fault: Refusal } {
+    const hosted = this.#hosted.get(match);
+    if (hosted?.guests.size === 0 && hosted.isIdle) this.#hosted.delete(match);
+    if (error instanceof NoMatch) return bad(refusal('online.noMatch'));
+    this.log.error('a match could not be opened', { match, error: String(error) });
+    return bad(refusal('online.notStored'));
+  }
+
+  isElsewhere(match: string, seat: Seat): boolean {
+    return [...this.#elsewhere.values()].some(({ seats }) => seats.get(match)?.includes(seat));
+  }
+
+  #tellHere({ id, guests }: Hosted): void {
+    const seats = [...new Set([...guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
+    this.store.tell({ type: 'here', from: this.process, match: id, seats });
+  }
+
+  #hear(news: News): void {
+    switch (news.type) {
+      case 'row':
+        void this.#hosted.get(news.match)?.catchUp();
+        return;
+      case 'missed':
+        for (const hosted of this.#hosted.values()) void hosted.catchUp();
+        return;
+      case 'who': {
+        const hosted = this.#hosted.get(news.match);
+        if (hosted && hosted.guests.size > 0) this.#tellHere(hosted);
+        return;
+      }
+      case 'here':
+      case 'alive': {
+        if (news.from === this.process) return;
+        const known = this.#elsewhere.get(news.from) ?? { seen: 0, seats: new Map() };
+        this.#elsewhere.set(news.from, known);
+        known.seen = this.now();
+        if (news.type === 'alive') return;
+        if (news.seats.length > 0) known.seats.set(news.match, news.seats);
+        else known.seats.delete(news.match);
+        this.#hosted.get(news.match)?.tellAbout();
+      }
+    }
+  }
+
+  /** Now and then: what is idle is put away, whoever is silent is forgotten, who waits is seen. */
+  async tick(): Promise<void> {
+    const now = this.now();
+    this.store.tell({ type: 'alive', from: this.process });
+    for (const [from, { seen, seats }] of this.#elsewhere) {
+      if (now - seen < SILENT_MS) continue;
+      this.#elsewhere.delete(from);
+      for (const match of seats.keys()) this.#hosted.get(match)?.tellAbout();
+    }
+    const present: string[] = [];
+    for (const [id, hosted] of this.#hosted) {
+      if (hosted.isWaiting) present.push(id);
+      if (!hosted.isIdle || now - hosted.lastUse < this.#idle) continue;
+      if (hosted.isAwake)
+        await hosted.rest().catch((error) => this.log.warn('not put away', { match: id, error: String(error) }));
+      if (hosted.guests.size === 0 && hosted.isIdle) this.#hosted.delete(id);
+    }
+    const failed = (error: unknown) => this.log.warn('the store does not answer', { error: String(error) });
+    if (present.length > 0) await this.store.touch(present, now).catch(failed);
+    if (now - this.#cleaned < CLEAN_UP_MS) return;
+    this.#cleaned = now;
+    const gone = await this.store.cleanUp(this.#policy, now).catch(failed);
+    if (gone) this.log.info('cleaned up', { matches: gone });
+  }
+
+  /** Everybody is told to come back; what was begun is finished. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#ticking);
+    for (const hosted of this.#hosted.values()) for (const guest of hosted.guests) guest.line.end('restart');
+    await Promise.all([...this.#hosted.values()].map((hosted) => hosted.rest().catch(() => {})));
+    this.metrics.stop();
+    await this.store.close();
+  }
+}

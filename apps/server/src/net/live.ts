@@ -1,0 +1,217 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { bad, good, isObject } from '@holotisch/engine';
+import { type Bye, type ClientFrame, MOST, type Reply, readFrame, type ServerFrame } from '@holotisch/online';
+import { refusal } from '@holotisch/room';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Guest } from '../host/guest.ts';
+import type { Hosted } from '../host/hosted.ts';
+import type { House } from '../host/house.ts';
+import { Bucket, type Limits } from './limits.ts';
+
+const HELLO_WITHIN_MS = 10_000;
+const BEAT_MS = 25_000;
+/** Whoever lets so much pile up is not reading; he comes back when he does. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+/** Messages of one connection that wait for their answer. */
+const MOST_WAITING = 64;
+/** What has to be worked out costs more than what is only said. */
+const COSTS: Readonly<Record<string, number>> = {
+  look: 6,
+  ask: 2,
+  sample: 2,
+  propose: 3,
+  consent: 2,
+  file: 10,
+  report: 5,
+};
+const costOf = (frame: ClientFrame): number => {
+  if (frame.do === 'room') return COSTS[String(frame.message['type'])] ?? 1;
+  return frame.do === 'ping' ? 1 : 3;
+};
+
+const CLOSE_CODES: Readonly<Record<Bye, number>> = {
+  restart: 1012,
+  flood: 1008,
+  unknown: 1008,
+  silent: 1001,
+  taken: 1008,
+};
+
+/** The live side of the server: one connection is one guest at one table. */
+export class Live {
+  readonly #house: House;
+  readonly #limits: Limits;
+  readonly #origins: ReadonlySet<string>;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST.message, perMessageDeflate: false });
+  readonly #visits = new Set<Visit>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #beating: NodeJS.Timeout;
+
+  constructor(house: House, limits: Limits, origins: readonly string[]) {
+    this.#house = house;
+    this.#limits = limits;
+    this.#origins = new Set(origins);
+    this.#beating = setInterval(() => {
+      for (const visit of this.#visits) visit.beat();
+    }, BEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#visits.size;
+  }
+
+  /** Takes over a connection that wants to be live. A page of another site is sent away before it can say anything. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    const open = this.#byAddress.get(address) ?? 0;
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (!this.#isOurs(request)) return void refuse('403 Forbidden');
+    if (this.#house.isClosing) return void refuse('503 Service Unavailable');
+    if (open >= this.#limits.sockets) return void refuse('429 Too Many Requests');
+    this.#byAddress.set(address, open + 1);
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const visit = new Visit(ws, this.#house, this.#limits);
+      this.#visits.add(visit);
+      ws.once('close', () => {
+        this.#visits.delete(visit);
+        const left = (this.#byAddress.get(address) ?? 1) - 1;
+        if (left > 0) this.#byAddress.set(address, left);
+        else this.#byAddress.delete(address);
+      });
+    });
+  }
+
+  /** Programs send no origin; browsers always do, and only our own page may use what its player has. */
+  #isOurs({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined || this.#origins.has(origin)) return true;
+    try {
+      return new URL(origin).host === host;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#beating);
+    for (const visit of this.#visits) visit.end('restart');
+    this.#server.close();
+  }
+}
+
+/** One connection, from its first word to its last. */
+class Visit {
+  readonly #ws: WebSocket;
+  readonly #house: House;
+  readonly #bucket: Bucket;
+  readonly #waitsForHello: NodeJS.Timeout;
+  #seated: { readonly hosted: Hosted; readonly guest: Guest } | 'coming' | undefined;
+  #isAlive = true;
+  #waiting = 0;
+
+  constructor(ws: WebSocket, house: House, limits: Limits) {
+    this.#ws = ws;
+    this.#house = house;
+    this.#bucket = new Bucket(limits.burst, limits.messages, house.now());
+    this.#waitsForHello = setTimeout(() => this.end('silent'), HELLO_WITHIN_MS).unref();
+    ws.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
+    ws.on('pong', () => {
+      this.#isAlive = true;
+    });
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      clearTimeout(this.#waitsForHello);
+      if (this.#seated && this.#seated !== 'coming') this.#house.part(this.#seated.hosted, this.#seated.guest);
+      this.#seated = undefined;
+    });
+  }
+
+  get #isOpen(): boolean {
+    return this.#ws.readyState === this.#ws.OPEN;
+  }
+
+  send(frame: ServerFrame): void {
+    if (!this.#isOpen) return;
+    if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
+    else this.#ws.send(JSON.stringify(frame));
+  }
+
+  end(reason: Bye): void {
+    if (!this.#isOpen) return;
+    this.send({ bye: reason });
+    this.#ws.close(CLOSE_CODES[reason], reason);
+    // Whoever does not say goodbye in return is not waited for.
+    setTimeout(() => this.#ws.terminate(), 2000).unref();
+  }
+
+  beat(): void {
+    if (this.#isAlive) this.#ws.ping();
+    else this.#ws.terminate();
+    this.#isAlive = false;
+  }
+
+  async #hear(text: string): Promise<void> {
+    const begun = performance.now();
+    const data = parsed(text);
+    const frame = readFrame(data);
+    const left = this.#bucket.take(frame.ok ? costOf(frame.value) : 5, this.#house.now());
+    const id = frame.ok ? frame.value.id : idOf(data);
+    const answer = (reply: Reply) => {
+      if (!reply.ok) this.#house.metrics.refused.add();
+      if (id !== undefined) this.send({ id, reply });
+    };
+    if (left < 0) {
+      this.#house.metrics.floods.add();
+      answer(bad(refusal('online.busy')));
+      if (left < -100) this.end('flood');
+      return;
+    }
+    if (!frame.ok) return answer(frame);
+    if (this.#waiting >= MOST_WAITING) return answer(bad(refusal('online.busy')));
+    this.#waiting++;
+    try {
+      answer(await this.#answer(frame.value));
+    } catch (error) {
+      this.#house.log.error('a message was not answered', { do: frame.value.do, error: String(error) });
+      answer(bad(refusal('online.notStored')));
+    } finally {
+      this.#waiting--;
+      this.#house.metrics.answered(performance.now() - begun);
+    }
+  }
+
+  async #answer(frame: ClientFrame): Promise<Reply> {
+    if (frame.do === 'hello') return this.#hello(frame);
+    if (!this.#seated || this.#seated === 'coming') return bad(refusal('online.noMatch'));
+    return this.#seated.hosted.handle(this.#seated.guest, frame);
+  }
+
+  async #hello({ match, token, resume }: Extract<ClientFrame, { readonly do: 'hello' }>): Promise<Reply> {
+    if (this.#seated) return bad(refusal('online.badMessage'));
+    clearTimeout(this.#waitsForHello);
+    this.#seated = 'coming';
+    const line = { send: (frame: ServerFrame) => this.send(frame), end: (reason: Bye) => this.end(reason) };
+    const joined = await this.#house.join(match, token, resume, line);
+    if (!joined.ok) {
+      this.#seated = undefined;
+      setImmediate(() => this.end('unknown'));
+      return joined;
+    }
+    // Gone again before there was an answer.
+    if (!this.#isOpen) this.#house.part(joined.value.hosted, joined.value.guest);
+    else this.#seated = joined.value;
+    return good({ seat: joined.value.guest.seat ?? null });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (data: unknown): number | undefined =>
+  isObject(data) && typeof data['id'] === 'number' ? data['id'] : undefined;

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { dirname } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { loadGames } from '@holotisch/games';
+import type { Rulebook, Rulebooks } from '@holotisch/online';
+import { House } from './host/house.ts';
+import { type Level, makeLog } from './log.ts';
+import { Api, type ApiAnswer } from './net/api.ts';
+import { LIMITS, type Limits } from './net/limits.ts';
+import { Live } from './net/live.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import type { KeepPolicy, Store } from './store/store.ts';
+
+export interface OnlineOptions {
+  /** A file for SQLite (`:memory:` for none), or `postgres://…`. */
+  readonly database: string;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds until a match is put away in which nothing happens. */
+  readonly idle?: number;
+  readonly log?: Level;
+  /** Pages at these origins may be live, too. */
+  readonly origins?: readonly string[];
+  /** A proxy stands in front, and says whom it speaks for. */
+  readonly behindProxy?: boolean;
+  readonly metricsToken?: string;
+  readonly policy?: Partial<KeepPolicy>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const IDLE_MS = 60_000;
+const POLICY: KeepPolicy = { gathering: 7 * DAY, idle: 90 * DAY, over: 365 * DAY };
+
+export const LIVE_PATH = '/api/live';
+
+/** Online play: what stands behind `/api`. */
+export class Online {
+  readonly house: House;
+  readonly #api: Api;
+  readonly #live: Live;
+  readonly #behindProxy: boolean;
+
+  private constructor(store: Store, books: Rulebooks, options: OnlineOptions) {
+    const limits = { ...LIMITS, ...options.limits };
+    const log = makeLog(options.log ?? 'warn');
+    const policy = { ...POLICY, ...options.policy };
+    this.house = new House({ store, books, log, policy, idle: options.idle ?? IDLE_MS });
+    this.#live = new Live(this.house, limits, options.origins ?? []);
+    this.#api = new Api(this.house, limits, options.metricsToken, () => this.#live.size);
+    this.#behindProxy = options.behindProxy ?? false;
+  }
+
+  static async open(options: OnlineOptions): Promise<Online> {
+    const [store, books] = await Promise.all([openStore(options.database), loadRulebooks()]);
+    return new Online(store, books, options);
+  }
+
+  answer(request: IncomingMessage, url: URL): Promise<ApiAnswer | undefined> {
+    return this.#api.answer(request, url.pathname, url.searchParams, this.#addressOf(request));
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#live.upgrade(request, socket, head, this.#addressOf(request));
+  }
+
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const said = this.#behindProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
+    return said || (socket.remoteAddress ?? '');
+  }
+
+  async close(): Promise<void> {
+    await this.house.close();
+    this.#live.close();
+  }
+}
+
+export async function openStore(database: string): Promise<Store> {
+  if (!/^postgres(ql)?:\/\//.test(database)) {
+    if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
+    return SqliteStore.open(database);
+  }
+  const { PostgresStore } = await import('./store/postgres.ts');
+  return PostgresStore.open(database);
+}
+
+async function loadRulebooks(): Promise<Rulebooks> {
+  const { all } = await loadGames();
+  const books = all.map(
+    async (manifest): Promise<readonly [string, Rulebook]> => [
+      manifest.id,
+      { manifest, lists: await manifest.lists() },
+    ],
+  );
+  return new Map(await Promise.all(books));
+}

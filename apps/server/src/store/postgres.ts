@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import pg from 'pg';
+import { MIGRATIONS } from './migrations.ts';
+import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
+import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
+
+const CHANNEL = 'holotisch';
+/** Any number, as long as it is ours: one process migrates at a time. */
+const MIGRATION_LOCK = 4_816_251;
+const CONNECTIONS = 8;
+/** Transactions on their way at once; whatever comes meanwhile goes into the next one. */
+const WRITERS = 3;
+const LISTEN_AGAIN_MS = 300;
+/** What one notification may hold. */
+const MOST_PAYLOAD = 7000;
+
+interface Pending {
+  readonly append: Append;
+  resolve(kept: 'kept' | 'conflict'): void;
+  reject(error: unknown): void;
+}
+
+/** Any number of processes and one database: it keeps the logs and carries the news. */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  /** Tells our own news from that of others. */
+  readonly #origin = randomBytes(6).toString('base64url');
+  readonly #listeners: ((news: News) => void)[] = [];
+  #ear: pg.Client | undefined;
+  #pending: Pending[] = [];
+  #writers = 0;
+  #closed = false;
+
+  private constructor(url: string) {
+    this.#url = url;
+    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
+    // A connection that breaks while nobody uses it is replaced; who uses one is told by the query.
+    this.#pool.on('error', () => {});
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
+    await store.#migrate();
+    await store.#listen();
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query('CREATE TABLE IF NOT EXISTS migrated (version INTEGER PRIMARY KEY)');
+      const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrated');
+      for (const [index, steps] of MIGRATIONS.entries()) {
+        if (index < Number(rows[0].version)) continue;
+        for (const step of steps) await client.query(step);
+        await client.query('INSERT INTO migrated (version) VALUES ($1) ON CONFLICT DO NOTHING', [index + 1]);
+      }
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Listens for news, and again when the connection was lost; what was told meanwhile has to be looked up. */
+  async #listen(): Promise<void> {
+    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    ear.on('error', () => {});
+    ear.once('end', () => {
+      if (!this.#closed) setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+    });
+    await ear.connect();
+    await ear.query(`LISTEN ${CHANNEL}`);
+    this.#ear = ear;
+  }
+
+  async #listenAgain(): Promise<void> {
+    if (this.#closed) return;
+    try {
+      await this.#listen();
+      for (const listener of this.#listeners) listener({ type: 'missed' });
+    } catch {
+      setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+    }
+  }
+
+  #hear(payload: string): void {
+    const told = JSON.parse(payload) as News | { readonly by: string; readonly rows: readonly string[] };
+    // What we have kept ourselves is no news.
+    if ('by' in told && told.by === this.#origin) return;
+    const list = 'by' in told ? told.rows.map((match) => ({ type: 'row', match }) as const) : [told];
+    for (const news of list) for (const listener of this.#listeners) listener(news);
+  }
+
+  onNews(listener: (news: News) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  tell(news: Exclude<News, { readonly type: 'row' | 'missed' }>): void {
+    // Who is here is not worth waiting for, and is told again.
+    this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)]).catch(() => {});
+  }
+
+  async create(head: MatchHead, secrets: Private, { status, players, result }: Listing): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO matches (id, game, edition, head, secrets, public, size, status, players, result, created, seen, changed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11)`,
+      [
+        head.id,
+        head.game,
+        head.edition,
+        JSON.stringify(head),
+        JSON.stringify(secrets),
+        head.public ? 1 : 0,
+        head.size,
+        status,
+        JSON.stringify(players),
+        JSON.stringify(result),
+        head.created,
+      ],
+    );
+  }
+
+  async load(match: string): Promise<Kept | undefined> {
+    const found = await this.#all('SELECT head, secrets FROM matches WHERE id = $1', [match]);
+    if (!found[0]) return undefined;
+    return keptOf(
+      found[0],
+      await this.#all('SELECT seq, time, tag, lines FROM log WHERE match = $1 ORDER BY seq', [match]),
+    );
+  }
+
+  async rowsFrom(match: string, seq: number): Promise<readonly TaggedRow[]> {
+    const sql = 'SELECT seq, time, tag, lines FROM log WHERE match = $1 AND seq >= $2 ORDER BY seq';
+    return (await this.#all(sql, [match, seq])).map(rowOf);
+  }
+
+  append(append: Append): Promise<'kept' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ append, resolve, reject });
+      if (this.#writers < WRITERS) void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#writers++;
+    await new Promise<void>((turn) => setImmediate(turn));
+    while (this.#pending.length > 0) {
+      const batch = this.#pending;
+      this.#pending = [];
+      try {
+        const kept = await this.#keep(batch.map(({ append }) => append));
+        for (const { append, resolve } of batch) resolve(kept.has(append.row.tag) ? 'kept' : 'conflict');
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.#writers--;
+  }
+
+  /**
+   * All of them in one statement, which is one transaction: the rows, what lists show, and the news of it. The order of
+   * the rows is the same everywhere, so that two processes never wait for each other in a circle.
+   */
+  async #keep(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+    const all = batch.toSorted((a, b) => (a.match < b.match ? -1 : 1));
+    const listed = all.filter(({ listing }) => listing);
+    const { rows } = await this.#pool.query(
+      `WITH new AS (
+         SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[]) AS t (match, seq, time, tag, lines)
+       ), kept AS (
+         INSERT INTO log (match, seq, time, tag, lines)
+         SELECT new.match, new.seq, new.time, new.tag, new.lines FROM new JOIN matches ON matches.id = new.match ORDER BY new.match
+         ON CONFLICT DO NOTHING RETURNING match, tag
+       ), listed AS (
+         UPDATE matches SET status = l.status, players = l.players, result = l.result, changed = l.changed
+         FROM unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::bigint[]) AS l (id, status, players, result, changed)
+         WHERE matches.id = l.id AND matches.id IN (SELECT match FROM kept)
+       ), told AS (
+         SELECT pg_notify('${CHANNEL}', json_build_object('by', $11::text, 'rows', json_agg(match))::text) FROM (
+           SELECT match, (sum(length(match) + 3) OVER (ORDER BY match)) / ${MOST_PAYLOAD} AS part FROM kept
+         ) parts GROUP BY part
+       )
+       SELECT kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
+      [
+        all.map(({ match }) => match),
+        all.map(({ row }) => row.seq),
+        all.map(({ row }) => row.time),
+        all.map(({ row }) => row.tag),
+        all.map(({ row }) => JSON.stringify(row.lines)),
+        listed.map(({ match }) => match),
+        listed.map(({ listing }) => listing!.status),
+        listed.map(({ listing }) => JSON.stringify(listing!.players)),
+        listed.map(({ listing }) => JSON.stringify(listing!.result)),
+        listed.map(({ row }) => row.time),
+        this.#origin,
+      ],
+    );
+    return new Set(rows.map(({ tag }) => String(tag)));
+  }
+
+  async waiting(since: number): Promise<readonly Waiting[]> {
+    const sql = `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= $1 ORDER BY created LIMIT 200`;
+    return (await this.#all(sql, [since])).map(waitingOf);
+  }
+
+  async touch(matches: readonly string[], now: number): Promise<void> {
+    await this.#pool.query('UPDATE matches SET seen = $1 WHERE id = ANY($2::text[])', [now, matches]);
+  }
+
+  async finished(before: number, most: number): Promise<readonly Finished[]> {
+    const sql = `SELECT id, game, edition, players, result, changed FROM matches
+      WHERE public = 1 AND status = 'over' AND changed < $1 ORDER BY changed DESC LIMIT $2`;
+    return (await this.#all(sql, [before, most])).map(finishedOf);
+  }
+
+  async remove(match: string): Promise<void> {
+    await this.#pool.query('DELETE FROM matches WHERE id = $1', [match]);
+  }
+
+  async cleanUp({ gathering, idle, over }: KeepPolicy, now: number): Promise<number> {
+    const last = '(SELECT COALESCE(MAX(time), matches.created) FROM log WHERE log.match = matches.id)';
+    const { rowCount } = await this.#pool.query(
+      `DELETE FROM matches WHERE (status = 'gathering' AND seen < $1 AND ${last} < $1)
+         OR (status = 'playing' AND ${last} < $2) OR (status IN ('over', 'closed') AND changed < $3)`,
+      [now - gathering, now - idle, now - over],
+    );
+    return rowCount ?? 0;
+  }
+
+  async check(): Promise<void> {
+    await this.#pool.query('UPDATE migrated SET version = version WHERE version = 1');
+  }
+
+  backup(): Promise<void> {
+    return Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump; see docs/HOSTING.md'));
+  }
+
+  async #all(sql: string, values: readonly unknown[]): Promise<readonly Record_[]> {
+    return (await this.#pool.query(sql, [...values])).rows;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#ear?.end().catch(() => {});
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { type Finished, type MatchHead, readLines, type Waiting } from '@holotisch/online';
+import type { Kept, TaggedRow } from './store.ts';
+
+/** Records of both databases, read the same way. Numbers may come as text. */
+export type Record_ = Readonly<Record<string, unknown>>;
+
+const text = (record: Record_, name: string): string => String(record[name]);
+
+export const rowOf = (record: Record_): TaggedRow => ({
+  seq: Number(record['seq']),
+  time: Number(record['time']),
+  tag: text(record, 'tag'),
+  lines: readLines(text(record, 'lines')),
+});
+
+export const keptOf = (match: Record_, rows: readonly Record_[]): Kept => ({
+  head: JSON.parse(text(match, 'head')),
+  secrets: JSON.parse(text(match, 'secrets')),
+  rows: rows.map(rowOf),
+});
+
+export function waitingOf(record: Record_): Waiting {
+  const head: MatchHead = JSON.parse(text(record, 'head'));
+  const players: readonly string[] = JSON.parse(text(record, 'players'));
+  const { id, game, edition, clock, size, setup, lists, created } = head;
+  const by = players.find((name) => name !== '') ?? '';
+  return { match: id, game, edition, by, clock, size, ownList: setup === null && lists.includes(null), since: created };
+}
+
+export const finishedOf = (record: Record_): Finished => ({
+  match: text(record, 'id'),
+  game: text(record, 'game'),
+  edition: text(record, 'edition'),
+  players: JSON.parse(text(record, 'players')),
+  result: JSON.parse(text(record, 'result')),
+  ended: Number(record['changed']),
+});

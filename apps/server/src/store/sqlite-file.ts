@@ -1,0 +1,194 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import { MIGRATIONS } from './migrations.ts';
+import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
+import type { Append, KeepPolicy, Kept, Listing, TaggedRow } from './store.ts';
+
+/**
+ * A database in one file. Every call works on the disk until it is done, so it runs in a thread of its own
+ * (`sqlite-thread.ts`).
+ */
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+  #version: unknown;
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { timeout: 5000 });
+    // WAL with FULL: a commit is on the disk when it returns, and readers are never in its way.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    this.#migrate();
+    this.#version = this.#dataVersion();
+  }
+
+  #migrate(): void {
+    this.#within(() => {
+      this.#db.exec('CREATE TABLE IF NOT EXISTS migrated (version INTEGER PRIMARY KEY)');
+      const done = Number(this.#get('SELECT COALESCE(MAX(version), 0) AS version FROM migrated')?.['version'] ?? 0);
+      for (const [index, steps] of MIGRATIONS.entries()) {
+        if (index < done) continue;
+        for (const step of steps) this.#db.exec(step);
+        this.#run('INSERT OR IGNORE INTO migrated (version) VALUES (?)', index + 1);
+      }
+    });
+  }
+
+  create(head: MatchHead, secrets: Private, { status, players, result }: Listing): void {
+    this.#run(
+      `INSERT INTO matches (id, game, edition, head, secrets, public, size, status, players, result, created, seen, changed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      head.id,
+      head.game,
+      head.edition,
+      JSON.stringify(head),
+      JSON.stringify(secrets),
+      head.public ? 1 : 0,
+      head.size,
+      status,
+      JSON.stringify(players),
+      JSON.stringify(result),
+      head.created,
+      head.created,
+      head.created,
+    );
+  }
+
+  load(match: string): Kept | undefined {
+    const found = this.#get('SELECT head, secrets FROM matches WHERE id = ?', match);
+    return (
+      found && keptOf(found, this.#all('SELECT seq, time, tag, lines FROM log WHERE match = ? ORDER BY seq', match))
+    );
+  }
+
+  rowsFrom(match: string, seq: number): readonly TaggedRow[] {
+    return this.#all('SELECT seq, time, tag, lines FROM log WHERE match = ? AND seq >= ? ORDER BY seq', match, seq).map(
+      rowOf,
+    );
+  }
+
+  /** All of them in one transaction: one wait for the disk for everybody who has something to keep. */
+  append(appends: readonly Append[]): readonly ('kept' | 'conflict')[] {
+    return this.#within(() => appends.map((one) => this.#append(one)));
+  }
+
+  #append({ match, row, listing }: Append): 'kept' | 'conflict' {
+    const { changes } = this.#run(
+      `INSERT INTO log (match, seq, time, tag, lines)
+       SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)
+       ON CONFLICT DO NOTHING`,
+      match,
+      row.seq,
+      row.time,
+      row.tag,
+      JSON.stringify(row.lines),
+      match,
+    );
+    if (changes === 0) return 'conflict';
+    if (listing)
+      this.#run(
+        'UPDATE matches SET status = ?, players = ?, result = ?, changed = ? WHERE id = ?',
+        listing.status,
+        JSON.stringify(listing.players),
+        JSON.stringify(listing.result),
+        row.time,
+        match,
+      );
+    return 'kept';
+  }
+
+  waiting(since: number): readonly Waiting[] {
+    return this.#all(
+      `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= ? ORDER BY created LIMIT 200`,
+      since,
+    ).map(waitingOf);
+  }
+
+  touch(matches: readonly string[], now: number): void {
+    this.#within(() => {
+      for (const match of matches) this.#run('UPDATE matches SET seen = ? WHERE id = ?', now, match);
+    });
+  }
+
+  finished(before: number, most: number): readonly Finished[] {
+    return this.#all(
+      `SELECT id, game, edition, players, result, changed FROM matches
+       WHERE public = 1 AND status = 'over' AND changed < ? ORDER BY changed DESC LIMIT ?`,
+      before,
+      most,
+    ).map(finishedOf);
+  }
+
+  remove(match: string): void {
+    this.#run('DELETE FROM matches WHERE id = ?', match);
+  }
+
+  cleanUp({ gathering, idle, over }: KeepPolicy, now: number): number {
+    const last = '(SELECT COALESCE(MAX(time), matches.created) FROM log WHERE log.match = matches.id)';
+    return this.#within(
+      () =>
+        Number(
+          this.#run(
+            `DELETE FROM matches WHERE status = 'gathering' AND seen < ? AND ${last} < ?`,
+            now - gathering,
+            now - gathering,
+          ).changes,
+        ) +
+        Number(this.#run(`DELETE FROM matches WHERE status = 'playing' AND ${last} < ?`, now - idle).changes) +
+        Number(this.#run(`DELETE FROM matches WHERE status IN ('over', 'closed') AND changed < ?`, now - over).changes),
+    );
+  }
+
+  check(): void {
+    this.#run('UPDATE migrated SET version = version WHERE version = 1');
+  }
+
+  /** Whether another process has written into the file since this was asked last. */
+  changedElsewhere(): boolean {
+    const now = this.#dataVersion();
+    const changed = now !== this.#version;
+    this.#version = now;
+    return changed;
+  }
+
+  #dataVersion(): unknown {
+    return this.#get('PRAGMA data_version')?.['data_version'];
+  }
+
+  backup(file: string): void {
+    this.#run('VACUUM INTO ?', file);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #within<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const done = work();
+      this.#db.exec('COMMIT');
+      return done;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const made = this.#db.prepare(sql);
+    this.#prepared.set(sql, made);
+    return made;
+  }
+
+  #run(sql: string, ...values: readonly (string | number | null)[]) {
+    return this.#statement(sql).run(...values);
+  }
+  #get(sql: string, ...values: readonly (string | number | null)[]): Record_ | undefined {
+    return this.#statement(sql).get(...values);
+  }
+  #all(sql: string, ...values: readonly (string | number | null)[]): readonly Record_[] {
+    return this.#statement(sql).all(...values);
+  }
+}

@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads';
+import type { MatchHead, Private } from '@holotisch/online';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { Answer, Call, Method } from './sqlite-thread.ts';
+import type { Append, KeepPolicy, Listing, News, Store } from './store.ts';
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+interface Pending {
+  readonly append: Append;
+  resolve(kept: 'kept' | 'conflict'): void;
+  reject(error: unknown): void;
+}
+
+/** How often it is looked whether somebody else writes into the same file. */
+const LOOK_MS = 1000;
+
+/** One process and one file: what somebody starts at home. */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  readonly #thread: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners: ((news: News) => void)[] = [];
+  readonly #looking: NodeJS.Timeout;
+  #pending: Pending[] = [];
+  #writing = false;
+  #next = 0;
+  #closed = false;
+
+  private constructor(thread: Worker) {
+    this.#thread = thread;
+    this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
+  }
+
+  static async open(file: string): Promise<SqliteStore> {
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+    await new Promise<void>((resolve, reject) => {
+      thread.once('message', () => resolve());
+      thread.once('error', reject);
+    });
+    const store = new SqliteStore(thread);
+    thread.on('message', (answer: Answer) => store.#hear(answer));
+    thread.on('error', (error) => store.#fail(error));
+    thread.on('exit', () => store.#fail(new Error('the thread of the database has ended')));
+    return store;
+  }
+
+  #hear(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.value);
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  #call<K extends Method | 'close'>(name: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
+    if (this.#closed) return Promise.reject(new Error('the database is closed'));
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.#thread.postMessage({ id, name, args } satisfies Call);
+    });
+  }
+
+  /** While one transaction is on its way to the disk, the next one gathers whatever comes. */
+  append(append: Append): Promise<'kept' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ append, resolve, reject });
+      if (!this.#writing) void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    // Whoever else has something to keep in this turn of the loop comes along.
+    await new Promise<void>((turn) => setImmediate(turn));
+    while (this.#pending.length > 0) {
+      const batch = this.#pending;
+      this.#pending = [];
+      try {
+        const kept = await this.#call(
+          'append',
+          batch.map(({ append }) => append),
+        );
+        for (const [i, one] of batch.entries()) one.resolve(kept[i]!);
+      } catch (error) {
+        for (const one of batch) one.reject(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  create = (head: MatchHead, secrets: Private, listing: Listing) => this.#call('create', head, secrets, listing);
+  load = (match: string) => this.#call('load', match);
+  rowsFrom = (match: string, seq: number) => this.#call('rowsFrom', match, seq);
+  waiting = (since: number) => this.#call('waiting', since);
+  touch = (matches: readonly string[], now: number) => this.#call('touch', matches, now);
+  finished = (before: number, most: number) => this.#call('finished', before, most);
+  remove = (match: string) => this.#call('remove', match);
+  cleanUp = (policy: KeepPolicy, now: number) => this.#call('cleanUp', policy, now);
+  check = () => this.#call('check');
+  backup = (file: string) => this.#call('backup', file);
+
+  /** There is nobody to tell. */
+  tell(): void {}
+
+  onNews(listener: (news: News) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async #look(): Promise<void> {
+    const changed = await this.#call('changedElsewhere').catch(() => false);
+    if (changed) for (const listener of this.#listeners) listener({ type: 'missed' });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#looking);
+    const done = this.#call('close');
+    this.#closed = true;
+    await done;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Json } from '@holotisch/engine';
+import type { Finished, MatchHead, Private, Row, TableState, Waiting } from '@holotisch/online';
+
+/** A match as it is kept. */
+export interface Kept {
+  readonly head: MatchHead;
+  readonly secrets: Private;
+  readonly rows: readonly Row[];
+}
+
+/** What lists of matches show, so that they need not be played to be listed. */
+export interface Listing {
+  readonly status: TableState;
+  readonly players: readonly string[];
+  readonly result: Json;
+}
+
+/** A row of the log. The tag tells it from a row that somebody else has written at the same place. */
+export type TaggedRow = Row & { readonly tag: string };
+
+export interface Append {
+  readonly match: string;
+  readonly row: TaggedRow;
+  /** What has changed for lists. */
+  readonly listing?: Listing;
+}
+
+/** Something that was told by another process. */
+export type News =
+  | { readonly type: 'row'; readonly match: string }
+  /** Somebody came to or left a table at another process; nobody there any more: an empty list. */
+  | { readonly type: 'here'; readonly from: string; readonly match: string; readonly seats: readonly number[] }
+  | { readonly type: 'who'; readonly match: string }
+  | { readonly type: 'alive'; readonly from: string }
+  /** What was told meanwhile may have been missed. */
+  | { readonly type: 'missed' };
+
+/** How long what is kept. All in milliseconds. */
+export interface KeepPolicy {
+  readonly gathering: number;
+  readonly idle: number;
+  readonly over: number;
+}
+
+/**
+ * Where matches are kept. `append` is the only way to move one, and it is done when it is on the disk: `kept`, or
+ * `conflict` if another process was faster. What cannot be kept rejects.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  create(head: MatchHead, secrets: Private, listing: Listing): Promise<void>;
+  load(match: string): Promise<Kept | undefined>;
+  rowsFrom(match: string, seq: number): Promise<readonly TaggedRow[]>;
+  append(append: Append): Promise<'kept' | 'conflict'>;
+  /** Public matches whose maker was seen since then. */
+  waiting(since: number): Promise<readonly Waiting[]>;
+  /** Their maker is still here. */
+  touch(matches: readonly string[], now: number): Promise<void>;
+  finished(before: number, most: number): Promise<readonly Finished[]>;
+  remove(match: string): Promise<void>;
+  /** Matches that nobody has touched for so long are closed or forgotten; how many. */
+  cleanUp(policy: KeepPolicy, now: number): Promise<number>;
+  /** Rejects if nothing can be kept at present. */
+  check(): Promise<void>;
+  /** Tells other processes; what other processes tell comes to `onNews`. */
+  tell(news: Exclude<News, { readonly type: 'row' | 'missed' }>): void;
+  onNews(listener: (news: News) => void): void;
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import type { MatchHead } from '@holotisch/online';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
+import { openStore } from '../src/online.ts';
+import type { News, Store } from '../src/store/store.ts';
+import { folder, forget, until } from './table.ts';
+
+const head = (id: string, more: Partial<MatchHead> = {}): MatchHead => ({
+  id,
+  game: 'toy',
+  edition: 'first',
+  setup: null,
+  lists: ['mine', null],
+  rules: null,
+  seats: ['human', 'human'],
+  aids: {},
+  clock: null,
+  public: true,
+  size: 'core',
+  delay: 0,
+  patience: 300,
+  layOut: false,
+  commitment: 'c'.repeat(64),
+  created: 1000,
+  ...more,
+});
+const SECRETS = { secret: 's', tokens: ['a', null], watch: 'w' };
+const GATHERING = { status: 'gathering', players: ['Ann', ''], result: null } as const;
+const row = (seq: number, tag: string) => ({ seq, time: 2000 + seq, tag, lines: [{ named: 0, name: tag }] });
+
+/** What both databases have to do alike. */
+function behaves(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  const make = (id: string, more: Partial<MatchHead> = {}) => store.create(head(id, more), SECRETS, GATHERING);
+
+  it('gives back what was kept, in its order', async () => {
+    await make('in-order');
+    for (const seq of [0, 1, 2])
+      expect(await store.append({ match: 'in-order', row: row(seq, `t${seq}`) })).toBe('kept');
+    const kept = await store.load('in-order');
+    expect(kept?.head).toEqual(head('in-order'));
+    expect(kept?.secrets).toEqual(SECRETS);
+    expect(kept?.rows.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(await store.rowsFrom('in-order', 1)).toEqual([row(1, 't1'), row(2, 't2')]);
+    expect(await store.load('no-such-match')).toBeUndefined();
+  });
+
+  it('lets only one of two write a row', async () => {
+    await make('raced');
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((n) => store.append({ match: 'raced', row: row(0, `racer ${n}`) }).catch(String)),
+    );
+    expect(outcomes.filter((one) => one === 'kept')).toHaveLength(1);
+    expect(await store.rowsFrom('raced', 0)).toHaveLength(1);
+  });
+
+  it('keeps nothing of a match that is gone', async () => {
+    await make('removed');
+    await store.remove('removed');
+    expect(await store.append({ match: 'removed', row: row(0, 't') })).toBe('conflict');
+    expect(await store.load('removed')).toBeUndefined();
+  });
+
+  it('lists who waits, as long as he was seen', async () => {
+    await make('waits', { id: 'waits', created: 5000 });
+    const waiting = async (since: number) => (await store.waiting(since)).map(({ match }) => match);
+    expect(await waiting(4000)).toEqual(['waits']);
+    expect((await store.waiting(4000))[0]).toMatchObject({ by: 'Ann', ownList: true, size: 'core' });
+    expect(await waiting(6000)).toEqual([]);
+    await store.touch(['waits'], 7000);
+    expect(await waiting(6000)).toEqual(['waits']);
+    const begun = { status: 'playing', players: ['Ann', 'Bob'], result: null } as const;
+    await store.append({ match: 'waits', row: row(0, 't'), listing: begun });
+    expect(await waiting(6000)).toEqual([]);
+  });
+
+  it('lists what is over, the newest first, and never what is not public', async () => {
+    for (const [n, id] of ['over-1', 'over-2', 'hidden'].entries()) {
+      await make(id, { public: id !== 'hidden' });
+      const over = { status: 'over', players: ['Ann', 'Bob'], result: { winner: n } } as const;
+      await store.append({ match: id, row: { ...row(0, 't'), time: 9000 + n }, listing: over });
+    }
+    const found = await store.finished(Number.MAX_SAFE_INTEGER, 10);
+    expect(found.map(({ match }) => match)).toEqual(['over-2', 'over-1']);
+    expect(found[0]).toMatchObject({ result: { winner: 1 }, players: ['Ann', 'Bob'], ended: 9001 });
+  });
+
+  it('cleans up what nobody has touched for long', async () => {
+    await make('stale', { created: 10 });
+    await make('fresh', { created: 90_000 });
+    const policy = { gathering: 50_000, idle: 10_000_000, over: 10_000_000 };
+    expect(await store.cleanUp(policy, 100_000)).toBeGreaterThan(0);
+    expect(await store.load('stale')).toBeUndefined();
+    expect(await store.load('fresh')).toBeDefined();
+  });
+
+  it('can be opened again by another process: its tables are made once', async () => {
+    const again = await open();
+    await again.check();
+    expect(await again.load('fresh')).toBeDefined();
+    await again.close();
+  });
+}
+
+describe('SQLite', () => {
+  const place = folder();
+  afterAll(() => forget(place));
+  behaves(() => openStore(join(place, 'store.sqlite')));
+
+  it('notices what another process writes into the same file', async () => {
+    const [one, other] = [await openStore(join(place, 'store.sqlite')), await openStore(join(place, 'store.sqlite'))];
+    const heard: News[] = [];
+    other.onNews((news) => heard.push(news));
+    await one.create(head('elsewhere'), SECRETS, GATHERING);
+    await until('news', () => heard.some(({ type }) => type === 'missed'));
+    await Promise.all([one.close(), other.close()]);
+  });
+});
+
+describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await PostgresServer.start();
+  });
+  afterAll(() => server.stop());
+  behaves(() => openStore(server.url));
+
+  it('tells other processes what was kept, but not the one that kept it', async () => {
+    const [one, other] = [await openStore(server.url), await openStore(server.url)];
+    const heard: News[] = [];
+    const own: News[] = [];
+    other.onNews((news) => heard.push(news));
+    one.onNews((news) => own.push(news));
+    await one.create(head('told'), SECRETS, GATHERING);
+    await one.append({ match: 'told', row: row(0, 't') });
+    await until('news', () => heard.some((news) => news.type === 'row' && news.match === 'told'));
+    one.tell({ type: 'who', match: 'told' });
+    await until('a question', () => heard.some(({ type }) => type === 'who'));
+    expect(own.filter(({ type }) => type === 'row')).toEqual([]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('hears again after the database was restarted, and says that something may be missing', async () => {
+    const store = await openStore(server.url);
+    const heard: News[] = [];
+    store.onNews((news) => heard.push(news));
+    await server.restart();
+    await until('to look again', () => heard.some(({ type }) => type === 'missed'));
+    await store.check();
+    await store.close();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Json, Refusal, Seat } from '@holotisch/engine';
+import type { Proposed } from '@holotisch/room/client';
+import { createContext, use } from 'react';
+import type { Aids, Fault, FileHead, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
+import type { KeptMatch } from './storage.ts';
+
+/** What went wrong beside the rules: the match could not be kept, or the worker has thrown something. */
+export interface PageFault {
+  readonly kind: 'storage' | 'worker';
+  readonly message: string;
+}
+
+/** The running match as the page sees it, wherever its room is. */
+export interface MatchApi {
+  readonly snapshot: Snapshot | undefined;
+  /** The worker is thinking: the computer's turn, or a long replay. */
+  readonly busy: boolean;
+  /** Why the last answer was refused; gone with the next legal one. */
+  readonly refusal: Fault | undefined;
+  /** What the player has to know although nobody has asked. */
+  readonly fault: PageFault | undefined;
+  /** What the players call themselves; nothing where they do not. */
+  readonly names: readonly string[];
+  /** Where one goes who gets up. */
+  readonly home: string | undefined;
+  /** What only the table of this machine can do; other tables have none of it. */
+  readonly local: LocalApi | undefined;
+  /** Goes away from the table; the match waits. */
+  leave(): void;
+  decide(answer: Json): Promise<void>;
+  check(answer: Json): Promise<Refusal | undefined>;
+  /** Some legal answer to the open question; another one for each attempt. */
+  sample(attempt?: number): Promise<Json | undefined>;
+  /** Look from another seat, or at another moment of the match. */
+  look(viewer: Viewer, moment?: number): Promise<void>;
+  /** `agreed`: all who play at this screen have said yes. */
+  undo(to: number, agreed?: boolean): Promise<void>;
+  redo(): Promise<void>;
+  override(change: Json): Promise<boolean>;
+  /** Proposes something for a seat of this screen; those at other screens have to agree. */
+  propose(what: Proposed, seat?: Seat): Promise<boolean>;
+  consent(proposal: number, seat: Seat, agree: boolean): Promise<boolean>;
+  /** About the moment that is looked at. `A` is what the game answers this question with. */
+  question<A = Json>(name: string, args: Record<string, Json>): Promise<Reply<A>>;
+  file(): Promise<Json>;
+  dismissRefusal(): void;
+  dismissFault(): void;
+}
+
+/** Begins and opens matches at this machine. */
+export interface LocalApi {
+  start(start: MatchStart): Promise<boolean>;
+  /** Who sat at the match in a file, before it is opened. */
+  read(text: string): Promise<Reply<FileHead>>;
+  load(text: string, seats: readonly SeatKind[], aids: Aids): Promise<boolean>;
+  /** Goes on with a match that was kept: this one, or the one that was left last. */
+  resume(match?: KeptMatch): Promise<boolean>;
+}
+
+export const MatchContext = createContext<MatchApi | undefined>(undefined);
+
+export function useMatch(): MatchApi {
+  const api = use(MatchContext);
+  if (!api) throw new Error('useMatch stands outside its provider');
+  return api;
+}
+
+/** For pages that stand only around the table of this machine. */
+export function useLocalTable(): LocalApi {
+  const { local } = useMatch();
+  if (!local) throw new Error('this is not the table of this machine');
+  return local;
+}

@@ -1,0 +1,75 @@
+import {
+  bad,
+  good,
+  type Json,
+  onTable,
+  quickRng,
+  readMatchFile,
+  refuse,
+  replay,
+  sameData,
+  sampleAnswer,
+  unheard,
+} from '@holotisch/engine';
+import { loadGames } from '@holotisch/games';
+import type { JudgeCall, Seeing } from './judge.ts';
+
+/**
+ * The rules at hand while the match itself is far away: what a player tries is judged on the table that he sees, at once.
+ * It knows nothing that the player does not know, so whatever counts is decided by the server.
+ */
+async function gameOf(id: string, edition: string) {
+  const { games } = await loadGames([id]);
+  return games.find(id, edition);
+}
+
+async function tableOf({ game: id, edition, view, viewer, ask }: Seeing) {
+  const game = await gameOf(id, edition);
+  if (!game) throw new Error(`no game ${id}`);
+  const state = game.imagine(view, viewer);
+  if (ask?.type !== 'region') return { game, state, asked: undefined };
+  const { barred: _, ...posed } = ask;
+  return { game, state, asked: onTable(game.regions, game.sit(state, unheard), posed) };
+}
+
+async function answer(call: JudgeCall): Promise<unknown> {
+  switch (call.do) {
+    case 'check': {
+      const { asked } = await tableOf(call.seeing);
+      return asked && good(refuse(asked, call.answer) ?? null);
+    }
+    case 'sample': {
+      const { asked } = await tableOf(call.seeing);
+      return asked && good(sampleAnswer(asked, quickRng(call.number)) ?? null);
+    }
+    case 'question': {
+      const { game, state } = await tableOf(call.seeing);
+      const aid = game.askable[call.question];
+      if (aid === undefined || !Object.hasOwn(game.questions, call.question))
+        return bad({
+          clauses: [],
+          message: { text: 'room.noQuestion', args: { question: call.question, known: Object.keys(game.askable) } },
+        });
+      if (aid !== null && !call.seeing.allowed.includes(aid))
+        return bad({ clauses: [], message: { text: 'room.aidOff', args: { aid: { text: `room.aid.${aid}` } } } });
+      return game.questions[call.question]!(state, call.args);
+    }
+    case 'verify': {
+      const { games } = await loadGames([call.game]);
+      const text = JSON.stringify(call.file);
+      const file = readMatchFile(text, games);
+      const again = file.ok ? replay(file.value, games, { text, events: true, keep: 'none' }) : file;
+      if (!again.ok) return false;
+      const events = again.value.match.seenBy(call.viewer).events as readonly Json[];
+      return again.value.hashMatches === true && sameData(events, call.events);
+    }
+  }
+}
+
+self.onmessage = async ({ data: { id, call } }: MessageEvent<{ id: number; call: JudgeCall }>) => {
+  try {
+    self.postMessage({ id, value: await answer(call) });
+  } catch {
+    self.postMessage({ id, failed: true });
+  }
+};

@@ -1,0 +1,189 @@
+import type { Refusal } from '@holotisch/engine';
+import type { Seated, Waiting } from '@holotisch/online/client';
+import { useCallback, useEffect, useState } from 'react';
+import { pagesOf } from '../games/faces.ts';
+import { startPath } from '../play/paths.ts';
+import { Link, navigate } from '../router.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { forgetSeat, keepSeat, keptSeats } from './kept.ts';
+import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { NetFault } from './net-fault.tsx';
+import { openOnline } from './open-online.ts';
+import { onlinePath } from './paths.ts';
+import { lobby, playNow, takeSeat, version } from './server.ts';
+import { TermFields, USUAL_TERMS } from './terms.tsx';
+import { useName } from './use-name.ts';
+import { useOnlineText } from './words.ts';
+
+/** How often it is looked who is waiting. */
+const LOOK_MS = 4000;
+
+/** Where people find each other. */
+export function Lobby() {
+  const t = useOnlineText();
+  const site = useLanguage().t;
+  const [name, setName] = useName();
+  const [games, setGames] = useState<readonly string[]>();
+  const [game, setGame] = useState('');
+  const [list, setList] = useState<ChosenList>();
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const [layOut, setLayOut] = useState(true);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [fault, setFault] = useState<Refusal>();
+  const [mine, setMine] = useState(keptSeats);
+  const nameOf = (id: string): string =>
+    id === 'xwing' || id === 'armada' || id === 'legion' ? site.games.name[id] : id;
+
+  useEffect(() => {
+    void version().then((reply) => {
+      if (!reply.ok) return setFault(reply.fault);
+      const wanted = new URLSearchParams(location.search).get('spiel');
+      // The proving ground is for who asks for it.
+      const known = reply.value.games
+        .map(({ id }) => id)
+        .filter((id) => pagesOf(id) && (id !== 'toy' || id === wanted));
+      setGames(known);
+      setGame(known.find((id) => id === wanted) ?? known[0] ?? '');
+    });
+  }, []);
+  useEffect(() => {
+    const look = () => void lobby().then((reply) => reply.ok && setWaiting(reply.value));
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, []);
+
+  const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
+  const sit = (of: string, seated: Seated, more: { readonly list?: string } = {}) => {
+    keepSeat(seated.match, { game: of, token: seated.token, ...more });
+    navigate(onlinePath(seated.match));
+  };
+  const now = async () => {
+    if (!list) return;
+    const reply = await playNow({ game, list: list.text, size: list.size, name });
+    if (reply.ok) sit(game, reply.value, reply.value.seat === 0 ? {} : { list: list.text });
+    else setFault(reply.fault);
+  };
+  const open = async () => {
+    if (!list) return;
+    const refused = await openOnline({ game, lists: [list.text, null], layOut, ...terms });
+    if (refused) setFault(refused);
+  };
+  const join = async (one: Waiting) => {
+    const reply = await takeSeat(one.match, name);
+    const brings = one.ownList && one.game === game && list ? { list: list.text } : {};
+    if (reply.ok) sit(one.game, reply.value, brings);
+    else setFault(reply.fault);
+  };
+  const open_ = waiting.filter((one) => games?.includes(one.game));
+  return (
+    <div className="start online-start">
+      <header className="start-head">
+        <h1>{t.title}</h1>
+        <p>{t.intro}</p>
+      </header>
+      {fault && <NetFault fault={fault} />}
+      {mine.length > 0 && (
+        <section className="panel online-mine" aria-labelledby="online-mine">
+          <h2 id="online-mine">{t.mine}</h2>
+          <ul>
+            {mine.map((one) => (
+              <li key={one.match}>
+                <span>{nameOf(one.game)}</span>
+                <small>{new Date(one.saved).toLocaleString()}</small>
+                <Link to={onlinePath(one.match)}>{t.goOn}</Link>
+                <button
+                  type="button"
+                  className="tool tool-text"
+                  onClick={() => {
+                    forgetSeat(one.match);
+                    setMine(keptSeats());
+                  }}
+                >
+                  {t.forget}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {games && games.length > 0 && (
+        <section className="panel online-new" aria-label={t.openTable}>
+          <div className="online-who">
+            <label className="start-seed">
+              <strong>{t.name}</strong>
+              <input
+                type="text"
+                value={name}
+                maxLength={40}
+                autoComplete="nickname"
+                onChange={({ target }) => setName(target.value)}
+              />
+              <small>{t.nameNote}</small>
+            </label>
+            <label className="start-seed">
+              <strong>{t.game}</strong>
+              <select value={game} onChange={({ target }) => setGame(target.value)}>
+                {games.map((id) => (
+                  <option key={id} value={id}>
+                    {nameOf(id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <ListChoice game={game} onChoose={choose} />
+          </div>
+          <div className="online-ways">
+            <p>
+              <button type="button" className="primary" disabled={!list} onClick={() => void now()}>
+                {t.playNow}
+              </button>
+              <small>{t.playNowNote}</small>
+            </p>
+            <p>
+              <button type="button" className="tool tool-text" disabled={!list} onClick={() => void open()}>
+                {t.openTable}
+              </button>
+              <small>{t.openNote}</small>
+            </p>
+            <p>
+              <Link to={startPath(game)}>{t.ownLists(nameOf(game))}</Link>
+            </p>
+          </div>
+          <details className="start-more">
+            <summary>{t.terms.title}</summary>
+            <TermFields terms={terms} onTerms={setTerms} />
+            <label className="start-choice">
+              <input type="checkbox" checked={layOut} onChange={({ target }) => setLayOut(target.checked)} />
+              <span>
+                <strong>{t.terms.layOut}</strong>
+                <small>{t.terms.layOutNote}</small>
+              </span>
+            </label>
+          </details>
+        </section>
+      )}
+      <section className="panel online-lobby" aria-labelledby="online-lobby">
+        <h2 id="online-lobby">{t.lobby}</h2>
+        {open_.length === 0 && <p className="quiet">{t.lobbyEmpty}</p>}
+        <ul>
+          {open_.map((one) => (
+            <li key={one.match}>
+              <span>{nameOf(one.game)}</span>
+              <span>{one.by || t.anonymous}</span>
+              <small>{one.clock ? t.terms.clocks(one.clock.main / 60, one.clock.increment) : ''}</small>
+              <button
+                type="button"
+                className="tool tool-text"
+                aria-label={t.join(one.by || t.anonymous)}
+                onClick={() => void join(one)}
+              >
+                {t.joinShort}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

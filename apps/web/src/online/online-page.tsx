@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { keepSeat, keptSeat } from './kept.ts';
+import { Lobby } from './lobby.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { OnlineProvider } from './use-online.tsx';
+import '../style/play-start.css';
+import '../style/online.css';
+
+/** Online play: where people find each other, and one match under an address of its own. */
+export default function OnlinePage({ match }: { readonly match: string | undefined }) {
+  // The token of a link is kept, and leaves the address: it shall not be seen over somebody's shoulder.
+  if (match !== undefined) takeToken(match);
+  useLayoutEffect(() => {
+    if (match !== undefined && location.hash !== '') history.replaceState(null, '', location.pathname);
+  }, [match]);
+  if (match === undefined) return <Lobby />;
+  return (
+    <div className="play online">
+      <OnlineProvider key={match} match={match}>
+        <OnlineTable />
+      </OnlineProvider>
+    </div>
+  );
+}
+
+const TOKEN = /^#([\w-]{20,60})$/;
+
+function takeToken(match: string): void {
+  const token = TOKEN.exec(location.hash)?.[1];
+  if (token !== undefined && keptSeat(match)?.token !== token) keepSeat(match, { token });
+}

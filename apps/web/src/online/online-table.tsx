@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { FaceProvider } from '../games/use-face.tsx';
+import { useMatch } from '../match/match-api.ts';
+import { BesideProvider } from '../play/beside.ts';
+import { DraftProvider } from '../play/draft.tsx';
+import { Mishap } from '../play/mishap.tsx';
+import { usePlayText } from '../play/words.ts';
+import { Link } from '../router.tsx';
+import { NetFault } from './net-fault.tsx';
+import { ONLINE_PATH } from './paths.ts';
+import { PeopleStrip } from './people-strip.tsx';
+import { Proposals } from './proposals.tsx';
+import { TableTalk, useTalk } from './table-talk.tsx';
+import { useOnline } from './use-online.tsx';
+import { useTurnNews } from './use-turn-news.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import { useOnlineText } from './words.ts';
+import '../style/decide.css';
+import '../style/play.css';
+import '../style/play-order.css';
+import '../style/play-told.css';
+import '../style/play-card.css';
+import '../style/play-log.css';
+import '../style/play-panels.css';
+import '../style/play-small.css';
+
+const MatchTable = lazy(() => import('../play/match-table.tsx'));
+
+/** One online match, from the empty table to the last roll. */
+export function OnlineTable() {
+  const t = useOnlineText();
+  const { refused, info } = useOnline();
+  const { snapshot } = useMatch();
+  const loading = <p className="lone">{t.connection.connecting}</p>;
+  if (refused && !refused.ok)
+    return (
+      <div className="lone">
+        <h1>{t.connection.refused}</h1>
+        <NetFault fault={refused.fault} />
+        <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+      </div>
+    );
+  if (!info) return loading;
+  if (info.closed)
+    return (
+      <div className="lone">
+        <h1>{t.closed.title}</h1>
+        <p>{t.closed[info.closed]}</p>
+        <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+      </div>
+    );
+  if (!snapshot && info.state === 'gathering') return <WaitingRoom />;
+  if (!snapshot) return loading;
+  return (
+    <Mishap>
+      <Suspense fallback={loading}>
+        <FaceProvider game={info.game} unknown={<UnknownGame game={info.game} />}>
+          <Running />
+        </FaceProvider>
+      </Suspense>
+    </Mishap>
+  );
+}
+
+function Running() {
+  const t = useOnlineText();
+  const talk = useTalk();
+  useTurnNews();
+  return (
+    <BesideProvider
+      value={{
+        above: <PeopleStrip />,
+        tab: {
+          name: t.chat.title,
+          news: talk.unread ? t.chat.news : undefined,
+          content: () => <TableTalk talk={talk} />,
+        },
+      }}
+    >
+      <DraftProvider>
+        <MatchTable />
+      </DraftProvider>
+      <Proposals />
+    </BesideProvider>
+  );
+}
+
+function UnknownGame({ game }: { readonly game: string }) {
+  const t = usePlayText();
+  return (
+    <div className="lone">
+      <h1>{t.unknownGame(game)}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '@holotisch/engine';
+import type { NewMatchRequest } from '@holotisch/online/client';
+import { navigate } from '../router.tsx';
+import { keepSeat } from './kept.ts';
+import { onlinePath } from './paths.ts';
+import { createMatch } from './server.ts';
+import { knownName } from './use-name.ts';
+
+/** Makes an online match and goes to its table, where the links are; or says why not. */
+export async function openOnline(wanted: NewMatchRequest): Promise<Refusal | undefined> {
+  const reply = await createMatch({ name: knownName(), ...wanted });
+  if (!reply.ok) return reply.fault;
+  const { match, seats, watch } = reply.value;
+  const [own, ...others] = seats;
+  keepSeat(match, { game: wanted.game, token: own!.token, links: { seats: others, watch } });
+  navigate(onlinePath(match));
+  return undefined;
+}

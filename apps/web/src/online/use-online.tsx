@@ -1,0 +1,177 @@
+import { bad, type Json, type JsonObject, POSITION } from '@holotisch/engine';
+import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
+import type { ClientMessage, Seen } from '@holotisch/room/client';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MatchApi, MatchContext } from '../match/match-api.ts';
+import { useRoom } from '../match/use-room.ts';
+import { checkDice, type DiceFinding } from './dice.ts';
+import { Judge, type Seeing } from './judge.ts';
+import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText, sha256 } from './kept.ts';
+import { type Connected, LiveTable } from './live.ts';
+import { ONLINE_PATH } from './paths.ts';
+
+/** What stands around an online match, for the page. */
+export interface OnlineApi {
+  readonly match: string;
+  readonly connected: Connected;
+  /** Why the server will not have us at this table. */
+  readonly refused: Reply | undefined;
+  readonly info: TableInfo | undefined;
+  readonly kept: KeptSeat | undefined;
+  readonly chat: readonly ChatLine[];
+  /** What came of checking the dice, after the end. */
+  readonly dice: DiceFinding | undefined;
+  say(frame: Said): Promise<Reply>;
+  /** Sits down, with a list where one is needed. */
+  sitDown(list?: string): Promise<Reply>;
+  rematch(): Promise<void>;
+}
+
+const Context = createContext<OnlineApi | undefined>(undefined);
+
+export function useOnline(): OnlineApi {
+  const api = use(Context);
+  if (!api) throw new Error('useOnline stands outside its provider');
+  return api;
+}
+
+const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
+
+/** An online match: its room is on the server, everything else is as at this machine. */
+export function OnlineProvider({ match, children }: { readonly match: string; readonly children: ReactNode }) {
+  const live = useRef<LiveTable | undefined>(undefined);
+  const [judge] = useState(() => new Judge());
+  const [kept, setKept] = useState(() => keptSeat(match));
+  const [seen, setSeen] = useState<Seen>();
+  const [info, setInfo] = useState<TableInfo>();
+  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [connected, setConnected] = useState<Connected>('connecting');
+  const [refused, setRefused] = useState<Reply>();
+  const [dice, setDice] = useState<DiceFinding>();
+  const token = kept?.token;
+
+  useEffect(() => {
+    const table = new LiveTable(match, token, {
+      seen: setSeen,
+      about: setInfo,
+      chat: (lines, whole) => setChat((known) => (whole ? lines : [...known, ...lines])),
+      connected(state, why) {
+        setConnected(state);
+        setRefused(why);
+      },
+    });
+    live.current = table;
+    return () => table.close();
+  }, [match, token]);
+  useEffect(() => () => judge.close(), [judge]);
+
+  // What was promised before the first roll is remembered, and never replaced.
+  const promised = info?.fair.commitment;
+  const game = info?.game;
+  const isGathering = info?.state === 'gathering';
+  useEffect(() => {
+    if (promised === undefined || game === undefined) return;
+    const known = keptSeat(match);
+    if (known && known.game !== '' && known.commitment !== undefined) return;
+    setKept(keepSeat(match, { game, ...(isGathering && { commitment: promised }) }));
+  }, [match, promised, game, isGathering]);
+  // The next match has been made: its seat is the one whose token we made for it.
+  const next = info?.next?.match;
+  const again = kept?.again;
+  useEffect(() => {
+    if (next !== undefined && again !== undefined && game !== undefined) keepSeat(next, { game, token: again });
+  }, [next, again, game]);
+  // A match that is gone is not offered again.
+  useEffect(() => {
+    if (refused && !refused.ok && refused.fault.message.text === 'online.noMatch') forgetSeat(match);
+  }, [refused, match]);
+
+  const seeing = useMemo<Seeing | undefined>(() => {
+    if (!seen) return undefined;
+    const { sight, viewer } = seen;
+    const ask = sight.asking === null ? undefined : sight.asked[sight.asking];
+    return { game: sight.game, edition: sight.edition, view: sight.view, viewer, allowed: sight.allowed, ask };
+  }, [seen]);
+
+  const say = useCallback(
+    async <T,>(message: ClientMessage): Promise<Reply<T>> =>
+      ((seeing && (await judged(judge, seeing, message))) ??
+        (await live.current?.session.tell(message)) ??
+        OFFLINE) as Reply<T>,
+    [seeing, judge],
+  );
+  const room = useRoom(seen, say);
+
+  const isOver = info?.state === 'over' && (seen?.sight.over ?? false);
+  const evidence = useRef({ info, seen, kept });
+  evidence.current = { info, seen, kept };
+  useEffect(() => {
+    if (!isOver) return;
+    void live.current?.session.tell({ type: 'file' }).then(async (reply) => {
+      const { info, seen, kept } = evidence.current;
+      if (reply.ok && info && seen)
+        setDice(await checkDice({ file: reply.value as JsonObject, info, seen, kept, judge }));
+    });
+  }, [isOver, judge]);
+
+  const online = useMemo<OnlineApi>(() => {
+    const speak = (frame: Said) => live.current?.session.say(frame) ?? Promise.resolve(OFFLINE);
+    return {
+      match,
+      connected,
+      refused,
+      info,
+      kept,
+      chat,
+      dice,
+      say: speak,
+      sitDown(list) {
+        // Kept before it is said: the page must know its own number whatever happens.
+        const contribution = kept?.contribution ?? randomText();
+        setKept(keepSeat(match, { contribution, ...(list !== undefined && { list }) }));
+        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }) });
+      },
+      async rematch() {
+        const again = keptSeat(match)?.again ?? randomText();
+        setKept(keepSeat(match, { again }));
+        await speak({ do: 'rematch', token: await sha256(again) });
+      },
+    };
+  }, [match, connected, refused, info, kept, chat, dice]);
+
+  const api = useMemo<MatchApi>(
+    () => ({
+      ...room,
+      busy: (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
+      fault: undefined,
+      names: info?.seats.map(({ name }) => name) ?? [],
+      home: ONLINE_PATH,
+      local: undefined,
+      leave: () => {},
+      dismissFault: () => {},
+    }),
+    [room, seen, info],
+  );
+  return (
+    <Context value={online}>
+      <MatchContext value={api}>{children}</MatchContext>
+    </Context>
+  );
+}
+
+/** What can be told from what one sees is told here and now; everything else is for the server. */
+async function judged(judge: Judge, seeing: Seeing, message: ClientMessage): Promise<Reply | undefined> {
+  switch (message.type) {
+    case 'check':
+      return judge.ask({ do: 'check', seeing, answer: message.answer });
+    case 'sample':
+      return judge.ask({ do: 'sample', seeing, number: 1 + 7919 * message.attempt });
+    case 'ask': {
+      const { question, args, moment } = message;
+      if (moment !== undefined || question === POSITION) return undefined;
+      return judge.ask({ do: 'question', seeing, question, args: args as Readonly<Record<string, Json>> });
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** What a table that people share from afar shows besides: who is there, and a page of the panel to talk on. */
+export interface Beside {
+  readonly above: ReactNode;
+  readonly tab: { readonly name: string; readonly news: string | undefined; readonly content: () => ReactNode };
+}
+
+const Context = createContext<Beside | undefined>(undefined);
+export const BesideProvider = Context;
+export const useBeside = (): Beside | undefined => use(Context);

@@ -1,0 +1,116 @@
+/** What the pages of online play say. */
+export interface OnlineText {
+  readonly title: string;
+  readonly intro: string;
+  readonly name: string;
+  readonly nameNote: string;
+  readonly game: string;
+  readonly list: string;
+  readonly listReady: string;
+  readonly listOwn: string;
+  readonly loadingLists: string;
+  readonly playNow: string;
+  readonly playNowNote: string;
+  readonly openTable: string;
+  readonly openNote: string;
+  readonly ownLists: (game: string) => string;
+  readonly lobby: string;
+  readonly lobbyEmpty: string;
+  readonly join: (by: string) => string;
+  readonly joinShort: string;
+  readonly anonymous: string;
+  readonly mine: string;
+  readonly goOn: string;
+  readonly forget: string;
+  readonly terms: {
+    readonly title: string;
+    readonly public: string;
+    readonly publicNote: string;
+    readonly clock: string;
+    readonly noClock: string;
+    readonly clocks: (minutes: number, seconds: number) => string;
+    readonly days: string;
+    readonly daysNote: string;
+    readonly delay: string;
+    readonly delayNote: string;
+    readonly layOut: string;
+    readonly layOutNote: string;
+  };
+  readonly online: string;
+  readonly onlineNote: string;
+  readonly waiting: {
+    readonly title: string;
+    readonly note: string;
+    readonly forSeat: (player: string) => string;
+    readonly forWatching: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly ready: string;
+    readonly notReady: string;
+    readonly sitDown: string;
+    readonly bring: string;
+    readonly watching: string;
+    readonly promise: string;
+    readonly promiseNote: string;
+    readonly player: (seat: number) => string;
+  };
+  readonly connection: { readonly connecting: string; readonly lost: string; readonly refused: string };
+  readonly people: {
+    readonly title: string;
+    readonly here: string;
+    readonly away: string;
+    readonly you: string;
+    readonly computer: string;
+    readonly watchers: (count: number) => string;
+    readonly watching: (delay: number) => string;
+    readonly claim: (player: string) => string;
+    readonly letComputer: (player: string) => string;
+    readonly takeBack: string;
+    readonly takeBackNote: string;
+    readonly notify: string;
+    readonly notifying: string;
+    readonly myLink: string;
+    readonly watchLink: string;
+    readonly yourTurn: string;
+    readonly turnOf: (player: string) => string;
+    readonly over: string;
+    readonly rename: string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly empty: string;
+    readonly placeholder: string;
+    readonly send: string;
+    readonly mute: string;
+    readonly muted: string;
+    readonly news: string;
+  };
+  readonly proposal: {
+    readonly takeback: (player: string) => string;
+    readonly redo: (player: string) => string;
+    readonly change: (player: string) => string;
+    readonly draw: (player: string) => string;
+    readonly concede: (player: string) => string;
+    readonly agree: string;
+    readonly decline: string;
+    readonly own: string;
+    readonly withdraw: string;
+    readonly title: string;
+  };
+  readonly dice: {
+    readonly title: string;
+    readonly promised: string;
+    readonly checking: string;
+    readonly fair: string;
+    readonly unfair: (what: string) => string;
+    readonly faults: Readonly<Record<'promise' | 'own' | 'secret' | 'seed' | 'rolls', string>>;
+  };
+  readonly rematch: {
+    readonly offer: string;
+    readonly offered: string;
+    readonly wanted: (player: string) => string;
+    readonly go: string;
+  };
+  readonly closed: { readonly title: string; readonly rules: string; readonly abandoned: string };
+  readonly toLobby: string;
+}

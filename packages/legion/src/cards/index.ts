@@ -1,0 +1,11 @@
+import { CardBook } from '@holotisch/engine';
+import { ACTIVATING } from './keywords/activating.ts';
+import { ATTACKING } from './keywords/attacking.ts';
+import { DEFENDING } from './keywords/defending.ts';
+import { WEAPON_KEYWORDS } from './keywords/weapons.ts';
+import type { CardFamily, CardRules } from './vocabulary.ts';
+
+/** Every keyword and card that acts. */
+const FILES: readonly CardFamily[] = [WEAPON_KEYWORDS, ATTACKING, DEFENDING, ACTIVATING];
+
+export const CARDS = CardBook.of<CardRules>(FILES);

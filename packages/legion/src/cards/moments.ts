@@ -1,0 +1,89 @@
+import type { Seat } from '@holotisch/engine';
+import type { Pose } from '@holotisch/table';
+import type { ActionName, Attack, AttackKind, Marker, TokenKind, Unit } from '../state.ts';
+
+/** What windows are about. */
+
+export type PhaseMoment = Record<never, never>;
+export interface UnitMoment {
+  readonly unit: Unit;
+}
+/** A seat and the command card that it has played. */
+export interface CommandMoment {
+  readonly seat: Seat;
+  readonly card: string | null;
+  readonly nominated: Unit | null;
+}
+/** A unit is issued an order by another, or by an effect. */
+export interface OrderMoment extends UnitMoment {
+  readonly by: Unit | null;
+  /** An effect may give the order to another unit instead. LE-GEFOLGE-EINHEITENNAME-06 */
+  instead: Unit | null;
+}
+export interface RallyMoment extends UnitMoment {
+  /** Dice to roll; one for each suppression token. */
+  dice: number;
+  /** Tokens that go besides those that dice remove. */
+  removed: number;
+}
+export interface ActionMoment extends UnitMoment {
+  readonly action: ActionName;
+  readonly free: boolean;
+  /** The move that the action consisted of, or the attack. */
+  readonly move?: MoveMoment;
+  readonly attacks?: readonly AttackMoment[];
+}
+/** LE-BEWEGUNG-01 and the other kinds that rules tell apart. */
+export type MoveKind =
+  | 'standard'
+  | 'reverse'
+  | 'strafe'
+  | 'pivot'
+  | 'climb'
+  | 'clamber'
+  | 'compulsory'
+  | 'withdraw'
+  | 'jump'
+  | 'scout';
+export interface MoveMoment extends UnitMoment {
+  readonly kind: MoveKind;
+  readonly speed: number;
+  /** Where its leader stood. */
+  readonly from: Pose;
+  /** The enemy unit with which it has started a melee by it. */
+  readonly started: Unit | null;
+  /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
+  readonly partial: boolean;
+}
+export interface AttackMoment {
+  readonly attack: Attack;
+  /** Undefined: a token detonates. */
+  readonly attacker: Unit | undefined;
+  readonly defender: Unit;
+  readonly kind: AttackKind;
+}
+/** Dice are counted and not rolled yet. */
+export interface GatherMoment extends AttackMoment {
+  readonly pool: { red: number; black: number; white: number };
+}
+/** A unit suffers wounds; an effect may change how many. */
+export interface SufferMoment extends UnitMoment {
+  amount: number;
+  readonly attack: Attack | undefined;
+  /** What does it, where it is no attack. */
+  readonly by: string | undefined;
+}
+export interface DefeatMoment extends UnitMoment {
+  readonly attack: Attack | undefined;
+  /** Who has defeated it. */
+  readonly by: Unit | undefined;
+}
+export interface TokenMoment extends UnitMoment {
+  readonly token: TokenKind;
+  readonly count: number;
+  /** An aim or dodge action, an attack, a card. */
+  readonly by: string;
+}
+export interface MarkerMoment extends UnitMoment {
+  readonly marker: Marker;
+}

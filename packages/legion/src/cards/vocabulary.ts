@@ -1,0 +1,219 @@
+import {
+  type CardBook as Book,
+  type Cards,
+  type CommonRules,
+  type AnyAbility as EngineAbility,
+  type AnyBan as EngineBan,
+  type ValueRule as EngineValueRule,
+  type Flow,
+  type Seat,
+  vocabulary,
+} from '@holotisch/engine';
+import type { KeywordName, PlayerColour, Pool, Weapon, Zone } from '../data/types.ts';
+import type { Legion } from '../legion.ts';
+import type { Attack, AttackDie, Equipped, Marker, Side, TokenKind, Unit } from '../state.ts';
+import type {
+  ActionMoment,
+  AttackMoment,
+  CommandMoment,
+  DefeatMoment,
+  GatherMoment,
+  MarkerMoment,
+  MoveMoment,
+  OrderMoment,
+  PhaseMoment,
+  RallyMoment,
+  SufferMoment,
+  TokenMoment,
+  UnitMoment,
+} from './moments.ts';
+import type { CardSource } from './source.ts';
+
+/** The words that cards and keywords are written in: windows, values, bans, actions. A card is a few lines of them. */
+
+export type * from './moments.ts';
+export type { CardSource } from './source.ts';
+
+/** The stretches of a match that rules speak of. */
+export type Scope = 'attack' | 'move' | 'action' | 'activation' | 'turn' | 'phase' | 'round' | 'game';
+
+/** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
+export interface Windows {
+  /** Battle cards lie, nothing is deployed yet. */
+  'setup.before': PhaseMoment;
+  'setup.deployed': UnitMoment;
+  'setup.after': PhaseMoment;
+  'round.start': PhaseMoment;
+  'command.start': PhaseMoment;
+  /** Both cards lie open. */
+  'command.revealed': CommandMoment;
+  /** A seat issues orders: before it does, and after. */
+  'command.orders': CommandMoment;
+  'command.ordered': CommandMoment;
+  /** A unit is issued an order. */
+  'unit.ordered': OrderMoment;
+  'command.end': PhaseMoment;
+  'activation.start': PhaseMoment;
+  /** Step 1: abilities 'when it is activated' and 'at the start'. LE-AKTIVIERUNG-VON-EINHEITEN-01 */
+  'unit.activates': UnitMoment;
+  'unit.rallies': RallyMoment;
+  'unit.rallied': UnitMoment;
+  /** An action is over, free or not; standby and detonations have had their turn. LE-FAEHIGKEITEN-09 */
+  'action.after': ActionMoment;
+  'move.before': MoveMoment;
+  'move.after': MoveMoment;
+  'unit.ends': UnitMoment;
+  'activation.end': PhaseMoment;
+  'end.start': PhaseMoment;
+  'end.tokens': PhaseMoment;
+  'round.end': PhaseMoment;
+  /** Step 1 and 2: pools are formed; nothing has been rolled. */
+  'attack.declared': AttackMoment;
+  'attack.gather': GatherMoment;
+  'attack.rolled': AttackMoment;
+  /** 4b, 4c */
+  'attack.reroll': AttackMoment;
+  'attack.convert': AttackMoment;
+  /** 5: before cover and dodge are applied. */
+  'attack.cover': AttackMoment;
+  /** 6: attacker first. */
+  'attack.modify': AttackMoment;
+  /** 7b, 7c */
+  'defence.reroll': AttackMoment;
+  'defence.convert': AttackMoment;
+  /** 8: defender first. */
+  'defence.modify': AttackMoment;
+  /** 9: the wounds are known and not suffered yet. */
+  'attack.wounds': AttackMoment;
+  /** The pool is resolved, its suppression included. */
+  'attack.resolved': AttackMoment;
+  /** The whole attack is over. */
+  'attack.after': AttackMoment;
+  'unit.suffers': SufferMoment;
+  'unit.suffered': SufferMoment;
+  'unit.defeated': DefeatMoment;
+  'token.gained': TokenMoment;
+  'token.spent': TokenMoment;
+  'marker.claimed': MarkerMoment;
+}
+export type WindowName = keyof Windows;
+
+/** What may be forbidden outright, and the context of it. LE-GOLDENE-REGELN-03 */
+export interface Bans {
+  /** A unit attacks at all; with this weapon; that defender. */
+  attack: { readonly unit: Unit };
+  weapon: { readonly unit: Unit; readonly weapon: string; readonly melee: boolean; readonly range: number };
+  target: {
+    readonly attacker: Unit | undefined;
+    readonly defender: Unit;
+    readonly melee: boolean;
+    readonly range: number;
+  };
+  /** A unit moves otherwise than by a pivot. */
+  move: { readonly unit: Unit; readonly pivot: boolean };
+  action: { readonly unit: Unit; readonly action: string; readonly free: boolean };
+  order: { readonly unit: Unit; readonly by: Unit | null };
+  /** A token is gained, spent. */
+  gain: { readonly unit: Unit; readonly token: TokenKind };
+  spend: { readonly unit: Unit; readonly token: TokenKind; readonly attack: Attack | undefined };
+  /** An attack die is changed, rerolled, cancelled. */
+  modifyDie: { readonly attack: Attack; readonly die: AttackDie; readonly by: Unit };
+  cover: AttackMoment;
+  /** A miniature of this unit is brought into base contact. */
+  engage: { readonly unit: Unit; readonly enemy: Unit };
+  displace: { readonly unit: Unit };
+}
+export type BanName = keyof Bans;
+
+/** Numbers that cards and keywords change, looked up through values.ts. */
+export type ValueName =
+  | 'speed'
+  | 'courage'
+  | 'actions'
+  /** Grades by which a defender's cover is better, and worse. LE-DECKUNG-11, LE-SCHARFSCHUETZE-X-01 */
+  | 'coverBetter'
+  | 'coverWorse'
+  /** Dice that an aim token rerolls. LE-ZIELEN-05 */
+  | 'aimDice'
+  /** Defence dice besides those for hits. */
+  | 'extraDefence'
+  /** Above 0: red instead of white when rallying. LE-UNBEZWINGBAR-01 */
+  | 'rallyRed'
+  /** Range within which orders are given; courage is lent; standby is spent. */
+  | 'orderRange'
+  | 'courageRange'
+  | 'standbyRange'
+  /** Degrees that a pivot may turn. LE-DREHUNG-02 */
+  | 'pivot'
+  /** Heights over which it moves freely. LE-GLEITER-X-11 */
+  | 'stepHeight'
+  /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
+  | 'unhindered'
+  | 'weaponsPerMini'
+  | 'scout'
+  | `keyword.${KeywordName}`;
+/** What a value may depend on besides the unit. */
+export interface ValueContext {
+  readonly attack?: Attack;
+  readonly other?: Unit;
+  readonly reverse?: boolean;
+}
+export type ValueRule = EngineValueRule<Legion, Unit, CardSource, ValueContext, ValueName>;
+
+/** A card action or free card action that a unit may perform. LE-KARTENAKTIONEN-01, LE-FREIE-KARTENAKTIONEN-01 */
+export interface CardAct {
+  readonly id: string;
+  /** It costs none of the two actions. */
+  readonly free?: true;
+  /** It costs so many actions, if not one. */
+  readonly cost?: number;
+  /** It counts as this action too. LE-KARTENAKTIONEN-05 */
+  readonly as?: 'move' | 'attack';
+  when(g: Legion, unit: Unit, self: CardSource): boolean;
+  run(g: Legion, unit: Unit, self: CardSource): Flow<void>;
+}
+
+/** How objectives, deployments and conditions change set-up, play and scoring; the rest are abilities like any card's. */
+export interface BattleRules {
+  /** Set-up: tokens are placed. */
+  readonly prepare?: (g: Legion) => Flow<void>;
+  /** Deployments and primary objectives whose zones are not those of the facts. */
+  readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
+  /** Why a unit may not be deployed like this. */
+  readonly deployed?: (g: Legion) => Flow<void>;
+  /** Actions that it gives all units of both sides. */
+  readonly acts?: readonly CardAct[];
+  /** Victory tokens at the end of a round, and of the game, by side. */
+  readonly roundScore?: (g: Legion) => Flow<void>;
+  readonly gameScore?: (g: Legion) => readonly [number, number];
+}
+
+export interface CardRules extends CommonRules<Legion, CardSource> {
+  readonly values?: readonly ValueRule[];
+  readonly acts?: readonly CardAct[];
+  /** Keywords that it may give to units that do not print them. */
+  readonly grants?: readonly KeywordName[];
+  readonly battle?: BattleRules;
+  /** Weapons of a battle card (mines, bombs). */
+  readonly weapons?: readonly Weapon[];
+  /** Command cards: who is ordered, where that is not what is printed in the order bar. */
+  readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** The unit may move although it is engaged, climb although it cannot … : words that procedures ask for. */
+  readonly climbs?: true;
+  readonly neverRolls?: true;
+  /** Dice that the weapon of this card brings, where it depends on the situation. */
+  readonly poolOf?: (g: Legion, self: CardSource, attack: Attack, pool: Pool) => Pool;
+}
+
+export const { at, ban } = vocabulary<Legion, CardSource, Windows, Bans, Scope>();
+export type AnyAbility = EngineAbility<Legion, CardSource>;
+export type AnyBan = EngineBan<Legion, CardSource>;
+/** A continuous effect on a number of the card's own unit. */
+export const value = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, by });
+/** The same for any unit. */
+export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, anyPiece: true, by });
+
+/** What a file of cards exports: rules by key: `keyword/id`, `upgrade/id`, `command/id`, `battle/id`. */
+export type CardFamily = Cards<CardRules>;
+export type CardBook = Book<CardRules>;
+export type { Equipped, Marker, Side };

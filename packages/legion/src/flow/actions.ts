@@ -1,0 +1,219 @@
+import { type Flow, type Refusal, say } from '@holotisch/engine';
+import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
+import type { CardAct, CardSource } from '../cards/vocabulary.ts';
+import type { Legion } from '../legion.ts';
+import type { ActionName, Unit } from '../state.ts';
+import { banned, hasKeyword, isEngaged, isRepulsor, refuse, speedOf } from '../values.ts';
+import { type AttackLimits, targetsOf } from './attack/targets.ts';
+import { chooseSeveral } from './choose.ts';
+import { moveKinds } from './move/move.ts';
+import { after } from './reactions.ts';
+import { tellAbility } from './timing.ts';
+import { gain, loseStandby, remove } from './tokens.ts';
+
+/** Actions, free actions and card actions. LE-AKTIONEN-01..17 */
+
+export interface ActOptions {
+  readonly free?: boolean;
+  /** It is not its activation: nothing of it counts there. LE-FAEDEN-ZIEHEN-06 */
+  readonly outside?: boolean;
+  readonly limits?: AttackLimits;
+}
+
+/** Why a unit may not perform an action now. */
+export function refuseAction(
+  g: Legion,
+  unit: Unit,
+  action: ActionName,
+  { free = false, outside = false, limits }: ActOptions = {},
+): Refusal | undefined {
+  const about = { piece: unit.id };
+  const { turn } = g.state;
+  const own = !outside && turn?.unit === unit.id;
+  // LE-AKTIONEN-02, -10: each once, moves as often as one likes
+  if (own && action !== 'move' && turn.done.includes(action))
+    return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
+  if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
+  switch (action) {
+    case 'move':
+      return refuseMoving(g, unit, own);
+    case 'attack':
+      if (targetsOf(g, unit, { ...limits, own }).length === 0)
+        return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
+      break;
+    case 'standby':
+      if (isRepulsor(g, unit)) return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
+      if (own && turn.attacked) return refuse(['LE-BEREITSCHAFT-02'], say('le.no.standbyAttacked'), about);
+      break;
+    case 'withdraw':
+      if (!isEngaged(g, unit)) return refuse(['LE-RUECKZUG-01'], say('le.no.notEngaged'), about);
+      break;
+    default:
+      break;
+  }
+  return banned(g, 'action', { unit, action, free });
+}
+
+function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
+  const about = { piece: unit.id };
+  const { turn } = g.state;
+  if (isEngaged(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
+  const kinds = openKinds(g, unit, own);
+  if (kinds.length === 0)
+    return refuse(
+      own && turn?.cumbersome
+        ? ['LE-SPERRIG-01']
+        : hasKeyword(g, unit, 'stationary')
+          ? ['LE-STATIONAER-01']
+          : ['LE-BEWEGUNG-03'],
+      say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
+      about,
+    );
+  return banned(g, 'move', { unit, pivot: false });
+}
+
+/** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */
+export function openKinds(g: Legion, unit: Unit, own: boolean) {
+  const { turn } = g.state;
+  return moveKinds(g, unit).filter((kind) => {
+    if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
+    if (kind === 'pivot') return true;
+    if (turn.cumbersome) return false;
+    if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
+    if (kind === 'standard' && unit.disabled && turn.actions < 1) return false;
+    return !(kind === 'climb' && turn.actions < 1);
+  });
+}
+
+/** A unit performs one of the common actions; what may follow it follows. */
+export function* act(
+  g: Legion,
+  unit: Unit,
+  action: Exclude<ActionName, `card:${string}`>,
+  options: ActOptions = {},
+): Flow<ActionMoment> {
+  const { free = false, outside = false } = options;
+  const own = !outside && g.state.turn?.unit === unit.id;
+  if (own) g.state.turn!.done.push(action);
+  g.emit({ type: 'action', unit: unit.id, action, free });
+  if (action !== 'standby') loseStandby(g, unit); // LE-BEREITSCHAFT-05
+  const moment: ActionMoment = { unit, action, free };
+  switch (action) {
+    case 'aim':
+      yield* gain(g, unit, 'aim', 1, 'action'); // LE-ZIELEN-01
+      break;
+    case 'dodge':
+      yield* gain(g, unit, 'dodge', 1, 'action'); // LE-AUSWEICHEN-01
+      break;
+    case 'standby':
+      yield* gain(g, unit, 'standby', 1, 'action'); // LE-BEREITSCHAFT-03
+      break;
+    case 'recover':
+      yield* recover(g, unit);
+      break;
+    case 'attack': {
+      const attacks = yield* g.rules.attack(g, unit, outside ? 'standby' : free ? 'free' : 'action', {
+        ...options.limits,
+        own,
+      });
+      const whole = { ...moment, attacks };
+      yield* after(g, unit, { action: whole, attacks });
+      return whole;
+    }
+    case 'move': {
+      const move = yield* moveAction(g, unit, own);
+      const whole = { ...moment, move };
+      yield* after(g, unit, { action: whole, move });
+      return whole;
+    }
+    case 'withdraw': {
+      const move = yield* g.rules.withdraw(g, unit);
+      const whole = { ...moment, move };
+      yield* after(g, unit, { action: whole });
+      return whole;
+    }
+  }
+  yield* after(g, unit, { action: moment });
+  return moment;
+}
+
+/** LE-BEWEGUNG-01; what costs two actions takes the second one now. LE-KLIMMEN-UND-KLETTERN-03, LE-DEAKTIVIERT-04, R-LE-37 */
+function* moveAction(g: Legion, unit: Unit, own: boolean): Flow<MoveMoment> {
+  const kinds = openKinds(g, unit, own);
+  const move = yield* g.rules.move(g, unit, { kinds, clauses: ['LE-BEWEGUNG-01', 'LE-BEWEGUNG-04'] });
+  const { turn } = g.state;
+  const two =
+    move.kind === 'climb' ||
+    (move.kind === 'clamber' && move.speed === 2) ||
+    (move.kind === 'standard' && unit.disabled);
+  if (own && turn && two) turn.actions = Math.max(0, turn.actions - 1);
+  return move;
+}
+
+/** LE-ERHOLUNG-02, R-LE-15: any number of suppression tokens and of exhausted cards. */
+export function* recover(g: Legion, unit: Unit): Flow {
+  const cards = unit.upgrades.filter(({ exhausted, discarded }) => exhausted && !discarded);
+  const options = [
+    ...Array.from({ length: unit.tokens.suppression }, (_, i) => ({
+      id: `suppression.${i}`,
+      label: say('le.token.suppression'),
+    })),
+    ...cards.map(({ id }) => ({ id, label: say('le.card', { card: id }), about: { unit: unit.id, card: id } })),
+  ];
+  const chosen = yield* chooseSeveral({
+    ...{
+      seat: unit.seat,
+      kind: 'recover',
+      prompt: say('le.ask.recover', { unit: unit.id }),
+      clauses: ['LE-ERHOLUNG-02'],
+    },
+    ...{ options, min: 0, max: options.length, about: { unit: unit.id } },
+  });
+  const tokens = chosen.filter((id) => id.startsWith('suppression.')).length;
+  remove(g, unit, 'suppression', tokens, 'recover');
+  for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
+}
+export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; exhausted: boolean }): void {
+  if (!card.exhausted) return;
+  card.exhausted = false;
+  g.emit({ type: 'readied', unit: unit.id, card: card.id });
+}
+
+/** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
+export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
+  const out: { source: CardSource; act: CardAct }[] = [];
+  if (!g.knows('acts') && !g.knows('battle')) return out;
+  for (const { source, rules } of g.cards(unit))
+    for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+  for (const { source, rule } of g.having('battle'))
+    if (g.state.sides[source.seat] === g.state.sides[unit.seat])
+      for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+  return out;
+}
+export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;
+
+export function* performCard(g: Legion, unit: Unit, source: CardSource, one: CardAct): Flow {
+  const { turn } = g.state;
+  const name = actName(source, one);
+  if (turn?.unit === unit.id) {
+    turn.done.push(name);
+    if (one.as && !turn.done.includes(one.as)) turn.done.push(one.as); // LE-KARTENAKTIONEN-05
+  }
+  g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
+  tellAbility(g, source);
+  loseStandby(g, unit);
+  exhaust(g, unit, source);
+  yield* one.run(g, unit, source);
+  yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
+}
+/** LE-FAEHIGKEITEN-06: a card with the symbol is exhausted to use it. */
+export function exhaust(g: Legion, unit: Unit, { upgrade }: CardSource): void {
+  if (!upgrade) return;
+  const at = unit.upgrades.indexOf(upgrade);
+  const printed = at < 0 ? undefined : g.upgrades(unit)[at];
+  if (!printed?.exhausts || upgrade.exhausted) return;
+  upgrade.exhausted = true;
+  g.emit({ type: 'exhausted', unit: unit.id, card: upgrade.id });
+}
+/** A card that is exhausted cannot be used until it is readied. LE-ERSCHOEPFEN-02, LE-FAEHIGKEITEN-07 */
+export const isReady = ({ upgrade }: CardSource): boolean => !upgrade?.exhausted && !upgrade?.discarded;

@@ -1,0 +1,282 @@
+import { below, type Flow, rollDice, rollDie, say } from '@holotisch/engine';
+import type { RallyMoment } from '../cards/moments.ts';
+import type { Rank } from '../data/types.ts';
+import { DEFENCE_DICE } from '../dice.ts';
+import { isAt } from '../geometry/range.ts';
+import type { Legion } from '../legion.ts';
+import { type ActionName, newTurn, type Unit } from '../state.ts';
+import {
+  between,
+  captainOf,
+  courageOf,
+  friendsOf,
+  isSuppressed,
+  isTrooper,
+  numberOf,
+  otherSide,
+  seatsOf,
+  unitsInPlay,
+} from '../values.ts';
+import { actName, cardActs, performCard, refuseAction } from './actions.ts';
+import { choose, NONE, noneOption, unitOption } from './choose.ts';
+import { endOf, open } from './timing.ts';
+import { mayBeSuppressed, remove } from './tokens.ts';
+
+/** The activation phase: turn by turn a unit, and its activation step by step. */
+
+const waiting = (g: Legion, side: number): readonly Unit[] =>
+  unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.order !== 'facedown');
+export const allActivated = (g: Legion): boolean =>
+  !unitsInPlay(g.state).some((u) => u.order !== 'facedown') && !g.rules.reservesWait(g);
+
+/** LE-AKTIVIERUNGSPHASE-01..04, -07: a unit with an order, or one whose token is drawn. */
+export function* takeTurn(g: Legion): Flow {
+  const { state } = g;
+  const side = state.turnOf;
+  if (waiting(g, side).length === 0 && !g.rules.reservesWait(g, side)) {
+    state.turnOf = otherSide(side); // LE-AKTIVIERUNGSPHASE-03
+    return;
+  }
+  const seats = seatsOf(state, side);
+  const ordered = waiting(g, side).filter((u) => u.order === 'faceup');
+  const draws = seats.filter((seat) => state.hands[seat]!.pool.length > 0);
+  const passes = g.rules.passOptions(g, side);
+  const answer = yield* choose({
+    ...{ seat: captainOf(state, side), kind: 'activate', prompt: say('le.ask.activate'), about: {} },
+    clauses: ['LE-AKTIVIERUNGSPHASE-01', 'LE-AKTIVIERUNGSPHASE-04'],
+    options: [
+      ...ordered.map(unitOption),
+      ...draws.map((seat) => ({
+        id: draws.length > 1 ? `draw.${seat}` : 'draw',
+        label: say('le.draw', { seat, left: state.hands[seat]!.pool.length }),
+      })),
+      ...passes,
+    ],
+  });
+  if (passes.some(({ id }) => id === answer)) return yield* g.rules.pass(g, side, answer);
+  for (const seat of seats) state.hands[seat]!.passed = false;
+  if (answer.startsWith('draw')) {
+    const seat = answer === 'draw' ? draws[0]! : Number(answer.split('.')[1]);
+    const unit = yield* drawn(g, seat);
+    if (!unit) return;
+    state.turnOf = otherSide(side);
+    return yield* activateUnit(g, unit);
+  }
+  state.turnOf = otherSide(side);
+  yield* activateUnit(g, g.unit(Number(answer)));
+}
+
+/** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
+function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
+  const { pool } = g.state.hands[seat]!;
+  while (pool.length > 0) {
+    const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
+    g.emit({ type: 'tokenDrawn', seat, rank });
+    const fit = unitsInPlay(g.state).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
+    if (fit.length > 0) {
+      const id = yield* choose({
+        ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
+        ...{ options: fit.map(unitOption), about: { rank } },
+      });
+      return fit.find((u) => String(u.id) === id)!;
+    }
+    if (yield* g.rules.reinforce(g, seat, rank)) return undefined; // LE-ERRATA-SCHNELLE-VERSTAERKUNG-02
+    g.emit({ type: 'tokenRemoved', seat, rank });
+    if (!g.rules.drawsAgain) return undefined; // R-L2-04
+  }
+  if (pool.length === 0)
+    g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
+  return undefined;
+}
+
+/** Its activation begins; its steps are activities of their own. */
+export function* activateUnit(g: Legion, unit: Unit): Flow {
+  g.state.turn = newTurn(unit.id, 2);
+  g.emit({ type: 'activates', unit: unit.id, actions: 2 });
+}
+
+/** The next step of the activation that is going on. */
+export function* turnStep(g: Legion): Flow {
+  const turn = g.state.turn!;
+  const unit = g.unit(turn.unit);
+  if (unit.status !== 'play' && turn.step !== 'end') turn.step = 'end';
+  switch (turn.step) {
+    case 'start':
+      return yield* startOfActivation(g, unit);
+    case 'rally':
+      return yield* rally(g, unit);
+    case 'act':
+      return yield* nextAction(g, unit);
+    case 'end':
+      return yield* endOfActivation(g, unit);
+  }
+}
+
+/** Step 1. LE-AKTIVIERUNG-VON-EINHEITEN-01, -02, LE-IONENMARKER-01, LE-GLEITER-X-02 */
+function* startOfActivation(g: Legion, unit: Unit): Flow {
+  const turn = g.state.turn!;
+  if (unit.tokens.ion > 0) lose(g, unit, unit.tokens.ion, 'ion');
+  if (unit.damaged) {
+    const face = rollDie(g.state.chance, DEFENCE_DICE.white);
+    g.emit({ type: 'damageRoll', unit: unit.id, face });
+    if (face === 'blank') lose(g, unit, 1, 'damaged');
+  }
+  yield* open(g, 'unit.activates', { unit });
+  if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
+  turn.step = unit.status === 'play' ? 'rally' : 'end';
+}
+function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'suppressed'): void {
+  const turn = g.state.turn!;
+  const lost = Math.min(count, turn.actions);
+  if (lost === 0) return;
+  turn.actions -= lost;
+  const clauses =
+    why === 'ion'
+      ? (['LE-IONENMARKER-01'] as const)
+      : why === 'damaged'
+        ? (['LE-ROBUSTHEIT-04'] as const)
+        : (['LE-NIEDERHALTEN-07'] as const);
+  g.emit({ type: 'actionLost', unit: unit.id, count: lost, why, clauses });
+}
+
+/** Step 2. LE-SAMMELN-01..15 */
+function* rally(g: Legion, unit: Unit): Flow {
+  const turn = g.state.turn!;
+  const m: RallyMoment = { unit, dice: unit.tokens.suppression, removed: 0 };
+  yield* open(g, 'unit.rallies', m);
+  const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
+  const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
+  const removed = faces.filter((face) => face !== 'blank').length + m.removed;
+  remove(g, unit, 'suppression', removed, 'rally');
+  if (faces.length > 0)
+    g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
+  if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07
+  yield* checkPanic(g, unit);
+  yield* open(g, 'unit.rallied', { unit }); // LE-ANSPORNEN-X-01, -02
+  turn.step = 'act';
+}
+
+/** LE-NIEDERHALTEN-10, LE-PANIK-02, -03, R-LE-32: with one's own courage or that of a commander nearby. */
+function* checkPanic(g: Legion, unit: Unit): Flow {
+  const courage = courageOf(g, unit);
+  if (
+    !mayBeSuppressed(g, unit) ||
+    courage === null ||
+    unit.tokens.suppression < 2 * courage ||
+    unit.tokens.suppression === 0
+  ) {
+    if (unit.panicked) g.rules.calm(g, unit);
+    return;
+  }
+  const lent = lentCourage(g, unit);
+  const best = Math.max(courage, ...lent);
+  if (best > courage && unit.tokens.suppression < 2 * best) {
+    const use = yield* choose({
+      ...{ seat: unit.seat, kind: 'courage', about: { unit: unit.id }, clauses: ['LE-PANIK-03', 'LE-COMMANDER-12'] },
+      prompt: say('le.ask.courage', { unit: unit.id, courage: best === Number.POSITIVE_INFINITY ? '–' : best }),
+      options: [
+        { id: 'yes', label: say('le.yes') },
+        { id: 'no', label: say('le.no') },
+      ],
+    });
+    if (use === 'yes') {
+      if (unit.panicked) {
+        unit.panicked = false;
+        g.emit({
+          type: 'panicked',
+          unit: unit.id,
+          is: false,
+          courage: best === Number.POSITIVE_INFINITY ? null : best,
+        });
+      }
+      return;
+    }
+  }
+  unit.panicked = true;
+  g.emit({ type: 'panicked', unit: unit.id, is: true, courage });
+  g.state.turn!.panics = true;
+}
+/** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
+function lentCourage(g: Legion, unit: Unit): readonly number[] {
+  return friendsOf(g.state, unit)
+    .filter(
+      (friend) =>
+        friend.rank === 'commander' &&
+        friend !== unit &&
+        isAt(between(g, friend, unit), numberOf(g, friend, 'courageRange', 3)),
+    )
+    .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0));
+}
+
+const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
+
+/** Step 3: one action after the other. LE-AKTIVIERUNG-VON-EINHEITEN-05, -06 */
+function* nextAction(g: Legion, unit: Unit): Flow {
+  const turn = g.state.turn!;
+  if (turn.panics) {
+    turn.step = 'end';
+    return yield* g.rules.panic(g, unit);
+  }
+  if (turn.over) {
+    turn.step = 'end';
+    return;
+  }
+  const paid: ActionName[] = turn.actions > 0 ? COMMON.filter((action) => !refuseAction(g, unit, action)) : [];
+  if (g.rules.mayWithdraw(g, unit)) paid.push('withdraw');
+  const acts = cardActs(g, unit).filter(({ source, act }) => {
+    const name = actName(source, act);
+    if (turn.done.includes(name) || (act.as && act.as !== 'move' && turn.done.includes(act.as))) return false;
+    return act.free ? true : turn.actions >= (act.cost ?? 1);
+  });
+  if (paid.length === 0 && acts.length === 0) {
+    turn.step = 'end';
+    return;
+  }
+  const answer = yield* choose({
+    ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
+    prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
+    options: [
+      ...paid.map((id) => ({ id, label: say(`le.action.${id}`) })),
+      ...acts.map(({ source, act }) => ({
+        id: actName(source, act),
+        label: say(act.free ? 'le.freeCardAction' : 'le.cardAction', { card: source.card }),
+        about: { unit: unit.id, card: source.card },
+      })),
+      noneOption,
+    ],
+    barred: () =>
+      turn.actions === 0
+        ? []
+        : COMMON.flatMap((id) => {
+            const refusal = refuseAction(g, unit, id);
+            return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
+          }),
+  });
+  if (answer === NONE) {
+    turn.step = 'end';
+    return;
+  }
+  const card = acts.find(({ source, act }) => actName(source, act) === answer);
+  if (card) {
+    if (!card.act.free) turn.actions -= card.act.cost ?? 1;
+    return yield* performCard(g, unit, card.source, card.act);
+  }
+  if (answer === 'withdraw') turn.actions = 0;
+  else turn.actions--;
+  yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
+}
+
+/** LE-AKTIVIERUNGSPHASE-06, LE-IONENMARKER-02, LE-IMMOBILISIERT-MARKER-03 */
+function* endOfActivation(g: Legion, unit: Unit): Flow {
+  const { turn } = g.state;
+  if (unit.status === 'play') {
+    yield* open(g, 'unit.ends', { unit });
+    yield* g.rules.unitEnds(g, unit);
+    remove(g, unit, 'ion', unit.tokens.ion, 'end');
+    remove(g, unit, 'immobilize', unit.tokens.immobilize, 'end');
+  }
+  if (turn) endOf(g, 'activation');
+  unit.order = 'facedown';
+  g.emit({ type: 'activationEnds', unit: unit.id });
+  g.state.turn = null;
+}

@@ -1,0 +1,285 @@
+import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
+import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
+import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
+import type { Legion } from '../../legion.ts';
+import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
+import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import { choose } from '../choose.ts';
+import { closeRanks } from '../melee.ts';
+import { open, ownFirst, standing } from '../timing.ts';
+import { gain, loseStandby, spend } from '../tokens.ts';
+import { applyCover } from './cover.ts';
+import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { formPools, type Pool } from './pools.ts';
+import { type AttackLimits, targetsOf } from './targets.ts';
+
+/** An attack in the ten steps of the book. LE-ANGRIFF-08..37 */
+
+/** Pools are counted round by round; the number of the round and theirs in it make their id. */
+const POOL = { key: 'pool' };
+const MOST_IN_A_ROUND = 1000;
+const nextId = ({ round, uses }: LegionState): number => round * MOST_IN_A_ROUND + usesOf(uses, POOL, 'round');
+
+export function* attack(
+  g: Legion,
+  unit: Unit,
+  kind: AttackKind,
+  limits: AttackLimits = {},
+): Flow<readonly AttackMoment[]> {
+  if (targetsOf(g, unit, limits).length === 0) {
+    g.emit({ type: 'noAttack', unit: unit.id, why: say('le.noTarget'), clauses: ['LE-ANGRIFF-08'] });
+    return [];
+  }
+  loseStandby(g, unit);
+  const pools = yield* formPools(g, unit, limits); // 1 to 3
+  const moments: AttackMoment[] = [];
+  for (const pool of pools) {
+    const a = attackOf(g, unit, kind, pool);
+    moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
+  }
+  noteAttack(g, unit);
+  exhaustWeapons(g, unit, pools);
+  for (const m of moments) yield* open(g, 'attack.declared', m);
+  const waiting = [...moments];
+  while (waiting.length > 0) {
+    const m = yield* nextPool(unit, waiting); // 4, 10
+    waiting.splice(waiting.indexOf(m), 1);
+    yield* g.rules.resolvePool(g, m);
+  }
+  return moments;
+}
+
+function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {
+  const id = yield* choose({
+    ...{
+      seat: unit.seat,
+      kind: 'pool',
+      prompt: say('le.ask.pool', { unit: unit.id }),
+      clauses: ['LE-ANGRIFF-19', 'LE-ANGRIFF-33'],
+    },
+    about: { unit: unit.id },
+    options: waiting.map(({ attack: a }) => ({
+      id: String(a.id),
+      label: say('le.target', { unit: a.defender, range: a.range }),
+      about: { unit: a.defender, range: a.range, melee: a.melee },
+    })),
+  });
+  return waiting.find(({ attack: a }) => String(a.id) === id)!;
+}
+
+function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, seen }: Pool): Attack {
+  countUse(g.state.uses, POOL, 'round');
+  const a: Attack = {
+    ...newAttack(nextId(g.state), kind, unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
+    pool: weapons,
+    seen,
+  };
+  const by = new Map<string, number>();
+  for (const { weapon } of weapons) by.set(weapon, (by.get(weapon) ?? 0) + 1);
+  const from = leaderOf(g, unit).pose;
+  const to = leaderOf(g, target.unit).pose;
+  g.emit({
+    ...{
+      type: 'attack',
+      attack: a.id,
+      kind,
+      attacker: a.attacker,
+      defender: a.defender,
+      melee: a.melee,
+      range: a.range,
+    },
+    weapons: [...by].map(([weapon, minis]) => ({ weapon, minis })),
+    line: [
+      { x: from.x, y: from.y },
+      { x: to.x, y: to.y },
+    ],
+  });
+  return a;
+}
+
+export const newAttack = (
+  id: number,
+  kind: AttackKind,
+  seat: number,
+  attacker: Attack['attacker'],
+  defender: number,
+  melee: boolean,
+  range: number,
+): Attack => ({
+  ...{
+    id,
+    kind,
+    seat,
+    attacker,
+    defender,
+    melee,
+    range,
+    pool: [],
+    step: 'declared',
+    dice: [],
+    defence: [],
+    showedHit: false,
+  },
+  ...{ cover: 0, dodged: 0, aimed: 0, pierced: 0, guarded: [], wounds: 0, seen: [], noted: {} },
+});
+export const nextAttackId = (g: Legion): number => {
+  countUse(g.state.uses, POOL, 'round');
+  return nextId(g.state);
+};
+
+function noteAttack({ state }: Legion, unit: Unit): void {
+  const { turn } = state;
+  if (turn?.unit !== unit.id) return;
+  turn.attacked = true;
+}
+/** LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
+  for (const { weapons } of pools)
+    for (const { weapon: key } of weapons) {
+      const weapon = weaponNamed(g, unit, key);
+      const { turn } = g.state;
+      if (turn?.unit === unit.id && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+        turn.cumbersome = true;
+      const at = key.startsWith('unit:') ? null : Number(key.split(':')[0]);
+      if (at === null) continue;
+      const card = unit.upgrades[at]!;
+      const printed = g.upgrades(unit)[at]!;
+      if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
+        card.exhausted = true;
+        g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
+      }
+      if ((weapon.expends || printed.expends) && !card.discarded) card.note = 'expended';
+    }
+}
+
+/** Steps 4 to 9 for one pool, and its suppression. */
+export function* resolvePool(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, defender } = m;
+  g.state.attacks.push(a);
+  yield* rollAttack(g, m); // 4
+  yield* applyCover(g, m); // 5
+  a.step = 'modify';
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m) }); // 6
+  yield* defend(g, m); // 7, 8
+  yield* compare(g, m); // 9
+  if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
+  a.step = 'after';
+  yield* open(g, 'attack.resolved', m);
+  g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
+  g.emit({ type: 'attackEnds', attack: a.id });
+  g.rules.endAttack(g, a);
+  closeRanks(g, g.state.turn?.unit ?? null);
+}
+
+/** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
+export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
+  attacker ? ownFirst(g, attacker) : [...ownFirst(g, defender)].reverse();
+
+function* rollAttack(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, attacker } = m;
+  a.step = 'roll';
+  const pool = { red: 0, black: 0, white: 0 };
+  for (const { weapon, times } of a.pool) {
+    const { pool: dice } = weaponNamed(g, attacker!, weapon);
+    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
+  }
+  for (const loose of a.loose ?? [])
+    for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
+  const gathering: GatherMoment = { ...m, pool };
+  yield* open(g, 'attack.gather', gathering);
+  for (const colour of ATTACK_COLOURS)
+    for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, ATTACK_DICE[colour]) });
+  a.showedHit = a.dice.some(({ face }) => face === 'hit' || face === 'crit');
+  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) }); // 4a
+  yield* open(g, 'attack.rolled', m);
+  a.step = 'reroll';
+  if (attacker) yield* open(g, 'attack.reroll', m, { seats: sidesOf(g, m), also: () => aiming(g, m, attacker) }); // 4b
+  a.step = 'convert';
+  yield* convertAttack(g, m); // 4c
+}
+
+/** LE-ZIELEN-05..09: one token after another, up to two dice each. */
+function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
+  if (attacker.tokens.aim === 0 || m.attack.dice.length === 0) return [];
+  return [
+    standing<AttackMoment>(attacker, {
+      name: 'aim',
+      label: say('le.spendAim'),
+      repeatable: true,
+      *run(g2) {
+        yield* spend(g2, attacker, 'aim', 'aim');
+        m.attack.aimed++;
+        const most = numberOf(g2, attacker, 'aimDice', 2, { attack: m.attack });
+        const dice = yield* chooseDice(g2, m, attacker, {
+          seat: attacker.seat,
+          kind: 'aim',
+          max: most,
+          prompt: say('le.ask.aim', { n: most }),
+          clauses: ['LE-ZIELEN-05', 'LE-ZIELEN-09'],
+        });
+        rerollAttack(g2, m.attack, dice, 'aim');
+      },
+    }),
+  ].filter(() => !g.rules.mayNotAim(g, m));
+}
+
+/** LE-ANGRIFF-22, LE-ENERGIE-03, -04: by the unit's chart; without one the die is turned to its blank side. */
+function* convertAttack(g: Legion, m: AttackMoment): Flow {
+  const { attack: a } = m;
+  yield* open(g, 'attack.convert', m, { seats: sidesOf(g, m) });
+  const surges = showing(a, 'surge', Number.POSITIVE_INFINITY);
+  const to = g.rules.attackSurge(g, m);
+  changeAttack(g, a, surges, to ?? 'blank', 'surge', 'converted');
+}
+
+/** Steps 7 and 8. LE-ANGRIFF-27..30 */
+function* defend(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, defender } = m;
+  const hits = countOf(a, 'hit') + countOf(a, 'crit');
+  const colour = g.card(defender).defence ?? 'white';
+  a.step = 'defend';
+  const dice = hits === 0 ? 0 : hits + numberOf(g, defender, 'extraDefence', 0, { attack: a });
+  for (let i = 0; i < dice; i++) a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
+  if (dice > 0)
+    g.emit({ type: 'defenceRolled', attack: a.id, unit: defender.id, dice: a.defence.map((d) => ({ ...d })) });
+  const theirs = [...sidesOf(g, m)].reverse();
+  a.step = 'defendReroll';
+  yield* open(g, 'defence.reroll', m, { seats: theirs });
+  a.step = 'defendConvert';
+  yield* open(g, 'defence.convert', m, { seats: theirs });
+  const surges = a.defence.filter(({ face }) => face === 'surge');
+  changeDefence(g, a, defender, surges, g.rules.defenceSurge(g, m) ?? 'blank', 'surge', 'converted');
+  a.step = 'defendModify';
+  yield* open(g, 'defence.modify', m, { seats: theirs });
+}
+
+/** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
+function* compare(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, defender, attacker } = m;
+  a.step = 'compare';
+  const [hits, crits] = [countOf(a, 'hit'), countOf(a, 'crit')];
+  const blocks = a.defence.filter(({ face }) => face === 'block').length;
+  a.wounds = Math.max(0, hits + crits - blocks);
+  g.emit({ type: 'result', attack: a.id, hits, crits, blocks, wounds: a.wounds });
+  yield* open(g, 'attack.wounds', m);
+  if (a.wounds > 0 && defender.status === 'play')
+    a.wounds = yield* g.rules.suffer(g, defender, a.wounds, {
+      attack: a,
+      ...(a.melee ? {} : { seen: a.seen.filter((mini) => onTable(defender).includes(mini)) }),
+      ...(attacker && { source: attacker }),
+    });
+}
+
+/** What the attacker's surges become: what is printed, or what a card says. */
+export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): 'hit' | 'crit' | null {
+  const own = a.noted['surge'];
+  if (own === 'hit' || own === 'crit') return own;
+  if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
+  const better = g
+    .upgrades(attacker)
+    .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
+  return better ?? g.card(attacker).surges.attack;
+}
+export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {
+  return a.noted['defenceSurge'] === 'block' ? 'block' : g.card(defender).surges.defence;
+}

@@ -1,0 +1,91 @@
+import { type Flow, say } from '@holotisch/engine';
+import type { AttackMoment } from '../../cards/moments.ts';
+import type { Cover } from '../../geometry/terrain.ts';
+import type { Legion } from '../../legion.ts';
+import { allHave, banned, hasKeyword, isTrooper, leaderOf, numberOf, poolKeyword } from '../../values.ts';
+import { choose } from '../choose.ts';
+import { type CoverSeen, coverFrom } from '../sight.ts';
+import { open } from '../timing.ts';
+import { spend } from '../tokens.ts';
+import { markerMini } from './detonation.ts';
+import { cancelAttack, countOf, showing } from './dice.ts';
+
+/** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */
+export function* applyCover(g: Legion, m: AttackMoment): Flow {
+  const { attack: a } = m;
+  a.step = 'cover';
+  yield* open(g, 'attack.cover', m);
+  if (!a.melee) {
+    const { grade, seen } = gradeFor(g, m);
+    a.cover = grade;
+    yield* g.rules.coverCancels(g, m, seen);
+  }
+  yield* dodge(g, m);
+}
+
+/** What terrain gives, improved up to heavy, then reduced. LE-DECKUNG-11..15, LE-SCHARFSCHUETZE-X-02, R-LE-45 */
+export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; readonly seen: CoverSeen } {
+  const { attack: a, attacker, defender } = m;
+  const eye = attacker ? leaderOf(g, attacker) : markerMini(g, a);
+  const seen = coverFrom(g, eye, defender);
+  if (poolKeyword(g, a, 'blast') > 0 && !hasKeyword(g, defender, 'immune-blast')) return { grade: 0, seen }; // LE-EXPLOSION-01
+  if (banned(g, 'cover', m)) return { grade: 0, seen };
+  let grade: number = seen.grade;
+  if (grade === 1 && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01
+  grade += g.rules.suppressionCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
+  grade = Math.min(2, grade);
+  const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;
+  return { grade: Math.max(0, grade - worse) as Cover, seen };
+}
+/** LE-NIEDERHALTEN-03: by 1, however many tokens. */
+export const suppressionCover = (g: Legion, { defender }: AttackMoment): number =>
+  isTrooper(g, defender) && defender.tokens.suppression > 0 ? 1 : 0;
+
+/** LE-DECKUNG-08, -09: one hit, or two; never critical ones. LE-DECKUNG-10 */
+export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow {
+  const { attack: a } = m;
+  const cancelled = cancelAttack(g, a, showing(a, 'hit', a.cover), 'cover');
+  g.emit({
+    type: 'cover',
+    attack: a.id,
+    grade: a.cover,
+    obscured: seen.obscured.map(({ mini }) => mini),
+    of: seen.of,
+    cancelled,
+  });
+}
+
+/** LE-AUSWEICHEN-03, -05: one token after another, even without a hit to cancel. */
+function* dodge(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, defender } = m;
+  const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
+  while (
+    defender.status === 'play' &&
+    defender.tokens.dodge > 0 &&
+    !fast &&
+    !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
+  ) {
+    const useful = countOf(a, 'hit') > 0 || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
+    if (!useful) return;
+    const answer = yield* choose({
+      ...{
+        seat: defender.seat,
+        kind: 'dodge',
+        about: { unit: defender.id },
+        clauses: ['LE-AUSWEICHEN-03', 'LE-AUSWEICHEN-05'],
+      },
+      prompt: say('le.ask.dodge', { unit: defender.id, hits: countOf(a, 'hit'), left: defender.tokens.dodge }),
+      options: [
+        { id: 'dodge', label: say('le.spendDodge') },
+        { id: 'no', label: say('le.no') },
+      ],
+    });
+    if (answer === 'no') return;
+    yield* spend(g, defender, 'dodge', 'dodge');
+    a.dodged++;
+    cancelAttack(g, a, showing(a, 'hit', 1), 'dodge');
+  }
+}
+/** Deflect and Nimble want a dodge token spent although there is nothing to cancel. LE-AUSWEICHEN-05 */
+export const dodgeHelps = (g: Legion, { defender }: AttackMoment): boolean =>
+  hasKeyword(g, defender, 'deflect') || hasKeyword(g, defender, 'nimble');

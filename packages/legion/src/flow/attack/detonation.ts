@@ -1,0 +1,127 @@
+import { type Flow, type Ready, say } from '@holotisch/engine';
+import { circle } from '@holotisch/table';
+import type { AttackMoment } from '../../cards/moments.ts';
+import type { CardSource } from '../../cards/vocabulary.ts';
+import { commandOf, upgradeOf } from '../../data/index.ts';
+import type { Weapon } from '../../data/types.ts';
+import { CONTACT, gap } from '../../geometry/base.ts';
+import { rangeBand } from '../../geometry/range.ts';
+import type { Legion, StandingMini } from '../../legion.ts';
+import type { Attack, Marker, Unit } from '../../state.ts';
+import { onTable, unitsInPlay } from '../../values.ts';
+import { chooseUnit } from '../choose.ts';
+import { markerNamed, radiusOf, removeMarker, shapeOf } from '../markers.ts';
+import { screensBetween, sees } from '../sight.ts';
+import { standing } from '../timing.ts';
+import { newAttack, nextAttackId } from './attack.ts';
+
+/** Charges and other tokens that go off. LE-DETONIEREN-01..13 */
+
+/** A weapon that no unit uses: of an upgrade, a command card, a battle card. */
+export function looseWeapon(g: Legion, { card, weapon }: { readonly card: string; readonly weapon: string }): Weapon {
+  const [kind, id] = [card.split('/')[0]!, card.split('/')[1]!];
+  const weapons =
+    kind === 'upgrade'
+      ? upgradeOf(id, g.state.rules.edition).weapons
+      : kind === 'command'
+        ? commandOf(id, g.state.rules.edition).weapons
+        : (g.book.get(card)?.weapons ?? []);
+  const found = weapons.find((w) => w.id === weapon);
+  if (!found) throw new Error(`${card} has no weapon ${weapon}`);
+  return found;
+}
+
+/** A token as lines of sight and range take it. */
+export function miniOfMarker(marker: Pick<Marker, 'kind' | 'x' | 'y'>): StandingMini {
+  const shape = circle({ x: marker.x, y: marker.y }, radiusOf(marker.kind));
+  return {
+    pose: { x: marker.x, y: marker.y, hx: 0, hy: 1 },
+    base: [shape],
+    solids: [{ base: shape, low: 0, high: CONTACT }],
+    ground: 0,
+    height: CONTACT,
+  };
+}
+export function markerMini(g: Legion, { attacker }: Attack): StandingMini {
+  const marker = 'marker' in attacker ? markerNamed(g, attacker.marker) : undefined;
+  if (!marker) throw new Error('the token that detonates is gone');
+  return miniOfMarker(marker);
+}
+
+/** LE-DETONIEREN-13: who sees the token is seen by it. */
+export function seenByMarker(g: Legion, marker: Marker, unit: Unit): readonly number[] {
+  const screens = screensBetween(g);
+  const token = miniOfMarker(marker);
+  return onTable(unit).filter((mini) => sees(g.mini(unit, mini), token, screens));
+}
+
+/** A token detonates: a separate attack on every unit in range and sight, friend and foe. */
+export function* detonate(
+  g: Legion,
+  marker: Marker,
+  loose: { readonly card: string; readonly weapon: string },
+  seat: number,
+): Flow {
+  g.emit({ type: 'detonates', marker: marker.id, at: { x: marker.x, y: marker.y } });
+  const { range } = looseWeapon(g, loose);
+  const reach = (unit: Unit) =>
+    Math.min(...onTable(unit).map((mini) => gap([shapeOf(marker)], g.mini(unit, mini).base)));
+  const hit = unitsInPlay(g.state).filter(
+    (unit) => rangeBand(reach(unit)) <= range.max && seenByMarker(g, marker, unit).length > 0,
+  );
+  const left = [...hit];
+  while (left.length > 0) {
+    const unit = yield* chooseUnit(seat, left, ['LE-DETONIEREN-01'], say('le.ask.detonation-order'));
+    left.splice(left.indexOf(unit), 1);
+    if (unit.status !== 'play') continue;
+    const a: Attack = {
+      ...newAttack(nextAttackId(g), 'detonation', seat, { marker: marker.id }, unit.id, false, rangeBand(reach(unit))),
+      loose: [loose],
+      seen: seenByMarker(g, marker, unit),
+    };
+    const { pose } = g.mini(unit, unit.leader);
+    g.emit({
+      ...{
+        type: 'attack',
+        attack: a.id,
+        kind: a.kind,
+        attacker: a.attacker,
+        defender: unit.id,
+        melee: false,
+        range: a.range,
+      },
+      weapons: [{ weapon: loose.weapon, minis: 1 }],
+      line: [
+        { x: marker.x, y: marker.y },
+        { x: pose.x, y: pose.y },
+      ],
+    });
+    const m: AttackMoment = { attack: a, attacker: undefined, defender: unit, kind: 'detonation' };
+    yield* g.rules.resolvePool(g, m);
+  }
+  removeMarker(g, marker); // LE-DETONIEREN-03
+}
+
+/** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
+export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSource>[] {
+  const out: Ready<Legion, unknown, CardSource>[] = [];
+  for (const unit of unitsInPlay(g.state))
+    for (const [at, upgrade] of g.upgrades(unit).entries()) {
+      const keyword =
+        upgrade.keywords.find((k) => k.keyword === 'detonate') ??
+        upgrade.weapons.flatMap((w) => w.keywords).find((k) => k.keyword === 'detonate');
+      const weapon = upgrade.weapons.find((w) => w.kind === 'area');
+      if (!keyword || !weapon || unit.upgrades[at]!.discarded) continue;
+      const type = keyword.of?.[0] ?? '';
+      for (const marker of g.state.markers)
+        if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
+          out.push(
+            standing(unit, {
+              name: `detonate.${marker.id}`,
+              label: say('le.detonate', { marker: marker.id }),
+              run: (g2) => detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat),
+            }),
+          );
+    }
+  return out;
+}

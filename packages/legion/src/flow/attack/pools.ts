@@ -1,0 +1,140 @@
+import { ask, type Flow, type Refusal, say } from '@holotisch/engine';
+import type { Legion } from '../../legion.ts';
+import type { OfTarget } from '../../payloads.ts';
+import type { Contribution, Unit, WeaponKey } from '../../state.ts';
+import { numberOf, refuse, weaponNamed } from '../../values.ts';
+import { choose, NONE, noneOption } from '../choose.ts';
+import { type AttackLimits, type MiniWeapons, type Target, targetsOf } from './targets.ts';
+
+/** Steps 1 to 3: defenders are declared and weapons are given to pools, one pool for each. LE-ANGRIFF-08..17 */
+
+export interface Pool {
+  readonly target: Target;
+  readonly weapons: readonly Contribution[];
+  /** Miniatures of the defender that somebody of the attacker sees. LE-SICHTLINIE-08 */
+  readonly seen: readonly number[];
+}
+
+export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<readonly Pool[]> {
+  const pools: Pool[] = [];
+  const used = new Set<string>(); // miniature and weapon
+  const names = new Set<string>(); // LE-ANGRIFF-17: all of one name go to one pool
+  for (;;) {
+    const targets = targetsOf(g, unit, limits)
+      .filter((t) => !pools.some(({ target }) => target.unit === t.unit)) // LE-ANGRIFFSPOOL-03
+      .map((t) => left(g, unit, t, pools, used, names))
+      .filter((t) => t.weapons.length > 0);
+    if (targets.length === 0) break;
+    const target = yield* declare(unit, targets, pools.length > 0);
+    if (!target) break;
+    const weapons = yield* chooseWeapons(g, unit, target);
+    for (const { mini, weapon } of weapons) {
+      used.add(`${mini}.${weapon}`);
+      names.add(nameOf(g, unit, weapon));
+    }
+    const seen = [...new Set(target.weapons.flatMap((w) => w.seen))].sort((a, b) => a - b);
+    pools.push({ target, weapons, seen });
+  }
+  return pools;
+}
+
+const nameOf = (g: Legion, unit: Unit, key: WeaponKey): string => weaponNamed(g, unit, key).name.en;
+/** Each miniature uses one weapon, with Arsenal several. LE-ANGRIFF-12, LE-ARSENAL-X-01 */
+const weaponsPerMini = (g: Legion, unit: Unit): number => numberOf(g, unit, 'weaponsPerMini', 1);
+
+/** What is still free for a further pool. LE-ARSENAL-X-04 */
+function left(
+  g: Legion,
+  unit: Unit,
+  target: Target,
+  pools: readonly Pool[],
+  used: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): Target {
+  const most = weaponsPerMini(g, unit);
+  const taken = (mini: number) =>
+    pools.reduce((n, { weapons }) => n + weapons.filter((w) => w.mini === mini).length, 0);
+  const weapons: MiniWeapons[] = [];
+  for (const w of target.weapons) {
+    if (taken(w.mini) >= most) continue;
+    const keys = w.keys.filter((key) => !used.has(`${w.mini}.${key}`) && !names.has(nameOf(g, unit, key)));
+    if (keys.length > 0) weapons.push({ ...w, keys });
+  }
+  return { ...target, weapons };
+}
+
+function* declare(unit: Unit, targets: readonly Target[], further: boolean): Flow<Target | undefined> {
+  const options = targets.map(({ unit: enemy, range, melee }) => ({
+    id: String(enemy.id),
+    label: say(melee ? 'le.targetMelee' : 'le.target', { unit: enemy.id, range }),
+    about: { unit: enemy.id, range, melee } satisfies OfTarget,
+  }));
+  const id = yield* choose({
+    ...{ seat: unit.seat, kind: further ? 'further-defender' : 'defender', about: { unit: unit.id } },
+    prompt: say(further ? 'le.ask.further-defender' : 'le.ask.defender', { unit: unit.id }),
+    clauses: further ? ['LE-ANGRIFF-16', 'LE-ANGRIFF-17'] : ['LE-ANGRIFF-08', 'LE-ANGRIFF-09'],
+    options: further ? [...options, noneOption] : options,
+    barred: () => [],
+  });
+  return id === NONE ? undefined : targets.find((t) => String(t.unit.id) === id);
+}
+
+/** LE-ANGRIFF-12, -15: for every miniature that takes part; whoever may use only one thing still may hold it back. */
+function* chooseWeapons(g: Legion, unit: Unit, target: Target): Flow<readonly Contribution[]> {
+  const most = weaponsPerMini(g, unit);
+  const fields = target.weapons.flatMap(({ mini, keys }) =>
+    Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
+      id: `${mini}.${i}`,
+      label: say('le.mini', { unit: unit.id, mini }),
+      options: [
+        ...keys.map((weapon) => ({
+          id: weapon,
+          label: say('le.weapon', { unit: unit.id, weapon }),
+          about: { unit: unit.id, mini, weapon },
+        })),
+        { id: NONE, label: say('le.none'), about: { unit: unit.id, mini } },
+      ],
+    })),
+  );
+  const check = (answer: Readonly<Record<string, string>>): Refusal | undefined => {
+    const chosen = Object.entries(answer).filter(([, weapon]) => weapon !== NONE);
+    if (chosen.length === 0) return refuse(['LE-ANGRIFFSPOOL-01'], say('le.no.emptyPool'));
+    const seen = new Set<string>();
+    for (const [field, weapon] of chosen) {
+      const one = `${field.split('.')[0]}:${weapon}`;
+      if (seen.has(one)) return refuse(['LE-ANGRIFF-12'], say('le.no.weaponTwice'));
+      seen.add(one);
+    }
+    return undefined;
+  };
+  const only = fields.length === 1 ? fields[0]!.options : undefined;
+  const answer: Readonly<Record<string, string>> =
+    only && only.length === 2
+      ? { [fields[0]!.id]: only[0]!.id }
+      : yield* ask({
+          ...{ type: 'form', seat: unit.seat, kind: 'weapons', fields, check },
+          prompt: say('le.ask.weapons', { unit: unit.id, defender: target.unit.id }),
+          clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
+          about: { unit: target.unit.id, range: target.range, melee: target.melee },
+          sample: () => Object.fromEntries(first(fields)),
+        });
+  const out: Contribution[] = [];
+  for (const field of fields) {
+    const weapon = answer[field.id]!;
+    if (weapon === NONE) continue;
+    const mini = Number(field.id.split('.')[0]);
+    out.push({ mini, weapon, times: spray(g, unit, target, mini, weapon) });
+  }
+  return out;
+}
+/** Everybody with the first thing there is, none twice. */
+const first = (
+  fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
+): [string, string][] =>
+  fields.map(({ id, options }) => [id, options[Math.min(Number(id.split('.')[1]), options.length - 1)]!.id]);
+
+/** LE-STREUUNG-01 */
+function spray(g: Legion, unit: Unit, target: Target, mini: number, weapon: WeaponKey): number {
+  const sprays = weaponNamed(g, unit, weapon).keywords.some(({ keyword }) => keyword === 'spray');
+  return sprays ? target.weapons.find((w) => w.mini === mini)!.seen.length : 1;
+}

@@ -1,0 +1,209 @@
+import { type Refusal, say } from '@holotisch/engine';
+import type { Arc, Weapon } from '../../data/types.ts';
+import { inQuarter, type Quarter } from '../../geometry/base.ts';
+import { rangeBand } from '../../geometry/range.ts';
+import type { Screen } from '../../geometry/sight.ts';
+import type { Legion } from '../../legion.ts';
+import type { Unit, WeaponKey } from '../../state.ts';
+import {
+  banned,
+  enemiesOf,
+  fromLeader,
+  inMeleeWith,
+  isEngaged,
+  isMelee,
+  isNoncombatant,
+  isRanged,
+  living,
+  onTable,
+  refuse,
+  weaponsOf,
+} from '../../values.ts';
+import { screensBetween, sees } from '../sight.ts';
+
+/** Whom a unit may attack, which of its miniatures take part, and with what. */
+
+export interface AttackLimits {
+  readonly melee?: boolean;
+  readonly ranged?: boolean;
+  /** Only these may be attacked. */
+  readonly only?: readonly number[];
+  /** The attack belongs to the unit's own activation: cumbersome weapons look at its moves. LE-SPERRIG-02, -03 */
+  readonly own?: boolean;
+  readonly furthest?: number;
+}
+
+/** A unit that may be attacked, and what each miniature could use against it. */
+export interface Target {
+  readonly unit: Unit;
+  readonly melee: boolean;
+  readonly range: number;
+  readonly weapons: readonly MiniWeapons[];
+}
+export interface MiniWeapons {
+  readonly mini: number;
+  readonly keys: readonly WeaponKey[];
+  /** Miniatures of the defender that it sees. LE-STREUUNG-01 */
+  readonly seen: readonly number[];
+}
+
+/** All that may be attacked. LE-ANGRIFF-04..09 */
+export function targetsOf(g: Legion, unit: Unit, limits: AttackLimits = {}): readonly Target[] {
+  const screens = screensBetween(g);
+  const out: Target[] = [];
+  if (banned(g, 'attack', { unit })) return out;
+  const facing = inMeleeWith(g, unit);
+  const bound = isEngaged(g, unit);
+  for (const enemy of enemiesOf(g.state, unit)) {
+    if (limits.only && !limits.only.includes(enemy.id)) continue;
+    const melee = facing.includes(enemy);
+    if (melee ? limits.melee === false : limits.ranged === false) continue;
+    if (!melee && (bound || isEngaged(g, enemy))) continue; // LE-HANDGEMENGE-04, -05
+    const target = targetAt(g, unit, enemy, melee, limits, screens);
+    if (target) out.push(target);
+  }
+  return out;
+}
+
+function targetAt(
+  g: Legion,
+  unit: Unit,
+  enemy: Unit,
+  melee: boolean,
+  limits: AttackLimits,
+  screens: readonly Screen[],
+): Target | undefined {
+  const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
+  if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
+  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range })) return undefined;
+  if (!melee && !reaches(g, unit, range)) return undefined;
+  if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
+  const weapons: MiniWeapons[] = [];
+  for (const mini of onTable(unit)) {
+    const keys = usable(g, unit, mini, enemy, melee, range, limits);
+    if (keys.length === 0) continue;
+    const seen = seenBy(g, unit, mini, enemy, melee, screens);
+    if (seen.length > 0) weapons.push({ mini, keys, seen }); // LE-ANGRIFF-11
+  }
+  return weapons.length === 0 ? undefined : { unit: enemy, melee, range, weapons };
+}
+
+/** A quick no: nothing that the unit has shoots so far. */
+function reaches(g: Legion, unit: Unit, range: number): boolean {
+  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon) && weapon.range.max >= range) return true;
+  return false;
+}
+
+/** In melee nobody looks. LE-NAHKAMPF-15 */
+export function seenBy(
+  g: Legion,
+  unit: Unit,
+  mini: number,
+  enemy: Unit,
+  melee: boolean,
+  screens: readonly Screen[],
+): readonly number[] {
+  const minis = onTable(enemy);
+  return melee ? minis : minis.filter((other) => sees(g.mini(unit, mini), g.mini(enemy, other), screens));
+}
+
+/** LE-ANGRIFF-12..14, LE-ANGRIFFSPOOL-04..06 */
+function usable(
+  g: Legion,
+  unit: Unit,
+  mini: number,
+  enemy: Unit,
+  melee: boolean,
+  range: number,
+  limits: AttackLimits,
+): readonly WeaponKey[] {
+  const out: WeaponKey[] = [];
+  for (const { key, weapon, at } of weaponsOf(g, unit))
+    if (holds(g, unit, mini, at, melee) && !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits))
+      out.push(key);
+  return out;
+}
+
+/**
+ * A weapon of a trooper upgrade belongs to its miniature; grenades and hardpoints are everybody's. Noncombatants have none,
+ * and a sidearm is all that its bearer uses. LE-WAFFEN-13..15, LE-ZIVILIST-01, LE-ZWEITWAFFE-NAHKAMPF-FERNKAMPF-01, -02
+ */
+function holds(g: Legion, unit: Unit, mini: number, at: number | null, melee: boolean): boolean {
+  const cards = g.upgrades(unit);
+  const { by } = unit.minis[mini]!;
+  const own = by === null ? undefined : cards[by]!;
+  if (by !== null && isNoncombatant(g, unit, by)) return false;
+  const sidearm = own?.keywords.some(
+    ({ keyword, of = [] }) => keyword === 'sidearm' && of.includes(melee ? 'Melee' : 'Ranged'),
+  );
+  if (sidearm) return at === by;
+  return at === null || cards[at]!.mini === undefined || at === by;
+}
+
+export function refuseWeapon(
+  g: Legion,
+  unit: Unit,
+  mini: number,
+  key: WeaponKey,
+  weapon: Weapon,
+  at: number | null,
+  enemy: Unit,
+  melee: boolean,
+  range: number,
+  { own = false }: AttackLimits,
+): Refusal | undefined {
+  const about = { piece: unit.id };
+  if (melee ? !isMelee(weapon) : !isRanged(weapon))
+    return refuse(
+      melee ? ['LE-NAHKAMPF-04'] : ['LE-ANGRIFF-05'],
+      say('le.no.weaponKind', { weapon: weapon.id }),
+      about,
+    );
+  if (!melee && (range < Math.max(1, weapon.range.min) || range > weapon.range.max))
+    return refuse(['LE-REICHWEITE-12', 'LE-ANGRIFFSPOOL-04'], say('le.no.weaponRange', { weapon: weapon.id, range }), {
+      ...about,
+      measured: range,
+      allowed: [weapon.range.min, weapon.range.max],
+    });
+  if (unit.destroyedWeapons.includes(key))
+    return refuse(['LE-ROBUSTHEIT-09'], say('le.no.weaponDestroyed', { weapon: weapon.id }), about);
+  if (at !== null && unit.upgrades[at]!.exhausted && (weapon.exhausts || g.upgrades(unit)[at]!.exhausts))
+    return refuse(['LE-ANGRIFFSPOOL-05'], say('le.no.weaponExhausted', { weapon: weapon.id }), about);
+  if (weapon.arcs && !inArcs(g, unit, mini, weapon.arcs, enemy))
+    return refuse(
+      ['LE-FESTER-FEUERWINKEL-FRONT-HECK-01', 'LE-FESTER-FEUERWINKEL-FRONT-HECK-03'],
+      say('le.no.weaponArc', { weapon: weapon.id }),
+      about,
+    );
+  const { turn } = g.state;
+  if (own && turn?.unit === unit.id && turn.moved && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+    return refuse(['LE-SPERRIG-02'], say('le.no.weaponMoved', { weapon: weapon.id }), about);
+  return banned(g, 'weapon', { unit, weapon: key, melee, range });
+}
+
+const QUARTERS: Readonly<Record<Arc, readonly Quarter[]>> = {
+  front: ['front'],
+  rear: ['rear'],
+  sides: ['left', 'right'],
+};
+/** LE-FEUERWINKEL-07: any miniature of the defender, any part of its base. */
+export function inArcs(g: Legion, unit: Unit, mini: number, arcs: readonly Arc[], enemy: Unit): boolean {
+  const { pose } = unit.minis[mini]!;
+  if (pose === null) return false;
+  return arcs.some((arc) =>
+    QUARTERS[arc].some((quarter) =>
+      living(enemy).some(
+        (other) => enemy.minis[other]!.pose !== null && inQuarter(pose, quarter, g.mini(enemy, other).base),
+      ),
+    ),
+  );
+}
+
+/** 1.2: any miniature that sees somebody takes part, whatever the leader sees. See edition 2.6. */
+export const leaderMayTarget = (
+  _g: Legion,
+  _unit: Unit,
+  _enemy: Unit,
+  _melee: boolean,
+  _screens: readonly Screen[],
+): boolean => true;

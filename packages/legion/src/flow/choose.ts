@@ -1,0 +1,152 @@
+import {
+  ask,
+  askIn as askInRegion,
+  type Barred,
+  choose as chooseOption,
+  type Flow,
+  type Json,
+  type JsonObject,
+  type Message,
+  type Option,
+  type Region,
+  type Seat,
+  say,
+} from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { LegionQuestion, OfMini, OfUnit, QuestionOf } from '../payloads.ts';
+import type { Unit } from '../state.ts';
+
+/** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
+
+/** A question as it is posed: what is barred is worked out only when somebody wants to know. */
+export type Posed<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
+  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
+  : never;
+type OfType<T extends LegionQuestion['type']> = Posed<Extract<LegionQuestion, { readonly type: T }>>;
+
+/** Asks only where there is something to choose: a single option is taken without a question. */
+export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
+
+/** Asks for some of a list. */
+export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
+  if (question.options.length === 0 || question.max === 0) return [];
+  return yield* ask({ ...question, type: 'several' });
+}
+
+/** Asks for an answer in a region. */
+export function askIn<D extends JsonObject, A extends Json>(
+  where: Region<never, D, A>,
+  { region, ...question }: OfType<'region'> & { readonly region: D },
+): Flow<A> {
+  return askInRegion(where, region, question);
+}
+
+export const NONE = 'none';
+export const noneOption = { id: NONE, label: say('le.none') };
+
+export const unitOption = (unit: Unit): Option<OfUnit> => ({
+  id: String(unit.id),
+  label: say('le.unit', { unit: unit.id }),
+  about: { unit: unit.id },
+});
+
+/** Picks one unit; a single candidate is taken without a question. */
+export function* chooseUnit(
+  seat: Seat,
+  units: readonly Unit[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card?: string,
+): Flow<Unit> {
+  const about = card === undefined ? {} : { card };
+  const id = yield* choose({ seat, kind: 'card-unit', prompt, clauses, options: units.map(unitOption), about });
+  return units.find((u) => String(u.id) === id)!;
+}
+
+/** Picks one unit or none. */
+export function* mayChooseUnit(
+  seat: Seat,
+  units: readonly Unit[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card?: string,
+): Flow<Unit | undefined> {
+  if (units.length === 0) return undefined;
+  const about = card === undefined ? {} : { card };
+  const options = [...units.map(unitOption), noneOption];
+  const id = yield* choose({ seat, kind: 'card-unit', prompt, clauses, options, about });
+  return units.find((u) => String(u.id) === id);
+}
+
+/** Picks up to so many units. */
+export function* chooseUnits(
+  seat: Seat,
+  units: readonly Unit[],
+  [min, max]: readonly [number, number],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  card: string,
+): Flow<readonly Unit[]> {
+  const options = units.map(unitOption);
+  const most = Math.min(max, units.length);
+  const ids = yield* chooseSeveral({
+    ...{ seat, kind: 'card-units', prompt, clauses, options },
+    min: Math.min(min, most),
+    max: most,
+    about: { card },
+  });
+  return units.filter((u) => ids.includes(String(u.id)));
+}
+
+/** Picks one miniature of a unit by its place; a single one is taken. */
+export function* chooseMini(
+  seat: Seat,
+  kind: QuestionOf<'wounded' | 'leader'>['kind'],
+  unit: Unit,
+  minis: readonly number[],
+  clauses: readonly ClauseId[],
+): Flow<number> {
+  const options = minis.map(
+    (mini): Option<OfMini> => ({
+      id: String(mini),
+      label: say('le.mini', { unit: unit.id, mini }),
+      about: { unit: unit.id, mini },
+    }),
+  );
+  const prompt = say(`le.ask.${kind}`, { unit: unit.id });
+  return Number(yield* choose({ seat, kind, prompt, clauses, options, about: { unit: unit.id } }));
+}
+
+/** A plain yes or no to a 'may'. */
+export function* may(seat: Seat, prompt: Message, clauses: readonly ClauseId[], about: OfUnit): Flow<boolean> {
+  return (yield* choose({ seat, kind: 'may', prompt, clauses, options: YES_OR_NO, about })) === 'yes';
+}
+const YES_OR_NO = [
+  { id: 'yes', label: say('le.yes') },
+  { id: 'no', label: say('le.no') },
+] as const;
+
+/** Picks a number from a short list. */
+export function* chooseNumber(
+  seat: Seat,
+  numbers: readonly number[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  about: { readonly unit?: number; readonly card?: string } = {},
+): Flow<number> {
+  const options = numbers.map((n) => ({ id: String(n), label: say('le.number', { n }) }));
+  return Number(yield* choose({ seat, kind: 'card-number', prompt, clauses, options, about }));
+}
+
+/** Picks one of named ways. */
+export function* chooseWay<const T extends string>(
+  seat: Seat,
+  ids: readonly T[],
+  clauses: readonly ClauseId[],
+  prompt: Message,
+  about: { readonly unit?: number; readonly card?: string } = {},
+): Flow<T> {
+  const options = ids.map((id) => ({ id, label: say(`le.option.${id}`) }));
+  const one = yield* choose({ seat, kind: 'card-way', prompt, clauses, options, about });
+  return ids.find((id) => id === one)!;
+}

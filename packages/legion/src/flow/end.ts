@@ -1,0 +1,157 @@
+import { type Flow, type Message, say } from '@holotisch/engine';
+import type { Legion } from '../legion.ts';
+import type { Side, Unit } from '../state.ts';
+import { captainOf, isTrooper, otherSide, unitsInPlay } from '../values.ts';
+import { choose, unitOption } from './choose.ts';
+import { STANDING_ORDERS } from './command.ts';
+import { endOf, open } from './timing.ts';
+import { remove } from './tokens.ts';
+import { isWipedOut } from './wounds.ts';
+
+/** The end phase, and the end of the match. LE-ENDPHASE-01..14 */
+
+export function* endPhase(g: Legion): Flow {
+  yield* open(g, 'end.start', {});
+  yield* score(g);
+  discardCards(g); // 1
+  yield* open(g, 'end.tokens', {});
+  yield* g.rules.removeTokens(g); // 2
+  yield* promote(g); // 3
+  yield* open(g, 'round.end', {});
+  endOf(g, 'phase');
+  endOf(g, 'round');
+  g.rules.nextRound(g); // 4
+}
+
+/** LE-ENDPHASE-02..04: Standing Orders goes back to the hand. */
+function discardCards(g: Legion): void {
+  for (const [seat, hand] of g.state.hands.entries()) {
+    const card = hand.played;
+    hand.played = null;
+    hand.nominated = null;
+    if (card === null) continue;
+    if (card === STANDING_ORDERS) hand.cards.push(card);
+    else {
+      hand.discard.push(card);
+      g.emit({ type: 'cardDiscarded', seat, card });
+    }
+  }
+  g.state.revealed = false;
+}
+
+/** LE-ENDPHASE-05, -06 */
+export function* removeTokens(g: Legion): Flow {
+  for (const unit of unitsInPlay(g.state)) {
+    for (const token of ['aim', 'dodge', 'standby'] as const) remove(g, unit, token, unit.tokens[token], 'end');
+    if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
+  }
+}
+/** A condition may keep units from it (Hostile Environment). */
+export const calmsDown = (_g: Legion, _unit: Unit): boolean => true;
+
+/** LE-ENDPHASE-07..12, LE-COMMANDER-07..11, R-LE-01: whoever has lost all commanders must promote a trooper. */
+function* promote(g: Legion): Flow {
+  const { state } = g;
+  for (const unit of state.units) if (unit.status === 'play') unit.order = 'none';
+  for (const side of [state.blue, otherSide(state.blue)])
+    for (const seat of state.sides.flatMap((s, at) => (s === side ? [at] : []))) {
+      const mine = unitsInPlay(state).filter((u) => u.seat === seat);
+      const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
+      if (!had || mine.some(({ rank }) => rank === 'commander')) continue;
+      const able = mine.filter((u) => isTrooper(g, u));
+      if (able.length === 0) continue; // LE-ENDPHASE-12
+      const id = yield* choose({
+        ...{
+          seat,
+          kind: 'promote',
+          prompt: say('le.ask.promote'),
+          about: {},
+          clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
+        },
+        options: able.map(unitOption),
+      });
+      const unit = able.find((u) => String(u.id) === id)!;
+      unit.rank = 'commander';
+      unit.promoted = true;
+      g.emit({ type: 'promoted', unit: unit.id });
+    }
+}
+
+/** LE-ENDPHASE-13, -14, LE-KEINE-RUNDENBEGRENZUNG-03, -04 */
+export function nextRound(g: Legion): void {
+  const { state } = g;
+  const { rounds } = state.rules;
+  if (rounds === null && state.round % 6 === 0) takeBack(g);
+  if (rounds !== null && state.round >= rounds) {
+    state.phase = 'over';
+    return;
+  }
+  state.round++;
+  state.counter = captainOf(state, otherSide(state.sides[state.counter]!));
+  g.emit({ type: 'counter', seat: state.counter, round: state.round });
+  state.phase = 'command';
+  state.stage = 0;
+}
+function takeBack(g: Legion): void {
+  for (const [seat, hand] of g.state.hands.entries()) {
+    const cards = hand.discard.splice(0);
+    hand.cards.push(...cards);
+    g.emit({ type: 'cardsReturned', seat, cards });
+  }
+}
+
+/** What the battle cards give at the end of this round. */
+function* score(g: Legion): Flow {
+  const done = new Set<string>();
+  for (const { source, rule } of g.having('battle')) {
+    if (done.has(source.card) || !rule.roundScore) continue;
+    done.add(source.card);
+    yield* rule.roundScore(g);
+  }
+}
+/** LE-SIEGMARKER-03 */
+export function award(g: Legion, side: Side, count: number, why: Message): void {
+  if (count <= 0) return;
+  g.state.victory[side] += count;
+  g.emit({ type: 'victory', side, count, total: g.state.victory[side], why });
+}
+
+/** LE-SPIELSIEG-04: full cost of wholly defeated enemy units. */
+export const destroyedPoints = (g: Legion, side: Side): number =>
+  g.state.units
+    .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
+    .reduce((sum, u) => sum + g.card(u).points + g.upgrades(u).reduce((n, { points }) => n + points, 0), 0);
+
+/** LE-SPIELSIEG-01..05, R-LE-52 */
+export function* endOfMatch(g: Legion): Flow {
+  const { state } = g;
+  const gone = ([0, 1] as const).filter((side) => isWipedOut(g, side));
+  const reason = gone.length === 1 ? 'eliminated' : undefined;
+  if (!reason) finalScore(g);
+  const outcome = reason ? { winner: otherSide(gone[0]!), reason } : g.rules.winner(g);
+  state.outcome = { ...outcome, score: [state.victory[0], state.victory[1]] };
+  g.emit({ type: 'over', ...state.outcome });
+}
+function finalScore(g: Legion): void {
+  const done = new Set<string>();
+  for (const { source, rule } of g.having('battle')) {
+    if (done.has(source.card) || !rule.gameScore) continue;
+    done.add(source.card);
+    const [a, b] = rule.gameScore(g);
+    award(g, 0, a, say('le.score.battle', { card: source.card }));
+    award(g, 1, b, say('le.score.battle', { card: source.card }));
+  }
+  // LE-KOPFGELD-04
+  for (const side of [0, 1] as const) {
+    const bounties = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.bountiesWon > 0).length;
+    award(g, side, bounties, say('le.score.bounty'));
+  }
+}
+/** Victory tokens, then points of defeated enemies, then blue. */
+export function winner(g: Legion): { readonly winner: Side | null; readonly reason: string } {
+  const [a, b] = g.state.victory;
+  if (a !== b) return { winner: a > b ? 0 : 1, reason: 'victory' };
+  const [p, q] = [destroyedPoints(g, 0), destroyedPoints(g, 1)];
+  if (p !== q) return { winner: p > q ? 0 : 1, reason: 'points' };
+  return { winner: g.state.blue, reason: 'blue' };
+}

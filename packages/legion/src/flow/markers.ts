@@ -1,0 +1,168 @@
+import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
+import { circle, cosDegrees, distanceToPoint, type Shape, sinDegrees, type Vec } from '@holotisch/table';
+import { CONTACT, gap } from '../geometry/base.ts';
+import { isBeyond, SEGMENT } from '../geometry/range.ts';
+import type { Legion } from '../legion.ts';
+import type { MarkerPlaceData } from '../payloads.ts';
+import type { Marker, Unit } from '../state.ts';
+import { leaderOf, refuse } from '../values.ts';
+import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
+import { type Point, readPoint, samplePoint } from './place.ts';
+import { screensBetween, sightOf } from './sight.ts';
+import { open } from './timing.ts';
+import { zoneShapes } from './zones.ts';
+
+/** Tokens that lie on the battlefield: objectives, conditions, charges. */
+
+export const radiusOf = (kind: Marker['kind']): number => (kind === 'poi' ? POI_RADIUS : MARKER_RADIUS);
+export const shapeOf = ({ kind, x, y }: Pick<Marker, 'kind' | 'x' | 'y'>): Shape => circle({ x, y }, radiusOf(kind));
+
+export function layMarker(g: Legion, marker: Omit<Marker, 'id' | 'claimed' | 'wounds'>): Marker {
+  const laid: Marker = { ...marker, id: g.state.nextMarker++, claimed: null, wounds: 0 };
+  g.state.markers.push(laid);
+  g.emit({ type: 'marker', marker: laid.id, kind: laid.kind, at: { x: laid.x, y: laid.y }, by: laid.by });
+  return laid;
+}
+export function removeMarker(g: Legion, marker: Marker): void {
+  const at = g.state.markers.indexOf(marker);
+  if (at < 0) return;
+  g.state.markers.splice(at, 1);
+  g.emit({ type: 'markerGone', marker: marker.id, at: { x: marker.x, y: marker.y } });
+}
+export const markerNamed = (g: Legion, id: number): Marker | undefined => g.state.markers.find((m) => m.id === id);
+
+/** Objective tokens that a unit's leader stands at. LE-EINSATZZIELMARKER-06 */
+export const markersAt = (g: Legion, unit: Unit, kind: Marker['kind']): readonly Marker[] => {
+  const { base } = leaderOf(g, unit);
+  return g.state.markers.filter((m) => m.kind === kind && gap(base, [shapeOf(m)]) <= CONTACT);
+};
+
+/** LE-EINSATZZIELMARKER-05..07 */
+export function* claim(g: Legion, unit: Unit, marker: Marker): Flow {
+  marker.claimed = unit.id;
+  unit.claimed.push(marker.id);
+  g.emit({ type: 'claimed', unit: unit.id, marker: marker.id });
+  yield* open(g, 'marker.claimed', { unit, marker });
+}
+/** LE-EINSATZZIELMARKER-10, -11, LE-BESIEGT-05: before the leader goes, what it carries stays where it is. */
+export function* dropClaimed(g: Legion, unit: Unit): Flow {
+  for (const id of unit.claimed.splice(0)) {
+    const marker = markerNamed(g, id);
+    if (!marker) continue;
+    marker.claimed = null;
+    g.emit({ type: 'dropped', unit: unit.id, marker: id, at: { x: marker.x, y: marker.y } });
+  }
+}
+/** LE-EINSATZZIELMARKER-08, -09, -12: what a leader has claimed goes with it; beside it where there is room on the table. */
+export function carry(g: Legion, unit: Unit): void {
+  for (const id of unit.claimed) {
+    const marker = markerNamed(g, id);
+    if (!marker) continue;
+    const from = { x: marker.x, y: marker.y };
+    const to = beside(g, unit, marker);
+    Object.assign(marker, to);
+    if (from.x !== to.x || from.y !== to.y) g.emit({ type: 'markerMoved', marker: id, from, to });
+  }
+}
+function beside(g: Legion, unit: Unit, marker: Marker): Vec {
+  const { pose, base } = leaderOf(g, unit);
+  const away = g.baseOf(unit, unit.leader).width / 2 + radiusOf(marker.kind) + CONTACT / 2;
+  const { width, depth } = g.state.rules;
+  const fits = ({ x, y }: Vec): boolean => {
+    const r = radiusOf(marker.kind);
+    if (x < r || y < r || x > width - r || y > depth - r) return false;
+    return !g.state.markers.some((m) => m !== marker && gap([circle({ x, y }, r)], [shapeOf(m)]) < CONTACT);
+  };
+  if (gap(base, [shapeOf(marker)]) <= CONTACT && fits(marker)) return { x: marker.x, y: marker.y };
+  const [dx, dy] = [marker.x - pose.x, marker.y - pose.y];
+  const towards = dx === 0 && dy === 0 ? { x: 0, y: -1 } : scaled(dx, dy);
+  let first: Vec | undefined;
+  for (let turn = 0; turn < 360; turn += 10) {
+    const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
+    const at = {
+      x: pose.x + away * (towards.x * c - towards.y * s),
+      y: pose.y + away * (towards.x * s + towards.y * c),
+    };
+    first ??= at;
+    if (fits(at)) return at;
+  }
+  return first!;
+}
+const scaled = (x: number, y: number): Vec => {
+  const length = Math.sqrt(x * x + y * y);
+  return { x: x / length, y: y / length };
+};
+
+/** Where a token may be put. */
+export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
+  name: 'marker-place',
+  read: readPoint,
+  check: (g, data, at) => refuseMarker(g, data, at),
+  sample: (g, data, rng: Rng) => {
+    const { width, depth } = g.state.rules;
+    const near = data.near && leaderOf(g, g.unit(data.near.unit)).pose;
+    const reach = (data.near?.range ?? 0) * SEGMENT + 60;
+    const area = near
+      ? {
+          x: [Math.max(0, near.x - reach), Math.min(width, near.x + reach)] as const,
+          y: [Math.max(0, near.y - reach), Math.min(depth, near.y + reach)] as const,
+        }
+      : { x: [0, width] as const, y: [0, depth] as const };
+    return samplePoint(rng, area, (p) => !refuseMarker(g, data, p));
+  },
+};
+function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
+  const { width, depth } = g.state.rules;
+  const r = radiusOf(data.kind);
+  if (x < r || y < r || x > width - r || y > depth - r)
+    return refuse(['LE-EINSATZZIELMARKER-12'], say('le.no.markerOff'));
+  const shape = circle({ x, y }, r);
+  for (const m of g.state.markers) {
+    if (m.id === data.marker) continue;
+    if (gap([shape], [shapeOf(m)]) < CONTACT)
+      return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
+    if (
+      data.beyondMarkers !== undefined &&
+      m.kind === data.kind &&
+      !isBeyond(gap([shape], [shapeOf(m)]), data.beyondMarkers)
+    )
+      return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerNear', { range: data.beyondMarkers }), {
+        measured: gap([shape], [shapeOf(m)]),
+        allowed: data.beyondMarkers * SEGMENT,
+      });
+  }
+  if (
+    g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
+    g.terrain.some(
+      (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
+    )
+  )
+    return refuse(['LE-BEDINGUNGSMARKER-05', 'LE-BOMBENMARKER-04'], say('le.no.markerTerrain'));
+  if (data.beyondZones !== undefined)
+    for (const colour of ['blue', 'red'] as const)
+      for (const zone of zoneShapes(g, colour))
+        if (!isBeyond(gap([shape], [zone]), data.beyondZones))
+          return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerZone', { range: data.beyondZones }));
+  if (data.beyondEdges !== undefined) {
+    const least = data.beyondEdges * SEGMENT + r;
+    if (Math.min(x, y, width - x, depth - y) <= least)
+      return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerEdge', { range: data.beyondEdges }));
+  }
+  if (data.near) {
+    const unit = g.unit(data.near.unit);
+    const leader = leaderOf(g, unit);
+    // 'innerhalb': the whole token
+    if (gap(leader.base, [shape]) + 2 * r > data.near.range * SEGMENT)
+      return refuse(['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], say('le.no.markerFar', { range: data.near.range }));
+    const token = {
+      pose: { x, y, hx: 0, hy: 1 },
+      base: [shape],
+      solids: [{ base: shape, low: 0, high: 1 }],
+      ground: 0,
+      height: 1,
+    };
+    if (!sightOf(leader, token, screensBetween(g)).sees)
+      return refuse(['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], say('le.no.markerSight'));
+  }
+  return undefined;
+}

@@ -1,0 +1,214 @@
+import {
+  circle,
+  cosDegrees,
+  type Pose,
+  rectangle,
+  type Shape,
+  sinDegrees,
+  speedToolLength,
+  TOLERANCE,
+  type Vec,
+} from '@holotisch/table';
+import { CONTACT, type Footprint, gap, overlapping } from '../../geometry/base.ts';
+import { SEGMENT } from '../../geometry/range.ts';
+import { type Legion, levelAt } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { living } from '../../values.ts';
+import { baseAt, blockers, faultAt, type Standing, type Surroundings, surroundings } from './surroundings.ts';
+
+/** Miniatures in formation with their leader: who may stand where, and where the program puts them by itself. */
+
+/** How far bases in formation may stand apart. LE-FORMATION-03, LE-FORMATION-04 */
+export const COHESION = speedToolLength(1);
+
+export interface Placed {
+  readonly mini: number;
+  readonly pose: Pose;
+}
+
+export interface Formation {
+  readonly s: Surroundings;
+  readonly leader: Pose;
+  readonly leaderBase: Footprint;
+  /** The level of its leader, and whether it has just climbed: only then others may stand elsewhere. LE-FORMATION-20 */
+  readonly level: number;
+  readonly climbed: boolean;
+  /** What a speed-1 move of the leader cannot pass. */
+  readonly walls: readonly Shape[];
+  readonly placed: Placed[];
+}
+
+export function formationAt(
+  g: Legion,
+  unit: Unit,
+  leader: Pose,
+  climbed = false,
+  lifted: readonly (readonly [number, number])[] = [],
+): Formation {
+  const s = surroundings(g, unit, leader, COHESION + 110, { lifted });
+  return {
+    s,
+    leader,
+    leaderBase: baseAt(g, unit, unit.leader, leader),
+    level: levelAt(g.terrain, leader),
+    climbed,
+    walls: blockers(s, leader),
+    placed: [],
+  };
+}
+
+/** LE-FORMATION-01..05, -09..11, LE-VERTIKALE-FORMATION-02..04: why a miniature is not in formation at this place. */
+export type FormationFault = 'far' | 'unreachable' | 'overlap' | ReturnType<typeof faultAt>;
+export function formationFault(f: Formation, base: Footprint, at: Pose, how: Standing = {}): FormationFault {
+  const d = gap(f.leaderBase, base);
+  if (d > COHESION + TOLERANCE) return 'far';
+  if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
+  for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
+  const level = levelAt(f.s.terrain, at);
+  const sameLevel = Math.abs(level - f.level) <= f.s.step;
+  if (!sameLevel && !(f.climbed && Math.abs(level - f.level) <= SEGMENT + TOLERANCE)) return 'level';
+  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.step ? { level } : {}) });
+  if (fault) return fault;
+  return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
+}
+
+/** Whether the leader could get there with a speed-1 move, straight or bent. LE-FORMATION-10, R-LE-09 */
+function isReachable({ leader, walls, s }: Formation, to: Vec): boolean {
+  if (walls.length === 0) return true;
+  const { width, length, notched } = s.g.baseOf(s.unit, s.unit.leader);
+  const radius = width / 2 - TOLERANCE;
+  if (isFree(leader, to, radius, walls)) return true;
+  const arm = (COHESION + length - (notched ? 6 : 0)) / 2;
+  const [dx, dy] = [to.x - leader.x, to.y - leader.y];
+  const away = Math.sqrt(dx * dx + dy * dy);
+  if (away <= TOLERANCE) return true;
+  const [ux, uy] = [dx / away, dy / away];
+  for (let degrees = 5; degrees <= 90; degrees += 5)
+    for (const side of [degrees, -degrees]) {
+      const [c, n] = [cosDegrees(side), sinDegrees(side)];
+      const hinge = { x: leader.x + arm * (ux * c - uy * n), y: leader.y + arm * (ux * n + uy * c) };
+      const [ex, ey] = [to.x - hinge.x, to.y - hinge.y];
+      const rest = Math.sqrt(ex * ex + ey * ey);
+      // The tool bends by a right angle at most.
+      if (rest > arm + TOLERANCE || ex * (hinge.x - leader.x) + ey * (hinge.y - leader.y) < -TOLERANCE) continue;
+      if (isFree(leader, hinge, radius, walls) && isFree(hinge, to, radius, walls)) return true;
+    }
+  return false;
+}
+
+function isFree(from: Vec, to: Vec, radius: number, walls: readonly Shape[]): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const away = Math.sqrt(dx * dx + dy * dy);
+  const swept: Shape[] = [circle(to, radius)];
+  if (away > TOLERANCE) {
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, hx: dx / away, hy: dy / away };
+    swept.push(rectangle(middle, radius, away / 2));
+  }
+  return !overlapping(swept, walls);
+}
+
+/** Places about a leader, nearest rings first. */
+const RINGS: readonly (readonly [share: number, count: number])[] = [
+  [0.04, 10],
+  [0.25, 14],
+  [0.5, 18],
+  [0.75, 22],
+  [1, 26],
+];
+
+/** The place nearest to the wished one that is legal; undefined if none is found. */
+function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: FallIn['where']): Pose | undefined {
+  const { g, unit } = f.s;
+  const { hx, hy } = f.leader;
+  const tryAt = (x: number, y: number): Pose | undefined => {
+    const at: Pose = { x, y, hx, hy };
+    const base = baseAt(g, unit, mini, at);
+    return formationFault(f, base, at, how) === undefined && where?.(base) !== false ? at : undefined;
+  };
+  const there = how.against ? undefined : tryAt(wish.x, wish.y);
+  if (there) return there;
+  const candidates = how.against ? contactPlaces(f, mini, how.against) : ringPlaces(f, mini);
+  candidates.sort((a, b) => square(a, wish) - square(b, wish));
+  for (const { x, y } of candidates) {
+    const at = tryAt(x, y);
+    if (at) return at;
+  }
+  return undefined;
+}
+const square = (a: Vec, b: Vec): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+
+function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
+  const reach = s.g.baseOf(s.unit, s.unit.leader).length / 2 + s.g.baseOf(s.unit, mini).length / 2;
+  const out: Vec[] = [];
+  for (const [share, count] of RINGS)
+    for (let i = 0; i < count; i++) {
+      const degrees = (360 * i) / count;
+      const away = reach + share * (COHESION - 0.5);
+      out.push({ x: leader.x + away * sinDegrees(degrees), y: leader.y + away * cosDegrees(degrees) });
+    }
+  return out;
+}
+
+/** Places where a base touches one of the miniatures of these units. */
+function contactPlaces({ s }: Formation, mini: number, against: readonly number[]): Vec[] {
+  const own = s.g.baseOf(s.unit, mini).width / 2;
+  const out: Vec[] = [];
+  for (const { unit, base } of s.neighbours) {
+    if (!against.includes(unit.id)) continue;
+    for (const shape of base)
+      if (shape.kind === 'circle')
+        for (let degrees = 0; degrees < 360; degrees += 12) {
+          const away = shape.radius + own + CONTACT / 2;
+          out.push({ x: shape.cx + away * sinDegrees(degrees), y: shape.cy + away * cosDegrees(degrees) });
+        }
+  }
+  return out;
+}
+
+/**
+ * Puts everybody else in formation about a leader, as near as possible to where they stood before; `wishes` are places that
+ * a player has named. Undefined if somebody finds no room. LE-BEWEGUNG-14, LE-NAHKAMPF-08, LE-NAHKAMPF-14
+ */
+export interface FallIn {
+  readonly minis?: readonly number[];
+  readonly wishes?: ReadonlyMap<number, Vec>;
+  readonly against?: readonly number[];
+  /** Places that were named must be legal as they are. */
+  readonly strict?: boolean;
+  /** What else must hold of a place (a deployment zone). */
+  readonly where?: (base: Footprint) => boolean;
+}
+export function fallIn(
+  f: Formation,
+  before: Pose | null,
+  { minis = living(f.s.unit), wishes, against, strict = false, where }: FallIn = {},
+): readonly Placed[] | undefined {
+  const { unit } = f.s;
+  for (const mini of minis) {
+    if (mini === unit.leader) continue;
+    const named = wishes?.get(mini);
+    const wish = named ?? wishOf(f, unit, mini, before);
+    if (named && strict) {
+      const at = { x: named.x, y: named.y, hx: f.leader.hx, hy: f.leader.hy };
+      const base = baseAt(f.s.g, unit, mini, at);
+      if (formationFault(f, base, at, against ? { against } : {}) || where?.(base) === false) return undefined;
+      f.placed.push({ mini, pose: at });
+      continue;
+    }
+    const pose = (against && spotFor(f, mini, wish, { against }, where)) ?? spotFor(f, mini, wish, {}, where); // LE-NAHKAMPF-14
+    if (pose === undefined) return undefined;
+    f.placed.push({ mini, pose });
+  }
+  return f.placed;
+}
+
+/** The same place relative to the leader as before, turned with it; on the first time somewhere behind. */
+function wishOf({ leader }: Formation, unit: Unit, mini: number, before: Pose | null): Vec {
+  const { pose } = unit.minis[mini]!;
+  if (pose === null || before === null) {
+    const degrees = 137.5 * mini;
+    const away = 30 + 6 * mini;
+    return { x: leader.x + away * sinDegrees(degrees), y: leader.y + away * cosDegrees(degrees) };
+  }
+  return { x: leader.x + pose.x - before.x, y: leader.y + pose.y - before.y };
+}

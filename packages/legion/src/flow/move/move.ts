@@ -1,0 +1,144 @@
+import { type Flow, type Region, rollDice, type Seat, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { Pose } from '@holotisch/table';
+import type { MoveKind, MoveMoment } from '../../cards/moments.ts';
+import { DEFENCE_DICE } from '../../dice.ts';
+import type { MiniWay } from '../../events.ts';
+import type { Legion } from '../../legion.ts';
+import type { MoveData } from '../../payloads.ts';
+import type { Unit } from '../../state.ts';
+import { hasKeyword, living, numberOf, speedOf } from '../../values.ts';
+import { askIn } from '../choose.ts';
+import { carry } from '../markers.ts';
+import { closeIn } from '../melee.ts';
+import { open } from '../timing.ts';
+import { loseStandby } from '../tokens.ts';
+import { climbs } from './climb.ts';
+import { replaceDisplaced } from './displace.ts';
+import { isPlan, type MovePlan, planMove } from './plan.ts';
+import { moveRegion } from './region.ts';
+
+/** Moves: what kinds are open, and what happens when one is made. */
+
+export interface MoveOptions {
+  readonly kinds: readonly MoveKind[];
+  /** The highest speed; without it the unit's own. */
+  readonly speed?: number;
+  readonly full?: true;
+  readonly sure?: true;
+  readonly jump?: number;
+  readonly noMelee?: true;
+  readonly flees?: true;
+  /** Who moves it, where that is not its own player. */
+  readonly by?: Seat;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** The kinds of move that a move action may consist of. LE-BEWEGUNG-01 */
+export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
+  const { type, base } = g.card(unit);
+  const speed = speedOf(g, unit);
+  const held = speed === 0 && unit.tokens.immobilize > 0; // LE-IMMOBILISIERT-MARKER-02
+  const out: MoveKind[] = [];
+  const stationary = hasKeyword(g, unit, 'stationary');
+  if (!stationary && speed > 0) {
+    out.push('standard');
+    if (type === 'ground-vehicle' && !unit.disabled) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
+    if (hasKeyword(g, unit, 'hover')) out.push('strafe');
+  }
+  if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
+  if (!stationary && !held && climbs(g, unit).length > 0) out.push('climb', 'clamber');
+  return out;
+}
+/** LE-TRUPPLER-05, LE-STELLUNGSTRUPPLER-08: troopers on round bases have nothing to turn. */
+const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
+
+/** A unit moves; null if it may but does not. */
+export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
+  const pivot = numberOf(g, unit, 'pivot', 90);
+  const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
+  const data: MoveData = { unit: unit.id, kinds, speed, ...more, ...(kinds.includes('pivot') && { pivot }) };
+  const answer = yield* askIn(
+    moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
+    {
+      ...{ seat: by, kind: 'move', clauses, region: { ...data, name: 'move' } },
+      prompt: say('le.ask.move', { unit: unit.id }),
+      about: { unit: unit.id },
+    },
+  );
+  const plan = planMove(g, data, answer);
+  if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
+  return yield* carryOut(g, unit, plan);
+}
+
+/** A plan becomes true. */
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+  const from = unit.minis[unit.leader]!.pose!;
+  const moment: MoveMoment = {
+    unit,
+    kind: plan.kind,
+    speed: plan.speed,
+    from,
+    started: plan.started,
+    partial: plan.partial,
+  };
+  yield* open(g, 'move.before', moment);
+  loseStandby(g, unit); // LE-BEREITSCHAFT-05, -06
+  note(g, unit, plan.kind);
+  if (plan.leaves) {
+    g.emit({
+      type: 'moved',
+      unit: unit.id,
+      kind: plan.kind,
+      speed: plan.speed,
+      bend: plan.bend,
+      minis: [{ mini: unit.leader, from, to: plan.leader }],
+    });
+    yield* g.rules.defeat(g, unit, 'left'); // LE-VERLASSEN-DES-SCHLACHTFELDES-01
+    return moment;
+  }
+  const lifted = plan.displaced.map(([id, mini]) => ({ unit: g.unit(id), mini, pose: g.unit(id).minis[mini]!.pose }));
+  for (const { unit: other, mini } of lifted) other.minis[mini]!.pose = null; // LE-VERDRAENGUNG-06
+  if (plan.climbDice === undefined) place(g, unit, plan);
+  else yield* clamber(g, unit, plan, plan.climbDice);
+  if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
+  carry(g, unit);
+  if (lifted.length > 0) yield* replaceDisplaced(g, unit, lifted);
+  if (plan.started) startMelee(g, unit, plan.started);
+  return moment;
+}
+
+function place(g: Legion, unit: Unit, { kind, speed, bend, leader, others }: MovePlan): void {
+  const ways: MiniWay[] = [{ mini: unit.leader, from: unit.minis[unit.leader]!.pose, to: leader }];
+  for (const { mini, pose } of others) ways.push({ mini, from: unit.minis[mini]!.pose, to: pose });
+  for (const { mini, to } of ways) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'moved', unit: unit.id, kind, speed, bend, minis: ways });
+}
+
+/** LE-VERTIKALE-KLETTERN-02: the leader first, then the dice and the wounds, then the others. */
+function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+  if (dice > 0) {
+    const faces = rollDice(g.state.chance, DEFENCE_DICE.white, dice * living(unit).length);
+    g.emit({ type: 'climbRoll', unit: unit.id, faces });
+    const wounds = faces.filter((face) => face === 'block').length; // LE-KLIMMEN-UND-KLETTERN-12
+    if (wounds > 0) yield* g.rules.suffer(g, unit, wounds, { by: 'climb' });
+    if (unit.status !== 'play') return;
+  }
+  place(g, unit, { ...plan, others: plan.others.filter(({ mini }) => unit.minis[mini]!.fell === null) });
+}
+
+/** What the activation has to remember of a move. */
+function note(g: Legion, unit: Unit, kind: MoveKind): void {
+  const { turn } = g.state;
+  if (turn?.unit !== unit.id) return;
+  if (kind !== 'pivot') turn.moved = true;
+  if (kind === 'standard') turn.standardMoves++;
+}
+
+/** LE-NAHKAMPF-06..09 */
+export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+  g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
+  closeIn(g, enemy, [unit.id]);
+}
+
+export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;

@@ -1,0 +1,352 @@
+import { type Message, type Refusal, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import {
+  freeWay,
+  type Gait,
+  type Pose,
+  pose,
+  poseOnTool,
+  type Shape,
+  sweptOnTool,
+  TOLERANCE,
+  type ToolMove,
+  toolMove,
+  turned,
+  type Vec,
+} from '@holotisch/table';
+import type { MoveKind } from '../../cards/moments.ts';
+import { CONTACT, gap, inContact, overlapping, within } from '../../geometry/base.ts';
+import type { Legion } from '../../legion.ts';
+import type { At, MoveData } from '../../payloads.ts';
+import type { Unit } from '../../state.ts';
+import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
+import { type ClimbWay, climbPlan } from './climb.ts';
+import { fallIn, formationAt, type Placed } from './formation.ts';
+import {
+  baseAt,
+  blockers,
+  type Fault,
+  faultAt,
+  isDifficult,
+  isDisplaceable,
+  perch,
+  type Surroundings,
+  surroundings,
+} from './surroundings.ts';
+
+/** What a player says when a unit moves, and what comes of it. The same function answers while a tool is being dragged. */
+
+export type MoveAnswer = {
+  readonly kind: MoveKind;
+  readonly speed: number;
+  /** Degrees: which way the tool lies, of round bases; where it looks after a pivot, of notched ones. */
+  readonly heading: number;
+  /** Degrees of the hinge, clockwise. */
+  readonly bend: number;
+  /** How much of the way it goes, 0 to 1. LE-BEWEGUNG-12 */
+  readonly way: number;
+  /** It starts a melee with this unit: its leader stops where it touches it. LE-NAHKAMPF-07 */
+  readonly engage?: number;
+  /** Climbing: up, down or over, and which piece of terrain (by place). */
+  readonly climb?: { readonly piece: number; readonly way: ClimbWay };
+  /** Where the others are to stand, in the order of the unit; what is left out is put there by the program. */
+  readonly others?: readonly (At | null)[];
+};
+
+export interface MovePlan {
+  readonly kind: MoveKind;
+  readonly speed: number;
+  readonly bend: number;
+  readonly leader: Pose;
+  readonly others: readonly Placed[];
+  /** It was stopped before the end of its way, and by what. LE-BEWEGUNG-18 */
+  readonly stopped?: { readonly why: Message; readonly clauses: readonly ClauseId[] };
+  readonly started: Unit | null;
+  /** It leaves the table and is defeated. LE-PANIK-09 */
+  readonly leaves?: true;
+  /** Miniatures that it pushes aside. */
+  readonly displaced: readonly (readonly [unit: number, mini: number])[];
+  /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
+  readonly partial: boolean;
+  /** Dice for each miniature. LE-KLIMMEN-UND-KLETTERN-11 */
+  readonly climbDice?: number;
+  readonly tool?: ToolMove;
+}
+
+const GAITS: Partial<Record<MoveKind, Gait>> = { reverse: 'reverse' };
+
+export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+  const unit = g.unit(data.unit);
+  if (!data.kinds.includes(answer.kind))
+    return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
+  if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
+  if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, answer);
+  return planTool(g, unit, data, answer);
+}
+export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
+
+/** Sources that make a move slower, and what is left. R-LE-22 */
+export function speedLeft(unit: Unit, speed: number, reverse: boolean, difficult: boolean): number {
+  const own = (reverse ? 1 : 0) + (difficult ? 1 : 0);
+  if (own === 0) return speed;
+  const others = unit.tokens.immobilize; // they are in the speed already
+  return own === 1 && others === 0 ? Math.max(Math.min(1, speed), speed - 1) : Math.max(0, speed - own);
+}
+
+function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+  const { pose: from } = unit.minis[unit.leader]!;
+  if (from === null) throw new Error(`unit ${unit.id} is not on the table`);
+  const base = g.baseOf(unit, unit.leader);
+  const reverse = answer.kind === 'reverse';
+  const gait =
+    GAITS[answer.kind] ?? (answer.kind === 'strafe' ? (answer.heading < 0 ? 'strafeLeft' : 'strafeRight') : 'ahead');
+  const start = base.notched ? from : pose(from.x, from.y, answer.heading);
+  if (![1, 2, 3].includes(answer.speed))
+    return refuse(['LE-BEWEGUNG-03'], say('le.no.speed', { speed: answer.speed, most: data.speed }));
+  const tool = toolMove(start, base, answer.speed, answer.bend, gait);
+  const s = surroundings(g, unit, from, tool.length, { ...(data.jump !== undefined && { jump: data.jump }) });
+  const end = walkTo(g, unit, data, answer, s, tool);
+  if (!('way' in end)) return end;
+  const { way, started } = end;
+  const at = poseOnTool(tool, way);
+  const leader: Pose = base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
+  const swept = way <= TOLERANCE ? [] : sweptOnTool(tool, way);
+  const leaves = swept.some((shape) => !within(g.battlefield, [shape]));
+  if (leaves && data.flees)
+    return { ...NOTHING, kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, leaves: true, tool };
+  if (leaves)
+    return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
+  const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
+  const most = speedLeft(unit, data.speed, reverse, rough !== undefined);
+  if (answer.speed > most && !(way <= TOLERANCE && !data.full))
+    return refuse(
+      rough
+        ? ['LE-SCHWIERIGES-GELAENDE-GLOSSAR-02', 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-03']
+        : reverse
+          ? ['LE-RUECKWAERTSBEWEGUNG-07']
+          : ['LE-BEWEGUNG-04'],
+      say(rough ? 'le.no.difficult' : 'le.no.speed', {
+        speed: answer.speed,
+        most,
+        ...(rough && { terrain: rough.piece.kind }),
+      }),
+      { measured: answer.speed, allowed: most, piece: unit.id },
+    );
+  if (data.full && answer.speed < most)
+    return refuse(['LE-ZWANGSBEWEGUNG-04'], say('le.no.fullSpeed', { speed: answer.speed, most }), {
+      measured: answer.speed,
+      allowed: most,
+    });
+  return withOthers(g, unit, answer, { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started });
+}
+
+const NOTHING = { others: [], started: null, displaced: [], partial: false } as const;
+
+interface Walked {
+  readonly way: number;
+  readonly started: Unit | null;
+  readonly partial: boolean;
+  readonly stopped?: MovePlan['stopped'];
+}
+
+/** How far it gets: to the contact it wants, to what is in the way, or as far as it likes. */
+function walkTo(
+  g: Legion,
+  unit: Unit,
+  data: MoveData,
+  answer: MoveAnswer,
+  s: Surroundings,
+  tool: ToolMove,
+): Walked | Refusal {
+  const walls = blockers(s, tool.start, data.jump);
+  const nest = perch(s, tool.start);
+  let free = freeWay(tool, walls);
+  if (nest) free = Math.min(free, stayOn(tool, nest.shape)); // it would fall
+  if (answer.engage !== undefined) return walkInto(g, unit, data, answer.engage, s, tool, free);
+  const wish = data.full ? tool.length : Math.max(0, Math.min(1, answer.way)) * tool.length;
+  let way = Math.min(wish, free);
+  const stopped =
+    way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
+  if (!data.full) {
+    const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
+    if (fault) return faultRefusal(unit, fault);
+    return { way, started: null, partial: false, ...stopped };
+  }
+  // LE-ZWANGSBEWEGUNG-05, -06, R-LE-19: as far as it legally can
+  const leaves = (w: number) => !data.flees && sweptOnTool(tool, w).some((shape) => !within(g.battlefield, [shape]));
+  while (way > TOLERANCE && (leaves(way) || endFault(g, unit, s, tool, way, data))) way = Math.max(0, way - STEP);
+  return { way, started: null, partial: way < tool.length - STEP / 2, ...stopped };
+}
+/** Millimetres by which a compulsory move is shortened until it can end. */
+const STEP = 2;
+
+function stayOn(tool: ToolMove, area: Shape): number {
+  let [free, beyond] = [0, tool.length];
+  if (sweptOnTool(tool, beyond).every((shape) => within(area, [shape]))) return beyond;
+  while (beyond - free > 0.01) {
+    const middle = (free + beyond) / 2;
+    if (sweptOnTool(tool, middle).every((shape) => within(area, [shape]))) free = middle;
+    else beyond = middle;
+  }
+  return free;
+}
+
+function endFault(
+  g: Legion,
+  unit: Unit,
+  s: Surroundings,
+  tool: ToolMove,
+  way: number,
+  data: MoveData,
+): Fault | undefined {
+  const at = poseOnTool(tool, way);
+  const nest = perch(s, tool.start);
+  const over =
+    g.card(unit).type === 'ground-vehicle' || (data.full === true && g.card(unit).type === 'repulsor-vehicle');
+  return faultAt(s, baseAt(g, unit, unit.leader, at), at, {
+    ...(over && { displaces: true }),
+    ...(nest && { level: nest.piece.height }),
+  });
+}
+
+/** LE-NAHKAMPF-06, LE-NAHKAMPF-07, LE-BEWEGUNG-21 */
+function walkInto(
+  g: Legion,
+  unit: Unit,
+  data: MoveData,
+  enemy: number,
+  s: Surroundings,
+  tool: ToolMove,
+  free: number,
+): Walked | Refusal {
+  const other = g.state.units[enemy];
+  const bad = refuseMelee(g, unit, other, data);
+  if (bad || other === undefined) return bad ?? refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  const bases = s.neighbours.filter((n) => n.unit === other).flatMap(({ base }) => base);
+  const contact = bases.length === 0 ? tool.length : freeWay(tool, bases);
+  const at = poseOnTool(tool, Math.min(contact, free));
+  const base = baseAt(g, unit, unit.leader, at);
+  if (contact > free + TOLERANCE || gap(base, bases) > CONTACT)
+    return refuse(['LE-NAHKAMPF-07'], say('le.no.reach', { unit: enemy }), { piece: enemy });
+  const touching = s.neighbours.filter((n) => inContact(n.base, base));
+  if (touching.some((n) => n.unit !== other))
+    return refuse(['LE-NAHKAMPF-11'], say('le.no.twoMelees'), { piece: enemy });
+  const nest = perch(s, tool.start);
+  const fault = faultAt(s, base, at, { against: [enemy], ...(nest && { level: nest.piece.height }) });
+  if (fault) return faultRefusal(unit, fault);
+  return { way: contact, started: other, partial: false };
+}
+
+export function refuseMelee(
+  g: Legion,
+  unit: Unit,
+  other: Unit | undefined,
+  data: Pick<MoveData, 'noMelee'>,
+): Refusal | undefined {
+  if (other === undefined || other.status !== 'play' || g.state.sides[other.seat] === g.state.sides[unit.seat])
+    return refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  if (data.noMelee) return refuse(['LE-BEWEGUNG-21'], say('le.no.melee'), { piece: unit.id });
+  if (!hasMeleeWeapon(g, unit))
+    return refuse(['LE-NAHKAMPF-13'], say('le.no.meleeWeapon', { unit: unit.id }), { piece: unit.id });
+  if (hasKeyword(g, other, 'immune-melee'))
+    return refuse(['LE-IMMUNITAET-NAHKAMPF-01'], say('le.no.immuneMelee', { unit: other.id }), { piece: other.id });
+  return banned(g, 'engage', { unit, enemy: other });
+}
+
+const CLAUSES: Readonly<Record<Fault, readonly ClauseId[]>> = {
+  off: ['LE-VERLASSEN-DES-SCHLACHTFELDES-03'],
+  overlap: ['LE-BEWEGUNG-23'],
+  marker: ['LE-BEWEGUNG-24'],
+  contact: ['LE-BEWEGUNG-21'],
+  friend: ['LE-BASISKONTAKT-04'],
+  terrain: ['LE-BEWEGUNG-28'],
+  level: ['LE-TRUPPENBEWEGUNG-03'],
+};
+export const faultRefusal = (unit: Unit, fault: Fault): Refusal =>
+  refuse(CLAUSES[fault], say(`le.no.stand.${fault}`, { unit: unit.id }), { piece: unit.id });
+
+/** Difficult ground under anybody at the start, or on the leader's way. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03, LE-UNGEHINDERT-01 */
+function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]) {
+  if (numberOf(g, unit, 'unhindered', 0) > 0) return undefined;
+  const minis = onTable(unit).flatMap((mini) => g.mini(unit, mini).base);
+  return isDifficult(s, minis) ?? isDifficult(s, swept);
+}
+
+/** LE-VERDRAENGUNG-01: all that a ground vehicle rolls over; of a repulsor only who stands where it ends. */
+function pushed(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): MovePlan['displaced'] {
+  if (g.card(unit).type !== 'ground-vehicle' && g.card(unit).type !== 'repulsor-vehicle') return [];
+  const ground = g.card(unit).type === 'ground-vehicle';
+  return s.neighbours
+    .filter(({ unit: other, base }) => isDisplaceable(g, unit, other) && ground && overlapping(base, swept))
+    .map(({ unit: other, mini }) => [other.id, mini] as const);
+}
+
+function withOthers(
+  g: Legion,
+  unit: Unit,
+  answer: MoveAnswer,
+  walked: Walked & Pick<MovePlan, 'leader' | 'displaced'> & { readonly tool?: ToolMove },
+): MovePlan | Refusal {
+  const { leader, started } = walked;
+  const over = walked.displaced.length > 0 ? walked.displaced : runOver(g, unit, leader);
+  const before = unit.minis[unit.leader]!.pose;
+  const f = formationAt(g, unit, leader, false, over);
+  const wishes = wishesOf(unit, answer);
+  const others = stays(unit, before, leader, answer)
+    ? []
+    : fallIn(f, before, { ...(wishes && { wishes, strict: true }), ...(started && { against: [started.id] }) });
+  if (others === undefined)
+    return refuse(['LE-BEWEGUNG-14', 'LE-FORMATION-10'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
+  const { partial, stopped, tool } = walked;
+  return {
+    ...{ kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, others, started, partial, displaced: over },
+    ...(stopped && { stopped }),
+    ...(tool && { tool }),
+  };
+}
+/** A unit that stays where it is stays as it is. */
+const stays = (unit: Unit, before: Pose | null, leader: Pose, { others }: MoveAnswer): boolean =>
+  before !== null &&
+  others === undefined &&
+  before.x === leader.x &&
+  before.y === leader.y &&
+  onTable(unit).length === living(unit).length;
+
+/** Who stands where a vehicle ends. LE-VERDRAENGUNG-02 */
+function runOver(g: Legion, unit: Unit, leader: Pose): MovePlan['displaced'] {
+  if (!g.card(unit).type.endsWith('-vehicle')) return [];
+  const base = baseAt(g, unit, unit.leader, leader);
+  return surroundings(g, unit, leader, 200)
+    .neighbours.filter((n) => isDisplaceable(g, unit, n.unit) && overlapping(n.base, base))
+    .map(({ unit: other, mini }) => [other.id, mini] as const);
+}
+
+export function wishesOf(unit: Unit, { others }: Pick<MoveAnswer, 'others'>): ReadonlyMap<number, Vec> | undefined {
+  if (others === undefined) return undefined;
+  const out = new Map<number, Vec>();
+  for (const [i, mini] of living(unit)
+    .filter((m) => m !== unit.leader)
+    .entries()) {
+    const at = others[i];
+    if (at) out.set(mini, { x: at[0], y: at[1] });
+  }
+  return out;
+}
+
+/** LE-DREHUNG-02..05: on the spot, by a right angle at most; everybody else turns as the leader does. */
+function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+  const from = unit.minis[unit.leader]!.pose!;
+  const most = data.pivot ?? 90;
+  const to = pose(from.x, from.y, answer.heading);
+  const cos = from.hx * to.hx + from.hy * to.hy;
+  const limit = most >= 180 ? -2 : turned({ x: 0, y: 0, hx: 0, hy: 1 }, most).hy;
+  if (cos < limit - 1e-9)
+    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { allowed: most, piece: unit.id });
+  const s = surroundings(g, unit, from, 200);
+  const fault = faultAt(s, baseAt(g, unit, unit.leader, to), to, {});
+  if (fault && fault !== 'contact') return faultRefusal(unit, fault);
+  const others = onTable(unit)
+    .filter((mini) => mini !== unit.leader)
+    .map((mini) => ({ mini, pose: { ...unit.minis[mini]!.pose!, hx: to.hx, hy: to.hy } }));
+  return { kind: 'pivot', speed: 0, bend: 0, leader: to, others, started: null, displaced: [], partial: false };
+}

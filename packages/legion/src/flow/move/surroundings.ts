@@ -1,0 +1,190 @@
+import { contains, distance, type Pose, type Shape, TOLERANCE } from '@holotisch/table';
+import { CONTACT, type Footprint, footprint, gap, overlapping } from '../../geometry/base.ts';
+import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
+import { type Legion, levelAt } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { isEmplacement, isEngaged, isFriendly, isGround, isRepulsor, moverOf, onTable, stepOf } from '../../values.ts';
+
+/** Radius of objective, condition and charge tokens; of points of interest. */
+export const MARKER_RADIUS = 12.55;
+export const POI_RADIUS = 25.4;
+
+/** A base on the table that is not of the unit in question. */
+export interface Neighbour {
+  readonly unit: Unit;
+  readonly mini: number;
+  readonly base: Footprint;
+  readonly friendly: boolean;
+}
+
+/** All that matters for where miniatures of a unit may stand and go. */
+export interface Surroundings {
+  readonly g: Legion;
+  readonly unit: Unit;
+  readonly neighbours: readonly Neighbour[];
+  /** Objective and condition tokens that may not be covered. LE-BEWEGUNG-24 */
+  readonly markers: readonly Shape[];
+  readonly terrain: readonly StandingTerrain[];
+  /** How high things may be that it steps over. */
+  readonly step: number;
+}
+
+/** What lies around a place; `lifted` are bases that are out of the way for now. */
+export function surroundings(
+  g: Legion,
+  unit: Unit,
+  near: { readonly x: number; readonly y: number },
+  reach: number,
+  {
+    jump = 0,
+    lifted = [],
+  }: { readonly jump?: number; readonly lifted?: readonly (readonly [unit: number, mini: number])[] } = {},
+): Surroundings {
+  const neighbours: Neighbour[] = [];
+  for (const other of g.state.units) {
+    if (other === unit || other.status !== 'play') continue;
+    const friendly = isFriendly(g.state, unit, other);
+    for (const mini of onTable(other)) {
+      const { pose, base } = g.mini(other, mini);
+      if (!isNear(pose, near, reach + 150)) continue;
+      if (lifted.some(([u, m]) => u === other.id && m === mini)) continue;
+      neighbours.push({ unit: other, mini, base, friendly });
+    }
+  }
+  const markers = g.state.markers
+    .filter(({ kind, claimed }) => claimed === null && (kind === 'objective' || kind === 'condition'))
+    .map(({ x, y }): Shape => ({ kind: 'circle', cx: x, cy: y, radius: MARKER_RADIUS }));
+  const terrain = g.terrain.filter(({ shape }) =>
+    isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
+  );
+  return { g, unit, neighbours, markers, terrain, step: Math.max(stepOf(g, unit), jump) };
+}
+const isNear = (
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+  reach: number,
+): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= reach * reach;
+
+/** Why a base may not stand somewhere; `against` are enemies with which contact is wanted. */
+export type Fault = 'off' | 'overlap' | 'marker' | 'contact' | 'friend' | 'terrain' | 'level';
+
+export interface Standing {
+  /** Base contact with these enemies is wanted. */
+  readonly against?: readonly number[];
+  /** The level on which it has to stand; undefined: any it can. */
+  readonly level?: number;
+  /** Troopers that are in the way are pushed aside. */
+  readonly displaces?: boolean;
+}
+
+export function faultAt(s: Surroundings, base: Footprint, at: Pose, how: Standing = {}): Fault | undefined {
+  if (!base.every((shape) => contains(s.g.battlefield, shape))) return 'off';
+  const terrain = terrainFault(s, base, at, how);
+  if (terrain) return terrain;
+  if (s.markers.some((marker) => base.some((shape) => distance(shape, marker) < CONTACT / 2 - TOLERANCE)))
+    return 'marker';
+  for (const { unit, base: other, friendly } of s.neighbours) {
+    const d = gap(base, other);
+    if (d > CONTACT) continue;
+    if (d < TOLERANCE && overlapping(base, other)) {
+      if (how.displaces && isDisplaceable(s.g, s.unit, unit)) continue;
+      return 'overlap';
+    }
+    if (friendly) return 'friend'; // LE-BASISKONTAKT-04
+    if (!how.against?.includes(unit.id)) return 'contact';
+  }
+  return undefined;
+}
+
+/** On top of a piece wholly, on the ground beside it, never half on an edge. LE-BEWEGUNG-25, LE-BEWEGUNG-28 */
+function terrainFault(
+  { g, unit, terrain, step }: Surroundings,
+  base: Footprint,
+  at: Pose,
+  { level }: Standing,
+): Fault | undefined {
+  const mover = moverOf(g, unit);
+  for (const piece of terrain) {
+    const { traits, shape } = piece;
+    if (!base.some((s) => touchesInside(s, shape))) continue;
+    if (traits.stand === 'inside' || traits.stand === 'slope') {
+      if (footingOf(piece, mover, step) === 'impassable') return 'terrain';
+      continue;
+    }
+    if (traits.stand === 'never') return 'terrain';
+    if (!base.every((s) => contains(shape, s))) return 'terrain';
+    if (footingOf(piece, mover, step) === 'impassable' && level === undefined && piece.piece.height > step)
+      return 'level';
+  }
+  if (level !== undefined && Math.abs(levelAt(terrain, at) - level) > TOLERANCE) return 'level';
+  return undefined;
+}
+const touchesInside = (a: Shape, b: Shape): boolean => {
+  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+  const reach = a.radius + b.radius;
+  return dx * dx + dy * dy < reach * reach && distance(a, b) === 0 && overlapping([a], [b]);
+};
+
+/** LE-VERDRAENGUNG-01..05, R-LE-25: troopers that are neither engaged nor emplaced. */
+export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
+  !g.card(other).type.endsWith('-vehicle') && !isEmplacement(g, other) && other !== by && !isEngaged(g, other);
+
+/**
+ * What a base cannot pass on its way: terrain that is impassable for it, and bases by the kinds of both.
+ * LE-TRUPPENBEWEGUNG-01, -02, LE-BODENFAHRZEUG-BEWEGUNG-01, -05..08, LE-REPULSORFAHRZEUG-BEWEGUNG-01
+ */
+export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[] {
+  const { g, unit, terrain, step } = s;
+  const mover = moverOf(g, unit);
+  const here = levelAt(terrain, from);
+  const out: Shape[] = [];
+  for (const piece of terrain) {
+    const { traits, shape } = piece;
+    const level = traits.stand === 'top' || traits.stand === 'slope' ? piece.piece.height : 0;
+    if (level > 0 && Math.abs(level - here) <= TOLERANCE) continue; // it stands on it, or on one of the same height
+    const rise = traits.stand === 'inside' ? 0 : piece.piece.height - here;
+    if (
+      traits.stand === 'inside'
+        ? footingOf(piece, mover, step) === 'impassable'
+        : rise > step || footingOf(piece, mover, step) === 'impassable'
+    )
+      out.push(shape);
+  }
+  if (isRepulsor(g, unit)) return out;
+  for (const { unit: other, base } of s.neighbours) {
+    if (isRepulsor(g, other)) continue;
+    if (isGround(g, other)) {
+      if (jump > 0 && g.card(other).height <= jump) continue; // LE-SPRINGEN-X-07
+      out.push(...base);
+    } else if (isGround(g, unit) && !isDisplaceable(g, unit, other)) out.push(...base);
+  }
+  return out;
+}
+
+/** The piece on whose top a base stands, if leaving it would be a fall: the way must stay on it. */
+export function perch({ terrain, step }: Surroundings, at: Pose): StandingTerrain | undefined {
+  const level = levelAt(terrain, at);
+  if (level <= step) return undefined;
+  return terrain.find(
+    ({ traits, piece, shape }) =>
+      traits.stand === 'top' &&
+      piece.height === level &&
+      distance({ kind: 'circle', cx: at.x, cy: at.y, radius: 0 }, shape) === 0,
+  );
+}
+
+/** Whether a way leads through difficult ground, or begins in it. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03 */
+export function isDifficult(
+  { g, unit, terrain, step }: Surroundings,
+  swept: readonly Shape[],
+): StandingTerrain | undefined {
+  const mover = moverOf(g, unit);
+  return terrain.find((piece) => {
+    if (footingOf(piece, mover, step) !== 'difficult') return false;
+    if (!swept.some((s) => touchesInside(s, piece.shape))) return false;
+    // LE-GRUBEN-UND-GRAEBEN-09: who moves within a trench has firm ground
+    return !(piece.piece.kind === 'trench' && swept.every((s) => contains(piece.shape, s)));
+  });
+}
+
+export const baseAt = (g: Legion, unit: Unit, mini: number, at: Pose): Footprint => footprint(at, g.baseOf(unit, mini));

@@ -1,0 +1,96 @@
+import { type Flow, openWindow, say } from '@holotisch/engine';
+import type { ActionMoment, AttackMoment, MoveMoment } from '../cards/moments.ts';
+import type { CardSource } from '../cards/vocabulary.ts';
+import { isAt } from '../geometry/range.ts';
+import type { Legion } from '../legion.ts';
+import type { Unit } from '../state.ts';
+import { banned, between, enemiesOf, isRepulsor, numberOf } from '../values.ts';
+import { detonations } from './attack/detonation.ts';
+import { targetsOf } from './attack/targets.ts';
+import { choose, NONE, noneOption } from './choose.ts';
+import { moveKinds } from './move/move.ts';
+import { unitSees } from './sight.ts';
+import { open, othersFirst, tellAbility } from './timing.ts';
+import { remove } from './tokens.ts';
+
+/**
+ * What may follow when a unit has attacked, moved or acted, in the book's order: standby first, then detonations, the other
+ * player's before one's own, then everything that happens 'after' it. LE-BEREITSCHAFT-10, LE-DETONIEREN-11
+ */
+export interface Done {
+  readonly action?: ActionMoment;
+  readonly move?: MoveMoment;
+  readonly attacks?: readonly AttackMoment[];
+}
+
+export function* after(g: Legion, unit: Unit, done: Done): Flow {
+  yield* standbys(g, unit);
+  if (done.action || done.move) yield* setOff(g, unit);
+  if (done.move && done.move.kind !== 'withdraw') yield* open(g, 'move.after', done.move); // LE-FAEHIGKEITEN-11, -12
+  for (const m of done.attacks ?? []) yield* open(g, 'attack.after', m);
+  if (done.action) yield* open(g, 'action.after', done.action);
+}
+
+/** Units that may spend their standby token now. LE-BEREITSCHAFT-04, -08, LE-WACHPOSTEN-01 */
+export function watchers(g: Legion, unit: Unit): readonly Unit[] {
+  if (unit.minis.every(({ pose }) => pose === null)) return [];
+  return enemiesOf(g.state, unit).filter(
+    (enemy) =>
+      enemy.tokens.standby > 0 &&
+      !isRepulsor(g, enemy) &&
+      isAt(between(g, enemy, unit), numberOf(g, enemy, 'standbyRange', 2)) &&
+      unitSees(g, enemy, unit) &&
+      !banned(g, 'spend', { unit: enemy, token: 'standby', attack: undefined }),
+  );
+}
+
+function* standbys(g: Legion, unit: Unit): Flow {
+  if (!g.state.units.some((u) => u.tokens.standby > 0)) return;
+  const done = new Set<number>();
+  for (;;) {
+    const able = watchers(g, unit).filter(({ id }) => !done.has(id));
+    const watcher = able[0];
+    if (!watcher) return;
+    done.add(watcher.id);
+    const ways = [
+      ...(targetsOf(g, watcher, g.rules.standbyLimits(unit)).length > 0 ? (['attack'] as const) : []),
+      ...(moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
+    ];
+    if (ways.length === 0) continue;
+    const way = yield* choose({
+      ...{
+        seat: watcher.seat,
+        kind: 'free-action',
+        about: { unit: watcher.id },
+        clauses: ['LE-BEREITSCHAFT-04', 'LE-BEREITSCHAFT-10'],
+      },
+      prompt: say('le.ask.standby', { unit: watcher.id, enemy: unit.id }),
+      options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noneOption],
+    });
+    if (way === NONE) continue;
+    remove(g, watcher, 'standby', 1, 'spent');
+    g.emit({ type: 'standby', unit: watcher.id, enemy: unit.id });
+    yield* g.rules.act(g, watcher, way === 'attack' ? 'attack' : 'move', {
+      free: true,
+      outside: true,
+      ...(way === 'attack' && { limits: g.rules.standbyLimits(unit) }),
+    });
+  }
+}
+
+/** LE-DETONIEREN-X-BOMBENTYP-06, -07 */
+function* setOff(g: Legion, unit: Unit): Flow {
+  if (!g.state.markers.some(({ kind }) => kind === 'charge')) return;
+  yield* openWindow<Legion, unknown, CardSource>(g, {
+    ...{
+      name: 'action.after',
+      context: {},
+      uses: g.state.uses,
+      prompt: say('le.ask.detonate'),
+      clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
+    },
+    seats: othersFirst(g, unit),
+    find: () => detonations(g),
+    tell: (source) => tellAbility(g, source),
+  });
+}

@@ -1,0 +1,204 @@
+import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
+import type { MiniWay } from '../../events.ts';
+import { type Footprint, gap } from '../../geometry/base.ts';
+import { isBeyond } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { At, DeploymentData } from '../../payloads.ts';
+import type { Unit } from '../../state.ts';
+import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
+import { askIn, choose, unitOption } from '../choose.ts';
+import { fallIn, formationAt, type Placed } from '../move/formation.ts';
+import { faultRefusal } from '../move/plan.ts';
+import { readAts } from '../move/region.ts';
+import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
+import { readSpot } from '../place.ts';
+import { open } from '../timing.ts';
+import { colourOf, shapeOfData, zoneData } from '../zones.ts';
+
+/** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */
+
+export type DeployAnswer = {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+  readonly others?: readonly (At | null)[];
+};
+
+const reserve = (g: Legion, side: number): readonly Unit[] =>
+  g.state.units.filter((u) => u.status === 'reserve' && g.state.sides[u.seat] === side);
+export const isDeployed = (g: Legion): boolean => !g.state.units.some(({ status }) => status === 'reserve');
+
+export function* deployNext(g: Legion): Flow {
+  const { state } = g;
+  const side = state.turnOf;
+  state.turnOf = otherSide(side);
+  const able = reserve(g, side);
+  if (able.length === 0) return; // LE-AUFSTELLUNG-03
+  const id = yield* choose({
+    ...{
+      seat: captainOf(state, side),
+      kind: 'deploy-order',
+      prompt: say('le.ask.deploy-order'),
+      about: {},
+      clauses: ['LE-SPIELAUFBAU-17', 'LE-AUFSTELLUNG-03'],
+    },
+    options: able.map(unitOption),
+  });
+  const unit = g.unit(Number(id));
+  yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
+  yield* open(g, 'setup.deployed', { unit });
+}
+export const deploymentOf = (g: Legion, unit: Unit): DeploymentData => ({
+  unit: unit.id,
+  zones: zoneData(g, colourOf(g.state, g.state.sides[unit.seat]!)),
+});
+
+export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
+  const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
+    ...{ seat: unit.seat, kind: 'deploy', region: { ...data, name: 'deployment' }, about: { unit: unit.id } },
+    prompt: say('le.ask.deploy', { unit: unit.id }),
+    clauses: ['LE-AUFSTELLUNG-05', 'LE-AUFSTELLUNG-06', 'LE-AUFSTELLUNG-07'],
+  });
+  const plan = planDeployment(g, data, answer);
+  if (!Array.isArray(plan)) throw new Error('an illegal deployment was taken');
+  unit.status = 'play';
+  const minis: MiniWay[] = (plan as readonly Placed[]).map(({ mini, pose: to }) => ({ mini, from: null, to }));
+  for (const { mini, to } of minis) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'deployed', unit: unit.id, minis });
+}
+
+/** Everybody where he comes to stand, the leader first; or why not. */
+export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAnswer): readonly Placed[] | Refusal {
+  const unit = g.unit(data.unit);
+  const leader = pose(answer.x, answer.y, answer.degrees);
+  const zones = data.zones.filter((_, i) => data.only === undefined || data.only.includes(i)).map(shapeOfData);
+  const inside = insideOf(g, data, zones);
+  const base = baseAt(g, unit, unit.leader, leader);
+  const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
+  if (fault) return faultRefusal(unit, fault);
+  if (!inside(base))
+    return refuse(
+      data.beyondEnemies === undefined ? ['LE-AUFSTELLUNG-06'] : ['LE-ERRATA-SCHNELLE-VERSTAERKUNG-02'],
+      say('le.no.zone', { unit: unit.id }),
+      { piece: unit.id },
+    );
+  const f = formationAt(g, unit, leader);
+  const wishes = new Map<number, { x: number; y: number }>();
+  const followers = living(unit).filter((mini) => mini !== unit.leader);
+  for (const [i, mini] of followers.entries()) {
+    const at = answer.others?.[i];
+    if (at) wishes.set(mini, { x: at[0], y: at[1] });
+  }
+  const placed = fallIn(f, null, { wishes, strict: true, where: inside });
+  if (!placed)
+    return refuse(['LE-AUFSTELLUNG-07', 'LE-AUFSTELLUNG-06'], say('le.no.formation', { unit: unit.id }), {
+      piece: unit.id,
+    });
+  return [{ mini: unit.leader, pose: leader }, ...placed];
+}
+
+/** LE-AUFSTELLUNG-06: wholly inside one zone of its own, or where an effect lets it come. */
+function insideOf(g: Legion, data: DeploymentData, zones: readonly Shape[]): (base: Footprint) => boolean {
+  const { beyondEnemies, around = 0 } = data;
+  if (beyondEnemies !== undefined) {
+    const enemies = enemiesOf(g.state, g.unit(data.unit)).flatMap((enemy) =>
+      onTable(enemy).map((mini) => g.mini(enemy, mini).base),
+    );
+    return (base) => enemies.every((other) => isBeyond(gap(base, other), beyondEnemies));
+  }
+  if (around > 0) return (base) => zones.some((zone) => gap(base, [zone]) + reach(base) <= around);
+  return (base) => isCovered(base, zones);
+}
+const reach = (base: Footprint): number => Math.max(...base.map(({ radius }) => 2 * radius));
+
+/** In one zone, or across the line where two parts of one zone meet: judged by points of its rim. */
+function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
+  if (zones.some((zone) => base.every((shape) => contains(zone, shape)))) return true;
+  if (zones.length < 2) return false;
+  return base.every((shape) => {
+    for (let i = 0; i < 24; i++) {
+      const at = pose(shape.cx, shape.cy, i * 15);
+      const dot: Shape = {
+        kind: 'circle',
+        cx: shape.cx + at.hx * shape.radius,
+        cy: shape.cy + at.hy * shape.radius,
+        radius: 0,
+      };
+      if (!zones.some((zone) => contains(zone, dot))) return false;
+    }
+    return true;
+  });
+}
+
+export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
+  name: 'deployment',
+  read(answer) {
+    const spot = readSpot(answer);
+    if (!spot) return undefined;
+    const { others } = answer as Record<string, unknown>;
+    if (others === undefined) return spot;
+    const ats = readAts(others);
+    return ats && { ...spot, others: ats };
+  },
+  check(g, data, answer) {
+    const plan = planDeployment(g, data, answer);
+    return Array.isArray(plan) ? undefined : (plan as Refusal);
+  },
+  sample(g, data, rng) {
+    const unit = g.unit(data.unit);
+    const degrees = facing(g, unit);
+    const legal = (x: number, y: number) => Array.isArray(planDeployment(g, data, { x, y, degrees }));
+    for (const box of boxesOf(g, data)) {
+      for (let i = 0; i < TRIES; i++) {
+        const at = inBox(box, rng);
+        if (legal(at.x, at.y)) return { ...at, degrees };
+      }
+    }
+    for (const [x0, y0, x1, y1] of boxesOf(g, data))
+      for (let x = x0 + 5; x < x1; x += STEP)
+        for (let y = y0 + 5; y < y1; y += STEP) if (legal(x, y)) return { x, y, degrees };
+    return undefined;
+  },
+};
+const TRIES = 30;
+const STEP = 14;
+type Box = readonly [number, number, number, number];
+function boxesOf(g: Legion, { zones, beyondEnemies }: DeploymentData): readonly Box[] {
+  if (beyondEnemies !== undefined) return [[0, 0, g.state.rules.width, g.state.rules.depth]];
+  return zones.map((zone): Box => {
+    if ('centre' in zone)
+      return [
+        zone.centre[0] - zone.radius,
+        zone.centre[1] - zone.radius,
+        zone.centre[0] + zone.radius,
+        zone.centre[1] + zone.radius,
+      ];
+    const xs = zone.map(([x]) => x);
+    const ys = zone.map(([, y]) => y);
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  });
+}
+const inBox = ([x0, y0, x1, y1]: Box, rng: Rng) => ({
+  x: x0 + ((x1 - x0) * rng.below(1001)) / 1000,
+  y: y0 + ((y1 - y0) * rng.below(1001)) / 1000,
+});
+
+/** Towards the other long edge. */
+function facing(g: Legion, unit: Unit): number {
+  const mine = g.state.edges[g.state.sides[unit.seat]!];
+  return headingDegrees(0, mine === 'south' ? 1 : -1);
+}
+
+/** All are deployed: the first round begins. LE-SPIELAUFBAU-19 */
+export function* setupDone(g: Legion): Flow {
+  for (const kind of ['objective', 'primary', 'secondary', 'condition', 'advantage'] as const) {
+    const card = g.state.battle[kind];
+    const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+    if (rules?.deployed) yield* rules.deployed(g);
+  }
+  yield* open(g, 'setup.after', {});
+  g.state.round = 1;
+  g.state.phase = 'command';
+  g.state.stage = 0;
+}

@@ -1,0 +1,138 @@
+import { containsPoint, type Shape } from '@holotisch/table';
+import { CONTACT, within } from '../geometry/base.ts';
+import { centreLineCrosses, look, type Screen, type Sight, standsAt, terrainScreen } from '../geometry/sight.ts';
+import { type Cover, coverOf as coverOfTerrain } from '../geometry/terrain.ts';
+import type { Legion, StandingMini } from '../legion.ts';
+import type { Unit } from '../state.ts';
+import { isEmplacement, isGround, isTrooper, isVehicle, leaderOf, onTable } from '../values.ts';
+
+/** Who sees whom, and what gives cover. */
+
+/** Wheels and tracks give heavy cover, legs light. R-LE-11 */
+const TRACKED: readonly string[] = ['tx-225-gavw-occupier-combat-assault-tank', 'nr-n99-persuader-class-tank-droid'];
+
+/**
+ * All that may stand between two units: terrain with a height, vehicles, and emplacement troopers, who hide nobody but give
+ * cover. Of the two units themselves only other miniatures than the two that look at each other. LE-SICHTLINIE-05, LE-DECKUNG-22
+ */
+export function screensBetween(g: Legion): readonly Screen[] {
+  const out: Screen[] = [];
+  for (const [at, piece] of g.terrain.entries())
+    if (piece.traits.shape !== 'depression' && piece.solid.high > 0) out.push(terrainScreen(piece, at));
+  for (const unit of g.state.units) {
+    if (unit.status !== 'play' || !(isVehicle(g, unit) || isEmplacement(g, unit))) continue;
+    for (const mini of onTable(unit))
+      for (const solid of g.mini(unit, mini).solids)
+        out.push({ shape: solid.base, solid, opaque: isVehicle(g, unit), unit: unit.id });
+  }
+  return out;
+}
+
+/** LE-SICHTLINIE-09: neither of the two hides itself. */
+const without = (screens: readonly Screen[], ...minis: readonly StandingMini[]): readonly Screen[] =>
+  screens.some(({ unit }) => unit !== undefined)
+    ? screens.filter(({ unit, solid }) => unit === undefined || !minis.some(({ solids }) => solids.includes(solid)))
+    : screens;
+
+/** What one miniature sees of another. */
+export function sightOf(
+  from: StandingMini,
+  to: StandingMini,
+  screens: readonly Screen[],
+): Sight & { readonly screens: readonly Screen[] } {
+  const between = without(screens, from, to);
+  return { ...look(from, to, between), screens: between };
+}
+export const sees = (from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean =>
+  sightOf(from, to, screens).sees;
+
+/** Whether any miniature of one unit sees any of another. LE-BEREITSCHAFT-04 */
+export function unitSees(g: Legion, from: Unit, to: Unit, screens = screensBetween(g)): boolean {
+  if (from === to) return true;
+  return onTable(from).some((a) => onTable(to).some((b) => sees(g.mini(from, a), g.mini(to, b), screens)));
+}
+
+/** A miniature of the defender that is obscured, how well, and by what. */
+export interface Obscured {
+  readonly mini: number;
+  readonly grade: Cover;
+  readonly by: readonly Screen[];
+}
+
+/** What a screen gives this defender. LE-DECKUNG-26..28, LE-BARRIKADEN-02..05 */
+function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): Cover {
+  if (terrain !== undefined) {
+    const piece = g.terrain[terrain]!;
+    if (piece.traits.shape === 'barricade' && isVehicle(g, defender)) return 0;
+    return coverOfTerrain(piece);
+  }
+  const other = g.unit(unit!);
+  if (isEmplacement(g, other)) return 1;
+  return isGround(g, other) ? (TRACKED.includes(other.card) ? 2 : 1) : 0;
+}
+
+/**
+ * One miniature as the attacking leader sees it: a piece obscures it if it hides any part of it and the line between the
+ * middles of the bases crosses that same piece; not one that the leader stands at, unless nothing is seen at all.
+ * LE-DECKUNG-17..24, R-LE-12
+ */
+export function obscuring(
+  g: Legion,
+  eye: StandingMini,
+  defender: Unit,
+  mini: number,
+  screens: readonly Screen[],
+): Obscured {
+  const target = g.mini(defender, mini);
+  const { sees: visible, hiding, screens: between } = sightOf(eye, target, screens);
+  const by: Screen[] = [];
+  let grade: Cover = visible ? 0 : 2; // R-LE-12
+  for (const at of hiding) {
+    const screen = between[at]!;
+    const given = gradeOf(g, screen, defender);
+    if (given === 0 || !centreLineCrosses(eye, target, screen.shape)) continue;
+    if (visible && screen.terrain !== undefined && standsAt(eye, screen.shape, CONTACT)) continue; // LE-DECKUNG-21
+    by.push(screen);
+    if (given > grade) grade = given;
+  }
+  const hole = inDepression(g, defender, target);
+  return { mini, grade: hole > grade ? hole : grade, by };
+}
+
+/** LE-GRUBEN-UND-GRAEBEN-02..05, R-LE-10: troopers that stand completely inside. */
+function inDepression(g: Legion, defender: Unit, { base }: StandingMini): Cover {
+  if (!isTrooper(g, defender)) return 0;
+  let best: Cover = 0;
+  for (const piece of g.terrain) {
+    if (piece.traits.shape !== 'depression' || !within(piece.shape, base)) continue;
+    const grade = coverOfTerrain(piece);
+    if (grade > best) best = grade;
+  }
+  return best;
+}
+
+/** How a defender is covered against a leader's eyes. LE-DECKUNG-16, LE-DECKUNG-25..30 */
+export interface CoverSeen {
+  readonly grade: Cover;
+  readonly obscured: readonly Obscured[];
+  readonly of: number;
+}
+export function coverSeen(g: Legion, attacker: Unit, defender: Unit): CoverSeen {
+  return coverFrom(g, leaderOf(g, attacker), defender);
+}
+export function coverFrom(g: Legion, eye: StandingMini, defender: Unit, screens = screensBetween(g)): CoverSeen {
+  const minis = onTable(defender);
+  const all = minis.map((mini) => g.rules.obscuring(g, eye, defender, mini, screens));
+  const obscured = all.filter(({ grade }) => grade > 0);
+  return { grade: g.rules.gradeOfCover(obscured, minis.length), obscured, of: minis.length };
+}
+
+/** LE-DECKUNG-25, LE-DECKUNG-29: half of them; heavy, unless strictly more are behind light cover. */
+export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {
+  if (obscured.length * 2 < minis || obscured.length === 0) return 0;
+  const heavy = obscured.filter(({ grade }) => grade === 2).length;
+  return heavy * 2 >= obscured.length ? 2 : 1;
+}
+
+/** Whether a point of the table lies in a shape, border included. */
+export const holds = (shape: Shape, x: number, y: number): boolean => containsPoint(shape, { x, y });

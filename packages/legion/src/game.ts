@@ -1,0 +1,55 @@
+import { type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
+import { CARDS } from './cards/index.ts';
+import type { CardBook } from './cards/vocabulary.ts';
+import type { Edition } from './data/types.ts';
+import { ALL_DICE } from './dice.ts';
+import type { LegionEvent } from './events.ts';
+import { type LegionRules, reference } from './flow/edition.ts';
+import { markerPlace } from './flow/markers.ts';
+import { displacedPlace } from './flow/move/displace.ts';
+import { moveRegion } from './flow/move/region.ts';
+import type { Activity } from './flow/round.ts';
+import { deployment } from './flow/setup/deployment.ts';
+import { Legion } from './legion.ts';
+import { place } from './position.ts';
+import { setUp } from './start.ts';
+import { cloneState, type LegionState } from './state.ts';
+import { verify } from './verify.ts';
+import { imagine, type LegionView, view } from './view.ts';
+
+/** Every place that players name by hand. */
+const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, markerPlace]);
+
+export type LegionGame = Game<LegionState, Activity, Legion, LegionEvent, LegionView>;
+export type LegionMatch = MatchOf<LegionGame>;
+
+/** Legion with the cards of this book and the procedures of an edition. */
+export function legionGame(edition: Edition, book: CardBook, rules: LegionRules): LegionGame {
+  const sit = (state: LegionState, emit: Emit<LegionEvent> = () => {}, like?: Legion) =>
+    new Legion(state, emit, { book, rules }, like);
+  return {
+    id: 'legion',
+    edition,
+    seats: (state) => state.sides.map((_, seat) => seat),
+    setUp: (setup: Json, seed) => setUp(setup, seed, edition, () => undefined),
+    place: (start) => place(start, edition, sit),
+    clone: cloneState,
+    sit,
+    next: (g) => g.rules.next(g),
+    run: (g, activity) => g.rules.activity(g, activity),
+    view,
+    imagine,
+    result: (state) => state.outcome ?? undefined,
+    override: () => ({ clauses: [], message: say('le.noOverride') }),
+    ending: (state, seat, by) => ({ change: { by, seat }, agreed: state.sides.map((_, s) => s) }),
+    verify: (state) => verify(sit(state)),
+    regions: REGIONS,
+    questions: {},
+    aids: {},
+    askable: {},
+    dice: ALL_DICE,
+    decks: [],
+  };
+}
+
+export const legion = legionGame('1.2', CARDS, reference);

@@ -1,0 +1,64 @@
+import {
+  type Arc,
+  arcAt,
+  contains,
+  distance,
+  legionBase,
+  overlaps,
+  type Pose,
+  type Shape,
+  type Solid,
+  shapeInArc,
+} from '@holotisch/table';
+import type { Base } from '../data/types.ts';
+
+/** Bases of miniatures where they stand. Most are discs; oblong ones are made of several shapes. */
+export type Footprint = readonly Shape[];
+
+export const footprint = (at: Pose, base: Base): Footprint => legionBase(at, base);
+
+/** From edge to edge, seen from above. LE-REICHWEITE-05, LE-REICHWEITE-08 */
+export function gap(a: Footprint, b: Footprint): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of a)
+    for (const t of b) {
+      const d = discGap(s, t) ?? distance(s, t);
+      if (d < least) least = d;
+    }
+  return least;
+}
+/** Discs, as nearly all bases are, need no search. */
+function discGap(a: Shape, b: Shape): number | undefined {
+  if (a.kind !== 'circle' || b.kind !== 'circle') return undefined;
+  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
+}
+
+export const overlapping = (a: Footprint, b: Footprint): boolean => a.some((s) => b.some((t) => overlaps(s, t)));
+
+/** Bases that are put together stand this near; nobody can place them nearer by hand. LE-BASISKONTAKT-01 */
+export const CONTACT = 0.05;
+export const inContact = (a: Footprint, b: Footprint): boolean => gap(a, b) <= CONTACT;
+export const touchesShape = (a: Footprint, shape: Shape): boolean => a.some((s) => distance(s, shape) <= CONTACT);
+
+export const within = (area: Shape, base: Footprint): boolean => base.every((s) => contains(area, s));
+
+/** A miniature as lines of sight meet it: a cylinder over its base. L2-SICHTLINIE-01 */
+export const cylinder = (shape: Shape, low: number, height: number): Solid => ({
+  base: shape,
+  low,
+  high: low + height,
+});
+
+/** The firing arcs of a notched base: four quarters about its middle. LE-FEUERWINKEL-02..05 */
+export type Quarter = 'front' | 'rear' | 'left' | 'right';
+const EDGES: Readonly<Record<Quarter, readonly [number, number, number, number]>> = {
+  front: [-1, 1, 1, 1],
+  right: [1, 1, 1, -1],
+  rear: [1, -1, -1, -1],
+  left: [-1, -1, -1, 1],
+};
+export const quarter = (at: Pose, which: Quarter): Arc => arcAt(at, ...EDGES[which]);
+/** LE-FEUERWINKEL-07: any part of the base is enough. */
+export const inQuarter = (at: Pose, which: Quarter, base: Footprint): boolean =>
+  base.some((s) => shapeInArc(quarter(at, which), s));

@@ -1,0 +1,116 @@
+import { type Polygon, type Pose, placed, polygon, type Solid } from '@holotisch/table';
+
+/** Terrain: what its pieces are by default, and where they stand. Players may agree on other traits. LE-GELAENDEARTEN-01 */
+
+/** Grades of cover: none, light, heavy. LE-DECKUNGSART-03 */
+export const COVER = { none: 0, light: 1, heavy: 2 } as const;
+export type Cover = 0 | 1 | 2;
+/** LE-BEWEGUNGSEINSCHRAENKUNG-01 */
+export type Footing = 'open' | 'difficult' | 'impassable';
+/** Terrain treats these kinds of units differently. LE-SCHWIERIGES-GELAENDE-GLOSSAR-09 */
+export const MOVERS = ['trooper', 'ground', 'repulsor'] as const;
+export type Mover = (typeof MOVERS)[number];
+/** How a miniature stands on it: in it on the ground, on its top, on its slope, or nowhere. LE-BEWEGUNG-27 */
+export type Stand = 'inside' | 'top' | 'slope' | 'never';
+
+export interface TerrainTraits {
+  /** Areas act through their zone, depressions on those within, everything else is an object. */
+  readonly shape: 'area' | 'depression' | 'barricade' | 'object';
+  readonly cover: Cover;
+  readonly footing: Readonly<Record<Mover, Footing>>;
+  readonly stand: Stand;
+  /** Lines of sight do not pass. */
+  readonly blocks: boolean;
+  /** Usual height in millimetres. */
+  readonly height: number;
+}
+
+const traits = (
+  shape: TerrainTraits['shape'],
+  cover: Cover,
+  [trooper, ground, repulsor]: readonly [Footing, Footing, Footing],
+  stand: Stand,
+  blocks: boolean,
+  height: number,
+): TerrainTraits => ({ shape, cover, footing: { trooper, ground, repulsor }, stand, blocks, height });
+
+const OPEN = ['open', 'open', 'open'] as const;
+const ROUGH = ['difficult', 'difficult', 'difficult'] as const;
+const CLOSED = ['impassable', 'impassable', 'impassable'] as const;
+const FOOT = ['difficult', 'open', 'open'] as const;
+
+/** The tables of the reference, kind by kind. */
+export const TERRAIN = {
+  'shallow-water': traits('area', 0, ['difficult', 'difficult', 'open'], 'inside', false, 0), // LE-FLAECHEN-GELAENDE-06
+  'deep-water': traits('area', 0, ['impassable', 'impassable', 'open'], 'inside', false, 0), // LE-FLAECHEN-GELAENDE-07
+  'tall-grass': traits('area', 1, OPEN, 'inside', false, 45), // LE-FLAECHEN-GELAENDE-08
+  'light-woods': traits('area', 1, OPEN, 'inside', false, 140), // LE-FLAECHEN-GELAENDE-09
+  ruins: traits('area', 2, ROUGH, 'inside', false, 70), // LE-FLAECHEN-GELAENDE-10
+  'dense-woods': traits('area', 2, ['difficult', 'difficult', 'impassable'], 'inside', false, 150), // LE-FLAECHEN-GELAENDE-11
+  crater: traits('depression', 1, FOOT, 'inside', false, 0), // LE-GRUBEN-UND-GRAEBEN-06
+  trench: traits('depression', 2, FOOT, 'inside', false, 0), // LE-GRUBEN-UND-GRAEBEN-07
+  pit: traits('depression', 2, ['difficult', 'difficult', 'open'], 'inside', false, 0), // LE-GRUBEN-UND-GRAEBEN-08
+  fence: traits('barricade', 0, FOOT, 'never', true, 25), // LE-GELAENDE-BARRIKADEN-02
+  sandbags: traits('barricade', 1, FOOT, 'never', true, 25), // LE-GELAENDE-BARRIKADEN-03
+  'low-hedge': traits('barricade', 1, FOOT, 'never', true, 28), // LE-GELAENDE-BARRIKADEN-04
+  'low-mud-wall': traits('barricade', 1, FOOT, 'never', true, 28), // LE-GELAENDE-BARRIKADEN-05
+  'low-stone-wall': traits('barricade', 2, FOOT, 'never', true, 28), // LE-GELAENDE-BARRIKADEN-06
+  barricade: traits('barricade', 2, FOOT, 'never', true, 29.5), // LE-GELAENDE-BARRIKADEN-07
+  hill: traits('object', 1, OPEN, 'slope', true, 40), // LE-GROSSE-OBJEKTE-04
+  'high-hedge': traits('object', 1, ['difficult', 'impassable', 'impassable'], 'never', true, 60), // LE-GROSSE-OBJEKTE-05
+  'high-mud-wall': traits('object', 1, CLOSED, 'never', true, 70), // LE-GROSSE-OBJEKTE-06
+  'high-stone-wall': traits('object', 2, CLOSED, 'never', true, 70), // LE-GROSSE-OBJEKTE-07
+  building: traits('object', 2, CLOSED, 'top', true, 120), // LE-GROSSE-OBJEKTE-08
+} as const satisfies Record<string, TerrainTraits>;
+export type TerrainKind = keyof typeof TERRAIN;
+export const TERRAIN_KINDS = Object.keys(TERRAIN) as readonly TerrainKind[];
+
+/** A piece of terrain on the battlefield, with what the players have agreed for it. LE-GELAENDE-FESTLEGEN-01 */
+export type Terrain = {
+  readonly kind: TerrainKind;
+  /** Its outline in its own frame, millimetres, counter-clockwise. */
+  readonly outline: readonly (readonly [number, number])[];
+  readonly pose: Pose;
+  readonly height: number;
+  readonly cover?: Cover;
+  readonly footing?: { readonly [M in Mover]?: Footing };
+  /** Ladders, stairs or steps lead up: clambering is safe. LE-VERTIKALE-BEWEGUNG-14 */
+  readonly ladders?: true;
+};
+
+/** The same as it stands there, worked out once. */
+export interface StandingTerrain {
+  readonly piece: Terrain;
+  readonly traits: TerrainTraits;
+  readonly shape: Polygon;
+  readonly solid: Solid;
+}
+
+const OUTLINES = new WeakMap<Terrain['outline'], Polygon>();
+const outlineOf = (outline: Terrain['outline']): Polygon => {
+  let known = OUTLINES.get(outline);
+  if (known === undefined) {
+    known = polygon(outline.map(([x, y]) => ({ x, y })));
+    OUTLINES.set(outline, known);
+  }
+  return known;
+};
+
+export function standingTerrain(piece: Terrain): StandingTerrain {
+  const shape = placed(outlineOf(piece.outline), piece.pose);
+  const solid = { base: shape, low: 0, high: Math.max(piece.height, 0) };
+  return { piece, traits: TERRAIN[piece.kind], shape, solid };
+}
+
+export const coverOf = ({ piece, traits }: StandingTerrain): Cover => piece.cover ?? traits.cover;
+
+/**
+ * How a piece treats a mover that can step over things of this height. Objects that are low enough are merely difficult,
+ * those that are too high cannot be crossed. LE-GELAENDE-UNPASSIERBAR-04, LE-GELAENDE-UNPASSIERBAR-05, LE-KLIMMEN-UND-KLETTERN-25
+ */
+export function footingOf({ piece, traits }: StandingTerrain, mover: Mover, step: number): Footing {
+  const footing = piece.footing?.[mover] ?? traits.footing[mover];
+  if (traits.stand === 'inside' || traits.stand === 'slope') return footing;
+  if (piece.height > step) return 'impassable';
+  return footing === 'impassable' ? 'difficult' : footing;
+}

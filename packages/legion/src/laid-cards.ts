@@ -1,0 +1,115 @@
+import {
+  CardIndex,
+  type InForce as CardInForce,
+  CardTable,
+  type Dealer,
+  type Laid,
+  type Seat,
+} from '@holotisch/engine';
+import { CardSource } from './cards/source.ts';
+import type { CardBook, CardRules } from './cards/vocabulary.ts';
+import { commandOf, unitOf, upgradeOf } from './data/index.ts';
+import type { KeywordName } from './data/types.ts';
+import type { Legion } from './legion.ts';
+import type { LegionState, Unit } from './state.ts';
+
+/** Which cards and keywords are in a match, where they lie, and which of them act now. */
+
+/** A card on the table by numbers, so that it is found again in any copy of the state. */
+export interface CardPlace {
+  readonly key: string;
+  readonly card: string;
+  readonly seat: Seat;
+  readonly unit?: number;
+  /** Its place among the upgrade cards of the unit. */
+  readonly at?: number;
+  /** A command card: it acts only while it is in play. */
+  readonly command?: true;
+}
+
+export type InForce = CardInForce<CardRules, CardSource>;
+export type LegionIndex = CardIndex<Legion, CardRules, CardPlace, CardSource>;
+export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
+
+/** Every keyword that a unit prints, on its card, its weapons and its upgrades. */
+export function printedKeywords(state: LegionState, unit: Unit): ReadonlySet<KeywordName> {
+  const { edition } = state.rules;
+  const out = new Set<KeywordName>();
+  const card = unitOf(unit.card, edition);
+  const cards = [card, ...unit.upgrades.map(({ id }) => upgradeOf(id, edition))];
+  for (const { keywords, weapons } of cards) {
+    for (const { keyword } of keywords) out.add(keyword);
+    for (const weapon of weapons) for (const { keyword } of weapon.keywords) out.add(keyword);
+  }
+  return out;
+}
+
+/** Files all cards of a match. */
+export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
+  const out: Laid<CardRules, CardPlace>[] = [];
+  const lay = (at: CardPlace, rules: CardRules | undefined) => {
+    if (rules) out.push({ at, rules, ...(at.unit !== undefined && { piece: at.unit }) });
+  };
+  const commands = state.hands.flatMap((hand, seat) =>
+    [...hand.cards, ...hand.discard, ...(hand.played === null ? [] : [hand.played])].map((card) => ({ seat, card })),
+  );
+  const granted = new Set<KeywordName>();
+  const grant = (rules: CardRules | undefined) => {
+    for (const keyword of rules?.grants ?? []) granted.add(keyword);
+  };
+  for (const { card } of commands) grant(book.get(`command/${card}`));
+  for (const unit of state.units) for (const { id } of unit.upgrades) grant(book.get(`upgrade/${id}`));
+  for (const card of Object.values(state.battle)) grant(book.get(`battle/${card}`));
+  for (const unit of state.units) {
+    const { id, seat } = unit;
+    for (const keyword of new Set([...printedKeywords(state, unit), ...granted]))
+      lay({ key: `${id}:${keyword}`, card: keyword, seat, unit: id }, book.get(`keyword/${keyword}`));
+    for (const [at, { id: card }] of unit.upgrades.entries())
+      lay({ key: `${id}:${at}.${card}`, card, seat, unit: id, at }, book.get(`upgrade/${card}`));
+  }
+  for (const { seat, card } of commands)
+    lay({ key: `command:${seat}.${card}`, card, seat, command: true }, book.get(`command/${card}`));
+  for (const card of Object.values(state.battle))
+    for (const side of [0, 1])
+      lay(
+        { key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side as 0 | 1) },
+        book.get(`battle/${card}`),
+      );
+  return new CardIndex(out);
+}
+
+/** Which cards there were when they were filed; a copy of the state has the same, unless one has been exchanged. */
+export const fittedIn = (state: LegionState): string =>
+  [
+    Object.values(state.battle).join(),
+    ...state.units.map((u) => `${u.card}+${u.upgrades.map(({ id }) => id).join()}`),
+    ...state.hands.map((h) => String(h.cards.length + h.discard.length + (h.played === null ? 0 : 1))),
+  ].join(';');
+
+/** The cards of a state, filed under an index that fits it. */
+export const cardTable = (index: LegionIndex, state: LegionState): LegionCards => new CardTable(index, dealer(state));
+
+const dealer = (state: LegionState): Dealer<CardRules, CardPlace, CardSource> => ({
+  bind({ key, card, seat, unit: id, at }) {
+    const unit = id === undefined ? undefined : state.units[id]!;
+    return new CardSource(key, card, seat, unit, unit && at !== undefined ? unit.upgrades[at] : undefined);
+  },
+  inForce: (source) => inForce(state, source),
+  dealt: () => NOTHING,
+});
+const NOTHING: readonly never[] = [];
+
+/** Cards of defeated units and cards that are used up do not act; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
+function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
+  if (piece !== undefined) {
+    const { status, doomed } = state.units[piece]!;
+    return (status !== 'defeated' || doomed) && !upgrade?.discarded;
+  }
+  if (!key.startsWith('command:')) return true;
+  const hand = state.hands[seat]!;
+  if (hand.played === card) return state.revealed;
+  return (
+    state.lasting.some(({ source }) => source === key) ||
+    (hand.discard.includes(card) && commandOf(card, state.rules.edition).permanent === true)
+  );
+}

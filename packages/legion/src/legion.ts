@@ -1,0 +1,170 @@
+import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
+import type { CardSource } from './cards/source.ts';
+import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
+import { unitOf, upgradeOf } from './data/index.ts';
+import type { Base, Unit as UnitCard, Upgrade } from './data/types.ts';
+import type { LegionEvent } from './events.ts';
+import type { LegionRules } from './flow/edition.ts';
+import { cylinder, type Footprint, footprint } from './geometry/base.ts';
+import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
+import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
+import type { LegionState, Unit } from './state.ts';
+
+/** What a game is made with: the cards there are, and its procedures. */
+export interface Printed {
+  readonly book: CardBook;
+  readonly rules: LegionRules;
+}
+
+/** A miniature where it stands: its base seen from above, and what lines of sight meet. */
+export interface StandingMini {
+  readonly pose: Pose;
+  readonly base: Footprint;
+  readonly solids: readonly Solid[];
+  /** The level it stands on. */
+  readonly ground: number;
+  readonly height: number;
+}
+
+/**
+ * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes (which
+ * cards are in the match, where terrain stands) or is kept as long as it is true (where a miniature stands).
+ */
+export class Legion implements Sitting<LegionState, LegionEvent> {
+  readonly state: LegionState;
+  readonly emit: Emit<LegionEvent>;
+  readonly book: CardBook;
+  /** The procedures of the edition. */
+  readonly rules: LegionRules;
+  readonly battlefield: Polygon;
+  readonly #minis: (StandingMini | undefined)[][];
+  #pieces: readonly Terrain[];
+  #terrain: readonly StandingTerrain[];
+  #fitted: string;
+  #cards: LegionCards;
+
+  constructor(state: LegionState, emit: Emit<LegionEvent>, { book, rules }: Printed, like?: Legion) {
+    this.state = state;
+    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.book = book;
+    this.rules = rules;
+    const { width, depth } = state.rules;
+    this.battlefield =
+      like?.battlefield ?? rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
+    this.#fitted = fittedIn(state);
+    const same = like !== undefined && like.book === book && like.#fitted === this.#fitted;
+    this.#cards = cardTable(same ? like.#cards.index : cardIndex(state, book), state);
+    const sameTerrain = like !== undefined && hasSame(like.#pieces, state.terrain);
+    this.#pieces = sameTerrain ? like.#pieces : [...state.terrain];
+    this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
+    this.#minis = same && sameTerrain ? like.#minis.map((list) => [...list]) : state.units.map(() => []);
+  }
+
+  /** Files the cards anew: some have come into the match (battle cards, an upgrade that takes another's place). */
+  refit(): void {
+    this.#fitted = fittedIn(this.state);
+    this.#cards = cardTable(cardIndex(this.state, this.book), this.state);
+  }
+
+  unit(id: number): Unit {
+    return this.state.units[id]!;
+  }
+  card(unit: Unit): UnitCard {
+    return unitOf(unit.card, this.state.rules.edition);
+  }
+  upgrades(unit: Unit): readonly Upgrade[] {
+    return unit.upgrades.map(({ id }) => upgradeOf(id, this.state.rules.edition));
+  }
+
+  /** Terrain where it stands. */
+  get terrain(): readonly StandingTerrain[] {
+    if (!hasSame(this.#pieces, this.state.terrain)) {
+      this.#pieces = [...this.state.terrain];
+      this.#terrain = this.state.terrain.map(standingTerrain);
+      for (const list of this.#minis) list.length = 0;
+    }
+    return this.#terrain;
+  }
+
+  baseOf(unit: Unit, _mini: number): Base {
+    return this.card(unit).base;
+  }
+
+  /** A miniature where it stands. */
+  mini(unit: Unit, mini: number): StandingMini {
+    const { pose } = unit.minis[mini]!;
+    if (pose === null) throw new Error(`miniature ${mini} of unit ${unit.id} is not on the table`);
+    const terrain = this.terrain;
+    this.#minis[unit.id] ??= [];
+    const list = this.#minis[unit.id]!;
+    const known = list[mini];
+    if (known !== undefined && known.pose === pose) return known;
+    const standing = this.standingAt(unit, mini, pose, terrain);
+    list[mini] = standing;
+    return standing;
+  }
+  /** The same, if it stood there. */
+  standingAt(unit: Unit, mini: number, pose: Pose, terrain = this.terrain): StandingMini {
+    const base = footprint(pose, this.baseOf(unit, mini));
+    const ground = levelAt(terrain, pose);
+    const { height } = this.card(unit);
+    return { pose, base, ground, height, solids: base.map((shape) => cylinder(shape, ground, height)) };
+  }
+
+  /** Whether any card of the match has such a rule at all. */
+  knows(word: keyof CardRules): boolean {
+    return this.#cards.knows(word);
+  }
+  /** The cards and keywords of a unit that are in force now. */
+  cards(unit: Unit): readonly InForce[] {
+    return this.#cards.of(unit.id);
+  }
+  /** All that is in force now and has such a rule. */
+  having<K extends keyof CardRules>(word: K): readonly Sourced<NonNullable<CardRules[K]>, CardSource>[] {
+    return this.#cards.having(word);
+  }
+  abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
+    return this.#cards.abilities(window);
+  }
+  values(name: ValueName): readonly Sourced<AnyValueRule<Legion, CardSource>, CardSource>[] {
+    return this.#cards.values(name);
+  }
+  bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
+    return this.#cards.bans(name);
+  }
+}
+
+/** The height of the ground at a place: the top of the highest piece that one can stand on there. LE-HOEHE-04 */
+export function levelAt(
+  terrain: readonly StandingTerrain[],
+  { x, y }: { readonly x: number; readonly y: number },
+): number {
+  let level = 0;
+  for (const { piece, traits, shape } of terrain) {
+    if (traits.stand !== 'top' && traits.stand !== 'slope') continue;
+    if (piece.height > level && isInside(shape, x, y)) level = piece.height;
+  }
+  return level;
+}
+
+/** Border included; the bounding circle answers most questions. */
+function isInside({ points, cx, cy, radius }: Polygon, x: number, y: number): boolean {
+  if ((x - cx) * (x - cx) + (y - cy) * (y - cy) > radius * radius) return false;
+  let inside = false;
+  let p = points[points.length - 1]!;
+  for (const q of points) {
+    if (p.y > y !== q.y > y && x < ((q.x - p.x) * (y - p.y)) / (q.y - p.y) + p.x) inside = !inside;
+    p = q;
+  }
+  return inside;
+}
+
+const hasSame = (a: readonly Terrain[], b: readonly Terrain[]): boolean =>
+  a.length === b.length && a.every((piece, i) => piece === b[i]);
+
+/** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
+const belonging = ({ attacks, turn }: LegionState, event: LegionEvent): LegionEvent => {
+  const attack = attacks.at(-1)?.id;
+  return { ...(attack !== undefined && { attack }), ...(turn !== null && { active: turn.unit }), ...event };
+};

@@ -1,0 +1,177 @@
+import type {
+  Ask,
+  ChoiceAskData,
+  FormAskData,
+  Json,
+  RegionAskData,
+  RegionData,
+  SeveralAskData,
+} from '@holotisch/engine';
+import type { MoveKind } from './cards/moments.ts';
+import type { WindowName } from './cards/vocabulary.ts';
+import type { BattleKind, Rank } from './data/types.ts';
+
+/**
+ * The questions of Legion by kind, as plain data: what each is about, what its options are about, and the region in which
+ * an answer lies. The procedures pose them by flow/choose.ts, which takes nothing else.
+ */
+export type LegionQuestion =
+  | SetupQuestion
+  | RoundQuestion
+  | UnitQuestion
+  | AttackQuestion
+  | CardQuestion
+  | RegionQuestion;
+export type QuestionKind = LegionQuestion['kind'];
+/** The questions of one kind. */
+export type QuestionOf<K extends QuestionKind> = OfKind<LegionQuestion, K>;
+type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+
+/** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
+export type LegionAsk = Live<LegionQuestion>;
+export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
+type Live<Q> = Q extends { readonly type: infer T }
+  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
+  : never;
+
+type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
+type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
+type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
+type About<A> = { readonly about: A };
+
+export type OfUnit = { readonly unit: number };
+export type OfMini = { readonly unit: number; readonly mini: number };
+export type OfSide = { readonly side: number };
+export type OfCard = { readonly unit?: number; readonly card?: string };
+export type OfRank = { readonly rank: Rank };
+export type OfBattle = { readonly battle: BattleKind; readonly card?: string };
+export type OfMarker = { readonly marker: number };
+export type OfTerrain = { readonly terrain: number };
+export type OfWeapon = { readonly unit: number; readonly mini: number; readonly weapon?: string };
+export type OfDie = { readonly attack?: number; readonly die: number; readonly defence?: boolean };
+/** Who may be attacked, and how far away it is. */
+export type OfTarget = { readonly unit: number; readonly range: number; readonly melee: boolean };
+/** An ability in a window: its card, and whose it is. */
+export type OfAbility = { readonly card: string; readonly piece: number | null };
+type Nothing = Record<never, never>;
+
+type SetupQuestion =
+  | Choice<'colour', OfSide>
+  | Choice<'edge', never>
+  | Choice<'veto', OfBattle>
+  | Choice<'deploy-order', OfUnit, About<Nothing>>
+  | Choice<'terrain-order', OfTerrain, About<Nothing>>
+  | Several<'set-aside', OfUnit, About<OfCard>>;
+
+type RoundQuestion =
+  | Choice<'command-card', OfCard>
+  | Choice<'nominate', OfUnit, About<OfCard>>
+  | Several<'orders', OfUnit, About<OfCard>>
+  | Choice<'activate', OfUnit, About<Nothing>>
+  | Choice<'drawn', OfUnit, About<OfRank>>
+  | Choice<'promote', OfUnit, About<Nothing>>;
+
+type UnitQuestion =
+  | Choice<'action', OfCard, About<OfUnit>>
+  | Choice<'free-action', OfCard, About<OfUnit>>
+  | Choice<'courage' | 'destroyed-weapon' | 'may', never, About<OfUnit>>
+  | Several<'recover', OfCard, About<OfUnit>>
+  | Choice<'wounded' | 'leader', OfMini, About<OfUnit>>;
+
+type AttackQuestion =
+  | Choice<'defender' | 'further-defender', OfTarget, About<OfUnit>>
+  | FormAskData<'weapons', OfWeapon>
+  | Choice<'pool', OfTarget, About<OfUnit>>
+  | Choice<'dodge', never, About<OfUnit>>
+  | Several<'aim' | 'reroll' | 'defence-reroll' | 'dice', OfDie, About<OfCard>>
+  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Json }>;
+
+type CardQuestion =
+  | Choice<'card-way' | 'card-number' | 'card-token', never, About<OfCard>>
+  | Choice<'card-unit', OfUnit, About<OfCard>>
+  | Choice<'card-mini', OfMini, About<OfCard>>
+  | Choice<'card-marker', OfMarker, About<OfCard>>
+  | Choice<'card-terrain', OfTerrain, About<OfCard>>
+  | Choice<'card-upgrade', OfCard, About<OfCard>>
+  | Several<'card-units', OfUnit, About<OfCard>>
+  | Several<'card-minis', OfMini, About<OfCard>>;
+
+type RegionQuestion =
+  | Place<'deploy', Named<'deployment', DeploymentData>, OfUnit>
+  | Place<'move', Named<'move', MoveData>, OfUnit>
+  | Place<'displaced', Named<'displaced', DisplacedData>, OfUnit>
+  | Place<'formation', Named<'formation', FormationData>, OfUnit>
+  | Place<'marker-place', Named<'marker-place', MarkerPlaceData>, OfCard>
+  | Place<'terrain-place', Named<'terrain-place', TerrainPlaceData>, OfTerrain>;
+type Named<N extends string, D> = { readonly name: N } & D;
+
+/** A point of the table in a list of two. */
+export type At = readonly [x: number, y: number];
+
+/** Where all miniatures of a unit are placed: wholly inside one of these areas. */
+export type DeploymentData = {
+  readonly unit: number;
+  /** Corners of each zone, or its middle and radius. */
+  readonly zones: readonly (readonly At[] | { readonly centre: At; readonly radius: number })[];
+  /** Instead: beyond this range of all enemies. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
+  readonly beyondEnemies?: number;
+  /** Within so many millimetres of its zones. */
+  readonly around?: number;
+  /** Zones (by place) that are open to it. */
+  readonly only?: readonly number[];
+};
+/** A unit moves: the kinds that are open and how fast. */
+export type MoveData = {
+  readonly unit: number;
+  readonly kinds: readonly MoveKind[];
+  /** The highest speed of each kind; difficult terrain comes off. */
+  readonly speed: number;
+  /** The whole way, as far as it goes. LE-ZWANGSBEWEGUNG-04 */
+  readonly full?: true;
+  /** Difficult terrain does not slow it. LE-AUSKUNDSCHAFTEN-X-08 */
+  readonly sure?: true;
+  /** Terrain of this height is crossed and stood upon. LE-SPRINGEN-X-02 */
+  readonly jump?: number;
+  /** It may not start a melee; or only with this unit. */
+  readonly noMelee?: true;
+  /** To the nearest edge, off the table if need be. LE-PANIK-06 */
+  readonly flees?: true;
+  /** Whoever moves it, it may not leave the table. LE-VERLASSEN-DES-SCHLACHTFELDES-04 */
+  readonly pivot?: number;
+};
+/** Miniatures that a vehicle has pushed aside. LE-VERDRAENGUNG-09..14 */
+export type DisplacedData = {
+  readonly unit: number;
+  readonly minis: readonly number[];
+  /** Where its leader stood. */
+  readonly from: At;
+  readonly by: number;
+};
+/** Miniatures that have to be placed in formation, where their leader stands already. */
+export type FormationData = {
+  readonly unit: number;
+  readonly minis: readonly number[];
+  /** In base contact with this enemy where there is room. LE-NAHKAMPF-08 */
+  readonly against?: number;
+};
+/** Where a small token may lie. All that is named must hold. */
+export type MarkerPlaceData = {
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage';
+  readonly marker?: number;
+  /** Beyond these ranges of deployment zones, other tokens of this kind, table edges. */
+  readonly beyondZones?: number;
+  readonly beyondMarkers?: number;
+  readonly beyondEdges?: number;
+  /** Within this range of a unit's leader and in its line of sight. LE-SCHARF-MACHEN-X-BOMBENTYP-02 */
+  readonly near?: { readonly unit: number; readonly range: number };
+  /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
+  readonly touching?: number;
+  readonly inZone?: 'blue' | 'red';
+};
+export type TerrainPlaceData = {
+  readonly piece: number;
+  /** Beyond this range of other pieces, unless there is no such place. LE-KOMPETITIVE-GELAENDEPLATZ-04, -05 */
+  readonly apart: number;
+  /** Barricades of a card: in the zones of this colour or so near to them. */
+  readonly zones?: { readonly colour: 'blue' | 'red'; readonly within: number };
+};

@@ -1,0 +1,231 @@
+import {
+  firstBan,
+  type Message,
+  type Modifier,
+  modified,
+  modifiersOn,
+  type Refusal,
+  type Seat,
+} from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import type { Keyword, KeywordName, Weapon } from './data/types.ts';
+import { gap, inContact } from './geometry/base.ts';
+import type { Mover } from './geometry/terrain.ts';
+import type { Legion, StandingMini } from './legion.ts';
+import type { Attack, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
+
+/** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
+
+export const sideOf = (state: LegionState, unit: { readonly seat: Seat }): Side => state.sides[unit.seat]!;
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+export const seatsOf = (state: LegionState, side: Side): readonly Seat[] =>
+  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
+/** Who decides for a side as a whole: its first seat. */
+export const captainOf = (state: LegionState, side: Side): Seat => state.sides.indexOf(side);
+/** A seat of the other side that answers for it. */
+export const opponentOf = (state: LegionState, seat: Seat): Seat => captainOf(state, otherSide(state.sides[seat]!));
+
+/** LE-BEFREUNDET-01, LE-FEINDLICH-01, LE-TEAM-GEFECHT-ZUSATZREGELN-01 */
+export const isFriendly = (state: LegionState, a: { readonly seat: Seat }, b: { readonly seat: Seat }): boolean =>
+  state.sides[a.seat] === state.sides[b.seat];
+
+export const inPlay = (unit: Unit): boolean => unit.status === 'play' && !unit.doomed;
+export const unitsInPlay = (state: LegionState): readonly Unit[] => state.units.filter(inPlay);
+export const friendsOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
+  unitsInPlay(state).filter((other) => isFriendly(state, unit, other));
+export const enemiesOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
+  unitsInPlay(state).filter((other) => !isFriendly(state, unit, other));
+
+// Types of units
+
+export const isVehicle = (g: Legion, unit: Unit): boolean => g.card(unit).type.endsWith('-vehicle');
+/** Emplacement troopers and all other subtypes are troopers. LE-STELLUNGSTRUPPLER-02 */
+export const isTrooper = (g: Legion, unit: Unit): boolean => !isVehicle(g, unit);
+export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'emplacement-trooper';
+export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
+export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
+export const moverOf = (g: Legion, unit: Unit): Mover =>
+  isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
+
+// Numbers
+
+const NO_CONTEXT: ValueContext = {};
+const NONE: readonly never[] = [];
+
+/** A number of a unit with all that changes it now. */
+export const numberOf = (g: Legion, unit: Unit, name: ValueName, base: number, context = NO_CONTEXT): number =>
+  modified(base, modifiers(g, unit, name, context));
+function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext): readonly Modifier[] {
+  const rules = g.values(name);
+  const { lasting } = g.state;
+  if (rules.length === 0 && lasting.length === 0) return NONE;
+  return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
+}
+
+/** The keywords on a unit's card and on its upgrades, but not those of weapons. */
+export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
+  yield* g.card(unit).keywords;
+  for (const [at, upgrade] of g.upgrades(unit).entries()) if (!unit.upgrades[at]!.discarded) yield* upgrade.keywords;
+}
+
+/** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
+export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
+  let sum = 0;
+  for (const { keyword, value = 1 } of keywordsOn(g, unit)) if (keyword === name) sum += value;
+  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, context));
+}
+export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
+  keywordOf(g, unit, name, context) > 0;
+/** What stands after the colon of a keyword: names, types, arcs. */
+export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
+  const out: string[] = [];
+  for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
+  return out;
+}
+
+/** Null is the dash: it knows no fear. LE-TAPFERKEIT-03 */
+export function courageOf(g: Legion, unit: Unit): number | null {
+  const printed = g.card(unit).courage;
+  if (printed === undefined || printed === null) return null;
+  const raised = g
+    .upgrades(unit)
+    .reduce((sum, { courage = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : courage), printed);
+  const value = numberOf(g, unit, 'courage', raised);
+  return value === Number.POSITIVE_INFINITY ? null : value;
+}
+/** LE-NIEDERHALTEN-06, LE-SAMMELN-04: at any time; vehicles and those without courage never. LE-TAPFERKEIT-04 */
+export function isSuppressed(g: Legion, unit: Unit): boolean {
+  if (isVehicle(g, unit) || unit.tokens.suppression === 0) return false;
+  const courage = courageOf(g, unit);
+  return courage !== null && unit.tokens.suppression >= courage;
+}
+
+/** The printed speed with what cards make of it; terrain and reversing come later. R-LE-13 */
+export function speedOf(g: Legion, unit: Unit): number {
+  const added = g
+    .upgrades(unit)
+    .reduce((sum, { speed = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : speed), 0);
+  return Math.max(0, numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added));
+}
+
+/** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
+export const stepOf = (g: Legion, unit: Unit): number =>
+  numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height);
+
+export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
+  const { by } = unit.minis[mini]!;
+  return (by === null ? undefined : g.upgrades(unit)[by]?.mini?.wounds) ?? g.card(unit).wounds;
+};
+
+// Miniatures
+
+/** The miniature of this upgrade cannot use weapons. LE-ZIVILIST-01 */
+export function isNoncombatant(g: Legion, unit: Unit, at: number): boolean {
+  const card = g.upgrades(unit)[at]!;
+  return card.mini?.noncombatant === true || card.keywords.some(({ keyword }) => keyword === 'noncombatant');
+}
+
+export const isAlive = (mini: Mini): boolean => mini.fell === null;
+/** The places of a unit's miniatures that live. */
+export const living = (unit: Unit): readonly number[] => unit.minis.flatMap((mini, at) => (isAlive(mini) ? [at] : []));
+export const onTable = (unit: Unit): readonly number[] =>
+  unit.minis.flatMap((mini, at) => (isAlive(mini) && mini.pose ? [at] : []));
+export const leaderOf = (g: Legion, unit: Unit): StandingMini => g.mini(unit, unit.leader);
+export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
+  onTable(unit).map((at) => g.mini(unit, at));
+
+/** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
+export function between(g: Legion, a: Unit, b: Unit): number {
+  if (a === b) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of onTable(a)) {
+    const from = g.mini(a, at).base;
+    for (const other of onTable(b)) least = Math.min(least, gap(from, g.mini(b, other).base));
+  }
+  return least;
+}
+/** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
+export function fromLeader(g: Legion, a: Unit, b: Unit): number {
+  const from = leaderOf(g, a).base;
+  return onTable(b).reduce((least, at) => Math.min(least, gap(from, g.mini(b, at).base)), Number.POSITIVE_INFINITY);
+}
+
+// Melee
+
+/** Enemies with which a unit is in melee: any base of theirs touches one of its. LE-NAHKAMPF-01 */
+export const inMeleeWith = (g: Legion, unit: Unit): readonly Unit[] =>
+  unit.status !== 'play' ? NONE : enemiesOf(g.state, unit).filter((enemy) => touch(g, unit, enemy));
+export function touch(g: Legion, a: Unit, b: Unit): boolean {
+  for (const at of onTable(a)) {
+    const base = g.mini(a, at).base;
+    for (const other of onTable(b)) if (inContact(base, g.mini(b, other).base)) return true;
+  }
+  return false;
+}
+/** Only troopers are engaged, and only with troopers. LE-HANDGEMENGE-01, LE-HANDGEMENGE-06 */
+export const engagedWith = (g: Legion, unit: Unit): readonly Unit[] =>
+  isVehicle(g, unit) ? NONE : inMeleeWith(g, unit).filter((enemy) => isTrooper(g, enemy));
+export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit).length > 0;
+
+// Weapons
+
+/** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
+export function* weaponsOf(
+  g: Legion,
+  unit: Unit,
+): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
+  for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
+  for (const [at, upgrade] of g.upgrades(unit).entries())
+    if (!unit.upgrades[at]!.discarded)
+      for (const weapon of upgrade.weapons) yield { key: `${at}:${weapon.id}`, weapon, at };
+}
+export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
+  for (const { key: known, weapon } of weaponsOf(g, unit)) if (known === key) return weapon;
+  throw new Error(`unit ${unit.id} has no weapon ${key}`);
+}
+export const isMelee = ({ range, kind }: Weapon): boolean => kind === undefined && range.min === 0;
+export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined && range.max > 0;
+/** LE-NAHKAMPF-13 */
+export function hasMeleeWeapon(g: Legion, unit: Unit): boolean {
+  for (const { weapon, key } of weaponsOf(g, unit))
+    if (isMelee(weapon) && !unit.destroyedWeapons.includes(key)) return true;
+  return false;
+}
+
+/** X of a weapon keyword in a pool: all weapons of it add up, and what cards give the attacker. LE-ANGRIFFSPOOL-07, LE-WUCHT-X-03 */
+export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): number {
+  if (!('unit' in attack.attacker)) return looseKeyword(g, attack, name);
+  const unit = g.unit(attack.attacker.unit);
+  let sum = 0;
+  for (const { weapon } of attack.pool)
+    for (const { keyword, value = 1 } of weaponNamed(g, unit, weapon).keywords) if (keyword === name) sum += value;
+  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack }));
+}
+const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
+  (attack.loose ?? []).reduce((sum, loose) => {
+    const weapon = g.rules.looseWeapon(g, loose);
+    return sum + weapon.keywords.reduce((n, { keyword, value = 1 }) => n + (keyword === name ? value : 0), 0);
+  }, 0);
+/** Every weapon of the pool has it. LE-HOCHGESCHWINDIGKEIT-01 */
+export const allHave = (g: Legion, { attacker, pool }: Attack, name: KeywordName): boolean =>
+  'unit' in attacker &&
+  pool.length > 0 &&
+  pool.every(({ weapon }) =>
+    weaponNamed(g, g.unit(attacker.unit), weapon).keywords.some(({ keyword }) => keyword === name),
+  );
+
+// Refusals
+
+/** A refusal with what was measured, and what it is about. */
+export const refuse = (
+  clauses: readonly ClauseId[],
+  message: Message,
+  more: Pick<Refusal, 'measured' | 'allowed' | 'piece'> = {},
+): Refusal => ({ clauses, message, ...more });
+
+/** The first card that says 'cannot' decides. LE-GOLDENE-REGELN-03 */
+export function banned<N extends BanName>(g: Legion, name: N, context: Bans[N]): Refusal | undefined {
+  const bans = g.bans(name);
+  return bans.length === 0 ? undefined : firstBan(g, bans, context);
+}

@@ -1,0 +1,39 @@
+import { isObject, type Json, type Seat, type SeatKind } from '@holotisch/engine';
+import type { ClientMessage } from '@holotisch/room';
+import type { Closed } from './protocol.ts';
+
+/**
+ * What has happened at an online table, in the order it happened: the only thing that is kept of it. Everything else (the
+ * match, who sits there, clocks, proposals) follows from head and lines, on whichever machine they are read.
+ */
+export type Line =
+  /** A seat was given to somebody who has this token (its hash). */
+  | { readonly seated: Seat; readonly token: string }
+  | { readonly named: Seat; readonly name: string }
+  | { readonly ready: Seat; readonly contribution: string; readonly list?: string }
+  /** All are there. The decisions with which the program has laid the table come with it. */
+  | { readonly begun: Json; readonly laid: readonly (readonly [Seat, Json])[] }
+  /** A message that moves the room, and what the match was like when it came, in a few numbers. */
+  | { readonly said: Moving; readonly mark: string }
+  | { readonly handed: Seat; readonly to: SeatKind }
+  /** Lost by time. */
+  | { readonly flagged: Seat }
+  | { readonly chat: Seat; readonly text: string; readonly nonce: string }
+  | { readonly again: Seat; readonly token: string; readonly next?: string }
+  /** What the state must be when the log is played again: another one means that the rules have changed. */
+  | { readonly hash: string }
+  | { readonly closed: Closed };
+
+export type Moving = Extract<ClientMessage, { readonly type: 'decide' | 'propose' | 'consent' }>;
+
+/** Lines that were kept together, because they happened together. */
+export type Row = { readonly seq: number; readonly time: number; readonly lines: readonly Line[] };
+
+const isLine = (x: unknown): x is Line => isObject(x);
+
+/** Reads what a database has kept; it was written by us, so only its outer shape is looked at. */
+export function readLines(text: string): readonly Line[] {
+  const lines: unknown = JSON.parse(text);
+  if (!Array.isArray(lines) || !lines.every(isLine)) throw new Error('a row of the log is damaged');
+  return lines;
+}

@@ -1,0 +1,249 @@
+import {
+  bad,
+  good,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Message,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeatKind,
+  say,
+} from '@holotisch/engine';
+import type { Aids, Reply, Update } from '@holotisch/room/client';
+import * as v from 'valibot';
+
+/**
+ * What a client and the server say to each other, beyond what is said to the room itself (`@holotisch/room`). All of it is
+ * JSON, read by these schemas on both ends; docs/PROTOCOL.md is its description for others.
+ */
+export const PROTOCOL = 1;
+
+export const MOST = {
+  /** Letters of a chat line, of a name, of a list as text, of what a player adds to the dice. */
+  chat: 500,
+  name: 40,
+  list: 20_000,
+  contribution: 64,
+  /** Lines of chat that are told to who comes later. */
+  chatLines: 200,
+  seats: 8,
+  /** Bytes of one message of a client, and of the body of one request. */
+  message: 64 * 1024,
+  request: 256 * 1024,
+} as const;
+
+const refusal = (text: string, args?: Message['args']): Refusal => ({ clauses: [], message: say(text, args) });
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.seats - 1));
+/** Numbers the messages of one connection, so that each gets its own answer. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const within = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** One line of visible letters; whatever shows it shows it as text. */
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
+  );
+const matchId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const contribution = v.pipe(v.string(), v.minLength(8), v.maxLength(MOST.contribution));
+const listText = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.list));
+
+const frame = v.variant('do', [
+  /** The first message of every connection. Without a token one looks on; `resume` is how much of the log was seen. */
+  v.strictObject({
+    id,
+    do: v.literal('hello'),
+    protocol: v.literal(PROTOCOL),
+    match: matchId,
+    token: v.optional(token),
+    resume: v.optional(within(0, 10_000_000), 0),
+  }),
+  /** A message to the room: decide, check, sample, propose, consent, ask, look, resume, file, report. */
+  v.strictObject({ id, do: v.literal('room'), message: v.custom<JsonObject>(isObject) }),
+  /** Sits down: what one adds to the dice, and the list, where the match leaves it to its player. */
+  v.strictObject({ id, do: v.literal('ready'), contribution, list: v.optional(listText) }),
+  v.strictObject({ id, do: v.literal('name'), name: line(MOST.name) }),
+  /** `nonce` makes sure that a line that is sent twice is said once. */
+  v.strictObject({
+    id,
+    do: v.literal('chat'),
+    text: v.pipe(line(MOST.chat), v.minLength(1)),
+    nonce: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  }),
+  /** The other seat has run out of time: the match is won. */
+  v.strictObject({ id, do: v.literal('claim'), seat }),
+  /** The player of another seat is gone: the computer goes on for him. `back`: he is here again. */
+  v.strictObject({ id, do: v.literal('computer'), seat }),
+  v.strictObject({ id, do: v.literal('back') }),
+  /** Another match with changed places; the hash is that of a token which the player has made himself for it. */
+  v.strictObject({ id, do: v.literal('rematch'), token: digest }),
+  v.strictObject({ id, do: v.literal('ping') }),
+]);
+export type ClientFrame = v.InferOutput<typeof frame>;
+/** As a client writes it: what has a default may be left out. */
+export type SentFrame = v.InferInput<typeof frame>;
+
+export function readFrame(data: unknown): Result<ClientFrame> {
+  const read = v.safeParse(frame, data, { abortEarly: true });
+  return read.success ? good(read.output) : bad(refusal('online.badMessage'));
+}
+
+const clock = v.strictObject({
+  /** Seconds that each seat has, and those that it gets for a decision. */
+  main: within(10, 30 * 24 * 3600),
+  increment: within(0, 24 * 3600),
+});
+export type Clock = Readonly<v.InferOutput<typeof clock>>;
+
+const aids = v.pipe(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()), v.maxEntries(16));
+const gameName = v.pipe(v.string(), v.maxLength(40));
+
+/** A new match: with a whole setup, or with the lists of its seats; a seat without one brings its own. */
+const newMatch = v.strictObject({
+  game: gameName,
+  edition: v.optional(gameName),
+  setup: v.optional(v.custom<Json>((x) => x !== undefined)),
+  lists: v.optional(v.pipe(v.array(v.nullable(listText)), v.minLength(1), v.maxLength(MOST.seats))),
+  rules: v.optional(v.custom<JsonObject>(isObject)),
+  /** Seats that the computer plays from the start. */
+  computer: v.optional(v.pipe(v.array(seat), v.maxLength(MOST.seats)), []),
+  aids: v.optional(aids, {}),
+  clock: v.optional(v.nullable(clock), null),
+  /** In the lobby and open to spectators, and listed when it is over. */
+  public: v.optional(v.boolean(), false),
+  /** Seconds that spectators see it later. */
+  delay: v.optional(within(0, 24 * 3600), 0),
+  /** Seconds that a player may be away before the other may let the computer go on for him. */
+  patience: v.optional(within(60, 30 * 24 * 3600), 300),
+  /** The program lays the table for everybody. */
+  layOut: v.optional(v.boolean(), false),
+  name: v.optional(line(MOST.name), ''),
+});
+export type NewMatch = v.InferOutput<typeof newMatch>;
+export type NewMatchRequest = v.InferInput<typeof newMatch>;
+
+/** Plays with whoever waits for the same game and size, or waits. */
+const playNow = v.strictObject({
+  game: gameName,
+  edition: v.optional(gameName),
+  list: listText,
+  size: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
+  name: v.optional(line(MOST.name), ''),
+});
+export type PlayNow = v.InferOutput<typeof playNow>;
+
+const takeSeat = v.strictObject({ name: v.optional(line(MOST.name), '') });
+
+const read =
+  <S extends v.GenericSchema>(schema: S) =>
+  (data: unknown): Result<v.InferOutput<S>> => {
+    const parsed = v.safeParse(schema, data, { abortEarly: true });
+    return parsed.success
+      ? good(parsed.output)
+      : bad(refusal('online.badRequest', { at: v.getDotPath(parsed.issues[0]) ?? '' }));
+  };
+export const readNewMatch = read(newMatch);
+export const readPlayNow = read(playNow);
+export const readTakeSeat = read(takeSeat);
+
+/** The links of a new match: one a seat that people play, and one for those who look on. */
+export type Created = {
+  readonly match: string;
+  readonly seats: readonly { readonly seat: Seat; readonly token: string }[];
+  readonly watch: string;
+};
+/** A seat that somebody has got. */
+export type Seated = { readonly match: string; readonly seat: Seat; readonly token: string };
+
+/** A public match that waits for somebody. */
+export type Waiting = {
+  readonly match: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly by: string;
+  readonly clock: Clock | null;
+  readonly size: string | null;
+  /** The list of whoever takes the seat is his own. */
+  readonly ownList: boolean;
+  readonly since: number;
+};
+
+/** A public match that is over. */
+export type Finished = {
+  readonly match: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly players: readonly string[];
+  readonly result: Json;
+  readonly ended: number;
+};
+
+export type TableState = 'gathering' | 'playing' | 'over' | 'closed';
+/** Why a match cannot go on. */
+export type Closed = 'rules' | 'abandoned';
+
+/** What stands around the match: who sits there, the clocks, the dice that were promised. */
+export type TableInfo = {
+  readonly match: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly state: TableState;
+  readonly closed: Closed | null;
+  /** The seat of this connection; null: it looks on. */
+  readonly own: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  /** The own seat has to bring a list. */
+  readonly needsList: boolean;
+  readonly clock: Clock | null;
+  /** Milliseconds that each seat had left at `since`, and whose time has been running since then. */
+  readonly clocks: Clocks | null;
+  /** The server's time when this was sent, in milliseconds. */
+  readonly now: number;
+  readonly public: boolean;
+  readonly delay: number;
+  readonly patience: number;
+  readonly watchers: number;
+  readonly fair: {
+    readonly commitment: string;
+    readonly contributions: readonly (string | null)[];
+    /** After the end. */
+    readonly secret: string | null;
+  };
+  /** Seats that want another match, and the one that came of it. */
+  readonly rematch: readonly Seat[];
+  readonly next: { readonly match: string; readonly seat: Seat | null } | null;
+};
+
+export type SeatInfo = {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly ready: boolean;
+  /** Somebody is connected. */
+  readonly here: boolean;
+};
+
+export type Clocks = {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+};
+
+export type ChatLine = { readonly seat: Seat; readonly text: string; readonly time: number; readonly nonce: string };
+
+/** What the server says. */
+export type ServerFrame =
+  | { readonly id: number; readonly reply: Reply }
+  | { readonly update: Update }
+  | { readonly about: TableInfo }
+  /** New lines; `whole`: all that are told to who has just come. */
+  | { readonly chat: readonly ChatLine[]; readonly whole?: true }
+  /** The connection ends. Whether to come back is in the reason. */
+  | { readonly bye: Bye };
+export type Bye = 'restart' | 'flood' | 'unknown' | 'silent' | 'taken';
+
+export type { Aids, Reply, Update };

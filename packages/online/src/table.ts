@@ -1,0 +1,391 @@
+import {
+  type AnyGame,
+  bad,
+  fairSeed,
+  good,
+  type Json,
+  Match,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeatKind,
+} from '@holotisch/engine';
+import { layOut, opponentOf } from '@holotisch/games';
+import { type ClientMessage, type Reply, Room, readMessage, refusal } from '@holotisch/room';
+import { clocksAt, fullClocks, isOutOfTime, rewarded, withRunning } from './clock.ts';
+import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks, readList, setupFrom } from './head.ts';
+import type { Line, Moving, Row } from './line.ts';
+import { type ChatLine, type ClientFrame, type Clocks, type Closed, MOST, type TableState } from './protocol.ts';
+
+/** Rows between two full hashes of the state in the log. */
+const ROWS_BETWEEN_HASHES = 16;
+/** More than any match of people has: whoever writes more is up to something. */
+const MOST_ROWS = 60_000;
+
+/** What a seat may ask of a table that only the server knows. */
+export interface Around {
+  readonly now: number;
+  /** Whether somebody is connected at this seat, on whichever machine. */
+  readonly isHere: (seat: Seat) => boolean;
+}
+
+/** Messages that move the room go through the log; all others are answered from what is there. */
+const MOVES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
+export const isMoving = (message: ClientMessage): message is Moving => MOVES.has(message.type);
+
+/** Nothing new has to be kept. */
+const DONE: readonly Line[] = [];
+
+/**
+ * An online table: everything that follows from the head of a match and the rows of its log. It has no clock, no chance
+ * and no network of its own. What somebody wants is first `plan`ned (is it allowed, and which lines would say it), then
+ * kept by whoever keeps the log, and only then `take`n: nobody ever learns of something that could still be lost.
+ */
+export class OnlineTable {
+  readonly head: MatchHead;
+  readonly #private: Private;
+  readonly #book: Rulebook & { readonly game: AnyGame };
+  readonly #tokens: (string | null)[];
+  readonly #lists: (string | null)[];
+  readonly #names: string[];
+  readonly #contributions: (string | null)[];
+  readonly #kinds: SeatKind[];
+  readonly #chat: ChatLine[] = [];
+  readonly #again = new Map<Seat, string>();
+  #setup: Json = null;
+  #room: Room | undefined;
+  #clocks: Clocks | undefined;
+  #next: string | undefined;
+  #closed: Closed | undefined;
+  #broken = false;
+  #rows = 0;
+  #hashed = 0;
+  #time: number;
+
+  private constructor(head: MatchHead, secrets: Private, book: Rulebook & { readonly game: AnyGame }) {
+    this.head = head;
+    this.#private = secrets;
+    this.#book = book;
+    this.#tokens = [...secrets.tokens];
+    this.#lists = head.seats.map((_, seat) => head.lists[seat] ?? null);
+    this.#names = head.seats.map(() => '');
+    this.#contributions = head.seats.map(() => null);
+    this.#kinds = [...head.seats];
+    this.#time = head.created;
+  }
+
+  static open(books: Rulebooks, head: MatchHead, secrets: Private, rows: readonly Row[]): Result<OnlineTable> {
+    const rules = findRules(books, head.game, head.edition);
+    if (!rules.ok) return rules;
+    const table = new OnlineTable(head, secrets, rules.value);
+    for (const row of rows) table.take(row);
+    return good(table);
+  }
+
+  get room(): Room | undefined {
+    return this.#room;
+  }
+  /** Rows of the log that are in this table. */
+  get rows(): number {
+    return this.#rows;
+  }
+  /** When something happened last. */
+  get time(): number {
+    return this.#time;
+  }
+  get tokens(): readonly (string | null)[] {
+    return this.#tokens;
+  }
+  get watchToken(): string {
+    return this.#private.watch;
+  }
+  get names(): readonly string[] {
+    return this.#names;
+  }
+  get kinds(): readonly SeatKind[] {
+    return this.#room?.seats ?? this.#kinds;
+  }
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+  get again(): ReadonlyMap<Seat, string> {
+    return this.#again;
+  }
+  get next(): string | undefined {
+    return this.#next;
+  }
+  get clocks(): Clocks | undefined {
+    return this.#clocks;
+  }
+  get closed(): Closed | undefined {
+    return this.#closed;
+  }
+  /** The log does not come out any more as it did: the rules are others than those it was played by. */
+  get broken(): boolean {
+    return this.#broken;
+  }
+  get setup(): Json {
+    return this.#setup;
+  }
+  get state(): TableState {
+    if (this.#closed) return 'closed';
+    if (!this.#room) return 'gathering';
+    return this.#room.match.over ? 'over' : 'playing';
+  }
+  /** The promise, what was added, and the secret when there is nothing more to roll. */
+  get fair(): { commitment: string; contributions: readonly (string | null)[]; secret: string | null } {
+    const isOver = this.state === 'over';
+    return {
+      commitment: this.head.commitment,
+      contributions: this.#contributions,
+      secret: isOver ? this.#private.secret : null,
+    };
+  }
+  isReady(seat: Seat): boolean {
+    return this.#kinds[seat] === 'computer' || this.#contributions[seat] !== null;
+  }
+  /** The seat's player has to bring his own list. */
+  needsList(seat: Seat): boolean {
+    return this.head.setup === null && this.head.lists[seat] === null && this.#lists[seat] === null;
+  }
+  /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
+  get freeSeat(): Seat | undefined {
+    if (this.state !== 'gathering') return undefined;
+    const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
+    return seat < 0 ? undefined : seat;
+  }
+  readonly #seated = new Set<Seat>();
+
+  /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
+  plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
+    if (seat === undefined) return bad(refusal('online.notSeated'));
+    if (this.#closed) return bad(refusal('online.closed'));
+    if (this.#rows >= MOST_ROWS) return bad(refusal('room.full', { most: MOST_ROWS }));
+    switch (frame.do) {
+      case 'room': {
+        const message = readMessage(frame.message);
+        if (!message.ok) return message;
+        if (!isMoving(message.value)) return good(DONE);
+        return message.value.seat === seat
+          ? this.#planMove(message.value)
+          : bad(refusal('room.notYours', { seat: message.value.seat }));
+      }
+      case 'ready':
+        return this.#planReady(seat, frame.contribution, frame.list);
+      case 'name':
+        return good(this.#names[seat] === frame.name ? DONE : [{ named: seat, name: frame.name }]);
+      case 'chat':
+        return good(this.#hasSaid(seat, frame.nonce) ? DONE : [{ chat: seat, text: frame.text, nonce: frame.nonce }]);
+      case 'claim':
+        return this.#planClaim(frame.seat, around.now);
+      case 'computer':
+        return this.#planHand(seat, frame.seat, around);
+      case 'back':
+        return this.#kinds[seat] === 'computer' && this.head.seats[seat] === 'human'
+          ? good([{ handed: seat, to: 'human' }])
+          : bad(refusal('online.notComputer'));
+      case 'rematch':
+        if (this.state !== 'over') return bad(refusal('online.notOver'));
+        return good(this.#again.has(seat) || this.#next ? DONE : [{ again: seat, token: frame.token }]);
+      case 'hello':
+      case 'ping':
+        return good(DONE);
+    }
+  }
+
+  /** A seat for somebody from the lobby: the lines that give it to whoever has this token. */
+  planSeat(seat: Seat, token: string, name: string): Result<readonly Line[]> {
+    if (this.freeSeat !== seat) return bad(refusal('online.taken'));
+    return good([{ seated: seat, token }, ...(name === '' ? [] : [{ named: seat, name }])]);
+  }
+
+  #planMove(message: Moving): Result<readonly Line[]> {
+    const room = this.#room;
+    if (!room) return bad(refusal('online.notBegun'));
+    if (message.type === 'decide') {
+      const late = room.isLate(message.seat, message.at);
+      // One that was taken already is not taken again: the room knows which.
+      if (late) {
+        const known = room.decide(message.seat, message.at, message.answer);
+        return known.ok ? good(DONE) : known;
+      }
+      const refused = room.guarded<Refusal | undefined>(
+        () => room.match.check(message.seat, message.answer),
+        refusal('room.bug'),
+      );
+      if (refused) return bad(refused);
+    } else if (message.type === 'propose' && message.at > room.log.length) return bad(refusal('room.early'));
+    return good([...this.#hashLine(), { said: message, mark: this.#mark() }]);
+  }
+
+  /** The decision of a computer that is awaited. */
+  planComputer(): readonly Line[] {
+    const room = this.#room;
+    if (!room || this.state !== 'playing') return DONE;
+    const chosen = room.choose();
+    if (!chosen) return DONE;
+    const said: Moving = { type: 'decide', at: room.log.length, ...chosen };
+    return [...this.#hashLine(), { said, mark: this.#mark() }];
+  }
+
+  #planReady(seat: Seat, contribution: string, list: string | undefined): Result<readonly Line[]> {
+    if (this.#room) return bad(refusal('online.begun'));
+    if (this.isReady(seat))
+      return this.#contributions[seat] === contribution ? good(DONE) : bad(refusal('online.ready'));
+    const needed = this.needsList(seat);
+    if (needed && list === undefined) return bad(refusal('online.needsList'));
+    if (needed) {
+      const read = readList(this.#book, list!);
+      if (!read.ok) return read;
+    }
+    const ready: Line = { ready: seat, contribution, ...(needed && { list: list! }) };
+    const all = this.#kinds.every((_, other) => other === seat || this.isReady(other));
+    if (!all) return good([ready]);
+    const lists = this.#lists.map((text, other) => (other === seat && needed ? list! : text));
+    const setup = this.#setupOf(lists);
+    if (!setup.ok) return setup;
+    const contributions = this.#contributions.map((one, other) => (other === seat ? contribution : one));
+    const match = this.#start(setup.value, contributions);
+    if (!match.ok) return match;
+    if (this.head.layOut) layOut(match.value, this.#book.manifest);
+    const laid = match.value.taken.map((t) => [t.seat as Seat, t.answer] as const);
+    return good([ready, { begun: setup.value, laid }]);
+  }
+
+  #setupOf(lists: readonly (string | null)[]): Result<Json> {
+    if (this.head.setup !== null) return good(this.head.setup);
+    const texts = lists.filter((text) => text !== null);
+    return texts.length === lists.length ? setupFrom(this.#book, this.head, texts) : bad(refusal('online.needsList'));
+  }
+
+  #planClaim(other: Seat, now: number): Result<readonly Line[]> {
+    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
+    if (!this.#clocks) return bad(refusal('online.noClock'));
+    return isOutOfTime(this.#clocks, other, now) ? good([{ flagged: other }]) : bad(refusal('online.timeLeft'));
+  }
+
+  #planHand(seat: Seat, other: Seat, { now, isHere }: Around): Result<readonly Line[]> {
+    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
+    const isAway = other !== seat && this.kinds[other] === 'human' && !isHere(other);
+    const waited = now - this.#time >= this.head.patience * 1000;
+    return isAway && waited ? good([{ handed: other, to: 'computer' }]) : bad(refusal('online.notGone'));
+  }
+
+  #hasSaid(seat: Seat, nonce: string): boolean {
+    return this.#chat.some((line) => line.seat === seat && line.nonce === nonce);
+  }
+
+  /** What the match is like, in numbers that cost nothing and that other rules would hardly leave the same. */
+  #mark(): string {
+    const match = this.#room!.match;
+    return [match.taken.length, match.state.chance.drawn, match.events.length, match.asks[0]?.kind ?? ''].join('.');
+  }
+
+  #hashLine(): readonly Line[] {
+    return this.#rows - this.#hashed >= ROWS_BETWEEN_HASHES ? this.sealed() : DONE;
+  }
+
+  /** The hash of the match as it is, unless the log has it already. */
+  sealed(): readonly Line[] {
+    if (!this.#room || this.#broken || this.#hashed === this.#rows) return DONE;
+    return [{ hash: this.#room.match.hash() }];
+  }
+
+  /** Takes a row that is kept; the answer to what was said in it. */
+  take(row: Row): Reply {
+    if (row.seq !== this.#rows) throw new Error(`row ${row.seq} came where ${this.#rows} was expected`);
+    this.#time = Math.max(this.#time, row.time);
+    if (this.#clocks) this.#clocks = clocksAt(this.#clocks, this.#time);
+    this.#rows++;
+    let reply: Reply = good(null);
+    for (const line of row.lines) reply = this.#enter(line) ?? reply;
+    if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
+    return reply;
+  }
+
+  #enter(line: Line): Reply | undefined {
+    if ('said' in line) return this.#say(line.said, line.mark);
+    if ('seated' in line) {
+      this.#tokens[line.seated] = line.token;
+      this.#seated.add(line.seated);
+    } else if ('named' in line) this.#names[line.named] = line.name;
+    else if ('ready' in line) {
+      this.#contributions[line.ready] = line.contribution;
+      if (line.list !== undefined) this.#lists[line.ready] = line.list;
+    } else if ('begun' in line) this.#begin(line.begun, line.laid);
+    else if ('handed' in line) {
+      this.#kinds[line.handed] = line.to;
+      this.#room?.hand(line.handed, line.to);
+    } else if ('flagged' in line) return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
+    else if ('chat' in line) this.#hear(line);
+    else if ('again' in line) {
+      this.#again.set(line.again, line.token);
+      if (line.next !== undefined) this.#next = line.next;
+    } else if ('hash' in line) {
+      if (this.#room && this.#room.match.hash() !== line.hash) this.#broken = true;
+      this.#hashed = this.#rows;
+    } else if ('closed' in line) this.#closed = line.closed;
+    return undefined;
+  }
+
+  #hear({ chat: seat, text, nonce }: Extract<Line, { readonly chat: Seat }>): void {
+    this.#chat.push({ seat, text, time: this.#time, nonce });
+    if (this.#chat.length > MOST.chatLines) this.#chat.shift();
+  }
+
+  #say(message: Moving, mark: string): Reply {
+    const room = this.#room;
+    if (!room || this.#broken) return bad(refusal('online.notBegun'));
+    if (mark !== this.#mark()) {
+      this.#broken = true;
+      return bad(refusal('online.closed'));
+    }
+    const before = room.log.length;
+    const reply = room.guarded<Reply>(() => this.#move(room, message), bad(refusal('room.bug')));
+    if (message.type === 'decide' && room.log.length > before && this.#clocks && this.head.clock)
+      this.#clocks = rewarded(this.#clocks, message.seat, this.head.clock);
+    return reply;
+  }
+
+  #move(room: Room, message: Moving): Reply {
+    switch (message.type) {
+      case 'decide':
+        return room.decide(message.seat, message.at, message.answer);
+      case 'propose':
+        return room.propose(message.seat, message.at, message.what);
+      case 'consent':
+        return room.consent(message.seat, message.proposal, message.agree);
+    }
+  }
+
+  #start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
+    const seed = fairSeed(this.#private.secret, contributions);
+    // Undo is rare here and plays the match again; keeping every checkpoint of every match would fill the memory.
+    return Match.start(this.#book.game, { setup, seed }, { keep: 'last', events: true });
+  }
+
+  #begin(setup: Json, laid: readonly (readonly [Seat, Json])[]): void {
+    const match = this.#start(setup, this.#contributions);
+    if (!match.ok || laid.some(([seat, answer]) => match.value.take(seat, answer))) {
+      this.#broken = true;
+      return;
+    }
+    const { secret } = this.#private;
+    const { commitment, clock, aids } = this.head;
+    this.#setup = setup;
+    this.#room = new Room(match.value, {
+      seats: this.#kinds,
+      aids,
+      computer: (turn) => opponentOf(this.#book.manifest).choose(turn),
+      fair: { commitment, secret, contributions: [...this.#contributions] },
+    });
+    if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);
+  }
+
+  /** The people whose time runs. */
+  #awaited(): readonly Seat[] {
+    const room = this.#room;
+    if (!room || room.match.over) return [];
+    return room.match.open.map((ask) => ask.seat).filter((seat) => room.seats[seat] === 'human');
+  }
+}

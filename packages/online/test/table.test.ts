@@ -1,0 +1,198 @@
+import { fairSeed, isObject, unfairness } from '@holotisch/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Row, Rulebooks } from '../src/index.ts';
+import { Kept, rulebooks, SECRET, SETUP, value, why } from './table.ts';
+
+let books: Rulebooks;
+beforeAll(async () => {
+  books = await rulebooks('toy', 'xwing');
+});
+
+describe('a table', () => {
+  it('begins when everybody has sat down, with the dice of all of them', () => {
+    const kept = new Kept(books);
+    expect(why(kept.decide(0, 'early', 0))).toBe('online.notBegun');
+    value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));
+    expect(kept.table.state).toBe('gathering');
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1' }));
+    expect(kept.table.state).toBe('playing');
+    expect(kept.table.room!.match.state.chance.seed).toBe(fairSeed(SECRET, ['from seat 0', 'from seat 1']));
+  });
+
+  it('takes what a player adds to the dice once', () => {
+    const kept = new Kept(books);
+    value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));
+    expect(why(kept.do(0, { do: 'ready', contribution: 'another one' }))).toBe('online.ready');
+    expect(why(kept.do(0, { do: 'ready', contribution: 'from seat 0' }))).toBe('done');
+    expect(kept.rows).toHaveLength(1);
+  });
+
+  it('lets nobody act who looks on, and nobody for another seat', () => {
+    const kept = new Kept(books).begin();
+    expect(why(kept.do(undefined, { do: 'chat', text: 'hello', nonce: 'n' }))).toBe('online.notSeated');
+    const message = { type: 'decide', at: 0, seat: 1, answer: {} };
+    expect(why(kept.do(0, { do: 'room', message }))).toBe('room.notYours');
+    expect(kept.rows).toHaveLength(2);
+  });
+
+  it('comes out the same from its rows, at any moment', () => {
+    const kept = new Kept(books, { clock: { main: 600, increment: 5 } }).begin();
+    kept.play();
+    expect(kept.table.state).toBe('over');
+    expect(kept.rows.length).toBeGreaterThan(20);
+    for (const upTo of [2, 3, 9, 18, kept.rows.length]) {
+      const again = kept.again(kept.rows.slice(0, upTo));
+      expect(again.broken).toBe(false);
+      expect(again.rows).toBe(upTo);
+    }
+    const again = kept.again();
+    expect(again.room!.match.hash()).toBe(kept.table.room!.match.hash());
+    expect(again.clocks).toEqual(kept.table.clocks);
+    expect(kept.rows.some((row) => row.lines.some((line) => 'hash' in line))).toBe(true);
+  });
+
+  it('keeps proposals and what can be redone in its rows', () => {
+    const kept = new Kept(books).begin().play(6);
+    const at = kept.table.room!.log.length;
+    value(kept.do(0, { do: 'room', message: { type: 'propose', at, seat: 0, what: { takeback: 2 } } }));
+    expect(kept.again().room!.facts.proposals).toEqual(kept.table.room!.facts.proposals);
+    expect(kept.again().room!.facts.proposals).toHaveLength(1);
+    const [proposal] = kept.table.room!.facts.proposals;
+    value(kept.do(1, { do: 'room', message: { type: 'consent', proposal: proposal!.id, seat: 1, agree: true } }));
+    expect(kept.again().room!.match.taken).toHaveLength(2);
+    expect(kept.again().room!.facts.canRedo).toBe(true);
+  });
+
+  it('takes a decision that comes twice once, and refuses another one for the same question', () => {
+    const kept = new Kept(books).begin();
+    const ask = kept.table.room!.match.askOf(0)!;
+    const answer = ask.type === 'form' ? Object.fromEntries(ask.fields.map((f) => [f.id, f.options[0]!.id])) : 0;
+    value(kept.decide(0, answer, 0));
+    const rows = kept.rows.length;
+    expect(why(kept.decide(0, answer, 0))).toBe('done');
+    expect(kept.rows).toHaveLength(rows);
+    expect(kept.table.room!.log).toHaveLength(1);
+  });
+
+  it('stops where the rules are not those any more that it was played by', () => {
+    const kept = new Kept(books).begin();
+    kept.play(20);
+    const changed = (row: Row): Row => ({
+      ...row,
+      lines: row.lines.map((line) => ('hash' in line ? { hash: 'f'.repeat(64) } : line)),
+    });
+    expect(kept.again(kept.rows.map(changed)).broken).toBe(true);
+    const marked = (row: Row): Row => ({
+      ...row,
+      lines: row.lines.map((line) => ('said' in line ? { ...line, mark: `${line.mark}x` } : line)),
+    });
+    const again = kept.again(kept.rows.map(marked));
+    expect(again.broken).toBe(true);
+    // Nothing is played on after that.
+    expect(again.room!.log).toHaveLength(0);
+  });
+
+  it('shows the secret of the dice only after the end, and the file proves it', () => {
+    const kept = new Kept(books).begin();
+    expect(kept.table.fair.secret).toBeNull();
+    kept.play();
+    expect(kept.table.fair.secret).toBe(SECRET);
+    const file = kept.table.room!.file() as { seed: string; fair: Parameters<typeof unfairness>[1] };
+    expect(unfairness(file.seed, file.fair)).toBeUndefined();
+  });
+
+  it('says a line of chat once that is sent twice', () => {
+    const kept = new Kept(books);
+    value(kept.do(1, { do: 'chat', text: 'hello', nonce: 'a' }));
+    value(kept.do(1, { do: 'chat', text: 'hello', nonce: 'a' }));
+    value(kept.do(1, { do: 'chat', text: 'hello', nonce: 'b' }));
+    expect(kept.table.chat.map((line) => line.nonce)).toEqual(['a', 'b']);
+  });
+});
+
+describe('clocks', () => {
+  const clock = { main: 60, increment: 10 };
+  it('run for everybody who is awaited, and reward a decision', () => {
+    const kept = new Kept(books, { clock }).begin();
+    expect(kept.table.clocks).toMatchObject({ left: [60_000, 60_000], running: [0, 1] });
+    const ask = kept.table.room!.match.askOf(0)!;
+    if (ask.type !== 'form') throw new Error('the toy asks for plans first');
+    kept.now += 4000;
+    value(kept.decide(0, Object.fromEntries(ask.fields.map((f) => [f.id, f.options[0]!.id]))));
+    expect(kept.table.clocks).toMatchObject({ left: [66_000, 56_000], running: [1] });
+  });
+
+  it('let the other claim the win when the time is over, and not before', () => {
+    const kept = new Kept(books, { clock }).begin();
+    kept.now += 60_000 - 1;
+    expect(why(kept.do(0, { do: 'claim', seat: 1 }))).toBe('online.timeLeft');
+    kept.now += 1;
+    value(kept.do(0, { do: 'claim', seat: 1 }));
+    expect(kept.table.state).toBe('over');
+    expect(kept.table.room!.match.result).toMatchObject({ winner: 0 });
+  });
+});
+
+describe('a player who is gone', () => {
+  it('may be played by the computer when the other has waited long enough, and comes back', () => {
+    const kept = new Kept(books, { patience: 60 }).begin();
+    kept.here = [0];
+    kept.now += 59_000;
+    expect(why(kept.do(0, { do: 'computer', seat: 1 }))).toBe('online.notGone');
+    kept.now += 1000;
+    kept.here = [0, 1];
+    expect(why(kept.do(0, { do: 'computer', seat: 1 }))).toBe('online.notGone');
+    kept.here = [0];
+    value(kept.do(0, { do: 'computer', seat: 1 }));
+    expect(kept.table.kinds).toEqual(['human', 'computer']);
+    const lines = kept.table.planComputer();
+    expect(lines.at(-1)).toMatchObject({ said: { type: 'decide', seat: 1 } });
+    value(kept.keep(lines));
+    expect(kept.again().room!.log).toHaveLength(1);
+    value(kept.do(1, { do: 'back' }));
+    expect(kept.table.kinds).toEqual(['human', 'human']);
+    expect(kept.table.planComputer()).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const drones = (...cards: string[]) => JSON.stringify({ game: 'toy', name: 'mine', drones: [cards] });
+
+  it('are brought by those whose seat has none', () => {
+    const kept = new Kept(books, { setup: undefined, lists: [drones('lucky'), null] });
+    value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));
+    expect(why(kept.do(1, { do: 'ready', contribution: 'from seat 1' }))).toBe('online.needsList');
+    expect(why(kept.do(1, { do: 'ready', contribution: 'from seat 1', list: 'nonsense' }))).toBe(
+      'online.unreadableList',
+    );
+    expect(why(kept.do(1, { do: 'ready', contribution: 'from seat 1', list: drones('no such card') }))).toBe(
+      'online.badList',
+    );
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1', list: drones('shield') }));
+    expect(kept.table.setup).toEqual({ cards: [[['lucky']], [['shield']]] });
+  });
+
+  it('change places for another match', async () => {
+    const { rematchOf } = await import('../src/index.ts');
+    const kept = new Kept(books).begin();
+    const head = rematchOf(books, kept.table.head, kept.table.setup, { id: 'match-0002', secret: 'd', now: 5 });
+    expect(isObject(head.setup) && head.setup['cards']).toEqual(SETUP.cards.toReversed());
+    expect(head.commitment).not.toBe(kept.table.head.commitment);
+  });
+});
+
+describe('a table laid by the program', () => {
+  it('keeps its decisions, so that another computer player would change nothing', () => {
+    const setup = {
+      squads: [
+        { faction: 'rebel', ships: [{ type: 'xwing', pilot: 'rookiepilot', upgrades: [] }] },
+        { faction: 'imperial', ships: [{ type: 'tiefighter', pilot: 'academypilot', upgrades: [] }] },
+      ],
+    };
+    const kept = new Kept(books, { game: 'xwing', setup, layOut: true }).begin();
+    const begun = kept.rows[1]!.lines[1]!;
+    expect('begun' in begun && begun.laid.length).toBeGreaterThan(1);
+    expect(kept.table.room!.log).toHaveLength(0);
+    expect(kept.again().room!.match.hash()).toBe(kept.table.room!.match.hash());
+  });
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A PostgreSQL of our own, where the machine has one: its programs on the usual places, its data in a folder that is thrown
+ * away. It refuses to run as root, so then it runs as somebody else.
+ */
+const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+function programs(): string | undefined {
+  const named = process.env['POSTGRES_BIN'];
+  if (named) return named;
+  for (const place of PLACES) {
+    if (!existsSync(place)) continue;
+    for (const version of ['', ...readdirSync(place).sort().reverse()]) {
+      const bin = join(place, version, 'bin');
+      if (existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) return bin;
+    }
+  }
+  return undefined;
+}
+
+/** Whom it runs as: whoever we are, unless that is root. */
+function somebody(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  for (const name of ['postgres', 'nobody'])
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      // There is nobody of this name here.
+    }
+  return undefined;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export class PostgresServer {
+  readonly url: string;
+  readonly #bin: string;
+  readonly #data: string;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(bin: string, data: string, port: number) {
+    this.#bin = bin;
+    this.#data = data;
+    this.#port = port;
+    this.url = `postgres://holotisch@127.0.0.1:${port}/postgres`;
+  }
+
+  static get isThere(): boolean {
+    return programs() !== undefined;
+  }
+
+  static async start(): Promise<PostgresServer> {
+    const bin = programs();
+    if (!bin) throw new Error('this machine has no PostgreSQL; POSTGRES_BIN may name the folder of its programs');
+    const folder = mkdtempSync(join(tmpdir(), 'holotisch-pg-'));
+    const who = somebody();
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    if (who) for (const path of [folder, data]) chownSync(path, who.uid, who.gid);
+    const args = ['-D', data, '-U', 'holotisch', '--auth=trust', '--encoding=UTF8', '--no-locale'];
+    execFileSync(join(bin, 'initdb'), args, { ...who, cwd: folder, stdio: 'ignore' });
+    const server = new PostgresServer(bin, data, await freePort());
+    await server.run();
+    return server;
+  }
+
+  async run(): Promise<void> {
+    const args = ['-D', this.#data, '-p', String(this.#port), '-k', this.#data, '-c', 'listen_addresses=127.0.0.1'];
+    const child = spawn(join(this.#bin, 'postgres'), args, {
+      ...somebody(),
+      cwd: this.#data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('ready to accept connections')) resolve();
+        if (said.length > 100_000) said = '';
+      });
+      child.once('exit', () => reject(new Error(said)));
+    });
+  }
+
+  /** Like a power cut: nothing is said to anybody. */
+  async kill(): Promise<void> {
+    const child = this.#process!;
+    this.#process = undefined;
+    const gone = new Promise((done) => child.once('exit', done));
+    // Its children end by themselves when the first process is gone.
+    child.kill('SIGQUIT');
+    await gone;
+  }
+
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.run();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process) await this.kill();
+    rmSync(join(this.#data, '..'), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+// A server in a process of its own, for load and chaos: it says where it is, tells its memory, and can be killed.
+import { parseArgs } from 'node:util';
+import { Online, type Site, startServer } from '@holotisch/server';
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    port: { type: 'string', default: '0' },
+    idle: { type: 'string', default: '60000' },
+  },
+});
+const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
+const site: Site = { files: new Map(), index };
+// All of them come from one address, and think faster than people do.
+const limits = { sockets: 100_000, requests: 10_000_000, messages: 100_000, burst: 100_000 };
+const online = await Online.open({ database: values.database!, idle: Number(values.idle), limits, log: 'error' });
+const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
+
+export interface Told {
+  readonly port?: number;
+  readonly memory?: { readonly heap: number; readonly rss: number; readonly cpu: number; readonly awake: number };
+}
+const tell = (told: Told) => process.send?.(told);
+process.on('message', (wanted) => {
+  if (wanted !== 'memory') return;
+  globalThis.gc?.();
+  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  const { awake } = online.house.counts;
+  tell({ memory: { heap: heapUsed + external + arrayBuffers, rss, cpu: (user + system) / 1e6, awake } });
+});
+// Whoever started it is gone: nobody needs it any more.
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+tell({ port: server.port });
