@@ -5,6 +5,7 @@ import type { Edition } from './data/types.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
+import { edition26 } from './flow/edition26/index.ts';
 import { markerPlace } from './flow/markers.ts';
 import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
@@ -53,3 +54,4 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
 }
 
 export const legion = legionGame('1.2', CARDS, reference);
+export const legion26 = legionGame('2.6', CARDS, edition26);

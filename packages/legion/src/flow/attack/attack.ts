@@ -9,7 +9,7 @@ import { closeRanks } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { applyCover } from './cover.ts';
-import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, targetsOf } from './targets.ts';
 
@@ -159,7 +159,7 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* rollAttack(g, m); // 4
   yield* applyCover(g, m); // 5
   a.step = 'modify';
-  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m) }); // 6
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => backupOf(g, m) }); // 6
   yield* defend(g, m); // 7, 8
   yield* compare(g, m); // 9
   if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
@@ -170,6 +170,24 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.rules.endAttack(g, a);
   closeRanks(g, g.state.turn?.unit ?? null);
 }
+
+/** L2-RUECKENDECKUNG-02 */
+function backupOf(g: Legion, m: AttackMoment) {
+  const helper = countOf(m.attack, 'hit') > 0 ? g.rules.backup(g, m) : undefined;
+  if (!helper) return [];
+  return [
+    standing<AttackMoment>(m.defender, {
+      name: 'backup',
+      label: say('le.backup', { unit: helper.id }),
+      *run(g2) {
+        takeBackup(g2, m);
+      },
+    }),
+  ];
+}
+/** Up to two hits. */
+export const takeBackup = (g: Legion, { attack: a }: AttackMoment): number =>
+  cancelAttack(g, a, showing(a, 'hit', 2), 'backup');
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>

@@ -11,7 +11,7 @@ import type { Attack, Marker, Unit } from '../../state.ts';
 import { onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { markerNamed, radiusOf, removeMarker, shapeOf } from '../markers.ts';
-import { screensBetween, sees } from '../sight.ts';
+import { screensBetween } from '../sight.ts';
 import { standing } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
 
@@ -52,7 +52,7 @@ export function markerMini(g: Legion, { attacker }: Attack): StandingMini {
 export function seenByMarker(g: Legion, marker: Marker, unit: Unit): readonly number[] {
   const screens = screensBetween(g);
   const token = miniOfMarker(marker);
-  return onTable(unit).filter((mini) => sees(g.mini(unit, mini), token, screens));
+  return onTable(unit).filter((mini) => g.rules.sees(g.mini(unit, mini), token, screens));
 }
 
 /** A token detonates: a separate attack on every unit in range and sight, friend and foe. */

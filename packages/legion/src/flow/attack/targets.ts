@@ -19,7 +19,7 @@ import {
   refuse,
   weaponsOf,
 } from '../../values.ts';
-import { screensBetween, sees } from '../sight.ts';
+import { screensBetween } from '../sight.ts';
 
 /** Whom a unit may attack, which of its miniatures take part, and with what. */
 
@@ -104,7 +104,7 @@ export function seenBy(
   screens: readonly Screen[],
 ): readonly number[] {
   const minis = onTable(enemy);
-  return melee ? minis : minis.filter((other) => sees(g.mini(unit, mini), g.mini(enemy, other), screens));
+  return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
 }
 
 /** LE-ANGRIFF-12..14, LE-ANGRIFFSPOOL-04..06 */

@@ -26,8 +26,9 @@ export type DeployAnswer = {
 };
 
 const reserve = (g: Legion, side: number): readonly Unit[] =>
-  g.state.units.filter((u) => u.status === 'reserve' && g.state.sides[u.seat] === side);
-export const isDeployed = (g: Legion): boolean => !g.state.units.some(({ status }) => status === 'reserve');
+  g.state.units.filter((u) => u.status === 'reserve' && g.state.sides[u.seat] === side && !g.rules.waitsBeside(g, u));
+export const isDeployed = (g: Legion): boolean =>
+  !g.state.units.some((u) => u.status === 'reserve' && !g.rules.waitsBeside(g, u));
 
 export function* deployNext(g: Legion): Flow {
   const { state } = g;
