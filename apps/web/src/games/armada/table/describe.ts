@@ -56,8 +56,9 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
   };
 }
 
-const obstacleKey = (at: number): string => `obstacle:${at}`;
-const markerKey = (id: number): string => `marker:${id}`;
+/** What lies on the table and is no unit: obstacles by their place, small tokens by their number. */
+export const obstacleKey = (at: number): string => `obstacle:${at}`;
+export const markerKey = (id: number): string => `marker:${id}`;
 export const badgeOf = ({ id }: Pick<UnitView, 'id'>): string => String(id + 1);
 
 /** Whom the table shows in the light. */

@@ -1,5 +1,6 @@
 import { data } from '@holotisch/armada';
 import { pose } from '@holotisch/table';
+import { push } from './motion.ts';
 import { atUnit, effectOn, NOTICE, type Part, READ } from './part.ts';
 import { standsAt, withShip, withUnitObjectives } from './shows.ts';
 
@@ -61,7 +62,8 @@ export const setup = {
     log: 'line',
   },
   markerMoved: {
-    lasts: READ,
+    lasts: 700,
+    motion: push,
     ends: ({ marker, to }, view) => ({
       ...view,
       markers: view.markers.map((m) => (m.id === marker ? { ...m, x: to.x, y: to.y } : m)),
