@@ -49,7 +49,8 @@ export interface ArmadaText {
       | 'salvo'
       | 'range'
       | 'dice'
-      | 'odds',
+      | 'odds'
+      | 'oddsCount',
       string
     >
   > & {

@@ -77,6 +77,8 @@ export const de: ArmadaText = {
     range: 'Reichweite',
     dice: 'Würfel',
     odds: 'Im Mittel',
+    oddsCount:
+      'Gerechnet mit den Würfeln, die Karten jetzt geben, und mit den Verteidigungsmarkern; nicht mit dem, was Karten und Kommandos erst während des Angriffs ändern.',
     expected: (n) => `⌀ ${n} Schaden`,
     go: (name) => `${name} angreifen`,
     kills: (percent) => `${percent} zerstört`,

@@ -77,6 +77,8 @@ export const en: ArmadaText = {
     range: 'Range',
     dice: 'Dice',
     odds: 'On average',
+    oddsCount:
+      'Counted are the dice that cards give now and the defence tokens; not what cards and commands change only during the attack.',
     expected: (n) => `⌀ ${n} damage`,
     go: (name) => `Attack ${name}`,
     kills: (percent) => `${percent} destroyed`,
