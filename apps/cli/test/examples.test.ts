@@ -12,6 +12,7 @@ it('there are examples', () => {
       'xwing/round.holo.json',
       'xwing/skirmish.holo.json',
       'armada/broadside.holo.json',
+      'armada/bump.holo.json',
       'armada/dogfight.holo.json',
     ]),
   );

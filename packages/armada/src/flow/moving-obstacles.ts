@@ -12,7 +12,7 @@ import {
 } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource, PhaseMoment } from '../cards/vocabulary.ts';
-import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
+import { DISTANCE, distanceBand, leavesTable, liesWithin } from '../geometry/index.ts';
 import { outlineAt } from '../obstacle-outline.ts';
 import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
@@ -173,8 +173,10 @@ function farthest(g: Armada, at: number, most: number, towards: Towards): number
   const obstacle = g.state.obstacles[at]!;
   const { ux, uy, mm } = wayTo(g, at, towards);
   const { x, y, hx, hy } = obstacle.pose;
-  for (let way = Math.min(most, mm); way > 0; way--)
-    if (!blocked(g, at, outlineAt(obstacle.token, { x: x + ux * way, y: y + uy * way, hx, hy }))) return way;
+  for (let way = Math.min(most, mm); way > 0; way--) {
+    const shape = outlineAt(obstacle.token, { x: x + ux * way, y: y + uy * way, hx, hy });
+    if (!blocked(g, at, shape) && !leavesTable([shape], g.area)) return way; // AR-BEWEGUNG-VON-HINDERNISSEN-16
+  }
   return 0;
 }
 

@@ -3,7 +3,7 @@ import { takeOff } from './damage.ts';
 
 /**
  * The card that has set units aside can place them no more, as it was discarded or its ship is destroyed: they are
- * destroyed. AR-BEISEITEGESTELLTE-SCHIFFE-03, R-AR-52
+ * destroyed. AR-BEISEITEGESTELLTE-SCHIFFE-03, R-AR-61
  */
 export function loseSetAside(g: Armada, by: string): void {
   for (const unit of g.state.units) {

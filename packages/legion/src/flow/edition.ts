@@ -1,6 +1,5 @@
-import type { Flow, Option, Seat } from '@holotisch/engine';
+import type { Flow, Option } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/moments.ts';
-import type { Rank } from '../data/types.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Side, Unit } from '../state.ts';
@@ -11,11 +10,13 @@ import { attack, attackSurge, defenceSurge, resolvePool } from './attack/attack.
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/detonation.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
+import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
 import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { COHESION } from './move/formation.ts';
 import { move } from './move/move.ts';
+import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
 import { chooseColours, veto } from './setup/sides.ts';
@@ -52,6 +53,7 @@ export const reference = Object.freeze({
   dodgeHelps,
   /** A pool is over: what lasted for it ends. */
   endAttack: (g: Legion, { id }: Attack): void => endOf(g, 'attack', id),
+  flipShields,
   gradeOfCover,
   hidesOthers,
   /** LE-IONENMARKER-01: an action for each token. */
@@ -76,10 +78,8 @@ export const reference = Object.freeze({
   sees: seesFromTop,
   terrainScreen,
   /** Units that wait off the table for their token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
-  reservesWait: (_g: Legion, _side?: Side): boolean => false,
-  *reinforce(_g: Legion, _seat: Seat, _rank: Rank): Flow<boolean> {
-    return false;
-  },
+  reservesWait,
+  reinforce,
   drawsAgain: true as boolean,
   /** Whom a standby attack may be aimed at: in 1.2 anybody. R-LE-18 */
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),

@@ -61,6 +61,17 @@ export function* detonate(
   marker: Marker,
   loose: { readonly card: string; readonly weapon: string },
   seat: number,
+  times = 1,
+): Flow {
+  for (let i = 0; i < times; i++) yield* goOff(g, marker, loose, seat);
+  removeMarker(g, marker); // LE-DETONIEREN-03
+}
+
+function* goOff(
+  g: Legion,
+  marker: Marker,
+  loose: { readonly card: string; readonly weapon: string },
+  seat: number,
 ): Flow {
   g.emit({ type: 'detonates', marker: marker.id, at: { x: marker.x, y: marker.y } });
   const { range } = looseWeapon(g, loose);
@@ -99,7 +110,6 @@ export function* detonate(
     const m: AttackMoment = { attack: a, attacker: undefined, defender: unit, kind: 'detonation' };
     yield* g.rules.resolvePool(g, m);
   }
-  removeMarker(g, marker); // LE-DETONIEREN-03
 }
 
 /** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */

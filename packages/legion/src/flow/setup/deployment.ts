@@ -1,8 +1,8 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
-import { type Footprint, gap } from '../../geometry/base.ts';
-import { isBeyond } from '../../geometry/range.ts';
+import { type Footprint, gap, within } from '../../geometry/base.ts';
+import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
@@ -50,10 +50,24 @@ export function* deployNext(g: Legion): Flow {
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }
-export const deploymentOf = (g: Legion, unit: Unit): DeploymentData => ({
-  unit: unit.id,
-  zones: zoneData(g, colourOf(g.state, g.state.sides[unit.seat]!)),
-});
+export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
+  const side = g.state.sides[unit.seat]!;
+  const zones = zoneData(g, colourOf(g.state, side));
+  const card = g.state.battle.deployment;
+  const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+  const around = (rules?.around?.(g, unit) ?? 0) * SEGMENT;
+  const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
+  return { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }) };
+}
+/** The last units must go where nobody of their side stands yet. */
+function emptyZones(g: Legion, side: number, zones: DeploymentData['zones']): readonly number[] | undefined {
+  const mine = g.state.units.filter((u) => u.status === 'play' && g.state.sides[u.seat] === side);
+  const empty = zones.flatMap((zone, i) => {
+    const shape = shapeOfData(zone);
+    return mine.some((u) => within(shape, g.mini(u, u.leader).base)) ? [] : [i];
+  });
+  return empty.length > 0 && reserve(g, side).length <= empty.length ? empty : undefined;
+}
 
 export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
