@@ -89,6 +89,10 @@ const own = (cards: readonly Unit[], faction: Faction): readonly Unit[] => {
   return found.length > 0 ? found : hired.length > 0 ? hired : cards;
 };
 
+/** Today's points, or those of the first print. */
+const costs = ({ points, printedPoints }: Unit | Upgrade, said: number | undefined): boolean =>
+  said !== undefined && (said === points || said === printedPoints);
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Upgrades for one candidate unit, as many as can be told. */
@@ -100,7 +104,7 @@ function upgradesFor(unit: Unit, said: readonly Said[], faction: Faction, editio
       (card) => isOpenTo(card, unit, { faction }) && !seat(unit, [...chosen, card]).out.includes(chosen.length),
     );
     const fitting = open.length > 0 ? open : cards;
-    chosen.push(fitting.find((card) => points === card.points || points === card.printedPoints) ?? fitting[0]);
+    chosen.push(fitting.find((card) => costs(card, points)) ?? fitting[0]);
   }
   return chosen;
 }
@@ -112,7 +116,7 @@ function fit(unit: Unit, said: DraftUnit, faction: Faction, edition: Edition): n
   const total = said.total !== undefined && said.forAll ? said.total / said.count : said.total;
   const whole = unit.title ? `${unit.name.en} ${unit.title.en}` : unit.name.en;
   let score = fold(said.name) === fold(whole) ? 3 : 0;
-  if (said.points === unit.points || said.points === unit.printedPoints) score += 4;
+  if (costs(unit, said.points)) score += 4;
   if (total !== undefined && (total === unit.points + carried || total === unit.points)) score += 4;
   if (said.rank === unit.rank) score += 2;
   if (seat(unit, upgrades).out.length === 0) score += 1;
@@ -130,7 +134,7 @@ function unitMeant(said: DraftUnit, faction: Faction, edition: Edition, report: 
   const card = unitName(unit.id, edition);
   if (another)
     report.tell('assumedUnit', { what: clip(said.name), card, other: unitName(another.id, edition) }, said.where);
-  if (said.points !== undefined && said.points !== unit.points && said.points !== unit.printedPoints)
+  if (said.points !== undefined && !costs(unit, said.points))
     report.tell('otherPoints', { what: card, said: said.points, points: unit.points }, said.where);
   return unit;
 }
@@ -203,7 +207,7 @@ function takeUpgrades(unit: Unit, said: readonly Said[], faction: Faction, editi
       report.lose('droppedExtra', { what: clip(name), most: MOST_UPGRADES }, where);
       return [];
     }
-    if (points !== undefined && points !== card.points && points !== card.printedPoints)
+    if (points !== undefined && !costs(card, points))
       report.tell('otherPoints', { what: upgradeName(card.id, edition), said: points, points: card.points }, where);
     return [card.id];
   });

@@ -36,7 +36,7 @@ function meant(draft: Draft, edition?: Edition): Result<Import, FileFault> {
   if (cardCount(draft) > MOST_CARDS) return bad(importFault('tooMany', { count: cardCount(draft), most: MOST_CARDS }));
   const imports = (edition ? [edition] : EDITIONS).flatMap((one) => assemble(draft, one) ?? []);
   const [best] = imports.toSorted((a, b) => lostIn(a) - lostIn(b) || a.report.length - b.report.length);
-  if (!best) return bad(importFault(draft.units.length === 0 ? 'nothing' : 'noFaction'));
+  if (!best) return bad(importFault('nothing'));
   return best.army.units.length === 0 && best.army.commands.length === 0 ? bad(importFault('nothing')) : good(best);
 }
 

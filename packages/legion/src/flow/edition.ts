@@ -8,7 +8,7 @@ import { act } from './actions.ts';
 import { checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, resolvePool } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
-import { looseWeapon } from './attack/detonation.ts';
+import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';

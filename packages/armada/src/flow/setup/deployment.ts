@@ -42,10 +42,10 @@ import {
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
-import { takeOff } from '../damage.ts';
 import { objectiveRules } from '../objective.ts';
 import { type Area, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 import { refusePlace } from '../squadron.ts';
+import { takeOff } from '../take-off.ts';
 import { open } from '../timing.ts';
 import { commandNamed } from '../tokens.ts';
 import {

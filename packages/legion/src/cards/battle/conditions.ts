@@ -1,7 +1,8 @@
 import { rollDie, say } from '@holotisch/engine';
 import { battleCardOf } from '../../data/index.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
-import { detonate, seenByMarker } from '../../flow/attack/detonation.ts';
+import { detonate } from '../../flow/attack/detonation.ts';
+import { seenByMarker } from '../../flow/attack/loose.ts';
 import { chooseUnits } from '../../flow/choose.ts';
 import { shapeOf } from '../../flow/markers.ts';
 import { gap, touchesShape } from '../../geometry/base.ts';

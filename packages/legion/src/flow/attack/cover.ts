@@ -16,8 +16,8 @@ import { choose } from '../choose.ts';
 import { type CoverSeen, coverFrom } from '../sight.ts';
 import { open } from '../timing.ts';
 import { spend } from '../tokens.ts';
-import { markerMini } from './detonation.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
+import { markerMini } from './loose.ts';
 import { holdersOf } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */

@@ -162,17 +162,27 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
   },
   sample(g, data, rng) {
     const unit = g.unit(data.unit);
-    const degrees = facing(g, unit);
-    const legal = (x: number, y: number) => Array.isArray(planDeployment(g, data, { x, y, degrees }));
-    for (const box of boxesOf(g, data)) {
+    const ahead = facing(g, unit);
+    // An oblong base may be too long for a shallow zone: then it stands across.
+    const headings = g.card(unit).base.length > g.card(unit).base.width ? [ahead, ahead + 90] : [ahead];
+    const tried = (x: number, y: number): DeployAnswer | undefined => {
+      for (const degrees of headings)
+        if (Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
+      return undefined;
+    };
+    const boxes = boxesOf(g, data);
+    for (const box of boxes)
       for (let i = 0; i < TRIES; i++) {
         const at = inBox(box, rng);
-        if (legal(at.x, at.y)) return { ...at, degrees };
+        const found = tried(at.x, at.y);
+        if (found) return found;
       }
-    }
-    for (const [x0, y0, x1, y1] of boxesOf(g, data))
+    for (const [x0, y0, x1, y1] of boxes)
       for (let x = x0 + 5; x < x1; x += STEP)
-        for (let y = y0 + 5; y < y1; y += STEP) if (legal(x, y)) return { x, y, degrees };
+        for (let y = y0 + 5; y < y1; y += STEP) {
+          const found = tried(x, y);
+          if (found) return found;
+        }
     return undefined;
   },
 };

@@ -131,7 +131,19 @@ export interface ArmadaText {
   };
   readonly start: Readonly<
     Record<
-      'intro' | 'other' | 'openFile' | 'build' | 'untitled' | 'rules' | 'rounds' | 'roundsNote' | 'noLimit' | 'unlike',
+      | 'intro'
+      | 'other'
+      | 'openFile'
+      | 'build'
+      | 'untitled'
+      | 'rules'
+      | 'rounds'
+      | 'roundsNote'
+      | 'noLimit'
+      | 'objective'
+      | 'broughtObjective'
+      | 'objectiveNote'
+      | 'unlike',
       string
     >
   > & {

@@ -188,6 +188,9 @@ export const de: ArmadaText = {
     rounds: 'Runden',
     roundsNote: 'In der Regel sechs; ein leeres Feld heißt: bis eine Flotte vernichtet ist.',
     noLimit: 'ohne Grenze',
+    objective: 'Einsatzziel',
+    broughtObjective: 'aus den Flotten',
+    objectiveNote: 'In der Regel bringt es der zweite Spieler mit; eine Schlacht einer Kampagne gibt es vor.',
     unlike: 'Die Flotten sind verschieden groß: Die größere bestimmt, um wie viele Punkte gespielt wird.',
   },
   measure: {

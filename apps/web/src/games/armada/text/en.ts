@@ -184,6 +184,9 @@ export const en: ArmadaText = {
     rounds: 'Rounds',
     roundsNote: 'Six as a rule; an empty field means: until a fleet is gone.',
     noLimit: 'no limit',
+    objective: 'Objective',
+    broughtObjective: 'from the fleets',
+    objectiveNote: 'As a rule the second player brings it; a battle of a campaign names it.',
     unlike: 'The fleets are of different size: the larger one says how many points are played.',
   },
   measure: {
