@@ -1,7 +1,7 @@
 import { type Circle, circle } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '../../src/flow/displaced.ts';
-import { deployment } from '../../src/flow/setup/deployment.ts';
+import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { freeBeside, isTouching } from '../../src/geometry/index.ts';
 import { lay, type Spec, ship, squadron } from '../table.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { value } from '../../src/cards/vocabulary.ts';
 import { ALL_SQUADRONS } from '../../src/data/index.ts';
-import { deployment } from '../../src/flow/setup/deployment.ts';
+import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { squadronShots } from '../../src/flow/shots.ts';
 import { commandable } from '../../src/flow/squadron.ts';
 import { armada, armadaGame } from '../../src/game.ts';

@@ -4,7 +4,8 @@ import { chooseNumber, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow
 import { layMarker, moveMarker } from '../../flow/markers.ts';
 import { WHETHER } from '../../flow/place.ts';
 import { edgeOf } from '../../flow/setup/areas.ts';
-import { deploy, deployment, mostInside, setAside } from '../../flow/setup/deployment.ts';
+import { deploy, setAside } from '../../flow/setup/deployment.ts';
+import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';
 import { USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
