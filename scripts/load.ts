@@ -124,7 +124,7 @@ class Crowd {
 const place = mkdtempSync(join(tmpdir(), 'holotisch-load-'));
 const database = values.database ?? join(place, 'load.sqlite');
 const IDLE_MS = 12_000;
-const server = await new ServerProcess(database, '--idle', String(IDLE_MS)).start();
+const server = await new ServerProcess(database, '--idle', String(IDLE_MS), '--games', values.game).start();
 try {
   const wanted = await request();
   // Everything is warm and loaded before the memory is looked at.

@@ -42,6 +42,18 @@ export const TASKS = {
       'npm run fuzz -- [--inputs NUMBER] [--seed NUMBER] [--first NUMBER] [--game NAME] [--json]    ' +
       'beschädigt Eingaben: ist jede Antwort klar und schnell? · harms inputs: is every answer clear and quick?',
   },
+  load: {
+    file: 'scripts/load.ts',
+    usage:
+      'npm run load -- [--matches NUMBER] [--seconds NUMBER] [--game NAME] [--lists NAME] [--database URL] [--peer] [--json]    ' +
+      'viele Partien zugleich: wie schnell antwortet der Server? · many matches at once: how fast does the server answer?',
+  },
+  chaos: {
+    file: 'scripts/chaos.ts',
+    usage:
+      'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--json]    ' +
+      'tötet Server mitten in Partien: geht etwas verloren? · kills servers in mid-game: is anything lost?',
+  },
   pictures: {
     file: 'scripts/pictures.ts',
     usage: 'npm run pictures    nimmt die Bilder in docs/pictures auf · takes the pictures in docs/pictures',

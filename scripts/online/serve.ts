@@ -7,13 +7,22 @@ const { values } = parseArgs({
     database: { type: 'string' },
     port: { type: 'string', default: '0' },
     idle: { type: 'string', default: '60000' },
+    most: { type: 'string' },
+    games: { type: 'string', default: 'toy,xwing' },
   },
 });
 const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
 const site: Site = { files: new Map(), index };
 // All of them come from one address, and think faster than people do.
 const limits = { sockets: 100_000, requests: 10_000_000, messages: 100_000, burst: 100_000 };
-const online = await Online.open({ database: values.database!, idle: Number(values.idle), limits, log: 'error' });
+const online = await Online.open({
+  database: values.database!,
+  idle: Number(values.idle),
+  limits,
+  log: 'off',
+  games: values.games.split(','),
+  ...(values.most && { mostMegabytes: Number(values.most) }),
+});
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 
 export interface Told {

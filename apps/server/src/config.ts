@@ -18,13 +18,16 @@ export function onlineOptions(env: Env, folder: string): OnlineOptions {
   const log = env['HOLOTISCH_LOG'] ?? 'warn';
   if (!isLevel(log)) throw new BadSetting(`HOLOTISCH_LOG: info, warn, error, off; not "${log}"`);
   const idle = numberOf(env, 'HOLOTISCH_IDLE_SECONDS');
+  const most = numberOf(env, 'HOLOTISCH_MOST_MB');
   const token = env['HOLOTISCH_METRICS_TOKEN'];
   return {
     database: env['DATABASE_URL'] || join(env['HOLOTISCH_DATA'] || folder, 'holotisch.sqlite'),
     limits,
     log,
     origins: (env['HOLOTISCH_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    ...(env['HOLOTISCH_GAMES'] && { games: env['HOLOTISCH_GAMES'].split(',') }),
     behindProxy: env['HOLOTISCH_PROXY'] === '1',
+    ...(most !== undefined && { mostMegabytes: most }),
     ...(idle !== undefined && { idle: idle * 1000 }),
     ...(token && { metricsToken: token }),
   };

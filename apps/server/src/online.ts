@@ -15,6 +15,10 @@ import type { KeepPolicy, Store } from './store/store.ts';
 export interface OnlineOptions {
   /** A file for SQLite (`:memory:` for none), or `postgres://…`. */
   readonly database: string;
+  /** SQLite only: the file grows no larger. */
+  readonly mostMegabytes?: number;
+  /** Those that are played here; all, if nothing is said. */
+  readonly games?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** Milliseconds until a match is put away in which nothing happens. */
   readonly idle?: number;
@@ -51,7 +55,10 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const [store, books] = await Promise.all([openStore(options.database), loadRulebooks()]);
+    const [store, books] = await Promise.all([
+      openStore(options.database, options.mostMegabytes),
+      loadRulebooks(options.games),
+    ]);
     return new Online(store, books, options);
   }
 
@@ -79,17 +86,17 @@ export class Online {
   }
 }
 
-export async function openStore(database: string): Promise<Store> {
+export async function openStore(database: string, mostMegabytes?: number): Promise<Store> {
   if (!/^postgres(ql)?:\/\//.test(database)) {
     if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
-    return SqliteStore.open(database);
+    return SqliteStore.open(database, mostMegabytes);
   }
   const { PostgresStore } = await import('./store/postgres.ts');
   return PostgresStore.open(database);
 }
 
-async function loadRulebooks(): Promise<Rulebooks> {
-  const { all } = await loadGames();
+async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
+  const { all } = await loadGames(games);
   const books = all.map(
     async (manifest): Promise<readonly [string, Rulebook]> => [
       manifest.id,

@@ -1,6 +1,7 @@
 import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
-import { BATTLE_KINDS, FACTIONS, RANKS } from './data/types.ts';
+import { ArmyShape } from './build/shape.ts';
+import { BATTLE_KINDS, RANKS } from './data/types.ts';
 import { MOVERS, TERRAIN_KINDS } from './geometry/terrain.ts';
 import { TOKENS } from './state.ts';
 
@@ -13,19 +14,6 @@ const side = v.picklist([0, 1]);
 const cover = v.picklist([0, 1, 2]);
 const footing = v.picklist(['open', 'difficult', 'impassable']);
 const kinds = [...BATTLE_KINDS['1.2'], ...BATTLE_KINDS['2.6']] as const;
-
-export const ArmyShape = v.looseObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  faction: v.picklist(FACTIONS),
-  units: v.pipe(
-    v.array(v.looseObject({ card: id, upgrades: v.optional(v.pipe(v.array(id), v.maxLength(20)), []) })),
-    v.minLength(1),
-    v.maxLength(40),
-  ),
-  commands: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
-  battle: v.optional(v.strictObject(v.entriesFromList(kinds, v.optional(v.pipe(v.array(id), v.maxLength(12)))))),
-});
-export type ArmyShape = v.InferOutput<typeof ArmyShape>;
 
 export const TerrainShape = v.strictObject({
   kind: v.picklist(TERRAIN_KINDS),
@@ -49,6 +37,8 @@ export const RulesShape = v.strictObject({
   points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)))),
   training: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
   competitive: v.optional(v.boolean()),
+  /** Cards whose effect the program does not carry out may be played: the players do it by hand. */
+  unenforced: v.optional(v.boolean()),
 });
 
 export const SetupShape = v.strictObject({
@@ -56,6 +46,8 @@ export const SetupShape = v.strictObject({
   /** The side of each army's player; by default the first against the second. */
   sides: v.optional(v.array(side), [0, 1]),
   terrain: v.optional(v.pipe(v.array(TerrainShape), v.maxLength(60)), []),
+  /** A table by its name instead: a ready-made one, or `random`, which the seed makes. */
+  table: v.optional(id),
   rules: v.optional(RulesShape, {}),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;
@@ -63,9 +55,9 @@ export type Setup = v.InferOutput<typeof SetupShape>;
 // Positions
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const few = whole(0, 20);
+export const few = whole(0, 20);
 const seat = whole(0, 3);
-const unitNumber = whole(0, 159);
+export const unitNumber = whole(0, 159);
 const place = whole(0, 39);
 const flag = v.optional(v.boolean(), false);
 /** Flat notes of cards: words, numbers, yes and no, and lists of them. */
@@ -74,7 +66,7 @@ const note = v.union([word, v.pipe(v.array(word), v.maxLength(40))]);
 const notes = v.optional(v.record(id, note), {});
 
 /** A miniature by its place; what it leaves out falls in by itself. */
-const MiniShape = v.union([
+export const MiniShape = v.union([
   v.null(),
   v.literal('fallen'),
   v.tuple([coordinate, coordinate]),

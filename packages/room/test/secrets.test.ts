@@ -1,61 +1,15 @@
 import { type AnyGame, canonical, Games, type Json, quickRng, type Seat, sampleAnswer } from '@holotisch/engine';
-import { type Toy, toyGame, toyGame2 } from '@holotisch/engine/toy';
+import { toyGame, toyGame2 } from '@holotisch/engine/toy';
 import type { Player } from '@holotisch/players';
 import { xwingPilot } from '@holotisch/players/xwing';
 import { type XWingState, xwing } from '@holotisch/xwing';
-import { dialOf } from '@holotisch/xwing/rules';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../xwing/test/random/squads.ts';
-import { Connection, Mirror, openRoom, type Room, type Seen, startRoom, type Viewer } from '../src/index.ts';
+import { Connection, Mirror, openRoom, type Room, type Seen, startRoom } from '../src/index.ts';
+import { toySecrets, xwingSecrets } from './hidden.ts';
 import { atRandom, attempt, type Choose, playAndSearch, SEED, start, twins } from './leaks.ts';
-import { Leak, type Secrets, search } from './search.ts';
+import { Leak, search } from './search.ts';
 import { AIDS, BOTH, SETUP, value } from './table.ts';
-
-/** The toy hides what wounds are and what is still in the deck. */
-const toySecrets: Secrets = {
-  game: 'toy',
-  scrambled(state: Toy) {
-    const other = (w: string) => (w === 'dent' ? 'breach' : 'dent');
-    return {
-      ...state,
-      chance: { seed: 'other', drawn: 99, loaded: {} },
-      deck: { draw: state.deck.draw.map(other), discard: state.deck.discard },
-      drones: state.drones.map((d) => ({ ...d, wounds: d.wounds.map(other) })),
-    };
-  },
-  betrays: (event) => /dent|breach/.test(JSON.stringify(event)),
-};
-
-const isHidden = (state: XWingState, ship: XWingState['ships'][number], viewer: Viewer): boolean =>
-  ship.dial !== null && !ship.revealed && (viewer === 'nobody' || state.sides[viewer] !== state.sides[ship.seat]);
-
-/** X-Wing hides unrevealed dials from the other side, the face of facedown damage, the decks and the chance to come. */
-const xwingSecrets: Secrets = {
-  game: 'xwing',
-  scrambled(state: XWingState, viewer) {
-    return {
-      ...state,
-      chance: { seed: 'other', drawn: 99, loaded: {} },
-      decks: state.decks.map((d) => ({ draw: d.draw.map(() => 'other'), discard: d.discard })),
-      ships: state.ships.map((s) => ({
-        ...s,
-        dial: isHidden(state, s, viewer) ? dialOf(s).find((m) => m.code !== s.dial)!.code : s.dial,
-        damage: s.damage.map((d) => (d.faceup ? d : { ...d, card: 'other', round: 99 })),
-      })),
-    };
-  },
-  betrays(event, state: XWingState, viewer, meant) {
-    const ship = state.ships[Number(event['ship'])];
-    if (!ship) return false;
-    const said = Object.values(event);
-    // A guess is said aloud, right or wrong; a card may let its owner look.
-    if (isHidden(state, ship, viewer) && said.includes(ship.dial!) && event['type'] !== 'guessed' && !meant)
-      return true;
-    // Cards that lay faceup were seen by all.
-    const wasOpen = event['faceup'] === true || event['type'] === 'facedown' || event['type'] === 'faceup';
-    return !wasOpen && ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card));
-  },
-};
 
 /** Drones that seek each other, so that there are shots and wounds. */
 const meeting: Choose = (_room, ask, rng) => {

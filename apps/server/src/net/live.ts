@@ -71,7 +71,7 @@ export class Live {
     if (open >= this.#limits.sockets) return void refuse('429 Too Many Requests');
     this.#byAddress.set(address, open + 1);
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const visit = new Visit(ws, this.#house, this.#limits);
+      const visit = new Visit(ws, socket, this.#house, this.#limits);
       this.#visits.add(visit);
       ws.once('close', () => {
         this.#visits.delete(visit);
@@ -103,15 +103,18 @@ export class Live {
 /** One connection, from its first word to its last. */
 class Visit {
   readonly #ws: WebSocket;
+  readonly #socket: Duplex;
   readonly #house: House;
   readonly #bucket: Bucket;
   readonly #waitsForHello: NodeJS.Timeout;
   #seated: { readonly hosted: Hosted; readonly guest: Guest } | 'coming' | undefined;
   #isAlive = true;
+  #isGathering = false;
   #waiting = 0;
 
-  constructor(ws: WebSocket, house: House, limits: Limits) {
+  constructor(ws: WebSocket, socket: Duplex, house: House, limits: Limits) {
     this.#ws = ws;
+    this.#socket = socket;
     this.#house = house;
     this.#bucket = new Bucket(limits.burst, limits.messages, house.now());
     this.#waitsForHello = setTimeout(() => this.end('silent'), HELLO_WITHIN_MS).unref();
@@ -134,7 +137,21 @@ class Visit {
   send(frame: ServerFrame): void {
     if (!this.#isOpen) return;
     if (this.#ws.bufferedAmount > MOST_UNSENT) this.#ws.terminate();
-    else this.#ws.send(JSON.stringify(frame));
+    else {
+      this.#gather();
+      this.#ws.send(JSON.stringify(frame));
+    }
+  }
+
+  /** What is said in one breath goes out in one piece: calls of the system cost more than words. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#socket.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#socket.uncork();
+    });
   }
 
   end(reason: Bye): void {

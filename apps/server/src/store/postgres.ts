@@ -12,6 +12,7 @@ const CONNECTIONS = 8;
 /** Transactions on their way at once; whatever comes meanwhile goes into the next one. */
 const WRITERS = 3;
 const LISTEN_AGAIN_MS = 300;
+const WAIT_FOR_IT_MS = 20_000;
 /** What one notification may hold. */
 const MOST_PAYLOAD = 7000;
 
@@ -43,9 +44,16 @@ export class PostgresStore implements Store {
 
   static async open(url: string): Promise<PostgresStore> {
     const store = new PostgresStore(url);
-    await store.#migrate();
-    await store.#listen();
-    return store;
+    // A database that starts at the same time, or again, is waited for.
+    for (const until = Date.now() + WAIT_FOR_IT_MS; ; )
+      try {
+        await store.#migrate();
+        await store.#listen();
+        return store;
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        await new Promise((again) => setTimeout(again, LISTEN_AGAIN_MS));
+      }
   }
 
   async #migrate(): Promise<void> {

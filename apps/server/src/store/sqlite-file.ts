@@ -13,10 +13,13 @@ export class SqliteFile {
   readonly #prepared = new Map<string, StatementSync>();
   #version: unknown;
 
-  constructor(file: string) {
+  /** `mostMegabytes`: the file grows no larger; what comes then is refused. */
+  constructor(file: string, mostMegabytes?: number) {
     this.#db = new DatabaseSync(file, { timeout: 5000 });
     // WAL with FULL: a commit is on the disk when it returns, and readers are never in its way.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    if (mostMegabytes !== undefined)
+      this.#db.exec(`PRAGMA max_page_count = ${Math.ceil((mostMegabytes * 1e6) / 4096)}`);
     this.#migrate();
     this.#version = this.#dataVersion();
   }

@@ -8,10 +8,15 @@ export interface Call {
   readonly name: Method | 'close';
   readonly args: readonly unknown[];
 }
+export interface Opening {
+  readonly path: string;
+  readonly mostMegabytes: number | undefined;
+}
 export type Answer = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });
 
 const port = parentPort!;
-const file = new SqliteFile(workerData as string);
+const { path, mostMegabytes } = workerData as Opening;
+const file = new SqliteFile(path, mostMegabytes);
 port.postMessage({ id: -1, value: 'open' } satisfies Answer);
 
 port.on('message', ({ id, name, args }: Call) => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
 import type { SqliteFile } from './sqlite-file.ts';
-import type { Answer, Call, Method } from './sqlite-thread.ts';
+import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
 import type { Append, KeepPolicy, Listing, News, Store } from './store.ts';
 
 interface Waiting {
@@ -34,8 +34,9 @@ export class SqliteStore implements Store {
     this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
   }
 
-  static async open(file: string): Promise<SqliteStore> {
-    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+  static async open(path: string, mostMegabytes?: number): Promise<SqliteStore> {
+    const workerData: Opening = { path, mostMegabytes };
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData });
     await new Promise<void>((resolve, reject) => {
       thread.once('message', () => resolve());
       thread.once('error', reject);

@@ -16,7 +16,7 @@ import {
   sideOf,
   squadronsInPlay,
 } from '../values.ts';
-import { newTurn, shipStep } from './activation.ts';
+import { keepOrSpend, newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
@@ -245,6 +245,8 @@ export function* activateShip(g: Armada, ship: Ship): Flow {
   g.state.turn = newTurn();
   countUse(g.state.uses, ACTIVATED, 'round');
   g.emit({ type: 'activates', unit: ship.id });
+  // a dial that it has gained before may become a token now: AR-KOMMANDORAEDER-06
+  for (const dial of [...ship.open]) yield* keepOrSpend(g, ship, dial);
   yield* open(g, 'ship.activates', { ship });
 }
 

@@ -283,7 +283,8 @@ export function* moveSquadron(
           region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance), ...how },
         });
   squadron.pose = poseAt(to);
-  for (const scope of ['turn', 'activation'] as const) countUse(g.state.uses, movesOf(squadron), scope);
+  countUse(g.state.uses, movesOf(squadron), 'turn');
+  if (g.state.active !== null) countUse(g.state.uses, movesOf(squadron), 'activation');
   g.emit({ type: 'squadronMoved', unit: squadron.id, from, to: squadron.pose });
   // AR-SPIELFLAECHE-03
   if (leavesTable([g.base(squadron)], g.area)) {

@@ -135,6 +135,7 @@ export const en: Dictionary & EventWords = {
   'ar.no.rangeThrough': 'The line of attack range crosses another hull zone of the defender: {zone}.',
   'ar.no.sight': 'No line of sight: it crosses another hull zone of the defender: {zone}.',
   'ar.no.dust': 'The line of sight passes through a dust field; no ship can attack like that.',
+  'ar.no.onMine': 'The ship stands on that mine.',
   'ar.no.onStation': 'The ship overlaps the station and cannot attack it.',
   'ar.no.distance': ({ distance }) =>
     `The target is ${distance === '6' ? 'beyond distance 5' : `at distance ${distance}`}; the squadron’s attack does not reach so far.`,

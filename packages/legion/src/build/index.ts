@@ -18,7 +18,14 @@ export {
 } from './choices.ts';
 export type { ArmyFault } from './fault.ts';
 export type { Bar } from './icons.ts';
+export type { Change, Import } from './import.ts';
+export { writeArmyJson } from './json-write.ts';
+export { isLink, writeLink } from './link.ts';
 export { findUnit, findUpgrade, handPips, pointsOf, unitPoints, unitsOf, upgradesOf } from './look-up.ts';
+export { armyJson, armyOf, writeArmyFile } from './own.ts';
 export { ARMY_FACTIONS, randomArmy, type Wish } from './random.ts';
+export { readArmy } from './read.ts';
 export { refuseArmy, unenforcedIn } from './refuse.ts';
+export { ArmyShape } from './shape.ts';
+export { TEXT_FORMS, type TextForm, writeArmyText } from './text-write.ts';
 export { faultsOf, teamFaults } from './validate.ts';

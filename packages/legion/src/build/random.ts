@@ -50,7 +50,10 @@ export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | un
   const bare: Army = { edition: format.edition, faction, units: [], commands: [], battleDeck: [] };
   const core = addRequired(draw, bare);
   if (!core) return undefined;
-  const army = addUpgrades(draw, addCounterparts(draw, addUnits(draw, core)));
+  // A random part is kept for upgrades; what they leave is spent on units again.
+  const kept = rng.below(Math.ceil(pointsLeft(core, format) / 2) + 1);
+  const equipped = addUpgrades(draw, addCounterparts(draw, addUnits(draw, core, kept)));
+  const army = addUnits(draw, equipped, 0);
   const hand = addHand(draw, army);
   return hand && addDeck(draw, hand);
 }
@@ -105,7 +108,9 @@ function addRequired(draw: Draw, start: Army): Army | undefined {
 /** The first of these, in random order, that fits; `kept` points are not touched. */
 function addUnit(draw: Draw, army: Army, units: readonly Unit[], kept: number): Army | undefined {
   const { rng, format } = draw;
-  for (const unit of shuffled(rng, units)) {
+  const left = pointsLeft(army, format) - kept;
+  const affordable = units.filter(({ id }) => (findUnit(id, format)?.points ?? 0) <= left);
+  for (const unit of shuffled(rng, affordable)) {
     const more = withUnit(army, unit.id);
     if (!isSound(more, army.units.length, format)) continue;
     const whole = fulfilled(draw, more, army.units.length);
@@ -114,14 +119,12 @@ function addUnit(draw: Draw, army: Army, units: readonly Unit[], kept: number): 
   return undefined;
 }
 
-/** Two units of three are drawn for as long as the points last, the rest is for upgrades. */
-function addUnits(draw: Draw, start: Army): Army {
-  const { rng, format } = draw;
+/** Units for as long as the points last, but for those that are kept. */
+function addUnits(draw: Draw, start: Army, kept: number): Army {
   const open = openUnits(draw, start);
   let army = start;
-  const spare = rng.below(Math.ceil(pointsLeft(start, format) / 2) + 1);
   for (;;) {
-    const more = addUnit(draw, army, open, spare);
+    const more = addUnit(draw, army, open, kept);
     if (!more) return army;
     army = more;
   }

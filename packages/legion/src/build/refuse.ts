@@ -11,6 +11,7 @@ type Known = { readonly has: (key: string) => boolean };
 /** Keys of cards of an army (`upgrade/tenacity`) that say something which the program does not carry out yet. */
 export function unenforcedIn(army: Army, format: Format, book: Known): string[] {
   const keys = [
+    ...army.units.flatMap(({ counterpart }) => (counterpart ? [`unit/${counterpart.unit}`] : [])),
     ...placedCards(army, format).flatMap(({ card }) =>
       'slot' in card && (card.effect || card.unknown) ? [`upgrade/${card.id}`] : [],
     ),
@@ -20,7 +21,7 @@ export function unenforcedIn(army: Army, format: Format, book: Known): string[] 
     }),
     ...army.battleDeck.flatMap((id) => {
       const card = findBattleCard(id);
-      return card ? [`${card.kind}/${id}`] : [];
+      return card ? [`battle/${id}`] : [];
     }),
   ];
   return [...new Set(keys)].filter((key) => !book.has(key));

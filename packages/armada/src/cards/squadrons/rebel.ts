@@ -2,7 +2,6 @@ import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit } from '../../dice.ts';
 import { chooseUnits } from '../../flow/choose.ts';
-import { shieldsAreIgnored } from '../../flow/damage.ts';
 import { pay, refuseSpending } from '../../flow/defence.ts';
 import { reroll } from '../../flow/dice.ts';
 import { engagersOf } from '../../flow/engagement.ts';
@@ -20,6 +19,7 @@ import {
   CRITICAL,
   changeOne,
   defends,
+  isBare,
   pickDice,
   rerolls,
   spendsDie,
@@ -215,7 +215,7 @@ export const rebel: CardFamily = {
           isNear(g, self, m.attacker, 1) &&
           m.defender?.kind === 'ship' &&
           m.defender.shields[m.attack.defending!] > 0 &&
-          !shieldsAreIgnored(g, m), // AR-SQ-LUKE-SKYWALKER-02
+          !isBare(g, m), // AR-SQ-LUKE-SKYWALKER-02
         *run(g, { attack, defender }) {
           if (defender?.kind === 'ship') loseShields(g, defender, attack.defending!, 1);
           yield* [];

@@ -123,4 +123,48 @@ describe('squadron cards among others', () => {
     expect(t.events('tokenSpent').map((e) => `${e.unit}.${e.token}`)).toEqual(['2.0', '2.1']);
     expect(asked(t)).toContain('window:damage.suffers');
   });
+
+  it('[AR-SQ-LUKE-SKYWALKER-03] Luke Skywalker: cards that ask for shields of the defender find none', () => {
+    const asks = (attacker: string, card: string, upgrade: string) =>
+      asked(
+        lay({
+          units: [
+            squadron(attacker, 1, 600, 400),
+            ship(card, 0, 600, 400 + 17 + 40 + 51, 0, {
+              upgrades: [upgrade],
+              speed: 2,
+              tokens: [{ kind: 'brace', state: 'exhausted' }],
+            }),
+          ],
+          phase: 'squadron',
+          flying: { squadron: 0 },
+          turnOf: 1,
+          black: ['hit'],
+        } as never)
+          .take('attack')
+          .fight({ attack: '>1.rear' }),
+      );
+    expect(asks('y-wing-squadron', 'munificent-class-comms-frigate', 'foremans-labor')).toContain(
+      'window:damage.suffers',
+    );
+    expect(asks('luke-skywalker', 'munificent-class-comms-frigate', 'foremans-labor')).not.toContain(
+      'window:damage.suffers',
+    );
+    expect(asks('y-wing-squadron', 'victory-ii-class-star-destroyer', 'reeva-demesne')).toContain(
+      'window:attack.declared',
+    );
+    expect(asks('luke-skywalker', 'victory-ii-class-star-destroyer', 'reeva-demesne')).not.toContain(
+      'window:attack.declared',
+    );
+    expect(asks('y-wing-squadron', 'victory-ii-class-star-destroyer', 'tranquility')).toContain(
+      'window:attack.defended',
+    );
+    expect(asks('luke-skywalker', 'victory-ii-class-star-destroyer', 'tranquility')).not.toContain(
+      'window:attack.defended',
+    );
+    expect(asks('y-wing-squadron', 'victory-ii-class-star-destroyer', 'implacable')).toContain('window:damage.suffers');
+    expect(asks('luke-skywalker', 'victory-ii-class-star-destroyer', 'implacable')).not.toContain(
+      'window:damage.suffers',
+    );
+  });
 });

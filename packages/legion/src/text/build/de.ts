@@ -54,4 +54,21 @@ export const buildDe: Dictionary = {
   'le.army.teamTwice': 'Der einzigartige Name {card} kommt in beiden Armeen des Teams vor.',
   'le.army.unenforced':
     'Den Effekt von {card} führt das Programm noch nicht aus. Mit „unenforced“ in den Regeln der Partie ist die Karte trotzdem erlaubt; dann achtet ihr selbst auf ihren Text.',
+
+  'le.import.notArmy': 'Das ist keine Armee: Eine Armee hat „units“.',
+  'le.import.noFaction': 'Die Liste sagt nicht, zu welcher Fraktion die Armee gehört.',
+  'le.import.nothing': 'In diesem Text steht keine Einheiten- oder Kommandokarte, die das Programm kennt.',
+  'le.import.otherLink':
+    'Diesen Link kann das Programm nicht lesen. Öffne ihn in seinem Programm und gib die Armee dort als Text oder JSON aus.',
+  'le.import.tooMany': 'Die Liste hat {count} Einträge; mehr als {most} liest das Programm nicht.',
+  'le.import.badOwn': 'An „{path}“ der Armee stimmt etwas nicht: {problem}',
+  'le.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder ohne Bedeutung).',
+  'le.import.droppedExtra': 'Weggelassen: „{what}“; mehr als {most} haben hier keinen Platz.',
+  'le.import.battleForce': 'Weggelassen: die Kampftruppe „{what}“; Kampftruppen gibt es hier nicht.',
+  'le.import.assumed': 'Angenommen: „{what}“ meint {card}.',
+  'le.import.assumedUnit': 'Angenommen: „{what}“ meint {card}, nicht {other}.',
+  'le.import.assumedFaction':
+    'Angenommen: Nach ihren Einheiten gehört die Armee zu {faction} (in der Liste steht „{what}“).',
+  'le.import.otherPoints': 'Anders: {what} kostet {points} Punkte, nicht {said}.',
+  'le.import.otherSum': 'Anders: Die Armee kostet {points} Punkte, nicht {said}.',
 };

@@ -50,4 +50,20 @@ export const buildEn: Dictionary = {
   'le.army.teamTwice': 'The unique name {card} occurs in both armies of the team.',
   'le.army.unenforced':
     'The program does not carry out the effect of {card} yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.',
+
+  'le.import.notArmy': 'This is not an army: an army has “units”.',
+  'le.import.noFaction': 'The list does not tell the faction of the army.',
+  'le.import.nothing': 'There is no unit or command card in this text that the program knows.',
+  'le.import.otherLink':
+    'This is a link that the program cannot read. Open it in its program and export the army there as text or JSON.',
+  'le.import.tooMany': 'The list has {count} entries; the program reads no more than {most}.',
+  'le.import.badOwn': 'Something is wrong with “{path}” of the army: {problem}',
+  'le.import.dropped': 'Left out: “{what}” (unknown or of no use).',
+  'le.import.droppedExtra': 'Left out: “{what}”; more than {most} have no place here.',
+  'le.import.battleForce': 'Left out: the battle force “{what}”; battle forces are not known here.',
+  'le.import.assumed': 'Assumed: “{what}” means {card}.',
+  'le.import.assumedUnit': 'Assumed: “{what}” means {card}, not {other}.',
+  'le.import.assumedFaction': 'Assumed: by its units the army belongs to {faction} (the list says “{what}”).',
+  'le.import.otherPoints': 'Otherwise: {what} costs {points} points, not {said}.',
+  'le.import.otherSum': 'Otherwise: the army costs {points} points, not {said}.',
 };

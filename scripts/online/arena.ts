@@ -1,0 +1,314 @@
+import { canonical, type Json, type JsonObject } from '@holotisch/engine';
+import { loadGames } from '@holotisch/games';
+import { type NewMatchRequest, OnlineTable, type Reply, type Rulebook, type Rulebooks } from '@holotisch/online';
+import { openStore } from '@holotisch/server';
+import { createMatch, numbers, Player } from './player.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export interface Tally {
+  readonly games: number;
+  readonly decisions: number;
+  readonly kills: number;
+  readonly restarts: number;
+  readonly cuts: number;
+  readonly repeated: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly disagreements: number;
+  readonly leaked: number;
+}
+export const ZERO: Tally = {
+  games: 0,
+  decisions: 0,
+  kills: 0,
+  restarts: 0,
+  cuts: 0,
+  repeated: 0,
+  lost: 0,
+  doubled: 0,
+  disagreements: 0,
+  leaked: 0,
+};
+
+interface ArenaOptions {
+  readonly database: string;
+  readonly servers: readonly ServerProcess[];
+  readonly games: number;
+  readonly seed: number;
+  readonly say: (text: string) => void;
+  readonly postgres?: PostgresServer;
+}
+
+/** A decision that a server has acknowledged: it must be in the log, once. */
+interface Acknowledged {
+  readonly seat: number;
+  readonly at: number;
+  readonly answer: string;
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const AT_ONCE = 8;
+const KILL_EVERY_MS = 700;
+const RESTART_EVERY = 9;
+const GIVE_UP_MS = 120_000;
+
+/** Games in the middle of disasters, and the reckoning afterwards. */
+export class Arena {
+  readonly #options: ArenaOptions;
+  readonly #below: (n: number) => number;
+  readonly #tally: { -readonly [K in keyof Tally]: number } = { ...ZERO };
+  #over = false;
+
+  constructor(options: ArenaOptions) {
+    this.#options = options;
+    this.#below = numbers(options.seed);
+  }
+
+  async run(): Promise<Tally> {
+    const { games, say } = this.#options;
+    const books = await rulebooks();
+    const wanted = await requests(books);
+    const disasters = this.#disasters();
+    let next = 0;
+    const work = async () => {
+      while (next < games) {
+        const number = next++;
+        const game = new Game(this, wanted[number % wanted.length]!, this.#options.seed * 1000 + number);
+        await game.play();
+        await this.#reckon(game, books);
+        this.#tally.games++;
+        if (this.#tally.games % 20 === 0) say(`${this.#tally.games} games, ${JSON.stringify(this.#tally)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    this.#over = true;
+    await disasters;
+    return this.#tally;
+  }
+
+  /** Kills a server at random moments, and now and then the database. */
+  async #disasters(): Promise<void> {
+    const { servers, postgres } = this.#options;
+    const starting: Promise<unknown>[] = [];
+    for (let n = 1; !this.#over; n++) {
+      await pause(KILL_EVERY_MS / 2 + this.#below(KILL_EVERY_MS));
+      if (postgres && n % RESTART_EVERY === 0) {
+        await postgres.restart();
+        this.#tally.restarts++;
+        continue;
+      }
+      const server = servers[this.#below(servers.length)]!;
+      if (!server.isRunning) continue;
+      await server.kill();
+      this.#tally.kills++;
+      // While it comes back, others may fall.
+      starting.push(this.#patiently(() => server.start()));
+      if (servers.length === 1) await starting.at(-1);
+    }
+    await Promise.all(starting);
+  }
+
+  /** A server that is there, as far as one knows. */
+  url(): string {
+    const { servers } = this.#options;
+    return servers[this.#below(servers.length)]!.url;
+  }
+
+  count(what: 'cuts' | 'repeated' | 'decisions'): void {
+    this.#tally[what]++;
+  }
+
+  /** What was acknowledged is in the log, once; and both have seen the match that the log tells. */
+  async #reckon(game: Game, books: Rulebooks): Promise<void> {
+    const store = await this.#patiently(() => openStore(this.#options.database));
+    try {
+      const kept = (await store.load(game.match))!;
+      const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
+      if (!table.ok || table.value.broken || !table.value.room) {
+        this.#tally.disagreements++;
+        return;
+      }
+      const said = kept.rows.flatMap(({ lines }) =>
+        lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
+      );
+      for (const { seat, at, answer } of game.acknowledged) {
+        const found = said.filter((one) => one.seat === seat && one.at === at && canonical(one.answer) === answer);
+        if (found.length === 0) this.#tally.lost++;
+        if (found.length > 1) this.#tally.doubled++;
+      }
+      const { match } = table.value.room;
+      if (match.taken.length !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
+      const hash = match.hash();
+      for (const [seat, player] of game.players.entries()) {
+        const { sight } = player.seen!;
+        const agrees =
+          canonical(sight.view) === canonical(match.game.view(match.state, seat)) && sight.taken === match.taken.length;
+        if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
+      }
+      const { seed } = match.state.chance;
+      const secrets = [seed, kept.secrets.secret, ...game.players.map(({ token }) => token!)];
+      for (const frame of game.frames) if (secrets.some((secret) => frame.includes(secret))) this.#tally.leaked++;
+    } finally {
+      await store.close();
+    }
+  }
+
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++)
+      try {
+        return await work();
+      } catch (error) {
+        if (tries > 100) throw error;
+        await pause(100);
+      }
+  }
+}
+
+type Kept = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['load']>>>;
+
+/** Decisions with which the program has laid the table. */
+const begunWith = (rows: Kept['rows']): number => {
+  for (const { lines } of rows) for (const line of lines) if ('begun' in line) return line.laid.length;
+  return 0;
+};
+
+/** One match between two players whose connections are cut, and who say things twice, late and again. */
+class Game {
+  readonly players: Player[] = [];
+  readonly acknowledged: Acknowledged[] = [];
+  /** What was told before the end. */
+  readonly frames: string[] = [];
+  readonly hashes: string[] = [];
+  match = '';
+  readonly #arena: Arena;
+  readonly #wanted: NewMatchRequest;
+  readonly #below: (n: number) => number;
+  readonly #seed: number;
+
+  constructor(arena: Arena, wanted: NewMatchRequest, seed: number) {
+    this.#arena = arena;
+    this.#wanted = wanted;
+    this.#seed = seed;
+    this.#below = numbers(seed);
+  }
+
+  async play(): Promise<void> {
+    const made = await this.#until('a match', () =>
+      createMatch(this.#arena.url(), this.#wanted).catch(() => undefined),
+    );
+    this.match = made.match;
+    for (const { seat, token } of made.seats) this.players.push(this.#player(seat, token));
+    await Promise.all(this.players.map((player, seat) => this.#sit(player, seat)));
+  }
+
+  #player(seat: number, token: string): Player {
+    return new Player(this.match, token, this.#seed * 7 + seat, {
+      frame: (text, player) => {
+        if (!player.seen?.sight.over && !text.includes('"secret":"') && !text.includes('"fair":{"commitment"'))
+          this.frames.push(text);
+      },
+    });
+  }
+
+  async #sit(player: Player, seat: number): Promise<void> {
+    const end = Date.now() + GIVE_UP_MS;
+    let isReady = false;
+    while (!player.seen?.sight.over) {
+      if (Date.now() > end) throw new Error(`match ${this.match} does not come to its end`);
+      if (!player.isConnected) {
+        await player.connect(this.#arena.url());
+        await pause(this.#below(30));
+        continue;
+      }
+      if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
+      else if (player.asked) await this.#decide(player, seat);
+      else await pause(3);
+      if (this.#below(40) === 0) {
+        player.cut();
+        this.#arena.count('cuts');
+      }
+    }
+    this.hashes[seat] = await this.#until('a file', async () => {
+      if (!player.isConnected) await player.connect(this.#arena.url());
+      const reply = await this.#orCut(player, player.session.tell({ type: 'file' }));
+      return reply?.ok ? String((reply.value as JsonObject)['hash']) : undefined;
+    });
+    player.leave();
+  }
+
+  async #decide(player: Player, seat: number): Promise<void> {
+    const { at } = player.seen!;
+    const asked = player.asked!;
+    const answer = await this.#orCut(
+      player,
+      player.session.tell({ type: 'sample', at, seat, attempt: this.#below(900) }),
+    );
+    if (!answer?.ok || player.seen!.at !== at) return;
+    const message = { type: 'decide', at, seat: asked.seat, answer: answer.value as Json } as const;
+    // The same once more under another number, before or after: as a network might, or an impatient client.
+    const repeat = () => {
+      player.sendRaw(JSON.stringify({ id: 1_000_000 + this.#below(1_000_000), do: 'room', message }));
+      this.#arena.count('repeated');
+    };
+    if (this.#below(6) === 0) repeat();
+    const telling = player.session.tell(message);
+    if (this.#below(6) === 0) repeat();
+    if (this.#below(12) === 0) {
+      player.cut();
+      this.#arena.count('cuts');
+      // It is said again over the next connection; whether it had arrived, only the server knows.
+      await player.connect(this.#arena.url());
+    }
+    const reply = await this.#orCut(player, telling);
+    if (this.#below(10) === 0) setTimeout(() => player.isConnected && repeat(), this.#below(200));
+    if (!reply?.ok) return;
+    this.acknowledged.push({ seat, at, answer: canonical(answer.value) });
+    this.#arena.count('decisions');
+  }
+
+  /** An answer, however often the connection has to be made anew for it. */
+  async #orCut(player: Player, reply: Promise<Reply>): Promise<Reply | undefined> {
+    let done: Reply | undefined;
+    void reply.then((answer) => {
+      done = answer;
+    });
+    const end = Date.now() + GIVE_UP_MS;
+    while (!done && Date.now() < end) {
+      await pause(2);
+      if (!done && !player.isConnected) await player.connect(this.#arena.url());
+    }
+    return done;
+  }
+
+  async #until<T>(what: string, work: () => Promise<T | undefined>): Promise<T> {
+    const end = Date.now() + GIVE_UP_MS;
+    while (Date.now() < end) {
+      const done = await work();
+      if (done !== undefined) return done;
+      await pause(50);
+    }
+    throw new Error(`never: ${what}`);
+  }
+}
+
+async function rulebooks(): Promise<Rulebooks> {
+  const { all } = await loadGames(['toy', 'xwing']);
+  const books = all.map(
+    async (manifest): Promise<readonly [string, Rulebook]> => [
+      manifest.id,
+      { manifest, lists: await manifest.lists() },
+    ],
+  );
+  return new Map(await Promise.all(books));
+}
+
+/** A small match of every game: mostly the toy, whose games are short. */
+async function requests(books: Rulebooks): Promise<readonly NewMatchRequest[]> {
+  const of = (game: string): NewMatchRequest => {
+    const { lists } = books.get(game)!;
+    const text = (id: string) => lists.forms[0]!.write(lists.ready.find((one) => one.id === id)!.list);
+    return { game, lists: lists.first.map(text), layOut: true };
+  };
+  return [of('toy'), of('xwing'), of('toy'), of('toy')];
+}
