@@ -219,7 +219,7 @@ export function* chooseNumber(
 /** Picks one of named things. */
 export function* chooseOne<const T extends string>(
   seat: Seat,
-  kind: QuestionOf<'card-command' | 'card-colour' | 'card-face' | 'card-way' | 'colour'>['kind'],
+  kind: QuestionOf<'card-command' | 'card-face' | 'card-way' | 'colour'>['kind'],
   ids: readonly T[],
   clauses: readonly ClauseId[],
   prompt: Message,

@@ -527,7 +527,7 @@ describe('Surprise Attack', () => {
     const t = begin('surprise-attack').until('card-dials');
     expect(t.ask().seat).toBe(1);
     t.take({ 0: 'navigate', 1: 'repair', 2: 'squadron' });
-    expect(t.match.seenBy(0).view.objectiveNote).toEqual({});
+    expect(t.match.seenBy(0).view.objectiveNote).toEqual({ secret: ['hidden', 'hidden', 'hidden'] });
     t.goOn((u) => u.state.phase === 'ship' && u.state.stage === 'main');
     expect(t.ship(0).raids).toEqual(['navigate']);
     expect(t.ship(5).raids).toEqual([]);
