@@ -14,6 +14,8 @@ const head = (id: string, more: Partial<MatchHead> = {}): MatchHead => ({
   lists: ['mine', null],
   rules: null,
   seats: ['human', 'human'],
+  names: ['Ann', ''],
+  given: [0],
   aids: {},
   clock: null,
   public: true,

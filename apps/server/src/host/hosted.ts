@@ -188,7 +188,7 @@ export class Hosted {
 
   async #makeAgain(table: OnlineTable, tokens: ReadonlyMap<Seat, string>): Promise<string> {
     const [id, secret] = [newMatchId(), newSecret()];
-    const head = rematchOf(this.#house.books, table.head, table.setup, { id, secret, now: this.#house.now() });
+    const head = rematchOf(this.#house.books, table, { id, secret, now: this.#house.now() });
     const last = head.seats.length - 1;
     const secrets = {
       secret,
@@ -197,7 +197,7 @@ export class Hosted {
     };
     await this.#house.store.create(head, secrets, {
       status: 'gathering',
-      players: table.names.toReversed(),
+      players: head.names,
       result: null,
     });
     return id;
