@@ -15,10 +15,28 @@ export interface House {
   readonly xwingPlayers: typeof import('../packages/players/src/xwing/index.ts');
 }
 
+/** What Armada's benchmarks call: older commits have none. */
+export interface ArmadaHouse extends Pick<House, 'engine' | 'players'> {
+  readonly armada: typeof import('../packages/armada/src/index.ts');
+  readonly armadaPlayers: typeof import('../packages/players/src/armada/index.ts');
+}
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const loader = (root: string) => (path: string) => import(pathToFileURL(join(root, 'packages', path)).href);
+
+export async function loadArmada(): Promise<ArmadaHouse> {
+  const load = loader(ROOT);
+  return {
+    engine: await load('engine/src/index.ts'),
+    players: await load('players/src/index.ts'),
+    armada: await load('armada/src/index.ts'),
+    armadaPlayers: await load('players/src/armada/index.ts'),
+  };
+}
+
 export async function loadHouse(root: string = ROOT): Promise<House> {
-  const load = (path: string) => import(pathToFileURL(join(root, 'packages', path)).href);
+  const load = loader(root);
   return {
     engine: await load('engine/src/index.ts'),
     toy: await load('engine/src/toy/index.ts'),

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { armadaBenches } from './armada.ts';
 import { type Bench, rateOf } from './bench.ts';
 import { engineBenches } from './engine.ts';
-import { layOutCommit, loadHouse } from './house.ts';
+import { layOutCommit, loadArmada, loadHouse } from './house.ts';
 import { OtherProcess } from './other-process.ts';
 import { peerBenches } from './peers.ts';
 import { tableBenches } from './table.ts';
@@ -19,6 +20,7 @@ const suites: readonly Suite[] = [
   tableBenches,
   async () => engineBenches(await loadHouse()),
   async () => xwingBenches(await loadHouse()),
+  async () => armadaBenches(await loadArmada()),
   ...(options.peers ? [peerBenches] : []),
   ...(options.since === undefined ? [] : [() => sinceBenches(options.since!)]),
 ];

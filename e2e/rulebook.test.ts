@@ -105,6 +105,12 @@ describe('reading', () => {
     expect(faults).toEqual([]);
   });
 
+  it('says of a clause that is left open on purpose why', async () => {
+    const { page, faults } = await app.open('/regeln/AR-FAQ-GROSSOFFENSIVE-01');
+    await page.locator('.standing').getByText('Mit Absicht offen gelassen: Eine Regel der Großoffensive').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('speaks the other language at once, or both side by side', async () => {
     const { page } = await app.open('/regeln/XW-BERUEHREN-02');
     const article = page.getByRole('article');

@@ -7,7 +7,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 it('there are examples', () => {
   expect(files.map((name) => name.replaceAll('\\', '/'))).toEqual(
-    expect.arrayContaining(['toy/duel.holo.json', 'xwing/round.holo.json', 'xwing/skirmish.holo.json']),
+    expect.arrayContaining([
+      'toy/duel.holo.json',
+      'xwing/round.holo.json',
+      'xwing/skirmish.holo.json',
+      'armada/bump.holo.json',
+    ]),
   );
 });
 

@@ -12,8 +12,8 @@ import {
 import { pose } from '@holotisch/table';
 import type { Armada } from './armada.ts';
 import { ZONES } from './data/types.ts';
-import { takeOff } from './flow/damage.ts';
 import { scoreOf } from './flow/end.ts';
+import { takeOff } from './flow/take-off.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import { faultIn } from './position.ts';
 import type { ArmadaState, Unit } from './state.ts';

@@ -122,8 +122,8 @@ export type Face = 'blank' | 'hit' | 'double' | 'crit' | 'hitcrit' | 'accuracy';
 export type Die = {
   readonly colour: Colour;
   face: Face;
-  /** A card says that this die cannot be changed any more. */
-  fixed?: true;
+  /** A card says that this die cannot be modified any more; 'face': that it cannot be rerolled or changed. */
+  fixed?: true | 'face';
 };
 
 /** Who attacks or is attacked: a unit, or one of the things that are treated as such. */

@@ -155,8 +155,8 @@ export class Match<
 
   /** Whether an answer would be legal now, also instead of one that the seat may still change. Changes nothing. */
   check(seat: Seat, answer: Json): Refusal | undefined {
-    const asked = this.#asks.find((a) => a.seat === seat);
-    return asked === undefined ? this.#notAsked(seat) : this.#guard(() => refuse(asked, answer));
+    const asked = this.#asks[this.#askedAt(seat)];
+    return asked === undefined ? this.#notAsked(seat) : this.#refusal(asked, answer);
   }
 
   /**
@@ -164,14 +164,33 @@ export class Match<
    * as long as another seat has not given its own.
    */
   decide(seat: Seat, answer: Json): Refusal | undefined {
-    const i = this.#asks.findIndex((a) => a.seat === seat);
+    return this.#decide(seat, answer, true);
+  }
+
+  /** `isNew`: somebody else's data, of which the log takes a copy. */
+  #decide(seat: Seat, answer: Json, isNew: boolean): Refusal | undefined {
+    const i = this.#askedAt(seat);
     const asked = this.#asks[i];
     if (asked === undefined) return this.#notAsked(seat);
-    const refusal = this.#guard(() => refuse(asked, answer));
+    const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
-    this.#accept(i, asked, copy(answer));
+    this.#accept(i, asked, isNew ? copy(answer) : answer);
     return undefined;
+  }
+
+  #askedAt(seat: Seat): number {
+    for (let i = 0; i < this.#asks.length; i++) if (this.#asks[i]!.seat === seat) return i;
+    return -1;
+  }
+
+  /** Like `#guard`, as what follows: for every decision, and without a function made for it. */
+  #refusal(asked: Ask, answer: Json): Refusal | undefined {
+    try {
+      return refuse(asked, answer);
+    } catch (e) {
+      throw asBug(e, () => this.#story());
+    }
   }
 
   /**
@@ -182,11 +201,7 @@ export class Match<
     const state = this.game.clone(this.#lastWhole());
     const refusal = this.#guard(() => this.game.override(state, change));
     if (refusal) return refusal;
-    this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, () => {
-      this.#g = this.#sit(state, this.#g);
-      this.#tell({ type: OVERRIDE, change });
-      this.#begin();
-    });
+    this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, state);
     return undefined;
   }
 
@@ -218,8 +233,11 @@ export class Match<
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
     this.#guard(() => this.#begin(point));
-    for (const t of redo.slice(point.taken))
-      if (this.take(t.seat, t.answer)) throw this.#bug('a decision of the log is refused when it is taken again');
+    for (let i = point.taken; i < count; i++) {
+      const { seat, answer } = redo[i]!;
+      const refusal = seat === OVERRIDE ? this.override(answer) : this.#decide(seat, answer, false);
+      if (refusal) throw this.#bug('a decision of the log is refused when it is taken again');
+    }
   }
 
   /** Like `rewind`, but across what a player may not undo alone: all have agreed, and the file will tell of it. */
@@ -299,22 +317,32 @@ export class Match<
       this.#taken.push(entry);
       return;
     }
-    const answers = this.#answers as Json[];
-    entry.revealed = answers.length > 1;
-    this.#resolve(entry, () => this.#settle(this.#flow!.next(answers)));
+    entry.revealed = this.#answers.length > 1;
+    this.#resolve(entry);
   }
 
-  /** Enters a decision into the log and lets it happen; if that breaks, the match stays as it was before it. */
-  #resolve(entry: Taken, happen: () => void): void {
+  /**
+   * Enters a decision into the log and lets it happen (`changed` is the state that a change by hand has made); if that
+   * breaks, the match stays as it was before it.
+   */
+  #resolve(entry: Taken, changed?: S): void {
     const drawn = this.state.chance.drawn;
     this.#taken.push(entry);
     try {
-      this.#guard(happen);
-    } catch (bug) {
+      if (changed === undefined) this.#settle(this.#flow!.next(this.#answers as Json[]));
+      else this.#goOnFrom(changed, entry.answer);
+    } catch (e) {
+      const bug = asBug(e, () => this.#story());
       this.rewind(this.#taken.length - 1);
       throw bug;
     }
     entry.drew = this.state.chance.drawn !== drawn;
+  }
+
+  #goOnFrom(state: S, change: Json): void {
+    this.#g = this.#sit(state, this.#g);
+    this.#tell({ type: OVERRIDE, change });
+    this.#begin();
   }
 
   /** The state at the last checkpoint. Matches that keep none work it out again. */
@@ -410,10 +438,11 @@ function guarded<T>(work: () => T, file: () => Json): T {
   try {
     return work();
   } catch (e) {
-    if (e instanceof RuleBug) throw e;
-    throw new RuleBug(e instanceof Error ? e.message : String(e), file(), e);
+    throw asBug(e, file);
   }
 }
+const asBug = (e: unknown, file: () => Json): RuleBug =>
+  e instanceof RuleBug ? e : new RuleBug(e instanceof Error ? e.message : String(e), file(), e);
 
 /** The match as a file, without what only an unbroken state can tell. */
 function storyOf(

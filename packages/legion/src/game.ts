@@ -1,16 +1,23 @@
-import { bad, type Emit, type Game, type Json, type MatchOf, regionsOf, say } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, regionsOf } from '@holotisch/engine';
+import { asking } from './asking.ts';
+import type { Army } from './build/army.ts';
+import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
-import type { Edition } from './data/types.ts';
+import type { Edition, Format } from './data/types.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
+import { edition26 } from './flow/edition26/index.ts';
 import { markerPlace } from './flow/markers.ts';
 import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { Legion } from './legion.ts';
+import { ending, override } from './override.ts';
+import { place } from './position.ts';
+import { aids, askable, questionsWith } from './questions.ts';
 import { setUp } from './start.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { verify } from './verify.ts';
@@ -30,25 +37,31 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     id: 'legion',
     edition,
     seats: (state) => state.sides.map((_, seat) => seat),
-    setUp: (setup: Json, seed) => setUp(setup, seed, edition, () => undefined),
-    place: () => bad({ clauses: [], message: say('le.noPositions') }),
+    setUp: (setup: Json, seed) =>
+      setUp(setup, seed, edition, (army, format, unenforced) => refuseArmy(army, format, book, unenforced)),
+    place: (start) => place(start, edition, sit),
     clone: cloneState,
     sit,
     next: (g) => g.rules.next(g),
     run: (g, activity) => g.rules.activity(g, activity),
     view,
     imagine,
+    asking,
     result: (state) => state.outcome ?? undefined,
-    override: () => ({ clauses: [], message: say('le.noOverride') }),
-    ending: (state, seat, by) => ({ change: { by, seat }, agreed: state.sides.map((_, s) => s) }),
+    override: (state, change) => override(sit(state), change),
+    ending,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
-    questions: {},
-    aids: {},
-    askable: {},
+    questions: questionsWith(sit),
+    aids,
+    askable,
     dice: ALL_DICE,
     decks: [],
   };
 }
 
 export const legion = legionGame('1.2', CARDS, reference);
+export const legion26 = legionGame('2.6', CARDS, edition26);
+
+/** The cards of an army that say something which the program does not carry out yet, by key. */
+export const unenforcedIn = (army: Army, format: Format): readonly string[] => unenforced(army, format, CARDS);

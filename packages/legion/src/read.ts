@@ -1,6 +1,9 @@
+import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
-import { BATTLE_KINDS, FACTIONS } from './data/types.ts';
+import { ArmyShape } from './build/shape.ts';
+import { BATTLE_KINDS, RANKS } from './data/types.ts';
 import { MOVERS, TERRAIN_KINDS } from './geometry/terrain.ts';
+import { TOKENS } from './state.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 
@@ -11,19 +14,6 @@ const side = v.picklist([0, 1]);
 const cover = v.picklist([0, 1, 2]);
 const footing = v.picklist(['open', 'difficult', 'impassable']);
 const kinds = [...BATTLE_KINDS['1.2'], ...BATTLE_KINDS['2.6']] as const;
-
-export const ArmyShape = v.looseObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  faction: v.picklist(FACTIONS),
-  units: v.pipe(
-    v.array(v.looseObject({ card: id, upgrades: v.optional(v.pipe(v.array(id), v.maxLength(20)), []) })),
-    v.minLength(1),
-    v.maxLength(40),
-  ),
-  commands: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
-  battle: v.optional(v.strictObject(v.entriesFromList(kinds, v.optional(v.pipe(v.array(id), v.maxLength(12)))))),
-});
-export type ArmyShape = v.InferOutput<typeof ArmyShape>;
 
 export const TerrainShape = v.strictObject({
   kind: v.picklist(TERRAIN_KINDS),
@@ -47,6 +37,8 @@ export const RulesShape = v.strictObject({
   points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)))),
   training: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
   competitive: v.optional(v.boolean()),
+  /** Cards whose effect the program does not carry out may be played: the players do it by hand. */
+  unenforced: v.optional(v.boolean()),
 });
 
 export const SetupShape = v.strictObject({
@@ -54,6 +46,150 @@ export const SetupShape = v.strictObject({
   /** The side of each army's player; by default the first against the second. */
   sides: v.optional(v.array(side), [0, 1]),
   terrain: v.optional(v.pipe(v.array(TerrainShape), v.maxLength(60)), []),
+  /** A table by its name instead: a ready-made one, or `random`, which the seed makes. */
+  table: v.optional(id),
   rules: v.optional(RulesShape, {}),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;
+
+// Positions
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const few = whole(0, 20);
+const seat = whole(0, 3);
+export const unitNumber = whole(0, 159);
+const place = whole(0, 39);
+const flag = v.optional(v.boolean(), false);
+/** Flat notes of cards: words, numbers, yes and no, and lists of them. */
+const word = v.union([id, number, v.boolean(), v.null()]);
+const note = v.union([word, v.pipe(v.array(word), v.maxLength(40))]);
+const notes = v.optional(v.record(id, note), {});
+
+/** A miniature by its place; what it leaves out falls in by itself. */
+export const MiniShape = v.union([
+  v.null(),
+  v.literal('fallen'),
+  v.tuple([coordinate, coordinate]),
+  v.strictObject({
+    x: v.optional(coordinate),
+    y: v.optional(coordinate),
+    degrees: v.optional(number),
+    wounds: v.optional(few, 0),
+  }),
+]);
+export type MiniShape = v.InferOutput<typeof MiniShape>;
+
+const EquippedShape = v.union([
+  id,
+  v.strictObject({ id, exhausted: flag, discarded: flag, wounds: v.optional(few, 0), note: v.optional(note) }),
+]);
+
+const UnitShape = v.strictObject({
+  card: id,
+  seat,
+  /** Where its leader stands, and which way it looks (0 is up the table, clockwise). */
+  x: v.optional(coordinate),
+  y: v.optional(coordinate),
+  degrees: v.optional(number, 0),
+  /** Its miniatures in order, those of upgrades last. */
+  minis: v.optional(v.pipe(v.array(MiniShape), v.maxLength(40)), []),
+  /** Wounds of its leader. */
+  wounds: v.optional(few, 0),
+  leader: v.optional(place),
+  upgrades: v.optional(v.pipe(v.array(EquippedShape), v.maxLength(20)), []),
+  status: v.optional(v.picklist(['reserve', 'aside', 'play', 'defeated']), 'play'),
+  rank: v.optional(v.picklist(RANKS)),
+  order: v.optional(v.picklist(['none', 'faceup', 'facedown']), 'none'),
+  tokens: v.optional(v.partial(v.strictObject(v.entriesFromList(TOKENS, few))), {}),
+  panicked: flag,
+  damaged: flag,
+  disabled: flag,
+  destroyedWeapons: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  resilienceRolled: flag,
+  bounty: v.optional(few, 0),
+  bountiesWon: v.optional(few, 0),
+  note: notes,
+});
+export type UnitShape = v.InferOutput<typeof UnitShape>;
+
+export const MARKER_KINDS = [
+  'objective',
+  'condition',
+  'charge',
+  'smoke',
+  'poi',
+  'graffiti',
+  'asset',
+  'advantage',
+] as const;
+const MarkerShape = v.strictObject({
+  kind: v.picklist(MARKER_KINDS),
+  x: coordinate,
+  y: coordinate,
+  seat: v.optional(v.nullable(seat), null),
+  by: v.optional(id, ''),
+  claimed: v.optional(v.nullable(unitNumber), null),
+  wounds: v.optional(few, 0),
+  note: v.optional(note),
+});
+
+const HandShape = v.strictObject({
+  cards: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  played: v.optional(v.nullable(id), null),
+  discard: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  nominated: v.optional(v.nullable(unitNumber), null),
+  /** Left out: the tokens of all that have neither an order nor been activated. */
+  pool: v.optional(v.pipe(v.array(v.picklist(RANKS)), v.maxLength(40))),
+  passes: v.optional(few, 0),
+  passed: flag,
+});
+
+/** The unit that is being activated, and how far it has come. */
+const TurnShape = v.union([
+  unitNumber,
+  v.strictObject({
+    unit: unitNumber,
+    step: v.optional(v.picklist(['start', 'rally', 'act', 'end']), 'act'),
+    actions: v.optional(whole(0, 6), 2),
+    done: v.optional(v.pipe(v.array(id), v.maxLength(20)), []),
+    attacked: flag,
+    moved: flag,
+    standardMoves: v.optional(few, 0),
+    cumbersome: flag,
+    panics: flag,
+  }),
+]);
+
+const cardsByKind = <T extends v.GenericSchema>(of: T) => v.strictObject(v.entriesFromList(kinds, v.optional(of)));
+
+export const PositionShape = v.strictObject({
+  units: v.pipe(v.array(UnitShape), v.minLength(1), v.maxLength(160)),
+  sides: v.optional(v.pipe(v.array(side), v.maxLength(4)), [0, 1]),
+  terrain: v.optional(v.pipe(v.array(TerrainShape), v.maxLength(60)), []),
+  markers: v.optional(v.pipe(v.array(MarkerShape), v.maxLength(80)), []),
+  hands: v.optional(v.pipe(v.array(HandShape), v.maxLength(4)), []),
+  rows: v.optional(cardsByKind(v.pipe(v.array(id), v.maxLength(12))), {}),
+  battle: v.optional(cardsByKind(id), {}),
+  vetoes: v.optional(few, 0),
+  note: notes,
+  blue: v.optional(side, 0),
+  edges: v.optional(v.picklist(['south', 'north']), 'south'),
+  round: v.optional(whole(0, 100), 1),
+  phase: v.optional(v.picklist(['battle', 'prepare', 'deployment', 'command', 'activation', 'end']), 'activation'),
+  /** How far the phase has come; see docs/NOTATION.md. */
+  stage: v.optional(whole(0, 3)),
+  priority: v.optional(seat, 0),
+  counter: v.optional(seat, 0),
+  /** Whose turn is next; left out: of who has priority, or of the active unit's enemy. */
+  turnOf: v.optional(side),
+  active: v.optional(v.nullable(TurnShape), null),
+  victory: v.optional(v.tuple([few, few]), [0, 0]),
+  rules: v.optional(RulesShape, {}),
+});
+export type PositionData = v.InferOutput<typeof PositionShape>;
+
+/** A position of a file: faults are told with their place in it. */
+export function readPosition(position: Json): Result<PositionData, Refusal> {
+  const read = readShape(PositionShape, position);
+  return read.ok ? read : bad({ ...read.fault, where: ['position', ...(read.fault.where ?? [])] });
+}

@@ -1,9 +1,10 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
-import { findCommand, findUnit, findUpgrade, formatOf, unitOf, upgradeOf } from './data/index.ts';
-import { type Edition, TABLES } from './data/types.ts';
+import { type Army, armyOf, pointsOf as armyPoints, handOf } from './build/index.ts';
+import { findBattleCard, formatOf, formatsOf, unitOf, upgradeOf } from './data/index.ts';
+import { type Edition, type Format, TABLES } from './data/types.ts';
 import { TERRAIN, type Terrain } from './geometry/terrain.ts';
-import { type ArmyShape, type Setup, SetupShape, type TerrainShape } from './read.ts';
+import { type Setup, SetupShape, type TerrainShape } from './read.ts';
 import {
   type BattleRows,
   type Hand,
@@ -14,6 +15,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts';
+import { tableNamed } from './tables/index.ts';
 
 /** How a match begins with two armies; see position.ts for the middle of things. */
 
@@ -40,6 +42,10 @@ export function rulesFrom(r: Setup['rules'], edition: Edition): Rules {
     competitive: r.competitive ?? false,
   };
 }
+
+/** A size of game that this edition does not know. */
+export const unknownFormat = ({ format }: Setup['rules'], edition: Edition): string | undefined =>
+  format === undefined || formatsOf(edition).some(({ id }) => id === format) ? undefined : format;
 
 /** The miniatures of a unit: its own and those that upgrades add; a leader among them takes the lead. LE-EINHEIT-05, LE-ANFUEHRER-01 */
 export function newMinis(
@@ -99,19 +105,22 @@ export function newUnit(
   };
 }
 
-/** All units of all seats; those of one name are numbered. LE-ID-MARKER-01 */
-export function unitsOf(armies: readonly ArmyShape[], edition: Edition): Unit[] {
-  const out: Unit[] = [];
-  for (const [seat, { units }] of armies.entries()) {
-    const seen = new Map<string, number>();
-    const twice = (card: string) => units.filter((u) => u.card === card).length > 1;
-    for (const { card, upgrades } of units) {
-      const n = (seen.get(card) ?? 0) + 1;
-      seen.set(card, n);
-      out.push(newUnit(out.length, seat, card, upgrades, edition, twice(card) ? n : 0));
-    }
-  }
-  return out;
+/** Units of one name and seat are numbered; a single one is 0. LE-ID-MARKER-01 */
+export const numbersOf = (units: readonly { readonly seat: number; readonly card: string }[]): readonly number[] =>
+  units.map(({ seat, card }, i) => {
+    const same = (u: { readonly seat: number; readonly card: string }) => u.seat === seat && u.card === card;
+    return units.filter(same).length > 1 ? units.slice(0, i).filter(same).length + 1 : 0;
+  });
+
+/** All units of all seats; counterparts stand beside those that they belong to. */
+export function unitsOf(armies: readonly Army[], edition: Edition): Unit[] {
+  const all = armies.flatMap(({ units }, seat) =>
+    units
+      .flatMap((listed) => [listed, ...(listed.counterpart ? [listed.counterpart] : [])])
+      .map(({ unit: card, upgrades }) => ({ card, upgrades, seat })),
+  );
+  const numbers = numbersOf(all);
+  return all.map(({ seat, card, upgrades }, id) => newUnit(id, seat, card, upgrades, edition, numbers[id]!));
 }
 
 const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>
@@ -125,7 +134,7 @@ export const terrainOf = (pieces: readonly TerrainShape[]): Terrain[] =>
     ...(ladders && { ladders: true as const }),
   }));
 
-const handOf = (cards: readonly string[]): Hand => ({
+const newHand = (cards: readonly string[]): Hand => ({
   cards: [...cards],
   played: null,
   discard: [],
@@ -148,7 +157,7 @@ export const blankState = (
     sides,
     points: sides.map(() => 0),
     brought: sides.map(() => ({})),
-    hands: sides.map(() => handOf([])),
+    hands: sides.map(() => newHand([])),
   },
   ...{
     blue: 0,
@@ -176,44 +185,48 @@ export const blankState = (
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
 
-export const pointsOf = ({ units }: ArmyShape, edition: Edition): number =>
+export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], edition: Edition): number =>
   units.reduce(
     (sum, { card, upgrades }) =>
       sum + unitOf(card, edition).points + upgrades.reduce((n, id) => n + upgradeOf(id, edition).points, 0),
     0,
   );
 
-/** Cards that this edition does not know. */
-export function unknownIn({ units, commands }: ArmyShape, edition: Edition): string | undefined {
-  for (const { card, upgrades } of units) {
-    if (!findUnit(card, edition)) return card;
-    for (const id of upgrades) if (!findUpgrade(id, edition)) return id;
-  }
-  return commands.find((id) => !findCommand(id, edition));
-}
-
-export type CheckArmy = (army: ArmyShape, rules: Rules) => Refusal | undefined;
+export type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
 
 export function setUp(setup: Json, seed: string, edition: Edition, check: CheckArmy): Result<LegionState> {
   const shape = readShape(SetupShape, setup);
   if (!shape.ok) return shape;
-  const { armies, sides, terrain } = shape.value;
+  const { sides, terrain, table } = shape.value;
+  const armies = shape.value.armies.map(armyOf);
   if (sides.length !== armies.length || !sides.includes(0) || !sides.includes(1)) return refusal('le.badSides', {});
+  const name = unknownFormat(shape.value.rules, edition);
+  if (name !== undefined) return refusal('le.unknownFormat', { format: name }, ['rules', 'format']);
   const rules = rulesFrom(shape.value.rules, edition);
+  const format = { ...formatOf(rules.format), points: rules.points ?? Number.POSITIVE_INFINITY };
   for (const [i, army] of armies.entries()) {
-    const unknown = unknownIn(army, edition);
-    if (unknown !== undefined) return refusal('le.unknownCard', { card: unknown }, ['armies', i]);
-    const why = check(army, rules);
+    const why = check(army, format, shape.value.rules.unenforced ?? false);
     if (why) return bad({ ...why, where: ['armies', i] });
   }
-  const state = blankState(seed, rules, sides, unitsOf(armies, edition), terrainOf(terrain));
+  const laid = table === undefined ? [] : tableNamed(table, seed, rules);
+  if (laid === undefined) return refusal('le.noSuchTable', { table: table ?? '' }, ['table']);
+  const state = blankState(seed, rules, sides, unitsOf(armies, edition), [...terrainOf(terrain), ...laid]);
   return good({
     ...state,
-    points: armies.map((army) => pointsOf(army, edition)),
-    brought: armies.map(
-      ({ battle = {} }): BattleRows =>
-        Object.fromEntries(Object.entries(battle).map(([kind, cards]) => [kind, [...(cards ?? [])]])),
-    ),
-    hands: armies.map(({ commands }) => handOf(commands)),
+    points: armies.map((army) => armyPoints(army, format)),
+    brought: armies.map(broughtBy),
+    hands: armies.map((army) => newHand(handOf(army))),
   });
+}
+
+/** Its battle deck by kind. */
+function broughtBy({ battleDeck }: Army): BattleRows {
+  const rows: Record<string, string[]> = {};
+  for (const id of battleDeck) {
+    const kind = findBattleCard(id)?.kind;
+    if (kind === undefined) continue;
+    rows[kind] ??= [];
+    rows[kind].push(id);
+  }
+  return rows;
 }

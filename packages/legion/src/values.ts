@@ -43,6 +43,9 @@ export const isVehicle = (g: Legion, unit: Unit): boolean => g.card(unit).type.e
 /** Emplacement troopers and all other subtypes are troopers. LE-STELLUNGSTRUPPLER-02 */
 export const isTrooper = (g: Legion, unit: Unit): boolean => !isVehicle(g, unit);
 export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'emplacement-trooper';
+/** Cover and actions of droid troopers do not suffer by suppression. LC-DROIDEN-TRUPPLER-02, -03 */
+export const isDroidTrooper = (g: Legion, unit: Unit): boolean =>
+  g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper';
 export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
 export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
 export const moverOf = (g: Legion, unit: Unit): Mover =>
@@ -96,7 +99,7 @@ export function courageOf(g: Legion, unit: Unit): number | null {
 }
 /** LE-NIEDERHALTEN-06, LE-SAMMELN-04: at any time; vehicles and those without courage never. LE-TAPFERKEIT-04 */
 export function isSuppressed(g: Legion, unit: Unit): boolean {
-  if (isVehicle(g, unit) || unit.tokens.suppression === 0) return false;
+  if (isVehicle(g, unit) || isDroidTrooper(g, unit) || unit.tokens.suppression === 0) return false;
   const courage = courageOf(g, unit);
   return courage !== null && unit.tokens.suppression >= courage;
 }

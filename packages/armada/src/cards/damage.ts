@@ -1,9 +1,11 @@
 import { type Refusal, say, usesOf } from '@holotisch/engine';
+import type { Armada } from '../armada.ts';
 import { COMMANDS } from '../data/types.ts';
 import { removeGathered, shipsAttackedBy } from '../flow/attack.ts';
 import { chooseOne, chooseSeveral, chooseToken, chooseZone } from '../flow/choose.ts';
 import { spendDial } from '../flow/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
+import type { Party } from '../state.ts';
 import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';
 import { attacks, attacksShip, attacksSquadron } from './phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value } from './vocabulary.ts';
@@ -37,7 +39,7 @@ export const damage: CardFamily = {
     },
   },
   'damage/compartment-fire': {
-    // whatever others ready for it
+    // R-AR-55: whatever others ready for it
     bans: [
       ban('readyToken', (_g, { unit, by }, self) => (isSelf(unit, self) && isSelf(by, self) ? no(self) : undefined)),
     ],
@@ -66,6 +68,7 @@ export const damage: CardFamily = {
     abilities: [
       at('manoeuvre.landed', {
         mandatory: true,
+        // R-AR-54
         when: (g, m, self) =>
           isSelf(m.ship, self) &&
           (m.overlapped !== null || (m.obstacles.length > 0 && numberOf(g, m.ship, 'unscathed', 0) === 0)),
@@ -93,6 +96,7 @@ export const damage: CardFamily = {
   },
   'damage/capacitor-failure': {
     bans: [
+      // R-AR-55: another ship may move shields there
       ban('gainShields', (_g, { ship, zone, from }, self) =>
         isSelf(ship, self) && from === undefined && ship.shields[zone] === 0 ? no(self) : undefined,
       ),
@@ -132,8 +136,9 @@ export const damage: CardFamily = {
   },
   'damage/disengaged-fire-control': {
     bans: [
-      ban('target', (_g, { attacker, obstructed }, self) =>
-        isSelf(attacker, self) && obstructed ? no(self) : undefined,
+      // R-AR-59: an objective token is no target: control of it is measured, and no attack is declared
+      ban('target', (g, { attacker, defender, obstructed }, self) =>
+        isSelf(attacker, self) && obstructed && !isObjectiveToken(g, defender) ? no(self) : undefined,
       ),
     ],
   },
@@ -142,6 +147,7 @@ export const damage: CardFamily = {
       ban('spend', (_g, { defender, token }, self) =>
         isSelf(defender, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
+      // R-AR-56
       ban('spendAsCost', (_g, { unit, token }, self) =>
         isSelf(unit, self) && token.state === 'exhausted' ? no(self) : undefined,
       ),
@@ -224,6 +230,9 @@ export const damage: CardFamily = {
     ],
   },
 };
+
+const isObjectiveToken = ({ state }: Armada, party: Party): boolean =>
+  'marker' in party && state.markers.some(({ id, kind }) => id === party.marker && kind === 'objective');
 
 /** AR-DMG-FEHLFUNKTION-DER-SCHUBKONTRO-03: the last joint with a printed yaw value of I or II. */
 const lastAdjustable = (printed: readonly number[]): number => printed.findLastIndex((clicks) => clicks > 0);

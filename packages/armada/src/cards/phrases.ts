@@ -2,6 +2,7 @@ import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
+import { shieldsAreIgnored } from '../flow/damage.ts';
 import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
 import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
@@ -27,6 +28,9 @@ export const defendsAsShip = ({ attack, defender }: AttackMoment): boolean =>
 export const attacksSquadron = (m: AttackMoment, self: CardSource): boolean =>
   attacks(m, self) && (m.defender?.kind === 'squadron' || 'marker' in m.attack.defender);
 export const defends = (m: AttackMoment, self: CardSource): boolean => m.defender?.id === self.piece;
+
+/** The defender is treated as having no shields, whatever it has (Luke Skywalker). */
+export const isBare = (g: Armada, m: AttackMoment | undefined): boolean => m !== undefined && shieldsAreIgnored(g, m);
 
 /** A friendly unit, the card's own included. */
 export const isFriend = (g: Armada, self: CardSource, unit: Unit | undefined): unit is Unit =>
@@ -72,7 +76,7 @@ export const whileAttacking = inAttack('attack.modify');
 export const whileDefending = inAttack('attack.defend');
 
 const CLAUSE = ['AR-EFFEKTE-UND-TIMING-02'] as const;
-type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'spent'>>;
+type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'takes'>>;
 
 /** Rerolls up to so many dice. */
 export const rerolls =
@@ -168,7 +172,7 @@ export function* pickDice(
 }
 /** Spends a die that fits; false if the player has none to spend. */
 export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter: (die: Die) => boolean): Flow<boolean> {
-  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, spent: true });
+  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, takes: 'spent' });
   removeDice(g, m, dice, 'spent');
   return dice.length === 1;
 }

@@ -202,6 +202,8 @@ export type StartCounters = {
   readonly kinds?: number;
   /** Chosen after all fleets are deployed, and not when the ship is placed. */
   readonly late?: true;
+  /** Whenever the ship is deployed, in a later round as well. */
+  readonly whenever?: true;
 };
 
 export const OBJECTIVE_KINDS = ['assault', 'defence', 'navigation'] as const;

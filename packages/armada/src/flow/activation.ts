@@ -121,7 +121,7 @@ export function* gainDial(g: Armada, ship: Ship, dial: Command): Flow {
 
 /** AR-KOMMANDORAEDER-01, AR-FAQ-KOMMANDOS-04: for a token only now. */
 export function* keepOrSpend(g: Armada, ship: Ship, dial: Command): Flow {
-  const refusal = banned(g, 'holdToken', { ship, token: dial });
+  const refusal = goesElsewhere(g, ship, dial) ? undefined : banned(g, 'holdToken', { ship, token: dial });
   const answer = yield* choose({
     seat: ship.seat,
     kind: 'dial-use',
@@ -141,6 +141,10 @@ export function* keepOrSpend(g: Armada, ship: Ship, dial: Command): Flow {
   spendDial(g, ship, dial, 'token');
   yield* gainToken(g, ship, dial);
 }
+
+/** A card may give the token to another ship: then it does not matter that this one cannot have it. */
+const goesElsewhere = (g: Armada, ship: Ship, token: Command): boolean =>
+  g.abilities('command.gains').some(({ source, rule }) => rule.when(g, { ship, token, instead: null }, source));
 
 /** After the reveal: Squadron and Repair commands, in any order. AR-KOMMANDOS-05, AR-KOMMANDOS-09, AR-KOMMANDOS-27 */
 function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {

@@ -257,7 +257,7 @@ export function countsCrits(
 /** Step 6: a ship that has attacked a squadron may go on to another one. AR-ANGREIFEN-23..25 */
 function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOptions): Flow<Shot | undefined> {
   if (!mayGoOn(g, a.attacker)) return undefined;
-  // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-51: one mine, and nothing besides
+  // AR-ANNAEHERUNGSMINEN-MARKER-04, R-AR-60: one mine, and nothing besides
   if (!isSquadron(unitOf(g.state, last.defender)) || a.kind === 'salvo' || a.noted['single'] === true) return undefined;
   a.step = 6;
   const legal = shotsFrom(g, a.attacker, a.zone, { kind: a.kind, ...(dice && { dice }) }).filter(({ defender }) => {

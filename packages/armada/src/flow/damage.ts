@@ -3,11 +3,10 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Zone } from '../data/types.ts';
-import { upgradeKey } from '../laid-cards.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
 import { hullOf, numberOf, zonesOf } from '../values.ts';
 import { chooseZone } from './choose.ts';
-import { loseSetAside } from './set-aside.ts';
+import { takeOff } from './take-off.ts';
 import { open } from './timing.ts';
 import { loseShields } from './tokens.ts';
 
@@ -235,24 +234,4 @@ export function* remove(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
   const moment: RemovedMoment | undefined = pose ? { unit, attack, pose, returned: false } : undefined;
   if (moment) yield* open(g, 'unit.destroyed', moment);
   if (!moment?.returned) takeOff(g, unit);
-}
-
-/** All of it goes: cards to the discard pile, tokens and dials to the supply. */
-export function takeOff(g: Armada, unit: Unit): void {
-  unit.status = 'destroyed';
-  unit.doomed = false;
-  unit.pose = null;
-  if (unit.kind === 'squadron') {
-    unit.hull = 0;
-    return;
-  }
-  for (const card of unit.upgrades) loseSetAside(g, upgradeKey(unit, card));
-  for (const { card } of unit.damage.splice(0)) g.state.deck.discard.push(card);
-  unit.commands.length = 0;
-  unit.raids.length = 0;
-  unit.dials.length = 0;
-  unit.open.length = 0;
-  unit.marked = [];
-  unit.aim = null;
-  for (const zone of data.ZONES) unit.shields[zone] = 0;
 }

@@ -18,7 +18,7 @@ import {
 } from '../values.ts';
 import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
-import { chooseDice, removeDice, reroll } from './dice.ts';
+import { cancelAll, chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -157,7 +157,7 @@ export function* tokenEffect(
       if (unit.kind === 'ship') memory.salvo = true; // AR-VERTEIDIGUNGSMARKER-10
       return;
     case 'scatter':
-      removeDice(g, m, [...m.attack.dice], 'cancelled'); // AR-VERTEIDIGUNGSMARKER-21
+      cancelAll(g, m); // AR-VERTEIDIGUNGSMARKER-21
       return;
     case 'redirect':
       if (unit.kind === 'ship') yield* redirect(g, m, unit);
@@ -185,6 +185,7 @@ export function* evade(g: Armada, m: AttackMoment, unit: Unit, token?: DefenceTo
   const dice = yield* chooseDice(g, m, {
     seat: unit.seat,
     kind: 'evade',
+    ...(cancelling && { takes: 'cancelled' as const }),
     max: usual + (larger ? 1 : 0),
     prompt: say(cancelling ? 'ar.ask.evade-cancel' : 'ar.ask.evade-reroll', { n: usual + (larger ? 1 : 0) }),
     clauses: [cancelling ? 'AR-VERTEIDIGUNGSMARKER-03' : 'AR-VERTEIDIGUNGSMARKER-04', 'AR-VERTEIDIGUNGSMARKER-07'],

@@ -3,7 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import type { Colour } from '../data/types.ts';
-import { COLOURS, DICE } from '../dice.ts';
+import { COLOURS, DICE, isAccuracy } from '../dice.ts';
 import type { DiceChange } from '../events.ts';
 import type { Attack, Die, Face } from '../state.ts';
 import { banned } from '../values.ts';
@@ -18,9 +18,12 @@ const told = (g: Armada, attack: Attack, how: DiceChange, at: readonly number[])
 export const coloursIn = ({ dice }: Attack): readonly Colour[] =>
   COLOURS.filter((colour) => dice.some((d) => d.colour === colour));
 
-/** Dice that somebody may still change. */
-export const mayModify = (g: Armada, m: AttackMoment, die: Die, by = m.attacker): boolean =>
-  !die.fixed && !banned(g, 'modifyDie', { ...m, die, by });
+/** Dice that somebody may still reroll or change; or spend, or cancel. AR-MODIFIKATION-VON-WUERFELN-01 */
+export const mayModify = (g: Armada, m: AttackMoment, die: Die, takes?: DiceChoice['takes']): boolean =>
+  (takes ? die.fixed !== true : !die.fixed) && !banned(g, 'modifyDie', { ...m, die, by: m.attacker });
+/** Accuracy icons that may still be spent, for whatever it may be. */
+export const spendableAccuracy = (g: Armada, m: AttackMoment): readonly Die[] =>
+  banned(g, 'accuracy', m) ? [] : m.attack.dice.filter((d) => isAccuracy(d.face) && mayModify(g, m, d, 'spent'));
 
 /** AR-MODIFIKATION-VON-WUERFELN-02, -03 */
 export function reroll(g: Armada, { attack }: AttackMoment, dice: readonly Die[]): void {
@@ -33,7 +36,7 @@ const placesOf = (attack: Attack, dice: readonly Die[]): number[] => dice.map((d
 
 export const refuseAdding = (g: Armada, m: AttackMoment) => banned(g, 'addDice', m);
 /** AR-MODIFIKATION-VON-WUERFELN-04, -05: rolled, unless it is put there showing a face. */
-export function addDie(g: Armada, m: AttackMoment, colour: Colour, face?: Face, fixed?: true): Die | undefined {
+export function addDie(g: Armada, m: AttackMoment, colour: Colour, face?: Face, fixed?: Die['fixed']): Die | undefined {
   if (m.attack.memory.noAdding || refuseAdding(g, m)) return undefined;
   const die: Die = { colour, face: face ?? rollDie(g.state.chance, DICE[colour]), ...(fixed && { fixed }) };
   m.attack.dice.push(die);
@@ -69,6 +72,15 @@ export function removeDice(
   told(g, attack, how, at);
 }
 
+/** All attack dice are cancelled, but for those that cannot be modified. */
+export const cancelAll = (g: Armada, m: AttackMoment): void =>
+  removeDice(
+    g,
+    m,
+    m.attack.dice.filter((die) => mayModify(g, m, die, 'cancelled')),
+    'cancelled',
+  );
+
 export interface DiceChoice {
   readonly seat: Seat;
   readonly prompt: Message;
@@ -76,15 +88,20 @@ export interface DiceChoice {
   readonly min?: number;
   readonly max: number;
   readonly filter?: (die: Die) => boolean;
-  /** They are to be spent: dice that cannot be changed may be, too. */
-  readonly spent?: true;
+  /** The dice leave the pool. */
+  readonly takes?: 'spent' | 'cancelled';
   readonly kind?: 'reroll' | 'evade' | 'dice';
   readonly card?: string;
 }
 /** Picks dice of the pool; those that nobody may change are not offered. */
 export function* chooseDice(g: Armada, m: AttackMoment, how: DiceChoice): Flow<readonly Die[]> {
   const { dice, id } = m.attack;
-  const fit = dice.filter((die) => (how.filter?.(die) ?? true) && (how.spent || mayModify(g, m, die)));
+  const fit = dice.filter(
+    (die) =>
+      (how.filter?.(die) ?? true) &&
+      mayModify(g, m, die, how.takes) &&
+      !(how.takes === 'spent' && isAccuracy(die.face) && banned(g, 'accuracy', m)),
+  );
   const max = Math.min(how.max, fit.length);
   const chosen = yield* chooseSeveral({
     seat: how.seat,

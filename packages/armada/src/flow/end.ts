@@ -5,8 +5,8 @@ import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
 import * as data from '../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
 import { hullOf, otherSide, second, sideOf } from '../values.ts';
-import { takeOff } from './damage.ts';
 import { objectiveRules } from './objective.ts';
+import { takeOff } from './take-off.ts';
 
 /** Victory and defeat, and what is scored. */
 

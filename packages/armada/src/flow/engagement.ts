@@ -21,7 +21,8 @@ export const areEngaged = (g: Armada, a: Squadron, b: Squadron): boolean =>
 const isDisengaged = (g: Armada, squadron: Squadron): boolean => numberOf(g, squadron, 'disengaged', 0) > 0;
 
 /** Squadrons that it only counts as engaged with: no rule finds them on the table. */
-const imagined = (g: Armada, squadron: Squadron): number => numberOf(g, squadron, 'engagers', 0);
+const imagined = (g: Armada, squadron: Squadron): number =>
+  isDisengaged(g, squadron) ? 0 : numberOf(g, squadron, 'engagers', 0);
 
 /** With how many squadrons it counts as engaged. */
 export const engagersOf = (g: Armada, squadron: Squadron): number =>

@@ -282,8 +282,9 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   yield* open(g, 'manoeuvre.landed', { ship, overlapped, obstacles: overlappedBy(g, ship) });
   yield* g.rules.removeDestroyed(g);
   if (ship.doomed || ship.status !== 'play') return;
+  yield* meetMines(g, ship); // R-AR-57: they go off in the same step
+  if (ship.doomed || ship.status !== 'play') return;
   const obstacles = yield* meetObstacles(g, ship);
-  if (!ship.doomed && ship.status === 'play') yield* meetMines(g, ship);
   if (ship.doomed || ship.status !== 'play') return;
   yield* open(g, 'manoeuvre.after', { ship, from, speed, overlapped, obstacles, additional });
 }

@@ -8,7 +8,7 @@ import type { Die, Ship, Squadron } from '../state.ts';
 import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToResolve } from './commands.ts';
-import { addDie, chooseColour, chooseDice, coloursIn, mayReroll, removeDice } from './dice.ts';
+import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, removeDice } from './dice.ts';
 import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -42,7 +42,7 @@ function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, Atta
 /** AR-ANGREIFEN-14, AR-ANGREIFEN-15, AR-WUERFELSYMBOLE-03: each icon chooses one token of the defender. */
 function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardSource>[] {
   const { attack: a, attacker, defender } = m;
-  if (!defender || !a.dice.some((d) => isAccuracy(d.face))) return [];
+  if (!defender || !a.dice.some((d) => isAccuracy(d.face) && mayModify(g, m, d, 'spent'))) return [];
   const open = defender.tokens.flatMap((t, at) => (t.state !== 'discarded' && !a.locked.includes(at) ? [at] : []));
   if (open.length === 0) return [];
   return [
@@ -63,7 +63,7 @@ function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardS
             return { id: String(at), label: say(`ar.token.${kind}`), about: { unit: defender.id, token: at, kind } };
           }),
         });
-        removeDice(g2, m, [a.dice.find((d) => isAccuracy(d.face))!], 'spent');
+        removeDice(g2, m, [a.dice.find((d) => isAccuracy(d.face) && mayModify(g2, m, d, 'spent'))!], 'spent');
         lockToken(g2, m, Number(answer));
       },
     }),
@@ -157,7 +157,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
             min: 1,
             max: 1,
             filter: mayPay,
-            spent: true,
+            takes: 'spent',
             prompt: say('ar.ask.assault'),
             clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16'],
           });

@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { countUse, type Flow, type Ready, type Refusal, type Region, say, usesOf } from '@holotisch/engine';
 import {
   contains,
   distance,
@@ -11,7 +11,8 @@ import {
   type Vec,
 } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import { DISTANCE, distanceBand, liesWithin } from '../geometry/index.ts';
+import type { CardSource, PhaseMoment } from '../cards/vocabulary.ts';
+import { DISTANCE, distanceBand, leavesTable, liesWithin } from '../geometry/index.ts';
 import { outlineAt } from '../obstacle-outline.ts';
 import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
@@ -31,6 +32,7 @@ import { objectiveRules } from './objective.ts';
 import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
+import { standing } from './standing.ts';
 import { open } from './timing.ts';
 
 /** Obstacles that move, and those that bite. */
@@ -171,8 +173,10 @@ function farthest(g: Armada, at: number, most: number, towards: Towards): number
   const obstacle = g.state.obstacles[at]!;
   const { ux, uy, mm } = wayTo(g, at, towards);
   const { x, y, hx, hy } = obstacle.pose;
-  for (let way = Math.min(most, mm); way > 0; way--)
-    if (!blocked(g, at, outlineAt(obstacle.token, { x: x + ux * way, y: y + uy * way, hx, hy }))) return way;
+  for (let way = Math.min(most, mm); way > 0; way--) {
+    const shape = outlineAt(obstacle.token, { x: x + ux * way, y: y + uy * way, hx, hy });
+    if (!blocked(g, at, shape) && !leavesTable([shape], g.area)) return way; // AR-BEWEGUNG-VON-HINDERNISSEN-16
+  }
   return 0;
 }
 
@@ -233,10 +237,31 @@ function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, s
   }
 }
 
-/** AR-HINDERNISSE-12..21: at the start of the Squadron Phase exogorths attack every squadron at distance 1. */
-export function* exogorthsAttack(g: Armada): Flow {
-  yield* byTurns(g, 'exogorth', (obstacle) => exogorthAttacks(g, obstacle));
-}
+/** Counted when the exogorths have attacked in this phase. */
+const BITTEN = { key: 'exogorths' };
+export const haveExogorthsAttacked = ({ state }: Armada): boolean => usesOf(state.uses, BITTEN, 'phase') > 0;
+
+/**
+ * AR-HINDERNISSE-12..21: at the start of the Squadron Phase exogorths attack every squadron at distance 1. R-AR-58: the
+ * second player begins, so it stands among his effects with that timing, and the first player's come before.
+ */
+export const exogorths = (g: Armada) => (): readonly Ready<Armada, PhaseMoment, CardSource>[] =>
+  g.state.obstacles.some((o) => o.kind === 'exogorth') && !haveExogorthsAttacked(g)
+    ? [
+        standing<PhaseMoment>(
+          { seat: captainOf(g.state, second(g.state)) },
+          {
+            name: 'exogorths',
+            label: say('ar.exogorthsAttack'),
+            mandatory: true,
+            *run(g2) {
+              countUse(g2.state.uses, BITTEN, 'phase');
+              yield* byTurns(g2, 'exogorth', (obstacle) => exogorthAttacks(g2, obstacle));
+            },
+          },
+        ),
+      ]
+    : [];
 
 const THREE_BLUE = { red: 0, blue: 3, black: 0 };
 

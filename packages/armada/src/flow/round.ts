@@ -16,11 +16,11 @@ import {
   sideOf,
   squadronsInPlay,
 } from '../values.ts';
-import { newTurn, shipStep } from './activation.ts';
+import { keepOrSpend, newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
-import { exogorthsAttack, purrgilMove } from './moving-obstacles.ts';
+import { exogorths, purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
@@ -245,6 +245,8 @@ export function* activateShip(g: Armada, ship: Ship): Flow {
   g.state.turn = newTurn();
   countUse(g.state.uses, ACTIVATED, 'round');
   g.emit({ type: 'activates', unit: ship.id });
+  // a dial that it has gained before may become a token now: AR-KOMMANDORAEDER-06
+  for (const dial of [...ship.open]) yield* keepOrSpend(g, ship, dial);
   yield* open(g, 'ship.activates', { ship });
 }
 
@@ -277,8 +279,7 @@ export function* shipsEnd(g: Armada): Flow {
 }
 
 export function* squadronsStart(g: Armada): Flow {
-  yield* exogorthsAttack(g); // AR-HINDERNISSE-12
-  yield* open(g, 'squadrons.start', {});
+  yield* open(g, 'squadrons.start', {}, { also: exogorths(g) });
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
   g.state.squadronsLeft = 2;

@@ -118,6 +118,8 @@ export function aim(
   if (from?.kind === 'ship' && seen.by.dust.length > 0) return refuse(['AR-HINDERNISSE-32'], say('ar.no.dust'));
   if (from && 'obstacle' in defender && 'token' in end && !('token' in start) && overlapsToken(start, end.token))
     return refuse(['AR-ANGRIFFE-UND-RAUMSTATIONEN-19'], say('ar.no.onStation'));
+  if (isMine(g, defender) && 'token' in end && !('token' in start) && overlapsToken(start, end.token))
+    return refuse(['AR-ANNAEHERUNGSMINEN-MARKER-04'], say('ar.no.onMine'));
   const context: TargetContext = {
     attacker: from,
     zone,
@@ -146,6 +148,9 @@ export function aim(
     dice: from?.kind === 'squadron' || kind === 'ignition' ? dice : atRange(dice, range, further),
   };
 }
+
+const isMine = ({ state }: Armada, party: Party): boolean =>
+  'marker' in party && state.markers.some(({ id, kind }) => id === party.marker && kind === 'mine');
 
 const zoneWord = (zone: Zone | null) => (zone === null ? say('ar.none') : say(`ar.zone.${zone}`));
 

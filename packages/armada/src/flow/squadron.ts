@@ -254,7 +254,7 @@ export function toggle(g: Armada, squadron: Squadron, activated: boolean): void 
   g.emit({ type: 'slider', unit: squadron.id, activated });
 }
 
-/** Under this name the moves of a squadron are counted in the activation of a ship. */
+/** Under this name the moves of a squadron are counted, in a squadron's activation and in a ship's. */
 export const movesOf = (squadron: Squadron) => ({ key: `${squadron.id}:moves` });
 
 /** AR-BEWEGUNG-VON-STAFFELN-01..08; staying where it is counts as moving. */
@@ -283,6 +283,7 @@ export function* moveSquadron(
           region: { name: 'squadron-move', squadron: squadron.id, distance: Math.min(5, distance), ...how },
         });
   squadron.pose = poseAt(to);
+  countUse(g.state.uses, movesOf(squadron), 'turn');
   if (g.state.active !== null) countUse(g.state.uses, movesOf(squadron), 'activation');
   g.emit({ type: 'squadronMoved', unit: squadron.id, from, to: squadron.pose });
   // AR-SPIELFLAECHE-03

@@ -1,4 +1,4 @@
-import type { Ability, Flow, Message, Ready, Refusal } from '@holotisch/engine';
+import type { Ability, Flow, Message, Ready, Refusal, Seat } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
@@ -10,19 +10,25 @@ export interface Standing<C> {
   readonly name: string;
   readonly label: Message;
   readonly repeatable?: boolean;
+  readonly mandatory?: true;
   bars?(): Refusal | undefined;
   run(g: Armada, context: C): Flow<void>;
 }
 
-export const standing = <C>(whose: Unit | Attack, s: Standing<C>): Ready<Armada, C, CardSource> => {
+export const standing = <C>(
+  whose: Unit | Attack | { readonly seat: Seat },
+  s: Standing<C>,
+): Ready<Armada, C, CardSource> => {
   const rule: Ability<Armada, C, CardSource> = {
     window: '',
     ...(s.repeatable && { repeatable: true }),
+    ...(s.mandatory && { mandatory: true }),
     label: () => s.label,
     when: () => true,
     ...(s.bars && { bars: () => s.bars?.() }),
     run: (g, context) => s.run(g, context),
   };
   const unit = 'card' in whose ? whose : undefined;
-  return { source: new RuleSource(`${unit?.id ?? 'attack'}:${s.name}`, s.name, whose.seat, unit), rule };
+  const of = unit?.id ?? ('dice' in whose ? 'attack' : 'table');
+  return { source: new RuleSource(`${of}:${s.name}`, s.name, whose.seat, unit), rule };
 };

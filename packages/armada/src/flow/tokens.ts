@@ -6,7 +6,7 @@ import { upgradeKey } from '../laid-cards.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
 import { banned, hasUpgrade, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
 import { choose } from './choose.ts';
-import { loseSetAside } from './set-aside.ts';
+import { loseSetAside } from './take-off.ts';
 import { open } from './timing.ts';
 
 /** Command tokens, raid tokens, defence tokens and upgrade cards: gained, spent, turned, gone. */

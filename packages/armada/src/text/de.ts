@@ -32,6 +32,7 @@ export const de: Dictionary & EventWords = {
   'ar.readyCard': '{card} spielbereit machen, dafür ausgeben: {command}',
   'ar.ask.cloak-order': 'Tarnung: Wähle die Staffel, die sich als Nächstes bewegen darf',
   'ar.ask.cloak': 'Tarnung: Soll sich {unit} bis Entfernung 1 bewegen?',
+  'ar.exogorthsAttack': 'Die Exogorthen greifen an',
   'ar.ask.exogorth': 'Wähle den Exogorthen, mit dem du angreifst',
   'ar.ask.purrgil': 'Wähle den Purrgil, den du bewegst',
   'ar.ask.obstacle-move': 'Bewege das Hindernis (bis Entfernung {most}): {obstacle}',
@@ -139,6 +140,7 @@ export const de: Dictionary & EventWords = {
     'Die Messlinie der Angriffsreichweite kreuzt eine andere Hüllensektion des Verteidigers: {zone}.',
   'ar.no.sight': 'Keine Sichtlinie: Sie kreuzt eine andere Hüllensektion des Verteidigers: {zone}.',
   'ar.no.dust': 'Die Sichtlinie führt durch eine Staubwolke; so kann kein Schiff angreifen.',
+  'ar.no.onMine': 'Das Schiff steht auf dieser Mine.',
   'ar.no.onStation': 'Das Schiff überschneidet sich mit der Raumstation und kann sie nicht angreifen.',
   'ar.no.distance': ({ distance }) =>
     `Das Ziel ist ${distance === '6' ? 'jenseits von Entfernung 5' : `in Entfernung ${distance}`}; so weit reicht der Angriff der Staffel nicht.`,

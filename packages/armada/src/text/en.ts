@@ -32,6 +32,7 @@ export const en: Dictionary & EventWords = {
   'ar.readyCard': 'Ready {card}, spending: {command}',
   'ar.ask.cloak-order': 'Cloak: choose the squadron that may move next',
   'ar.ask.cloak': 'Cloak: shall {unit} move up to distance 1?',
+  'ar.exogorthsAttack': 'The exogorths attack',
   'ar.ask.exogorth': 'Choose the exogorth to attack with',
   'ar.ask.purrgil': 'Choose the purrgil to move',
   'ar.ask.obstacle-move': 'Move the obstacle (up to distance {most}): {obstacle}',
@@ -134,6 +135,7 @@ export const en: Dictionary & EventWords = {
   'ar.no.rangeThrough': 'The line of attack range crosses another hull zone of the defender: {zone}.',
   'ar.no.sight': 'No line of sight: it crosses another hull zone of the defender: {zone}.',
   'ar.no.dust': 'The line of sight passes through a dust field; no ship can attack like that.',
+  'ar.no.onMine': 'The ship stands on that mine.',
   'ar.no.onStation': 'The ship overlaps the station and cannot attack it.',
   'ar.no.distance': ({ distance }) =>
     `The target is ${distance === '6' ? 'beyond distance 5' : `at distance ${distance}`}; the squadron’s attack does not reach so far.`,

@@ -27,6 +27,15 @@ describe('proximity mines', () => {
     expect(far.events('looseDice')).toEqual([]);
   });
 
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-02][AR-OBJ-MINENFELD-01] they go off in the Move Ship step, before obstacles do what they do', () => {
+    const t = straight([mine(X + 60, Y + 60)], {
+      blue: ['hit', 'accuracy'],
+      deck: ['structural-damage', 'blinded-gunners'],
+      obstacles: [{ token: 'asteroid-1', x: X, y: Y + 80 }],
+    });
+    expect(t.events('damageCard').map((e) => e.card)).toEqual([null, 'blinded-gunners']);
+  });
+
   it('[AR-ANNAEHERUNGSMINEN-MARKER-03] each hit or critical icon is a facedown card, whatever the shields', () => {
     const t = straight([mine(X + 60, Y + 60)], { blue: ['hit', 'crit'] });
     expect(t.ship(0).damage.map((d) => d.faceup)).toEqual([false, false]);
@@ -47,7 +56,7 @@ describe('proximity mines', () => {
     t.take('front>marker0');
     expect(t.events('rolled')[0]!.dice).toHaveLength(1); // the anti-squadron armament
     expect(t.state.markers.map((m) => m.id)).toEqual([1]);
-    expect(t.open).not.toContain('0 further-target'); // R-AR-51
+    expect(t.open).not.toContain('0 further-target'); // R-AR-60
   });
   it('[AR-ANNAEHERUNGSMINEN-MARKER-04] whoever has begun with a squadron goes on to squadrons, not to mines', () => {
     const t = lay({
@@ -74,6 +83,12 @@ describe('proximity mines', () => {
       markers: [mine(X, Y + 50)],
     });
     expect(flying.options()).toEqual(['move', 'none']);
+  });
+
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-04] a ship does not shoot at a mine that it stands on', () => {
+    const aimed = (y: number) =>
+      lay({ units: [corvette()], active: 0, step: 'attack', markers: [mine(X, y)] }).open.includes('0 attack');
+    expect([aimed(Y + 100), aimed(Y + 30)]).toEqual([true, false]);
   });
 
   it('[AR-ANNAEHERUNGSMINEN-MARKER-06] a mine that suffers nothing stays', () => {

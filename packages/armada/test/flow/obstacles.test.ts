@@ -111,6 +111,24 @@ describe('exogorths', () => {
     t.take('0');
     expect(t.open[0]).not.toBe('0 card-obstacle'); // the other is his without a question
   });
+  it('[AR-HINDERNISSE-12][AR-EFFEKTE-UND-TIMING-10] the first player’s effects with that timing come before, the second player chooses', () => {
+    const start = (seat: 0 | 1) =>
+      lay({
+        phase: 'squadron',
+        stage: 'start',
+        units: [squadron('mart-mattin', seat, X, Y), squadron('x-wing-squadron', seat, X + 60, Y)],
+        obstacles: [{ token: 'exogorth-1', x: 1200, y: 200 }],
+      });
+    const first = start(0);
+    expect([first.open, first.options()]).toEqual([['0 window:squadrons.start'], ['0:mart-mattin', 'pass']]);
+    const second = start(1);
+    expect([second.open, second.options()]).toEqual([
+      ['1 window:squadrons.start'],
+      ['table:exogorths', '0:mart-mattin'],
+    ]);
+    second.take('table:exogorths');
+    expect(second.options()).toEqual(['0:mart-mattin', 'pass']);
+  });
   it('[AR-HINDERNISSE-13][AR-HINDERNISSE-16][AR-ERR-EFFEKTE-VON-EXOGORTHEN-03] each attacks every squadron at distance 1, of either side: it is nobody’s friend', () => {
     const t = phase(
       [

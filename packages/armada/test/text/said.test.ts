@@ -1,21 +1,10 @@
-import type { Ask, Message } from '@holotisch/engine';
+import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { isRaw, messagesOf } from '../../../engine/test/words.ts';
 import type { ArmadaMatch } from '../../src/game.ts';
 import { text } from '../../src/text/index.ts';
 import { eventInWords, inWords } from '../../src/text/naming.ts';
 import { playRandom } from '../random/play.ts';
-
-/** All that a question says: its prompt, its answers, and why others are barred. */
-function messagesOf(ask: Ask): Message[] {
-  const options = 'options' in ask ? ask.options : 'fields' in ask ? ask.fields.flatMap((f) => f.options) : [];
-  const fields = 'fields' in ask ? ask.fields.map((f) => f.label) : [];
-  const barred = 'barred' in ask ? (ask.barred?.() ?? []).map((b) => b.refusal.message) : [];
-  const labels = [...fields, ...options.map((o) => o.label)].filter((label) => label !== undefined);
-  return [ask.prompt, ...labels, ...barred];
-}
-
-/** Words that still hold a key, a hole or a piece of data. */
-const isRaw = (line: string): boolean => line === '' || /\bar\.[a-z]|engine\.|[{}[\]]|undefined|null|NaN/.test(line);
 
 describe('what is said in whole games', () => {
   it('is plain words in either language: no key, no empty hole, no bare id', () => {

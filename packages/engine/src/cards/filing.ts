@@ -163,7 +163,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   ): readonly Sourced<T, S>[] {
     const drawer = drawers.get(name);
     if (drawer === undefined && this.index.knowsDealable) return NOTHING; // as nearly always
-    const laid = drawer === undefined ? NOTHING : this.#active(this.#contents(drawer));
+    const laid = drawer === undefined || drawer.items.length === 0 ? NOTHING : this.#active(this.#contents(drawer));
     if (drawer?.mayBeDealt === false) return laid;
     const dealt = this.#dealer.dealt();
     if (dealt.length === 0) return laid;

@@ -22,12 +22,16 @@ export const isFormat = (format: string): format is Format => Object.hasOwn(FORM
 /** The same as rules judge it: points may differ from what is usual in the format. */
 export const agreementOf = ({ format, points }: Agreed): Agreement => ({ ...FORMATS[format], points });
 
-/** The setup of a match between these fleets: with the larger of two limits, and with none if one of them has none. */
-export function setupOf(drafts: readonly FleetDraft[], rules?: JsonObject): Json {
+/**
+ * The setup of a match between these fleets: with the larger of two limits, and with none if one of them has none; with a
+ * campaign objective, where the battle names one.
+ */
+export function setupOf(drafts: readonly FleetDraft[], rules?: JsonObject, objective?: string): Json {
   const limits = drafts.map(({ agreed }) => agreed.points);
   const points = limits.reduce((a, b) => (a === null || b === null ? null : Math.max(a, b)), 0);
   const prices = drafts.some(({ agreed }) => FORMATS[agreed.format].prices === 'first') ? 'first' : 'latest';
-  return { fleets: drafts.map(({ fleet }) => fleetJson(fleet)), rules: { points, prices, ...rules } };
+  const fleets = drafts.map(({ fleet }) => fleetJson(fleet));
+  return { fleets, rules: { points, prices, ...rules }, ...(objective !== undefined && { objective }) };
 }
 
 const areTexts = (value: unknown): value is string[] =>

@@ -150,6 +150,8 @@ export type ValueName =
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'
+  /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
+  | 'calm'
   | 'scout'
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
@@ -179,7 +181,11 @@ export interface BattleRules {
   readonly prepare?: (g: Legion) => Flow<void>;
   /** Deployments and primary objectives whose zones are not those of the facts. */
   readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
-  /** Why a unit may not be deployed like this. */
+  /** Each player must put a unit into each of his zones. */
+  readonly bothZones?: true;
+  /** Units that may stand within this range of their zones, too. */
+  readonly around?: (g: Legion, unit: Unit) => number;
+  /** All units are deployed. */
   readonly deployed?: (g: Legion) => Flow<void>;
   /** Actions that it gives all units of both sides. */
   readonly acts?: readonly CardAct[];

@@ -34,7 +34,7 @@ export const FORMATS: readonly Format[] = [
     ranks: SMALL_RANKS,
     table: 'skirmish',
     rounds: 6,
-    deck: 3,
+    deck: 4,
   },
   {
     // LE-EPISCHE-ARMEE: no deployment cards are drawn.

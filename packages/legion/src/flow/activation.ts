@@ -15,7 +15,6 @@ import {
   numberOf,
   otherSide,
   seatsOf,
-  unitsInPlay,
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
@@ -25,9 +24,9 @@ import { mayBeSuppressed, remove } from './tokens.ts';
 /** The activation phase: turn by turn a unit, and its activation step by step. */
 
 const waiting = (g: Legion, side: number): readonly Unit[] =>
-  unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.order !== 'facedown');
+  g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && u.order !== 'facedown');
 export const allActivated = (g: Legion): boolean =>
-  !unitsInPlay(g.state).some((u) => u.order !== 'facedown') && !g.rules.reservesWait(g);
+  !g.rules.mayActivate(g).some((u) => u.order !== 'facedown') && !g.rules.reservesWait(g);
 
 /** LE-AKTIVIERUNGSPHASE-01..04, -07: a unit with an order, or one whose token is drawn. */
 export function* takeTurn(g: Legion): Flow {
@@ -72,7 +71,7 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   while (pool.length > 0) {
     const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
     g.emit({ type: 'tokenDrawn', seat, rank });
-    const fit = unitsInPlay(g.state).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
+    const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
       const id = yield* choose({
         ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
@@ -99,7 +98,7 @@ export function* activateUnit(g: Legion, unit: Unit): Flow {
 export function* turnStep(g: Legion): Flow {
   const turn = g.state.turn!;
   const unit = g.unit(turn.unit);
-  if (unit.status !== 'play' && turn.step !== 'end') turn.step = 'end';
+  if (unit.status === 'defeated' && turn.step !== 'end') turn.step = 'end';
   switch (turn.step) {
     case 'start':
       return yield* startOfActivation(g, unit);
@@ -115,14 +114,15 @@ export function* turnStep(g: Legion): Flow {
 /** Step 1. LE-AKTIVIERUNG-VON-EINHEITEN-01, -02, LE-IONENMARKER-01, LE-GLEITER-X-02 */
 function* startOfActivation(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
-  if (unit.tokens.ion > 0) lose(g, unit, unit.tokens.ion, 'ion');
+  if (unit.tokens.ion > 0) lose(g, unit, g.rules.ionLoss(g, unit), 'ion');
   if (unit.damaged) {
     const face = rollDie(g.state.chance, DEFENCE_DICE.white);
     g.emit({ type: 'damageRoll', unit: unit.id, face });
     if (face === 'blank') lose(g, unit, 1, 'damaged');
   }
   yield* open(g, 'unit.activates', { unit });
-  if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
+  if (g.rules.waitsBeside(g, unit)) yield* g.rules.enter(g, unit);
+  else if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
   turn.step = unit.status === 'play' ? 'rally' : 'end';
 }
 function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'suppressed'): void {
@@ -151,13 +151,13 @@ function* rally(g: Legion, unit: Unit): Flow {
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07
-  yield* checkPanic(g, unit);
+  yield* g.rules.checkPanic(g, unit);
   yield* open(g, 'unit.rallied', { unit }); // LE-ANSPORNEN-X-01, -02
   turn.step = 'act';
 }
 
 /** LE-NIEDERHALTEN-10, LE-PANIK-02, -03, R-LE-32: with one's own courage or that of a commander nearby. */
-function* checkPanic(g: Legion, unit: Unit): Flow {
+export function* checkPanic(g: Legion, unit: Unit): Flow {
   const courage = courageOf(g, unit);
   if (
     !mayBeSuppressed(g, unit) ||
@@ -197,7 +197,7 @@ function* checkPanic(g: Legion, unit: Unit): Flow {
   g.state.turn!.panics = true;
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
-function lentCourage(g: Legion, unit: Unit): readonly number[] {
+export function lentCourage(g: Legion, unit: Unit): readonly number[] {
   return friendsOf(g.state, unit)
     .filter(
       (friend) =>

@@ -1,7 +1,7 @@
 import { type Flow, type Message, say } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
-import { captainOf, isTrooper, otherSide, unitsInPlay } from '../values.ts';
+import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { choose, unitOption } from './choose.ts';
 import { STANDING_ORDERS } from './command.ts';
 import { endOf, open } from './timing.ts';
@@ -46,8 +46,8 @@ export function* removeTokens(g: Legion): Flow {
     if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
   }
 }
-/** A condition may keep units from it (Hostile Environment). */
-export const calmsDown = (_g: Legion, _unit: Unit): boolean => true;
+/** A condition may keep units from it. */
+export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'calm', 1) > 0;
 
 /** LE-ENDPHASE-07..12, LE-COMMANDER-07..11, R-LE-01: whoever has lost all commanders must promote a trooper. */
 function* promote(g: Legion): Flow {

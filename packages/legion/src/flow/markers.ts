@@ -8,7 +8,7 @@ import type { Marker, Unit } from '../state.ts';
 import { leaderOf, refuse } from '../values.ts';
 import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
 import { type Point, readPoint, samplePoint } from './place.ts';
-import { screensBetween, sightOf } from './sight.ts';
+import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
 import { zoneShapes } from './zones.ts';
 
@@ -161,7 +161,7 @@ function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
       ground: 0,
       height: 1,
     };
-    if (!sightOf(leader, token, screensBetween(g)).sees)
+    if (!g.rules.sees(leader, token, screensBetween(g)))
       return refuse(['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], say('le.no.markerSight'));
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { containsPoint, type Shape } from '@holotisch/table';
 import { CONTACT, within } from '../geometry/base.ts';
-import { centreLineCrosses, look, type Screen, type Sight, standsAt, terrainScreen } from '../geometry/sight.ts';
+import { centreLineCrosses, look, type Screen, type Sight, standsAt } from '../geometry/sight.ts';
 import { type Cover, coverOf as coverOfTerrain } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
 import type { Unit } from '../state.ts';
@@ -18,12 +18,12 @@ const TRACKED: readonly string[] = ['tx-225-gavw-occupier-combat-assault-tank', 
 export function screensBetween(g: Legion): readonly Screen[] {
   const out: Screen[] = [];
   for (const [at, piece] of g.terrain.entries())
-    if (piece.traits.shape !== 'depression' && piece.solid.high > 0) out.push(terrainScreen(piece, at));
+    if (piece.traits.shape !== 'depression' && piece.solid.high > 0) out.push(g.rules.terrainScreen(piece, at));
   for (const unit of g.state.units) {
     if (unit.status !== 'play' || !(isVehicle(g, unit) || isEmplacement(g, unit))) continue;
     for (const mini of onTable(unit))
       for (const solid of g.mini(unit, mini).solids)
-        out.push({ shape: solid.base, solid, opaque: isVehicle(g, unit), unit: unit.id });
+        out.push({ shape: solid.base, solid, opaque: g.rules.hidesOthers(g, unit), unit: unit.id });
   }
   return out;
 }
@@ -43,13 +43,16 @@ export function sightOf(
   const between = without(screens, from, to);
   return { ...look(from, to, between), screens: between };
 }
-export const sees = (from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean =>
+/** 1.2: from the highest point of the one that looks. LE-SICHTLINIE-01, -02 */
+export const seesFromTop = (from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean =>
   sightOf(from, to, screens).sees;
+/** LE-SICHTLINIE-05, LE-FAHRZEUGE-20: vehicles of both kinds. */
+export const hidesOthers = (g: Legion, unit: Unit): boolean => isVehicle(g, unit);
 
 /** Whether any miniature of one unit sees any of another. LE-BEREITSCHAFT-04 */
 export function unitSees(g: Legion, from: Unit, to: Unit, screens = screensBetween(g)): boolean {
   if (from === to) return true;
-  return onTable(from).some((a) => onTable(to).some((b) => sees(g.mini(from, a), g.mini(to, b), screens)));
+  return onTable(from).some((a) => onTable(to).some((b) => g.rules.sees(g.mini(from, a), g.mini(to, b), screens)));
 }
 
 /** A miniature of the defender that is obscured, how well, and by what. */
@@ -60,7 +63,7 @@ export interface Obscured {
 }
 
 /** What a screen gives this defender. LE-DECKUNG-26..28, LE-BARRIKADEN-02..05 */
-function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): Cover {
+export function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): Cover {
   if (terrain !== undefined) {
     const piece = g.terrain[terrain]!;
     if (piece.traits.shape === 'barricade' && isVehicle(g, defender)) return 0;
@@ -100,7 +103,7 @@ export function obscuring(
 }
 
 /** LE-GRUBEN-UND-GRAEBEN-02..05, R-LE-10: troopers that stand completely inside. */
-function inDepression(g: Legion, defender: Unit, { base }: StandingMini): Cover {
+export function inDepression(g: Legion, defender: Unit, { base }: StandingMini): Cover {
   if (!isTrooper(g, defender)) return 0;
   let best: Cover = 0;
   for (const piece of g.terrain) {

@@ -29,12 +29,12 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   let suffered = 0;
   let mini: number | undefined;
   while (suffered < m.amount) {
-    if (mini === undefined || unit.minis[mini]!.fell !== null) mini = yield* whoSuffers(g, unit, how.seen);
+    if (mini === undefined || unit.minis[mini]!.fell !== null) mini = yield* g.rules.whoSuffers(g, unit, how.seen);
     if (mini === undefined) break; // LE-SICHTLINIE-08, LE-WUNDEN-04: nobody is left to suffer
     suffered++;
     yield* wound(g, unit, mini);
   }
-  yield* resilience(g, unit);
+  yield* g.rules.resilience(g, unit);
   yield* open(g, 'unit.suffered', { ...m, amount: suffered });
   if (living(unit).length === 0) yield* defeat(g, unit, 'wounds', how);
   return suffered;
@@ -44,7 +44,7 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
  * The order of R-LE-41: wounded ones first, those with most wounds before others, a wounded leader before the unhurt, then
  * ordinary miniatures, then noncombatants, at last the leader. LE-WUNDEN-05..09, LE-ZIVILIST-02..04
  */
-function* whoSuffers(g: Legion, unit: Unit, seen: readonly number[] | undefined): Flow<number | undefined> {
+export function* whoSuffers(g: Legion, unit: Unit, seen: readonly number[] | undefined): Flow<number | undefined> {
   const able = living(unit).filter((mini) => seen === undefined || seen.includes(mini));
   if (able.length === 0) return undefined;
   const best = Math.min(...able.map((mini) => rankOf(g, unit, mini)));
@@ -105,7 +105,7 @@ export function* defeat(g: Legion, unit: Unit, why: 'wounds' | 'left' | 'rule', 
 }
 
 /** LE-ROBUSTHEIT-02..15: the first time that its wounds reach its resilience. */
-function* resilience(g: Legion, unit: Unit): Flow {
+export function* resilience(g: Legion, unit: Unit): Flow {
   if (!isVehicle(g, unit) || unit.resilienceRolled || living(unit).length === 0) return;
   const value = g.card(unit).resilience;
   if (value === undefined || value === null) return; // LE-ROBUSTHEIT-17

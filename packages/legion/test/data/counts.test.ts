@@ -18,10 +18,12 @@ describe('the whole pool', () => {
     expect(data.unitsIn('1.2')).toHaveLength(98);
   });
 
-  it('has 178 units of six factions in 2.6', () => {
-    const byFaction = FACTIONS.map((faction) => count(data.unitsIn('2.6'), (unit) => unit.faction === faction));
+  it('has 178 units of six factions in 2.6, and three counterparts', () => {
+    const byFaction = FACTIONS.map((faction) =>
+      count(data.unitsIn('2.6'), (unit) => unit.faction === faction && unit.rank !== 'counterpart'),
+    );
     expect(byFaction).toEqual([32, 35, 36, 31, 40, 4]);
-    expect(data.unitsIn('2.6')).toHaveLength(178);
+    expect(data.unitsIn('2.6')).toHaveLength(181);
   });
 
   it('[LE-ARMEE-RAENGE-02] [LE-RANG-01] [LC-RAENGE-02] gives every unit one of six ranks, counterparts apart', () => {
@@ -67,7 +69,7 @@ describe('the whole pool', () => {
   it('[LE-GEFECHTSKARTEN-02] has battle cards of three kinds in each edition', () => {
     const kinds = (edition: data.Edition) =>
       data.BATTLE_KINDS[edition].map((kind) => count(data.battleCardsIn(edition), (card) => card.kind === kind));
-    expect(kinds('1.2')).toEqual([13, 13, 11]);
+    expect(kinds('1.2')).toEqual([13, 13, 12]);
     expect(kinds('2.6')).toEqual([13, 13, 17]);
   });
 

@@ -70,15 +70,20 @@ export function bestShot(imagined: Imagined, ship: Ship): number {
   return best;
 }
 
-/** Who shoots best goes first; who has nothing to shoot at waits and sees. */
+/** Who shoots best goes first; who has nothing to shoot at waits and sees, by a token or a card that lets it pass. */
 export function chooseShip(imagined: Imagined, ask: AskOf<'activate'>): string | undefined {
   const { g } = imagined;
-  const rated = ask.options
-    .filter((o) => o.id !== 'pass')
-    .map((o) => ({ id: o.id, worth: bestShot(imagined, g.ship(Number(o.id))) }));
-  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), rated[0]!);
-  if (best.worth < 1 && ask.options.some((o) => o.id === 'pass')) return 'pass';
-  return best.id;
+  let best: { readonly id: string; readonly worth: number } | undefined;
+  let pass: string | undefined;
+  for (const { id, about } of ask.options) {
+    if (about === undefined) {
+      pass ??= id;
+      continue;
+    }
+    const worth = bestShot(imagined, g.ship(about.unit));
+    if (best === undefined || worth > best.worth) best = { id, worth };
+  }
+  return best === undefined || (best.worth < 1 && pass !== undefined) ? pass : best.id;
 }
 
 /** The whole command, dial and token, where there is use for it. */

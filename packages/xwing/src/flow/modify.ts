@@ -5,7 +5,7 @@ import type { Modification } from '../events.ts';
 import { inFiringArc } from '../geometry.ts';
 import type { Duel } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../state.ts';
-import { banned, rerollsOf } from '../values.ts';
+import { banned, isEverBanned, rerollsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { chooseSeveral } from './choose.ts';
 import { lenders } from './lending.ts';
@@ -170,7 +170,10 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       const found: Ready<XWing, AttackMoment, CardSource>[] = [...cancelling(g, name)];
       if (m.attack.memory.sealed[which]) return found;
       const forced = mustSpendFocus(g, m, which, rollerShip);
-      const kept = banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' });
+      const isBanned = isEverBanned(g, 'modifyDice');
+      const kept = isBanned
+        ? banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' })
+        : undefined;
       for (const [id, ability] of which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS) {
         const rule = barredBy(kept, forced && id === 'focus' ? { ...ability, mandatory: true } : ability);
         found.push({ source: tokenSource(rollerShip, id), rule });
@@ -181,7 +184,9 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       for (const item of g.abilities(name)) {
         const { source, rule } = item;
         if (cancels(g, source)) continue;
-        const ban = banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' });
+        const ban = isBanned
+          ? banned(g, 'modifyDice', { ship: source.ship, dice: which, attack: m.attack, by: 'card' })
+          : undefined;
         found.push(ban ? { source, rule: barredBy(ban, rule) } : item);
       }
       return found;

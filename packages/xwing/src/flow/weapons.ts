@@ -172,18 +172,37 @@ function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
   return undefined;
 }
 
+/** Where a weapon reaches, whatever it is aimed at. */
+interface Field {
+  readonly arcs: readonly Arc[] | null;
+  readonly range: RangeBand;
+}
+const fieldOf = (g: XWing, attacker: Ship, weapon: Armament): Field => ({
+  arcs: arcsFor(g, attacker, weapon),
+  range: rangeFor(g, attacker, weapon),
+});
+
 /**
  * Whether this weapon may be fired at this ship; the shot, or why not. `among` are the ships that the attack may be
  * made against at all, where a card has named them.
  */
-export function aim(g: XWing, attacker: Ship, weapon: Armament, target: Ship, among?: readonly Ship[]): Shot | Refusal {
+export function aim(
+  g: XWing,
+  attacker: Ship,
+  weapon: Armament,
+  target: Ship,
+  among?: readonly Ship[],
+  field: Field = fieldOf(g, attacker, weapon),
+): Shot | Refusal {
   if (!mayTarget(g, attacker, target)) return { clauses: ['XW-ANGRIFF-40'], message: say('xw.friendly') };
   const disabled = refuseDisabled(attacker);
   if (disabled && !firesDisabled(g, attacker, weapon, target)) return disabled;
   if (areTouching(g, attacker, target) && !mayAttackTouching(g, attacker, target))
     return { clauses: ['XW-BERUEHREN-02', 'XW-UEBERSCHNEIDENDE-SCHIFFE-05'], message: say('xw.touching') };
-  const arcs = arcsFor(g, attacker, weapon);
-  const [min, max] = rangeFor(g, attacker, weapon);
+  const {
+    arcs,
+    range: [min, max],
+  } = field;
   // A quick look first: nothing beyond the ruler can be hit through any arc.
   const closest = measureShips(g, attacker, target).distance;
   if (rangeOf(closest) > max) return outOfRange(weapon, closest, min, max);
@@ -248,10 +267,10 @@ export function shots(
   const out: Shot[] = [];
   const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t) && (among?.includes(t) ?? true));
   for (const weapon of weapons) {
-    const [, max] = rangeFor(g, attacker, weapon);
+    const field = fieldOf(g, attacker, weapon);
     for (const target of targets) {
-      if (isFarAway(g, attacker, target, max)) continue;
-      const shot = aim(g, attacker, weapon, target, among);
+      if (isFarAway(g, attacker, target, field.range[1])) continue;
+      const shot = aim(g, attacker, weapon, target, among, field);
       if (isShot(shot)) out.push(shot);
     }
   }

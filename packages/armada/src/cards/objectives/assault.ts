@@ -5,7 +5,7 @@ import { hasHit, isAccuracy } from '../../dice.ts';
 import { aimedAt } from '../../flow/attack.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { turnFaceup } from '../../flow/damage.ts';
-import { coloursIn, removeDice } from '../../flow/dice.ts';
+import { coloursIn, removeDice, spendableAccuracy } from '../../flow/dice.ts';
 import { costOf } from '../../flow/end.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
@@ -193,10 +193,14 @@ export const assault: CardFamily = {
           m.attacker?.kind === 'ship' &&
           isOwn(g, m.attacker, self) &&
           m.defender?.kind === 'ship' &&
-          m.attack.dice.filter((d) => isAccuracy(d.face)).length >= (isSecond(g, self) ? 1 : 2),
+          spendableAccuracy(g, m).length >= (isSecond(g, self) ? 1 : 2),
         *run(g, m, self) {
           const count = isSecond(g, self) ? 1 : 2;
-          const dice = yield* pickDice(g, m, self, count, { filter: (d) => isAccuracy(d.face), min: count });
+          const dice = yield* pickDice(g, m, self, count, {
+            filter: (d) => isAccuracy(d.face),
+            min: count,
+            takes: 'spent',
+          });
           if (dice.length < count) return;
           removeDice(g, m, dice, 'spent');
           gainFor(g, self);

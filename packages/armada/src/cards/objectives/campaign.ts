@@ -1,23 +1,20 @@
 import { countUse, type Flow, type Seat, say, usesOf } from '@holotisch/engine';
 import { contains } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
-import { choose, chooseToken, chooseUnit } from '../../flow/choose.ts';
+import { choose, chooseUnit } from '../../flow/choose.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
 import { isWrecked, type Shot, shotId, shotOption, shotsFrom, stationCard } from '../../flow/shots.ts';
-import { setToken } from '../../flow/tokens.ts';
-import type { Ship, Side, Unit } from '../../state.ts';
-import { captainOf, isAtMarker, second, sideOf, unitOf, unitsInPlay } from '../../values.ts';
+import type { Side, Unit } from '../../state.ts';
+import { captainOf, second, sideOf, unitOf, unitsInPlay } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { cannonFires } from './doings.ts';
+import { ionCannon, ionCritical } from './doings.ts';
 import {
   away,
   gainFor,
   isFirst,
-  isOwn,
   isSecond,
   NO_STATION,
-  pickToken,
   placeToken,
   secondAdds,
   secondPlaces,
@@ -26,7 +23,6 @@ import {
   stationsOfTheSecond,
   stationsToHold,
   takeTurns,
-  tokens,
   USUAL_SIX,
 } from './phrases.ts';
 
@@ -43,7 +39,7 @@ export const campaign: CardFamily = {
         station.station = { armed: true, damage: 0 };
       },
     },
-    // AR-CAMP-BASENVERTEIDIGUNG-BEWAFFN-R-01, -06
+    // AR-CAMP-BASENVERTEIDIGUNG-BEWAFFN-R-01, -06, R-AR-69
     passes: {
       when: (g, self) => isSecond(g, self) && usesOf(g.state.uses, STATION_ATTACKS, 'round') === 0 && mayFire(g),
       *run(g, self) {
@@ -61,40 +57,10 @@ export const campaign: CardFamily = {
         for (let i = 0; i < 3; i++) yield* placeToken(g, secondSeat(g), {});
       },
     },
-    abilities: [
-      // AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-01, -05
-      at('command.end', {
-        when: (g, _m, self) => isSecond(g, self) && inReach(g).length > 0,
-        *run(g, _m, self) {
-          const clauses = ['AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-05'] as const;
-          const ship = yield* chooseUnit(self.seat, 'card-unit', inReach(g), clauses, say('ar.ask.cannon'));
-          const near = tokens(g).filter((token) => isAtMarker(g, ship, token, 3));
-          yield* cannonFires(g, self.seat, yield* pickToken(g, self.seat, near), ship);
-        },
-      }),
-    ],
-    // AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-02, -11: in place of the usual one, if that is wanted
-    criticals: [
-      {
-        colour: 'blue',
-        when: (g, { attack, defender }, self) =>
-          'marker' in attack.attacker &&
-          isOwn(g, attack, self) &&
-          defender?.tokens.some((t) => t.state === 'ready') === true,
-        *run(g, { defender }) {
-          const ready = defender!.tokens.flatMap((t, i) => (t.state === 'ready' ? [i] : []));
-          const place = yield* chooseToken(
-            defender!.seat,
-            defender!,
-            ready,
-            ['AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-11'],
-            say('ar.ask.exhaust-token', { unit: defender!.id }),
-            'base-defense-ion-cannon',
-          );
-          setToken(g, defender!, defender!.tokens[place]!, 'exhausted');
-        },
-      },
-    ],
+    // AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-01
+    abilities: [ionCannon(['AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-05'], false)],
+    // AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-02: in place of the usual one, if that is wanted
+    criticals: [ionCritical('base-defense-ion-cannon', ['AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-11'])],
   },
   'objective/hyperlane-raid': {
     objective: {
@@ -174,9 +140,6 @@ function* stationAttacks(g: Armada, seat: Seat): Flow {
   const shot = shots.find((s) => shotId(s, s.defender, s.defending) === answer)!;
   yield* g.rules.attack(g, shot, { seat, ...(shot.defending === null && { dice: stationCard(true).antiSquadron }) });
 }
-
-const inReach = (g: Armada): readonly Ship[] =>
-  shipsOf(g, g.state.first).filter((ship) => tokens(g).some((token) => isAtMarker(g, ship, token, 3)));
 
 /** The second player deploys everything before the first deploys anything. */
 function secondDeploysAll({ state }: Armada, side: Side, able: readonly Unit[]): readonly Unit[] {

@@ -3,8 +3,8 @@ import { crosses, overlaps, segmentDistance } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { removeGathered } from '../../flow/attack.ts';
 import { chooseNumber, chooseToken, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
-import { layMarker, moveMarker, takeUpMarker } from '../../flow/markers.ts';
-import { removeObstacle } from '../../flow/moving-obstacles.ts';
+import { layMarker, moveMarker } from '../../flow/markers.ts';
+import { haveExogorthsAttacked, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { WHETHER } from '../../flow/place.ts';
 import { edgeOf, stripAt } from '../../flow/setup/areas.ts';
@@ -20,7 +20,6 @@ import {
   batteryOf,
   commandOf,
   countOf,
-  isAtMarker,
   isAtObstacle,
   markerShape,
   maxSpeedOf,
@@ -34,7 +33,7 @@ import {
   zonesOf,
 } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
-import { ambushZone, cannonFires, centre, dropToken, layExogorths } from './doings.ts';
+import { ambushZone, centre, dropToken, ionCannon, ionCritical, layExogorths } from './doings.ts';
 import {
   atEndOfRound,
   away,
@@ -286,47 +285,8 @@ export const defence: CardFamily = {
         for (let i = 0; i < 3; i++) yield* placeToken(g, secondSeat(g), { beyond: { playerEdges: 5 } });
       },
     },
-    abilities: [
-      // AR-OBJ-PLANETARE-IONENKANONE-01: one ship in a round
-      at('command.end', {
-        when: (g, _m, self) => isSecond(g, self) && inReach(g).length > 0,
-        *run(g, _m, self) {
-          const ship = yield* chooseUnit(
-            self.seat,
-            'card-unit',
-            inReach(g),
-            ['AR-OBJ-PLANETARE-IONENKANONE-01'],
-            say('ar.ask.cannon'),
-          );
-          const near = tokens(g).filter((token) => isAtMarker(g, ship, token, 3));
-          const token = yield* pickToken(g, self.seat, near);
-          yield* cannonFires(g, self.seat, token, ship);
-          yield* takeUpMarker(g, token);
-        },
-      }),
-    ],
-    criticals: [
-      {
-        colour: 'blue',
-        when: (g, { attack, attacker, defender }, self) =>
-          attacker === undefined &&
-          'marker' in attack.attacker &&
-          isOwn(g, attack, self) &&
-          defender?.tokens.some((t) => t.state === 'ready') === true,
-        *run(g, { defender }) {
-          const ready = defender!.tokens.flatMap((t, i) => (t.state === 'ready' ? [i] : []));
-          const place = yield* chooseToken(
-            defender!.seat,
-            defender!,
-            ready,
-            ['AR-OBJ-PLANETARE-IONENKANONE-02'],
-            say('ar.ask.exhaust-token', { unit: defender!.id }),
-            'planetary-ion-cannon',
-          );
-          setToken(g, defender!, defender!.tokens[place]!, 'exhausted');
-        },
-      },
-    ],
+    abilities: [ionCannon(['AR-OBJ-PLANETARE-IONENKANONE-01'], true)],
+    criticals: [ionCritical('planetary-ion-cannon', ['AR-OBJ-PLANETARE-IONENKANONE-02'])],
   },
   'objective/abandoned-mining-facility': {
     objective: {
@@ -392,7 +352,7 @@ export const defence: CardFamily = {
       }),
       at('squadrons.start', {
         mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
+        when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
         *run(g) {
           for (const exogorth of g.state.obstacles.filter((o) => o.kind === 'exogorth')) removeObstacle(g, exogorth);
           yield* [];
@@ -553,10 +513,6 @@ function isJammed(g: Armada, a: Attack): boolean {
   const between = { a: { x: one.x, y: one.y }, b: { x: two.x, y: two.y } };
   return barrier.some((t) => crosses(sight, markerShape(t))) || segmentDistance(sight, between) === 0;
 }
-
-/** Enemy ships that the cannon can reach. */
-const inReach = (g: Armada): readonly Ship[] =>
-  shipsOf(g, g.state.first).filter((ship) => tokens(g).some((token) => isAtMarker(g, ship, token, 3)));
 
 /** Engineering points for a victory token. */
 const priceOf = (kind: Obstacle['kind']): number => (kind === 'station' ? 3 : 2);

@@ -1,16 +1,19 @@
 import { type Flow, type Seat, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { distance, distanceBetween, overlaps, type Pose } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
-import { askIn, chooseZone } from '../../flow/choose.ts';
+import { askIn, chooseToken, chooseUnit, chooseZone } from '../../flow/choose.ts';
 import { placeDisplaced } from '../../flow/displaced.ts';
-import { besideShip, layMarker, markerPlace } from '../../flow/markers.ts';
+import { besideShip, layMarker, markerPlace, takeUpMarker } from '../../flow/markers.ts';
 import { type Bounds, RULER, setupBounds } from '../../flow/setup/areas.ts';
 import { hasRoom as isRoomFor, placeThis } from '../../flow/setup/obstacles.ts';
 import { endOf, look } from '../../flow/sight.ts';
+import { setToken } from '../../flow/tokens.ts';
 import { TOUCH } from '../../geometry/index.ts';
 import type { Marker, Obstacle, Ship } from '../../state.ts';
-import { squadronsInPlay, zonesOf } from '../../values.ts';
-import { pickObstacle, secondSeat } from './phrases.ts';
+import { isAtMarker, squadronsInPlay, zonesOf } from '../../values.ts';
+import { type AnyAbility, at, type Critical } from '../vocabulary.ts';
+import { isOwn, isSecond, pickObstacle, pickToken, secondSeat, shipsOf, tokens } from './phrases.ts';
 
 /** What single objectives have players do on the table. */
 
@@ -73,8 +76,7 @@ export const touchedBy = (g: Armada, exogorth: Obstacle): readonly Obstacle[] =>
 const FOUR_BLUE = { red: 0, blue: 4, black: 0 };
 
 /** The cannon's attack: four blue dice, medium range, any hull zone, never obstructed. AR-CAMP-BASENVERTEIDIGUNG-IONENKANO-06..10 */
-export function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship): Flow {
-  const clauses = ['AR-OBJ-PLANETARE-IONENKANONE-01'] as const;
+function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship, clauses: readonly ClauseId[]): Flow {
   const defending = yield* chooseZone(seat, 'zone', ship.id, zonesOf(g, ship), clauses);
   const attacker = { marker: token.id };
   const defender = { unit: ship.id };
@@ -98,3 +100,33 @@ export function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship): 
     { seat, single: true },
   );
 }
+
+const inReach = (g: Armada): readonly Ship[] =>
+  shipsOf(g, g.state.first).filter((ship) => tokens(g).some((token) => isAtMarker(g, ship, token, 3)));
+
+/** At the end of the Command Phase the second player may fire it at one enemy ship; `spent`: the token goes with it. */
+export const ionCannon = (clauses: readonly ClauseId[], spent: boolean): AnyAbility =>
+  at('command.end', {
+    when: (g, _m, self) => isSecond(g, self) && inReach(g).length > 0,
+    *run(g, _m, { seat }) {
+      const ship = yield* chooseUnit(seat, 'card-unit', inReach(g), clauses, say('ar.ask.cannon'));
+      const near = tokens(g).filter((token) => isAtMarker(g, ship, token, 3));
+      const token = yield* pickToken(g, seat, near);
+      yield* cannonFires(g, seat, token, ship, clauses);
+      if (spent) yield* takeUpMarker(g, token);
+    },
+  });
+
+/** Its critical effect: the defender exhausts a token of his own choice. */
+export const ionCritical = (card: string, clauses: readonly ClauseId[]): Critical => ({
+  colour: 'blue',
+  when: (g, { attack, defender }, self) =>
+    'marker' in attack.attacker && isOwn(g, attack, self) && defender?.tokens.some((t) => t.state === 'ready') === true,
+  *run(g, { defender }) {
+    const unit = defender!;
+    const ready = unit.tokens.flatMap((t, i) => (t.state === 'ready' ? [i] : []));
+    const prompt = say('ar.ask.exhaust-token', { unit: unit.id });
+    const place = yield* chooseToken(unit.seat, unit, ready, clauses, prompt, card);
+    setToken(g, unit, unit.tokens[place]!, 'exhausted');
+  },
+});

@@ -5,7 +5,7 @@ import { critsOn, hitsOn, isAccuracy, sumOf } from '../../dice.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { removeDice, rollLoose } from '../../flow/dice.ts';
 import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
-import { hasReached, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
+import { hasReached, haveExogorthsAttacked, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { setObjectives } from '../../flow/objective.ts';
 import { hasRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { gainToken } from '../../flow/tokens.ts';
@@ -348,7 +348,7 @@ export const navigation: CardFamily = {
       takesWhereItLies(true),
       at('squadrons.start', {
         mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.kind === 'exogorth'),
+        when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
         *run(g, _m, self) {
           const exogorths = g.state.obstacles.filter((o) => o.kind === 'exogorth');
           const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));

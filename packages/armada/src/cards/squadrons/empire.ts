@@ -49,8 +49,12 @@ export const empire: CardFamily = {
       valueOfAny('keyword.escort', (g, unit, self, { other }) =>
         other?.id === self.piece && !isFriendly(g.state, unit, self) ? { atMost: 0 } : undefined,
       ),
+      // on squadrons: a ship that counters still does
       valueOfAny('keyword.counter', (g, unit, self, { attack }) =>
-        attack && unitOf(g.state, attack.attacker)?.id === self.piece && !isFriendly(g.state, unit, self)
+        attack &&
+        isSquadron(unit) &&
+        unitOf(g.state, attack.attacker)?.id === self.piece &&
+        !isFriendly(g.state, unit, self)
           ? { atMost: 0 }
           : undefined,
       ),

@@ -2,7 +2,6 @@ import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit } from '../../dice.ts';
 import { chooseUnits } from '../../flow/choose.ts';
-import { shieldsAreIgnored } from '../../flow/damage.ts';
 import { pay, refuseSpending } from '../../flow/defence.ts';
 import { reroll } from '../../flow/dice.ts';
 import { engagersOf } from '../../flow/engagement.ts';
@@ -20,6 +19,7 @@ import {
   CRITICAL,
   changeOne,
   defends,
+  isBare,
   pickDice,
   rerolls,
   spendsDie,
@@ -86,8 +86,11 @@ export const rebel: CardFamily = {
   },
   'squadron/ketsu-onyo': {
     values: [
+      // R-AR-51: down to 1 of what is printed; what makes it faster comes on top
       valueOfAny('squadronSpeed', (g, unit, self) =>
-        !isFriendly(g.state, unit, self) && isNear(g, self, unit, 1) ? { add: -2, atLeast: 1 } : undefined,
+        isSquadron(unit) && !isFriendly(g.state, unit, self) && isNear(g, self, unit, 1)
+          ? { add: -Math.min(2, Math.max(0, g.squadronCard(unit).speed - 1)) }
+          : undefined,
       ),
     ],
   },
@@ -212,7 +215,7 @@ export const rebel: CardFamily = {
           isNear(g, self, m.attacker, 1) &&
           m.defender?.kind === 'ship' &&
           m.defender.shields[m.attack.defending!] > 0 &&
-          !shieldsAreIgnored(g, m), // AR-SQ-LUKE-SKYWALKER-02
+          !isBare(g, m), // AR-SQ-LUKE-SKYWALKER-02
         *run(g, { attack, defender }) {
           if (defender?.kind === 'ship') loseShields(g, defender, attack.defending!, 1);
           yield* [];
@@ -228,6 +231,7 @@ export const rebel: CardFamily = {
       }),
     ],
   },
+  // a die that he has set can be neither spent nor cancelled: AR-MODIFIKATION-VON-WUERFELN-01
   'squadron/lando-calrissian-yt-1300': {
     abilities: [
       whileAttacking({

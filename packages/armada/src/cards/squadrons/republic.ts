@@ -1,9 +1,10 @@
-import { say } from '@holotisch/engine';
+import { say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { chooseUnits } from '../../flow/choose.ts';
 import { pay, spendOutright } from '../../flow/defence.ts';
 import { engagersOf } from '../../flow/engagement.ts';
 import { aim, isShot, type Shot } from '../../flow/shots.ts';
+import { movesOf } from '../../flow/squadron.ts';
 import { setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
 import { banned, GIVEN, hasKeyword, isFriendly, isSquadron } from '../../values.ts';
@@ -28,7 +29,7 @@ export const republic: CardFamily = {
   'squadron/odd-ball': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) => attacks(m, self) && inOwnActivation(g, self) && g.state.flying!.moved,
+        when: (g, m, self) => attacks(m, self) && hasMoved(g, self.squadron),
         run: rerolls(2),
       }),
     ],
@@ -132,7 +133,10 @@ export const republic: CardFamily = {
         *run(g, m, self) {
           const place = yield* pickToken(self, helps(g, self));
           if (m.attack) pay(g, m.attack, self.unit, place);
-          else spendOutright(g, self.unit, place);
+          else {
+            g.state.attacks.at(-1)!.memory.lent.push({ unit: self.unit.id, token: place });
+            spendOutright(g, self.unit, place);
+          }
           m.amount--;
         },
       }),
@@ -147,6 +151,10 @@ export const republic: CardFamily = {
     ],
   },
 };
+
+/** R-AR-52: 'this activation' is that of the ship, where a ship is being activated; else that of whichever squadron is. */
+const hasMoved = (g: Armada, squadron: Squadron): boolean =>
+  usesOf(g.state.uses, movesOf(squadron), g.state.turn ? 'activation' : 'turn') > 0;
 
 const TWO_BLUE = { red: 0, blue: 2, black: 0 };
 const lightShots = (g: Armada, squadron: Squadron): readonly Shot[] =>

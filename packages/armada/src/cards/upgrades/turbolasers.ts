@@ -98,7 +98,7 @@ export const turbolasers: CardFamily = {
         when: (_g, m, self) => attacks(m, self) && !m.attack.memory.noAdding,
         *run(g, m, self) {
           if (!addDie(g, m, 'red')) return;
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],

@@ -154,7 +154,7 @@ export const weaponsTeam: CardFamily = {
       whileAttacking({
         when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && diceOn(self).length > 0,
         *run(g, m, self) {
-          const [die] = yield* pickDice(g, m, self, 1, { min: 1, spent: true });
+          const [die] = yield* pickDice(g, m, self, 1, { min: 1, takes: 'spent' });
           const on = diceOn(self);
           const shown = on.map(({ face }) => face);
           const prompt = say('ar.ask.card-face');

@@ -25,7 +25,7 @@ import {
   shipsOverlap,
 } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
-import type { Equipped, Ship, Side, Squadron, Unit } from '../../state.ts';
+import type { ArmadaState, Equipped, Ship, Side, Squadron, Unit } from '../../state.ts';
 import {
   captainOf,
   hasKeyword,
@@ -42,10 +42,10 @@ import {
   unitsInPlay,
 } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
-import { takeOff } from '../damage.ts';
 import { objectiveRules } from '../objective.ts';
 import { type Area, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 import { refusePlace } from '../squadron.ts';
+import { takeOff } from '../take-off.ts';
 import { open } from '../timing.ts';
 import { commandNamed } from '../tokens.ts';
 import {
@@ -88,13 +88,16 @@ export function* deployNext(g: Armada): Flow {
   yield* open(g, 'setup.deploys', moment);
   if (moment.aside === null) yield* deploy(g, unit);
   else setAside(g, unit, moment.aside);
-  if (unit.kind === 'squadron' && state.squadronsLeft === 0) {
+  if (unit.kind === 'squadron' && !isSecondOfTurn(state)) {
     state.squadronsLeft = 1;
     if (deployable(g, side).length > 0) return; // the second one of this turn, even if it is the last
   }
   state.squadronsLeft = 0;
   state.turnOf = otherSide(side);
 }
+
+/** One squadron of this turn has been deployed. */
+const isSecondOfTurn = ({ squadronsLeft }: ArmadaState): boolean => squadronsLeft === 1;
 
 const isSquadron = (unit: Unit): unit is Squadron => unit.kind === 'squadron';
 
@@ -124,7 +127,7 @@ function usuallyDeployable(g: Armada, side: Side): readonly Unit[] {
   const single = squadrons.length === 1 && ships.length > 0;
   const anchored = shipsInPlay(g.state).some((s) => sideOf(g.state, s) === side);
   const placeable = squadrons.filter((s) => anchored || hasKeyword(g, s, 'scout'));
-  if (g.state.squadronsLeft > 0) return placeable;
+  if (isSecondOfTurn(g.state)) return placeable;
   const fit = single ? [] : placeable;
   return ships.length + fit.length > 0 ? [...ships, ...fit] : squadrons;
 }
@@ -194,11 +197,15 @@ function* chooseSpeed(g: Armada, ship: Ship): Flow<number> {
   ]);
 }
 
-/** AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01..08, R-AR-13: tokens and dials that begin on a card. */
+/**
+ * AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01..08, R-AR-13: tokens and dials that begin on a card. A ship that was set aside and
+ * comes later has missed that, unless the card names its deployment.
+ */
 function* fillCards(g: Armada, ship: Ship): Flow {
   for (const card of ship.upgrades) {
     const { starts } = data.upgradeCard(card.id);
-    if (starts && !starts.late) yield* fillCard(g, ship, card, starts);
+    if (starts && !starts.late && (starts.whenever || g.state.phase === 'deployment'))
+      yield* fillCard(g, ship, card, starts);
   }
 }
 
@@ -467,7 +474,10 @@ function refuseSquadron(g: Armada, squadron: Squadron, where: Deployment, spot: 
   const beside = friends.filter((ship) => liesWithin(base, g.standing(ship).base, DISTANCE[1]));
   if (friends.length > 0 && beside.length === 0)
     return refuse(['AR-AUFBAU-21'], say('ar.no.nearFriend'), { allowed: DISTANCE[1] });
-  const onlyHuge = beside.length > 0 && beside.every((ship) => g.class(ship).size === 'huge');
+  // AR-OBJ-HINTERHALT-01: beside a ship in the ambush zone they may stand, wherever that is
+  const isAmbushing = (ship: Ship): boolean =>
+    ambush !== undefined && g.standing(ship).base.some((b) => overlaps(b, areaOf(ambush)));
+  const onlyHuge = beside.length > 0 && beside.every((ship) => g.class(ship).size === 'huge' && !isAmbushing(ship));
   const zone = areaOf(zoneBounds(g, where.edge, where.depth));
   if (onlyHuge && !liesWithin(base, zone, DISTANCE[1]))
     return refuse(['AR-RIESIGES-SCHIFF-12'], say('ar.no.nearZone'), { allowed: DISTANCE[1] });

@@ -2,16 +2,16 @@ import type { Sayings } from './types.ts';
 
 export const damage: Sayings = {
   'damage/blinded-gunners': {
-    de: 'Solange das Schiff angreift, kann es keine Zielgenauigkeit ausgeben.',
-    en: 'While the ship attacks, no accuracy icon can be spent.',
+    de: 'Solange das Schiff angreift, kann es keine Zielgenauigkeit ausgeben, wofür auch immer.',
+    en: 'While the ship attacks, no accuracy icon can be spent, whatever for.',
   },
   'damage/comm-noise': {
     de: 'Sofort: Der Gegner senkt den Schub des Schiffs um 1, oder er bestimmt ein neues Kommando auf dem obersten Kommandorad, oder er lässt beides. Danach wird die Karte verdeckt.',
     en: 'At once: the opponent lowers the speed of the ship by 1, or sets its top command dial anew, or does neither. Then the card goes facedown.',
   },
   'damage/compartment-fire': {
-    de: 'Die Verteidigungsmarker des Schiffs können nicht spielbereit gemacht werden.',
-    en: 'Defense tokens of the ship cannot be readied.',
+    de: 'Das Schiff kann seine Verteidigungsmarker nicht selbst spielbereit machen; die Karte eines anderen Schiffs kann es.',
+    en: 'The ship itself cannot ready its defense tokens; the card of another ship can.',
   },
   'damage/crew-panic': {
     de: 'Bevor das Schiff ein Kommandorad aufdeckt: Es erleidet 1 Schaden, oder dieses Rad wird abgelegt und in dieser Runde keines aufgedeckt.',
@@ -30,8 +30,8 @@ export const damage: Sayings = {
     en: 'At once: all command tokens of the ship are discarded. As long as the card is faceup it can hold none.',
   },
   'damage/capacitor-failure': {
-    de: 'In Hüllensektionen ohne Schilde kommen keine Schilde hinzu. Verteidigt sich eine solche Hüllensektion, kann kein Marker „Umlenken“ ausgegeben werden.',
-    en: 'A hull zone without shields gains none. While such a hull zone defends, no redirect token can be spent.',
+    de: 'In Hüllensektionen ohne Schilde kann das Schiff keine wiederherstellen und keine dorthin bewegen. Verteidigt sich eine solche Hüllensektion, kann kein Marker „Umlenken“ ausgegeben werden.',
+    en: 'To a hull zone without shields the ship brings none, neither recovered nor moved. While such a hull zone defends, no redirect token can be spent.',
   },
   'damage/coolant-discharge': {
     de: 'In jeder Runde kann nur 1 Angriff dieses Schiffs einem Schiff gelten.',
@@ -50,8 +50,8 @@ export const damage: Sayings = {
     en: 'The ship cannot aim at a target if that attack would be obstructed.',
   },
   'damage/faulty-countermeasures': {
-    de: 'Erschöpfte Verteidigungsmarker des Schiffs können nicht ausgegeben werden.',
-    en: 'The ship cannot spend defense tokens that are exhausted.',
+    de: 'Das Schiff kann erschöpfte Verteidigungsmarker nicht ausgeben, auch nicht für andere Karten.',
+    en: 'The ship cannot spend exhausted defense tokens, not even for other cards.',
   },
   'damage/point-defense-failure': {
     de: 'Greift das Schiff eine Staffel an, entfernt es vor dem Wurf 1 Würfel seiner Wahl.',

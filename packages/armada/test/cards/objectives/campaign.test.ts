@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Armada } from '../../../src/armada.ts';
+import { CARDS } from '../../../src/cards/index.ts';
 import { objectiveCard } from '../../../src/data/index.ts';
 import { DISTANCE } from '../../../src/geometry/index.ts';
 import type { Face } from '../../../src/state.ts';
@@ -222,16 +224,32 @@ describe('Hyperlane Raid', () => {
   });
 
   it('[AR-CAMP-HYPERRAUMROUTENUEBERFALL-06][AR-CAMP-HYPERRAUMROUTENUEBERFALL-07][AR-CAMP-HYPERRAUMROUTENUEBERFALL-08] four tokens, to ships first, one each; for each that nobody can take the first player gains one', () => {
-    const t = begin(NAME, { empire: { squadrons: [] } }).until('card-unit');
-    expect([t.open[0], t.options()]).toEqual(['1 card-unit', ['5', '6', '7']]);
-    t.until('dials');
-    expect([5, 6, 7].map((id) => t.unit(id).objectives)).toEqual([1, 1, 1]);
-    expect(t.state.victory).toEqual([1, 0]);
-    const many = begin(NAME).until('card-unit');
-    many.take('7', '5');
-    expect(many.options()).toEqual(['8', '9', '10']); // the last ship had no choice; now squadrons
-    many.take('9').until('dials');
-    expect([5, 6, 7, 8, 9, 10].map((id) => many.unit(id).objectives)).toEqual([1, 1, 1, 0, 1, 0]);
+    const fleet = (squadrons: number) =>
+      lay({
+        units: [
+          ship(CR90, 0, 200, 200),
+          ...[1000, 1200, 1400].map((x) => ship(CR90, 1, x, 700, 180)),
+          ...Array.from({ length: squadrons }, (_, i) => squadron('tie-fighter-squadron', 1, 1000 + 100 * i, 600)),
+        ],
+      }).g;
+    /** Whom each question offered, with these answers. */
+    const assign = (g: Armada, ...answers: readonly string[]): string[][] => {
+      const flow = CARDS.get(`objective/${NAME}`)!.objective!.after!(g);
+      const asked: string[][] = [];
+      for (let step = flow.next(); !step.done; step = flow.next([answers[asked.length - 1]!]))
+        for (const ask of step.value) asked.push('options' in ask ? ask.options.map((o) => o.id) : []);
+      return asked;
+    };
+    const few = fleet(0);
+    expect(assign(few, '3', '1')).toEqual([
+      ['1', '2', '3'],
+      ['1', '2'],
+    ]); // the last ship is no choice
+    expect(few.state.units.map((u) => u.objectives)).toEqual([0, 1, 1, 1]);
+    expect(few.state.victory).toEqual([1, 0]);
+    const many = fleet(3);
+    expect(assign(many, '3', '1', '5').at(-1)).toEqual(['4', '5', '6']);
+    expect(many.state.units.map((u) => u.objectives)).toEqual([0, 1, 1, 1, 0, 1, 0]);
     expect(many.state.victory).toEqual([0, 0]);
   });
 

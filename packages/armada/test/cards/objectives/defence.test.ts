@@ -144,6 +144,38 @@ describe('Fleet Ambush', () => {
     expect(around.some((spot) => t.match.decide(0, spot) === undefined)).toBe(true);
   });
 
+  it('[AR-OBJ-HINTERHALT-01][AR-RIESIGES-SCHIFF-12] beside a huge ship in the ambush zone they need not be near his own', () => {
+    const t = begin('fleet-ambush', {
+      rebel: {
+        faction: 'empire',
+        ships: [{ card: 'executor-i-class-star-dreadnought', upgrades: ['grand-moff-tarkin'] }],
+        squadrons: ['tie-fighter-squadron', 'tie-fighter-squadron'],
+      },
+      empire: {
+        ships: [
+          ...['admiral-motti', ''].map((up) => ({
+            card: 'imperial-i-class-star-destroyer',
+            upgrades: up === '' ? [] : [up],
+          })),
+          { card: 'imperial-ii-class-star-destroyer', upgrades: [] },
+        ],
+      },
+    }).until('deploy');
+    const abreast = Array.from({ length: 200 }, (_, n) => ({
+      x: 790 + 30 * (n % 9),
+      y: 400 + 8 * Math.floor(n / 9),
+      degrees: 90,
+    }));
+    t.take(abreast.find((spot) => t.match.check(0, spot) === undefined)!);
+    t.goOn((u) => u.ask().kind === 'deploy' && u.ask().seat === 0);
+    expect(t.unit((t.ask().about as { unit: number }).unit).kind).toBe('squadron');
+    const { x, y } = t.unit(0).pose!;
+    // ahead of it, and farther than distance 2 from his deployment zone
+    const around = Array.from({ length: 40 }, (_, n) => ({ x: x - 195 + 10 * n, y: y + 38.75 + 20, degrees: 0 }));
+    expect(Math.min(...around.map((spot) => spot.y))).toBeGreaterThan(185 + 125);
+    expect(around.some((spot) => t.match.check(0, spot) === undefined)).toBe(true);
+  });
+
   it('[AR-OBJ-HINTERHALT-03] on no obstacle there; where there is no room, as much of the ship inside as can be', () => {
     const t = begin('fleet-ambush').take('asteroid-1', { x: 900, y: 450, degrees: 0 });
     t.until('deploy', { 'deploy-order': ['0'] });

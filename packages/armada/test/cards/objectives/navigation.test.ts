@@ -418,6 +418,18 @@ describe('Hyperspace Migration', () => {
     }).until('dials');
     expect(arrives.state.obstacles).toEqual([]);
   });
+
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-16][AR-SPIELFLAECHE-01] a purrgil whose way leads off the table stays where the edge stops it', () => {
+    const t = ended('hyperspace-migration', {
+      units: [cr90(0, X, Y), farOff()],
+      obstacles: [{ token: 'purrgil-1', x: 568.75, y: 22, degrees: 90 }],
+      markers: [token(60, 18), token(1754, 18)],
+      note: { gate: 0 },
+    });
+    expect(t.open[0]).toBe('1 obstacle-move');
+    t.refuses({ x: 568.75 + 76, y: 22 - 1.6, degrees: 90 }, 'AR-SPIELFLAECHE-01');
+    t.take({ x: 568.75, y: 22, degrees: 90 });
+  });
 });
 
 describe('Infested Fields', () => {

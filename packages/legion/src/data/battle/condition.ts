@@ -10,6 +10,7 @@ export const CONDITIONS = firstCards('condition', [
   ['supply-drop', 'Supply Drop', { tokens: 6, unknown: true }],
   ['war-weary', 'War Weary'],
   ['clear-conditions-skirmish', 'Clear Conditions', { table: 'skirmish' }],
+  ['war-weary-skirmish', 'War Weary', { table: 'skirmish' }],
   ['dawn', 'Dawn', { table: 'skirmish' }],
   ['improvised-defenses', 'Improvised Defenses', { table: 'skirmish', tokens: 4 }],
 ]);

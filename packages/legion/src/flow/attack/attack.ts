@@ -9,9 +9,10 @@ import { closeRanks } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { applyCover } from './cover.ts';
-import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, targetsOf } from './targets.ts';
+import { attackSurges, defenceSurges, holdersOf } from './tokens.ts';
 
 /** An attack in the ten steps of the book. LE-ANGRIFF-08..37 */
 
@@ -159,7 +160,7 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* rollAttack(g, m); // 4
   yield* applyCover(g, m); // 5
   a.step = 'modify';
-  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m) }); // 6
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => backupOf(g, m) }); // 6
   yield* defend(g, m); // 7, 8
   yield* compare(g, m); // 9
   if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
@@ -170,6 +171,24 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.rules.endAttack(g, a);
   closeRanks(g, g.state.turn?.unit ?? null);
 }
+
+/** L2-RUECKENDECKUNG-02 */
+function backupOf(g: Legion, m: AttackMoment) {
+  const helper = countOf(m.attack, 'hit') > 0 ? g.rules.backup(g, m) : undefined;
+  if (!helper) return [];
+  return [
+    standing<AttackMoment>(m.defender, {
+      name: 'backup',
+      label: say('le.backup', { unit: helper.id }),
+      *run(g2) {
+        takeBackup(g2, m);
+      },
+    }),
+  ];
+}
+/** Up to two hits. */
+export const takeBackup = (g: Legion, { attack: a }: AttackMoment): number =>
+  cancelAttack(g, a, showing(a, 'hit', 2), 'backup');
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
@@ -200,33 +219,34 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
 
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
-  if (attacker.tokens.aim === 0 || m.attack.dice.length === 0) return [];
-  return [
+  if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
+  return holdersOf(g, attacker, 'aim').map((holder) =>
     standing<AttackMoment>(attacker, {
-      name: 'aim',
-      label: say('le.spendAim'),
+      name: holder === attacker ? 'aim' : `aim.${holder.id}`,
+      label: say('le.spendAim', { unit: holder.id }),
       repeatable: true,
       *run(g2) {
-        yield* spend(g2, attacker, 'aim', 'aim');
+        yield* spend(g2, holder, 'aim', 'aim');
         m.attack.aimed++;
         const most = numberOf(g2, attacker, 'aimDice', 2, { attack: m.attack });
         const dice = yield* chooseDice(g2, m, attacker, {
-          seat: attacker.seat,
-          kind: 'aim',
-          max: most,
-          prompt: say('le.ask.aim', { n: most }),
+          ...{ seat: attacker.seat, kind: 'aim', max: most, prompt: say('le.ask.aim', { n: most }) },
           clauses: ['LE-ZIELEN-05', 'LE-ZIELEN-09'],
         });
         rerollAttack(g2, m.attack, dice, 'aim');
       },
     }),
-  ].filter(() => !g.rules.mayNotAim(g, m));
+  );
 }
 
 /** LE-ANGRIFF-22, LE-ENERGIE-03, -04: by the unit's chart; without one the die is turned to its blank side. */
 function* convertAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a } = m;
-  yield* open(g, 'attack.convert', m, { seats: sidesOf(g, m) });
+  const { attacker } = m;
+  yield* open(g, 'attack.convert', m, {
+    seats: sidesOf(g, m),
+    ...(attacker && { also: () => (g.rules.attackSurge(g, m) === null ? attackSurges(g, m, attacker) : []) }),
+  });
   const surges = showing(a, 'surge', Number.POSITIVE_INFINITY);
   const to = g.rules.attackSurge(g, m);
   changeAttack(g, a, surges, to ?? 'blank', 'surge', 'converted');
@@ -239,14 +259,16 @@ function* defend(g: Legion, m: AttackMoment): Flow {
   const colour = g.card(defender).defence ?? 'white';
   a.step = 'defend';
   const dice = hits === 0 ? 0 : hits + numberOf(g, defender, 'extraDefence', 0, { attack: a });
-  for (let i = 0; i < dice; i++) a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
+  const shielded = yield* g.rules.flipShields(g, m, dice);
+  for (let i = 0; i < dice - shielded; i++)
+    a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
   if (dice > 0)
     g.emit({ type: 'defenceRolled', attack: a.id, unit: defender.id, dice: a.defence.map((d) => ({ ...d })) });
   const theirs = [...sidesOf(g, m)].reverse();
   a.step = 'defendReroll';
   yield* open(g, 'defence.reroll', m, { seats: theirs });
   a.step = 'defendConvert';
-  yield* open(g, 'defence.convert', m, { seats: theirs });
+  yield* open(g, 'defence.convert', m, { seats: theirs, also: () => defenceSurges(g, m) });
   const surges = a.defence.filter(({ face }) => face === 'surge');
   changeDefence(g, a, defender, surges, g.rules.defenceSurge(g, m) ?? 'blank', 'surge', 'converted');
   a.step = 'defendModify';

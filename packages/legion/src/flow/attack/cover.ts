@@ -2,13 +2,23 @@ import { type Flow, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { Cover } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
-import { allHave, banned, hasKeyword, isTrooper, leaderOf, numberOf, poolKeyword } from '../../values.ts';
+import {
+  allHave,
+  banned,
+  hasKeyword,
+  isDroidTrooper,
+  isTrooper,
+  leaderOf,
+  numberOf,
+  poolKeyword,
+} from '../../values.ts';
 import { choose } from '../choose.ts';
 import { type CoverSeen, coverFrom } from '../sight.ts';
 import { open } from '../timing.ts';
 import { spend } from '../tokens.ts';
-import { markerMini } from './detonation.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
+import { markerMini } from './loose.ts';
+import { holdersOf } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */
 export function* applyCover(g: Legion, m: AttackMoment): Flow {
@@ -39,7 +49,7 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
 }
 /** LE-NIEDERHALTEN-03: by 1, however many tokens. */
 export const suppressionCover = (g: Legion, { defender }: AttackMoment): number =>
-  isTrooper(g, defender) && defender.tokens.suppression > 0 ? 1 : 0;
+  isTrooper(g, defender) && !isDroidTrooper(g, defender) && defender.tokens.suppression > 0 ? 1 : 0;
 
 /** LE-DECKUNG-08, -09: one hit, or two; never critical ones. LE-DECKUNG-10 */
 export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow {
@@ -61,7 +71,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
   while (
     defender.status === 'play' &&
-    defender.tokens.dodge > 0 &&
+    holdersOf(g, defender, 'dodge').length > 0 &&
     !fast &&
     !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
   ) {
@@ -74,14 +84,18 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
         about: { unit: defender.id },
         clauses: ['LE-AUSWEICHEN-03', 'LE-AUSWEICHEN-05'],
       },
-      prompt: say('le.ask.dodge', { unit: defender.id, hits: countOf(a, 'hit'), left: defender.tokens.dodge }),
+      prompt: say('le.ask.dodge', {
+        unit: defender.id,
+        hits: countOf(a, 'hit'),
+        left: holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
+      }),
       options: [
         { id: 'dodge', label: say('le.spendDodge') },
         { id: 'no', label: say('le.no') },
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, defender, 'dodge', 'dodge');
+    yield* spend(g, holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, 'hit', 1), 'dodge');
   }

@@ -1,62 +1,32 @@
 import { type Flow, type Ready, say } from '@holotisch/engine';
-import { circle } from '@holotisch/table';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/vocabulary.ts';
-import { commandOf, upgradeOf } from '../../data/index.ts';
-import type { Weapon } from '../../data/types.ts';
-import { CONTACT, gap } from '../../geometry/base.ts';
+import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
-import type { Legion, StandingMini } from '../../legion.ts';
+import type { Legion } from '../../legion.ts';
 import type { Attack, Marker, Unit } from '../../state.ts';
 import { onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
-import { markerNamed, radiusOf, removeMarker, shapeOf } from '../markers.ts';
-import { screensBetween, sees } from '../sight.ts';
+import { removeMarker, shapeOf } from '../markers.ts';
 import { standing } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
+import { looseWeapon, seenByMarker } from './loose.ts';
 
 /** Charges and other tokens that go off. LE-DETONIEREN-01..13 */
 
-/** A weapon that no unit uses: of an upgrade, a command card, a battle card. */
-export function looseWeapon(g: Legion, { card, weapon }: { readonly card: string; readonly weapon: string }): Weapon {
-  const [kind, id] = [card.split('/')[0]!, card.split('/')[1]!];
-  const weapons =
-    kind === 'upgrade'
-      ? upgradeOf(id, g.state.rules.edition).weapons
-      : kind === 'command'
-        ? commandOf(id, g.state.rules.edition).weapons
-        : (g.book.get(card)?.weapons ?? []);
-  const found = weapons.find((w) => w.id === weapon);
-  if (!found) throw new Error(`${card} has no weapon ${weapon}`);
-  return found;
-}
-
-/** A token as lines of sight and range take it. */
-export function miniOfMarker(marker: Pick<Marker, 'kind' | 'x' | 'y'>): StandingMini {
-  const shape = circle({ x: marker.x, y: marker.y }, radiusOf(marker.kind));
-  return {
-    pose: { x: marker.x, y: marker.y, hx: 0, hy: 1 },
-    base: [shape],
-    solids: [{ base: shape, low: 0, high: CONTACT }],
-    ground: 0,
-    height: CONTACT,
-  };
-}
-export function markerMini(g: Legion, { attacker }: Attack): StandingMini {
-  const marker = 'marker' in attacker ? markerNamed(g, attacker.marker) : undefined;
-  if (!marker) throw new Error('the token that detonates is gone');
-  return miniOfMarker(marker);
-}
-
-/** LE-DETONIEREN-13: who sees the token is seen by it. */
-export function seenByMarker(g: Legion, marker: Marker, unit: Unit): readonly number[] {
-  const screens = screensBetween(g);
-  const token = miniOfMarker(marker);
-  return onTable(unit).filter((mini) => sees(g.mini(unit, mini), token, screens));
-}
-
 /** A token detonates: a separate attack on every unit in range and sight, friend and foe. */
 export function* detonate(
+  g: Legion,
+  marker: Marker,
+  loose: { readonly card: string; readonly weapon: string },
+  seat: number,
+  times = 1,
+): Flow {
+  for (let i = 0; i < times; i++) yield* goOff(g, marker, loose, seat);
+  removeMarker(g, marker); // LE-DETONIEREN-03
+}
+
+function* goOff(
   g: Legion,
   marker: Marker,
   loose: { readonly card: string; readonly weapon: string },
@@ -99,7 +69,6 @@ export function* detonate(
     const m: AttackMoment = { attack: a, attacker: undefined, defender: unit, kind: 'detonation' };
     yield* g.rules.resolvePool(g, m);
   }
-  removeMarker(g, marker); // LE-DETONIEREN-03
 }
 
 /** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */

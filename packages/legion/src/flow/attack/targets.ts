@@ -19,7 +19,7 @@ import {
   refuse,
   weaponsOf,
 } from '../../values.ts';
-import { screensBetween, sees } from '../sight.ts';
+import { screensBetween } from '../sight.ts';
 
 /** Whom a unit may attack, which of its miniatures take part, and with what. */
 
@@ -58,7 +58,8 @@ export function targetsOf(g: Legion, unit: Unit, limits: AttackLimits = {}): rea
     if (limits.only && !limits.only.includes(enemy.id)) continue;
     const melee = facing.includes(enemy);
     if (melee ? limits.melee === false : limits.ranged === false) continue;
-    if (!melee && (bound || isEngaged(g, enemy))) continue; // LE-HANDGEMENGE-04, -05
+    // LE-HANDGEMENGE-04, -05; LC-VIELSEITIG-01
+    if (!melee && (isEngaged(g, enemy) || (bound && !isVersatile(g, unit)))) continue;
     const target = targetAt(g, unit, enemy, melee, limits, screens);
     if (target) out.push(target);
   }
@@ -88,6 +89,10 @@ function targetAt(
   return weapons.length === 0 ? undefined : { unit: enemy, melee, range, weapons };
 }
 
+/** Some weapon of it may shoot in the middle of a melee; the others may not. */
+const isVersatile = (g: Legion, unit: Unit): boolean =>
+  [...weaponsOf(g, unit)].some(({ weapon }) => weapon.keywords.some(({ keyword }) => keyword === 'versatile'));
+
 /** A quick no: nothing that the unit has shoots so far. */
 function reaches(g: Legion, unit: Unit, range: number): boolean {
   for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon) && weapon.range.max >= range) return true;
@@ -104,7 +109,7 @@ export function seenBy(
   screens: readonly Screen[],
 ): readonly number[] {
   const minis = onTable(enemy);
-  return melee ? minis : minis.filter((other) => sees(g.mini(unit, mini), g.mini(enemy, other), screens));
+  return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
 }
 
 /** LE-ANGRIFF-12..14, LE-ANGRIFFSPOOL-04..06 */
@@ -165,6 +170,8 @@ export function refuseWeapon(
       measured: range,
       allowed: [weapon.range.min, weapon.range.max],
     });
+  if (!melee && isEngaged(g, unit) && !weapon.keywords.some(({ keyword }) => keyword === 'versatile'))
+    return refuse(['LE-HANDGEMENGE-04', 'LC-VIELSEITIG-01'], say('le.no.weaponEngaged', { weapon: weapon.id }), about);
   if (unit.destroyedWeapons.includes(key))
     return refuse(['LE-ROBUSTHEIT-09'], say('le.no.weaponDestroyed', { weapon: weapon.id }), about);
   if (at !== null && unit.upgrades[at]!.exhausted && (weapon.exhausts || g.upgrades(unit)[at]!.exhausts))

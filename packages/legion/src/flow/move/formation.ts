@@ -61,7 +61,7 @@ export function formationAt(
 export type FormationFault = 'far' | 'unreachable' | 'overlap' | ReturnType<typeof faultAt>;
 export function formationFault(f: Formation, base: Footprint, at: Pose, how: Standing = {}): FormationFault {
   const d = gap(f.leaderBase, base);
-  if (d > COHESION + TOLERANCE) return 'far';
+  if (d > f.s.g.rules.cohesion + TOLERANCE) return 'far';
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);

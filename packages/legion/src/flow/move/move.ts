@@ -1,4 +1,4 @@
-import { type Flow, type Region, rollDice, say } from '@holotisch/engine';
+import { type Flow, type Region, rollDice, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose } from '@holotisch/table';
 import type { MoveKind, MoveMoment } from '../../cards/moments.ts';
@@ -29,6 +29,8 @@ export interface MoveOptions {
   readonly jump?: number;
   readonly noMelee?: true;
   readonly flees?: true;
+  /** Who moves it, where that is not its own player. */
+  readonly by?: Seat;
   readonly clauses: readonly ClauseId[];
 }
 
@@ -54,12 +56,12 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
   const pivot = numberOf(g, unit, 'pivot', 90);
-  const { kinds, clauses, speed = speedOf(g, unit), ...more } = options;
+  const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
   const data: MoveData = { unit: unit.id, kinds, speed, ...more, ...(kinds.includes('pivot') && { pivot }) };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {
-      ...{ seat: unit.seat, kind: 'move', clauses, region: { ...data, name: 'move' } },
+      ...{ seat: by, kind: 'move', clauses, region: { ...data, name: 'move' } },
       prompt: say('le.ask.move', { unit: unit.id }),
       about: { unit: unit.id },
     },

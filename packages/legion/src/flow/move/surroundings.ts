@@ -127,7 +127,11 @@ const touchesInside = (a: Shape, b: Shape): boolean => {
 
 /** LE-VERDRAENGUNG-01..05, R-LE-25: troopers that are neither engaged nor emplaced. */
 export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
-  !g.card(other).type.endsWith('-vehicle') && !isEmplacement(g, other) && other !== by && !isEngaged(g, other);
+  g.rules.displaces &&
+  !g.card(other).type.endsWith('-vehicle') &&
+  !isEmplacement(g, other) &&
+  other !== by &&
+  !isEngaged(g, other);
 
 /**
  * What a base cannot pass on its way: terrain that is impassable for it, and bases by the kinds of both.
@@ -150,7 +154,7 @@ export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[
     )
       out.push(shape);
   }
-  if (isRepulsor(g, unit)) return out;
+  if (isRepulsor(g, unit) || !g.rules.displaces) return out; // R-L2-27: through everybody
   for (const { unit: other, base } of s.neighbours) {
     if (isRepulsor(g, other)) continue;
     if (isGround(g, other)) {

@@ -1,8 +1,8 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
-import { type Footprint, gap } from '../../geometry/base.ts';
-import { isBeyond } from '../../geometry/range.ts';
+import { type Footprint, gap, within } from '../../geometry/base.ts';
+import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
@@ -26,8 +26,9 @@ export type DeployAnswer = {
 };
 
 const reserve = (g: Legion, side: number): readonly Unit[] =>
-  g.state.units.filter((u) => u.status === 'reserve' && g.state.sides[u.seat] === side);
-export const isDeployed = (g: Legion): boolean => !g.state.units.some(({ status }) => status === 'reserve');
+  g.state.units.filter((u) => u.status === 'reserve' && g.state.sides[u.seat] === side && !g.rules.waitsBeside(g, u));
+export const isDeployed = (g: Legion): boolean =>
+  !g.state.units.some((u) => u.status === 'reserve' && !g.rules.waitsBeside(g, u));
 
 export function* deployNext(g: Legion): Flow {
   const { state } = g;
@@ -49,10 +50,24 @@ export function* deployNext(g: Legion): Flow {
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }
-export const deploymentOf = (g: Legion, unit: Unit): DeploymentData => ({
-  unit: unit.id,
-  zones: zoneData(g, colourOf(g.state, g.state.sides[unit.seat]!)),
-});
+export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
+  const side = g.state.sides[unit.seat]!;
+  const zones = zoneData(g, colourOf(g.state, side));
+  const card = g.state.battle.deployment;
+  const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+  const around = (rules?.around?.(g, unit) ?? 0) * SEGMENT;
+  const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
+  return { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }) };
+}
+/** The last units must go where nobody of their side stands yet. */
+function emptyZones(g: Legion, side: number, zones: DeploymentData['zones']): readonly number[] | undefined {
+  const mine = g.state.units.filter((u) => u.status === 'play' && g.state.sides[u.seat] === side);
+  const empty = zones.flatMap((zone, i) => {
+    const shape = shapeOfData(zone);
+    return mine.some((u) => within(shape, g.mini(u, u.leader).base)) ? [] : [i];
+  });
+  return empty.length > 0 && reserve(g, side).length <= empty.length ? empty : undefined;
+}
 
 export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
@@ -147,17 +162,27 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
   },
   sample(g, data, rng) {
     const unit = g.unit(data.unit);
-    const degrees = facing(g, unit);
-    const legal = (x: number, y: number) => Array.isArray(planDeployment(g, data, { x, y, degrees }));
-    for (const box of boxesOf(g, data)) {
+    const ahead = facing(g, unit);
+    // An oblong base may be too long for a shallow zone: then it stands across.
+    const headings = g.card(unit).base.length > g.card(unit).base.width ? [ahead, ahead + 90] : [ahead];
+    const tried = (x: number, y: number): DeployAnswer | undefined => {
+      for (const degrees of headings)
+        if (Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
+      return undefined;
+    };
+    const boxes = boxesOf(g, data);
+    for (const box of boxes)
       for (let i = 0; i < TRIES; i++) {
         const at = inBox(box, rng);
-        if (legal(at.x, at.y)) return { ...at, degrees };
+        const found = tried(at.x, at.y);
+        if (found) return found;
       }
-    }
-    for (const [x0, y0, x1, y1] of boxesOf(g, data))
+    for (const [x0, y0, x1, y1] of boxes)
       for (let x = x0 + 5; x < x1; x += STEP)
-        for (let y = y0 + 5; y < y1; y += STEP) if (legal(x, y)) return { x, y, degrees };
+        for (let y = y0 + 5; y < y1; y += STEP) {
+          const found = tried(x, y);
+          if (found) return found;
+        }
     return undefined;
   },
 };

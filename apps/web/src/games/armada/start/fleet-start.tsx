@@ -1,3 +1,4 @@
+import { data } from '@holotisch/armada';
 import type { FileFault } from '@holotisch/engine';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { useState } from 'react';
@@ -14,7 +15,10 @@ const SEATS = [0, 1] as const;
 /** AR-SIEG-UND-NIEDERLAGE-01 */
 const ROUNDS = 6;
 
-/** The start of a match of Armada: two fleets, and how many rounds. */
+/** Objectives that a battle may name instead of those that the fleets bring. */
+const CAMPAIGN = data.ALL_OBJECTIVES.filter(({ kind }) => kind === 'campaign');
+
+/** The start of a match of Armada: two fleets, how many rounds, and for what. */
 export default function FleetStart() {
   const { lang } = useLanguage();
   const t = armadaText[lang].start;
@@ -24,6 +28,7 @@ export default function FleetStart() {
     return [own.some(({ id }) => id === built) ? built : FIRST_FLEETS[0], FIRST_FLEETS[1]];
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
+  const [objective, setObjective] = useState('');
   const [unenforced, setUnenforced] = useState(true);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
@@ -89,6 +94,20 @@ export default function FleetStart() {
               />
               <small>{t.roundsNote}</small>
             </label>
+            {rounds !== null && (
+              <label className="start-seed">
+                <strong>{t.objective}</strong>
+                <select value={objective} onChange={(event) => setObjective(event.target.value)}>
+                  <option value="">{t.broughtObjective}</option>
+                  {CAMPAIGN.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {lang === 'de' ? (name.de ?? name.en) : name.en}
+                    </option>
+                  ))}
+                </select>
+                <small>{t.objectiveNote}</small>
+              </label>
+            )}
             <label className="start-choice">
               <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
               <span>
@@ -101,7 +120,8 @@ export default function FleetStart() {
       }}
       setup={() => {
         const drafts = SEATS.map((seat) => playable(fleetOf(seat), lang));
-        return setupOf(drafts, { rounds, unenforced });
+        const named = rounds === null || objective === '' ? undefined : objective;
+        return setupOf(drafts, { rounds, unenforced }, named);
       }}
     />
   );

@@ -139,6 +139,9 @@ export interface ArmadaText {
       | 'rounds'
       | 'roundsNote'
       | 'noLimit'
+      | 'objective'
+      | 'broughtObjective'
+      | 'objectiveNote'
       | 'unenforced'
       | 'unenforcedNote'
       | 'unlike',

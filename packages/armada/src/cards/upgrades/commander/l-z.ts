@@ -115,7 +115,7 @@ export const commanderLtoZ: CardFamily = {
           isShip(m.defender) &&
           zonesOf(g, m.defender).every((zone) => isShip(m.defender) && m.defender.shields[zone] === 0),
         *run(g, m, self) {
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],
@@ -183,7 +183,7 @@ export const commanderLtoZ: CardFamily = {
           isShip(m.defender) &&
           friendlyShips(g, self).some((s) => isAtDistance(g, s, m.defender!, 3)),
         *run(g, m) {
-          addDie(g, m, 'blue', 'accuracy', true);
+          addDie(g, m, 'blue', 'accuracy', 'face');
           yield* [];
         },
       }),

@@ -41,7 +41,7 @@ export const officerC: CardFamily = {
           m.attack.dice.length > 0 &&
           g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
         *run(g, m, self) {
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],

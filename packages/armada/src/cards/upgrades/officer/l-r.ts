@@ -5,7 +5,7 @@ import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
 import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, pickDice, whileDefending } from '../../phrases.ts';
+import { defends, isBare, pickDice, whileDefending } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import { isNear, isSelf, kindsOf, mayPickCommand, otherFriendlyShips, pickToken, pickUnit, tokensOf } from '../crew.ts';
 import { changesTopDial } from '../dials.ts';
@@ -92,10 +92,11 @@ export const officerLtoR: CardFamily = {
   'upgrade/reeva-demesne': {
     abilities: [
       at('attack.declared', {
-        when: (_g, m, self) =>
+        when: (g, m, self) =>
           defends(m, self) &&
           !self.equipped.exhausted &&
           self.ship.shields[m.attack.defending!] > 0 &&
+          !isBare(g, m) &&
           tokensOf(self.ship, 'exhausted').length > 0,
         *run(g, _m, self) {
           const { ship } = self;

@@ -60,7 +60,7 @@ export const titleAtoD: CardFamily = {
           const clauses = ['AR-CARD-ADMONITOR-01', 'AR-CARD-ADMONITOR-03'] as const;
           const token = yield* chooseToken(self.seat, ship, tokensIn(ship, 'ready'), clauses, prompt, self.card);
           setToken(g, ship, ship.tokens[token]!, 'discarded');
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1 }), 'cancelled');
+          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
     ],

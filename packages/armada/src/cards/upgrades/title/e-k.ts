@@ -9,7 +9,7 @@ import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts
 import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
-import { canPay, changes, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
+import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   began,
@@ -100,8 +100,12 @@ export const titleEtoK: CardFamily = {
   'upgrade/foremans-labor': {
     abilities: [
       at('damage.suffers', {
-        when: (_g, m, self) =>
-          suffersAttack(m, self) && canPay(self, 'exhaust') && m.zone !== null && self.ship.shields[m.zone] > 0,
+        when: (g, m, self) =>
+          suffersAttack(m, self) &&
+          canPay(self, 'exhaust') &&
+          m.zone !== null &&
+          self.ship.shields[m.zone] > 0 &&
+          !isBare(g, m.attack),
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           m.amount--;
@@ -227,6 +231,7 @@ export const titleEtoK: CardFamily = {
           amount > 0 &&
           canPay(self, 'exhaust') &&
           self.ship.shields.front > 0 &&
+          !(unit === self.ship && isBare(g, attack)) &&
           isFriend(g, self, unit) &&
           isAtDistance(g, self.ship, unit, 2),
         *run(g, m, self) {

@@ -38,6 +38,7 @@ import {
   canPay,
   changes,
   defends,
+  isBare,
   isEnemy,
   isFriend,
   rerolls,
@@ -304,6 +305,7 @@ export const titleStoZ: CardFamily = {
           defends(m, self) &&
           m.attack.spent.length + m.attack.memory.lent.length < 2 &&
           self.ship.shields[m.attack.defending!] < MOST_SHIELDS &&
+          !isBare(g, m) &&
           zonesOf(g, self.ship).some((z) => z !== m.attack.defending && self.ship.shields[z] > 0),
         *run(g, m, self) {
           const { ship } = self;

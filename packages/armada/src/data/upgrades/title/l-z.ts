@@ -25,7 +25,7 @@ export const titleLtoZ: readonly UpgradeCard[] = upgradesOf('title', [
     'Nova Defiant',
     4,
     { factions: ['separatist'], ships: ['recusant'] },
-    { starts: { tokens: 4, of: COMMANDS, kinds: 4 } },
+    { starts: { tokens: 4, of: COMMANDS, kinds: 4, whenever: true } },
   ),
   unique('paragon', 'Paragon', 5, { factions: ['rebel'], ships: ['assault-frigate'] }),
   unique('patriot-fist', 'Patriot Fist', 6, { factions: ['separatist'], ships: ['recusant'] }),

@@ -14,7 +14,7 @@ export const navigation: Sayings = {
     en: 'Six mines lie beside the obstacles. For a ship that ends its move at distance 1 of one, 2 blue dice are rolled: 1 damage card per hit or crit, the first one faceup if there was a crit.',
   },
   'objective/superior-positions': {
-    de: 'Der erste Spieler stellt alles zuerst auf. Wer eine hintere Hüllensektion angreift und dort Schaden macht, erhält einen Siegmarker.',
+    de: 'Der erste Spieler stellt alles zuerst auf. Erleidet ein Schiff durch einen Angriff auf seine hintere Hüllensektion Schaden, erhält der Besitzer des Angreifers einen Siegmarker.',
     en: 'The first player deploys everything first. An attack on a rear hull zone that does damage gains its owner a victory token.',
   },
   'objective/navigational-hazards': {

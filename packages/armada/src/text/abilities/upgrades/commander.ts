@@ -147,7 +147,7 @@ export const commander: Sayings = {
     en: 'A friendly ship that spends a readied redirect token in its defense may reduce the damage by 1.',
   },
   'upgrade/plo-koon-commander': {
-    de: 'Greift eine befreundete Staffel ein Schiff in Entfernung 1–3 zu deinem Schiff an, darf sie 1 blauen Würfel mit fester Zielgenauigkeit hinzufügen. Staffeln ohne Geschick haben neben solchen mit Geschick Draufgänger.',
+    de: 'Greift eine befreundete Staffel ein Schiff in Entfernung 1–3 zu einem befreundeten Schiff an, darf sie 1 blauen Würfel mit fester Zielgenauigkeit hinzufügen. Staffeln ohne Geschick haben in Entfernung 1 zu solchen mit Geschick Draufgänger.',
     en: 'A friendly squadron that attacks a ship at distance 1-3 of a friendly ship may add a blue die with a fixed accuracy. Squadrons without Adept have Grit at distance 1 of one with Adept.',
   },
   'upgrade/tf-1726': {

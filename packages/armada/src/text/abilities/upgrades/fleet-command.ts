@@ -6,7 +6,7 @@ export const fleetCommand: Sayings = {
     en: 'At the start of the Ship Phase you may discard this card or spend a Squadron token: this round squadrons that friendly ships activate are 1 faster, up to 5.',
   },
   'upgrade/entrapment-formation': {
-    de: 'Zu Beginn der Schiffsphase darfst du die Karte ablegen oder 1 Navigieren-Marker ausgeben: In dieser Runde darf jedes befreundete Schiff beim Bestimmen des Kurses seine Geschwindigkeit um 1 ändern.',
+    de: 'Zu Beginn der Schiffsphase darfst du die Karte ablegen oder 1 Navigieren-Marker ausgeben: In dieser Runde darf jedes befreundete Schiff beim Bestimmen des Kurses seinen Schub um 1 ändern.',
     en: 'At the start of the Ship Phase you may discard this card or spend a Navigate token: this round each friendly ship may change its speed by 1 when it determines its course.',
   },
   'upgrade/hot-landing': {
@@ -18,7 +18,7 @@ export const fleetCommand: Sayings = {
     en: 'At the start of the Ship Phase you may discard this card or spend a Concentrate Fire token: this round each friendly ship that attacks a ship may turn 1 die to a single hit.',
   },
   'upgrade/jedi-hostage': {
-    de: 'Greift dich ein feindliches Schiff an (keine Salve), erhält es einen Überfallmarker seiner Wahl. Für ein Staffel-Kommandorad auf kurze Reichweite wird die Karte erschöpft; dann kannst du je Angriff nur noch 1 Verteidigungsmarker ausgeben.',
+    de: 'Greift dich ein feindliches Schiff an (keine Salve), erhält es einen Überfallmarker seiner Wahl. Eines in kurzer Reichweite darf beim Aufdecken ein Staffel-Rad ablegen, um die Karte zu erschöpfen: Dann gibst du je Angriff nur 1 Marker aus.',
     en: 'An enemy ship that attacks you, but for salvos, gains a raid token of its choice. An enemy at close range may discard a Squadron dial to exhaust this card; you can then spend only 1 defense token per attack.',
   },
   'upgrade/mercy-mission': {
@@ -30,7 +30,7 @@ export const fleetCommand: Sayings = {
     en: 'At the start of the Ship Phase you may discard this card or spend a Repair token: this round each friendly ship may recover 1 shield before it reveals its command.',
   },
   'upgrade/take-evasive-action': {
-    de: 'Zu Beginn der Schiffsphase darfst du die Karte ablegen oder 1 Navigieren-Marker ausgeben: In dieser Runde ist der letzte Kurskorrekturwert jedes befreundeten Schiffs um 1 höher.',
-    en: 'At the start of the Ship Phase you may discard this card or spend a Navigate token: this round the last yaw value of each friendly ship is 1 higher.',
+    de: 'Zu Beginn der Schiffsphase darfst du die Karte ablegen oder 1 Navigieren-Marker ausgeben: In dieser Runde darf jedes befreundete Schiff beim Bestimmen des Kurses den letzten Kurskorrekturwert seines aktuellen Schubs um 1 erhöhen.',
+    en: 'At the start of the Ship Phase you may discard this card or spend a Navigate token: this round each friendly ship may raise the last yaw value of its current speed by 1 when it determines its course.',
   },
 };

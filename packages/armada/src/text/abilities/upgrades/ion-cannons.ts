@@ -30,7 +30,7 @@ export const ionCannons: Sayings = {
     en: "Blue critical effect: all of the defender's defense tokens are exhausted.",
   },
   'upgrade/point-defense-ion-cannons': {
-    de: 'Verteidigst du dich auf kurze Reichweite oder in Entfernung 1, darfst du den Angreifer 1 Würfel deiner Wahl neu würfeln lassen.',
+    de: 'Verteidigst du dich in kurzer Reichweite oder in Entfernung 1, darfst du den Angreifer 1 Würfel deiner Wahl neu würfeln lassen.',
     en: 'While defending at close range or distance 1 you may have the attacker reroll 1 die of your choice.',
   },
   'upgrade/sw-7-ion-batteries': {

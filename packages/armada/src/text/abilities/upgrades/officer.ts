@@ -7,11 +7,11 @@ export const officer: Sayings = {
     en: 'After your Squadron command you may exhaust this card to toggle the slider of a squadron that it activated.',
   },
   'upgrade/adi-gallia': {
-    de: 'Erleidest du Schaden durch einen Angriff, dürfen für jeden ausgegebenen Verteidigungsmarker bis zu 1 Punkt die Schilde einer benachbarten Hüllensektion treffen.',
-    en: 'When you suffer damage from an attack, 1 point of it for each defense token you spent may go to the shields of an adjacent hull zone.',
+    de: 'Erleidest du Schaden durch einen Angriff, dürfen für jeden Verteidigungsmarker, den du im Schritt „Verteidigungsmarker ausgeben“ ausgegeben hast, bis zu 1 Punkt die Schilde einer angrenzenden Hüllensektion treffen.',
+    en: 'When you suffer damage from an attack, 1 point of it for each token you spent in the Spend Defense Tokens step may go to the shields of an adjacent hull zone.',
   },
   'upgrade/admiral-chiraneau': {
-    de: 'Staffeln, die du aktivierst, dürfen sich trotz Nahkampf bewegen; ihre Geschwindigkeit gilt dann als 2.',
+    de: 'Staffeln, die du aktivierst, dürfen sich trotz Nahkampf bewegen; ihr Schub gilt dann als 2.',
     en: 'Squadrons that you activate may move although engaged; their speed then counts as 2.',
   },
   'upgrade/admiral-montferrat': {
@@ -107,7 +107,7 @@ export const officer: Sayings = {
     en: 'When you resolve contain, the attacker cannot resolve any critical effect at all.',
   },
   'upgrade/darth-vader-officer': {
-    de: 'Greift ein befreundetes Schiff in Entfernung 1–5 ein Schiff an, darf es einen seiner Kommandanten oder Offiziere (nicht Darth Vader) ablegen und beliebig viele Würfel neu würfeln.',
+    de: 'Greift ein befreundetes Schiff in Entfernung 1–5 ein Schiff an, darf es einen seiner Commander oder Offiziere (nicht Darth Vader) ablegen und beliebig viele Würfel neu würfeln.',
     en: 'A friendly ship at distance 1-5 that attacks a ship may discard one of its commanders or officers (not Darth Vader) to reroll any number of dice.',
   },
   'upgrade/defense-liaison': {
@@ -163,8 +163,8 @@ export const officer: Sayings = {
     en: 'Friendly squadrons at distance 1-2 that are not Heavy have Counter 1, or Counter higher by 1.',
   },
   'upgrade/intel-officer': {
-    de: 'Nach deinem Angriffswurf darfst du diese Karte erschöpfen und 1 Verteidigungsmarker wählen: Wird er in diesem Angriff ausgegeben, wird er abgelegt.',
-    en: 'After rolling your attack dice you may exhaust this card to choose a defense token: if it is spent in this attack, it is discarded.',
+    de: 'Nach deinem Angriffswurf darfst du diese Karte erschöpfen und 1 Verteidigungsmarker irgendeiner Einheit wählen: Wird er in diesem Angriff ausgegeben, wird er abgelegt.',
+    en: 'After rolling your attack dice you may exhaust this card to choose a defense token of any unit: if it is spent in this attack, it is discarded.',
   },
   'upgrade/kyrsta-agate-officer': {
     de: 'Roter oder blauer kritischer Treffer: Erschöpfe diese Karte, um 1 deiner Verteidigungsmarker spielbereit zu machen, auch in einer Salve.',
@@ -207,8 +207,8 @@ export const officer: Sayings = {
     en: 'When you reveal a command, you may choose another friendly ship at distance 1-5 and discard tokens from it and from this card: you gain a matching one for each.',
   },
   'upgrade/sabine-wren': {
-    de: 'Zu Beginn der Schiffsphase darfst du diese Karte ablegen und 1 Annäherungsmine in Entfernung 1–2 zu einem Hindernis und jenseits von Entfernung 3 zu feindlichen Schiffen platzieren.',
-    en: 'Start of the Ship Phase: you may discard this card to place a proximity mine at distance 1-2 of an obstacle and beyond distance 3 of enemy ships.',
+    de: 'Zu Beginn der Schiffsphase darfst du diese Karte ablegen und 1 Annäherungsmine in Entfernung 1–2 zu einem Hindernis platzieren, jenseits von Entfernung 3 zu feindlichen Schiffen und von Entfernung 1 zu anderen Minen.',
+    en: 'Start of the Ship Phase: you may discard this card to place a proximity mine at distance 1-2 of an obstacle, beyond distance 3 of enemy ships and distance 1 of other mines.',
   },
   'upgrade/san-hill': {
     de: 'Handelt ein befreundetes Schiff in Entfernung 1–5 „Staffel“ ab, darfst du 1 Marker von dieser Karte ablegen: Es darf 1 Staffel mehr aktivieren.',
@@ -267,7 +267,7 @@ export const officer: Sayings = {
     en: 'When you activate, you may discard this card to recover a discarded defense token, readied.',
   },
   'upgrade/wat-tambor-officer': {
-    de: '„Reparieren“: Gib bis zu 2 Schilde aus deinen Hüllensektionen oder aus einer eines anderen befreundeten Schiffs in Entfernung 1–5 aus, für doppelt so viele zusätzliche Reparaturpunkte.',
+    de: '„Reparieren“: Gib bis zu 2 Schilde aus deinen Hüllensektionen oder aus einer eines anderen befreundeten Schiffs in Entfernung 1–5 aus, für doppelt so viele zusätzliche Technikpunkte.',
     en: 'Repair command: spend up to 2 shields from your hull zones, or from one of another friendly ship at distance 1-5, for twice as many further engineering points.',
   },
   'upgrade/weapons-liaison': {

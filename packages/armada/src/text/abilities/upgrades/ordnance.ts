@@ -14,7 +14,7 @@ export const ordnance: Sayings = {
     en: 'Your front hull zone has 2 more black dice against ships.',
   },
   'upgrade/external-racks': {
-    de: 'Lege die Karte im Angriff auf kurze Reichweite ab, um 2 schwarze Würfel hinzuzufügen.',
+    de: 'Lege die Karte im Angriff in kurzer Reichweite ab, um 2 schwarze Würfel hinzuzufügen.',
     en: 'While attacking at close range you may discard this card to add 2 black dice.',
   },
   'upgrade/flechette-torpedoes': {
@@ -30,7 +30,7 @@ export const ordnance: Sayings = {
     en: 'Your left and right hull zones have 1 more black die against ships.',
   },
   'upgrade/wide-area-barrage': {
-    de: 'Schwarzer kritischer Effekt: Ein anderes Schiff oder eine Staffel auf kurze Reichweite zum Verteidiger erleidet die Hälfte deiner schwarzen Treffer als Schaden, aufgerundet.',
+    de: 'Schwarzer kritischer Effekt: Ein anderes Schiff oder eine Staffel in kurzer Reichweite zum Verteidiger erleidet die Hälfte deiner schwarzen Treffer als Schaden, aufgerundet.',
     en: 'Black critical effect: another ship or squadron at close range of the defender suffers half of your black hits as damage, rounded up.',
   },
 };

@@ -23,8 +23,8 @@ export const title: Sayings = {
     en: 'While attacking, exhaust it: the defender can spend only 1 exhausted defense token.',
   },
   'upgrade/beast-of-burden': {
-    de: 'Bei der Aktivierung erschöpfen und eigene Verteidigungsmarker ausgeben: Ebenso viele Marker befreundeter Schiffe in Entfernung 1–3 werden spielbereit.',
-    en: 'When you activate, exhaust it and spend defense tokens of yours: as many tokens of friendly ships at distance 1-3 are readied.',
+    de: 'Bei der Aktivierung erschöpfen und eigene Verteidigungsmarker ausgeben: Ebenso viele Marker eines befreundeten Schiffs in Entfernung 1–3 werden spielbereit.',
+    en: 'When you activate, exhaust it and spend defense tokens of yours: as many tokens of one friendly ship at distance 1-3 are readied.',
   },
   'upgrade/bright-hope': {
     de: 'Ein Angriff, der nicht dem Heck gilt, richtet 1 Schaden weniger an.',
@@ -143,8 +143,8 @@ export const title: Sayings = {
     en: 'Enemy squadrons at distance 1 count as engaged with 2 more squadrons.',
   },
   'upgrade/interdictor': {
-    de: 'Wird irgendein Schiff aktiviert: erschöpfen, um 1 andere Aufwertungskarte dieses Schiffs spielbereit zu machen.',
-    en: 'When any ship activates: exhaust it to ready 1 other upgrade card of this ship.',
+    de: 'Wird irgendein Schiff aktiviert: erschöpfen, um 1 andere Aufwertungskarte dieses Schiffs spielbereit zu machen, die nicht in derselben Aktivierung erschöpft wurde.',
+    en: 'When any ship activates: exhaust it to ready 1 other upgrade card of this ship that the same activation has not exhausted.',
   },
   'upgrade/invincible': {
     de: 'Bringt ein Symbol „Defensive Nachrüstung“.',
@@ -155,8 +155,8 @@ export const title: Sayings = {
     en: 'While deploying, you may set aside up to 5 squadrons with Swarm. Squadron command: place them within distance 1-3; this activation they do not move, and their AI rises by 1.',
   },
   'upgrade/jainas-light': {
-    de: 'Du darfst ignorieren, was Hindernisse beim Überschneiden bewirken. Deine Angriffe können nicht versperrt sein.',
-    en: 'You can ignore the effects of obstacles you overlap. Your attacks cannot be obstructed.',
+    de: 'Du darfst ignorieren, was Hindernisse beim Überschneiden bewirken, dann aber alle. Deine Angriffe können nicht versperrt sein.',
+    en: 'You can ignore the effects of obstacles you overlap, but then of all of them. Your attacks cannot be obstructed.',
   },
   'upgrade/liberator': {
     de: 'Bringt ein Symbol „Flottenkommando“. Für dessen Karte kannst du keine Kommandomarker ausgeben.',
@@ -191,15 +191,15 @@ export const title: Sayings = {
     en: 'Attacking a ship that you have already attacked this round: 1 black die more.',
   },
   'upgrade/patriot-fist': {
-    de: 'Im ersten Angriff der Aktivierung auf ein Schiff in mittlerer bis großer Reichweite: 2 blaue Würfel mehr, aber kein weiterer Angriff.',
-    en: 'First attack of the activation, on a ship at medium to long range: 2 blue dice more, but no further attack.',
+    de: 'Im ersten Angriff der Aktivierung auf ein Schiff in mittlerer bis großer Reichweite darfst du 2 blaue Würfel hinzufügen; dann greifst du in ihr nicht mehr an.',
+    en: 'In the first attack of the activation, on a ship at medium to long range, you may add 2 blue dice; then you cannot attack again in it.',
   },
   'upgrade/phoenix-home': {
     de: 'Bringt ein Symbol „Offizier“. Das Schiff kann 4 Kommandomarker haben.',
     en: 'Adds an officer icon. The ship can have 4 command tokens.',
   },
   'upgrade/profundity': {
-    de: 'Vor dem Aufstellen darfst du 1 kleines Schiff mit Kommandowert 1 beiseitestellen. Zu Beginn einer Runde stellst du es in Entfernung 1 auf und darfst ihm je 1 Commander und Offizier übergeben.',
+    de: 'Vor dem Aufstellen darfst du 1 kleines Schiff mit Kommandowert 1 beiseitestellen. Zu Beginn einer Runde darfst du es in Entfernung 1 aufstellen und ihm je 1 Commander und Offizier übergeben.',
     en: 'Before deploying, you may set aside 1 small ship with a command value of 1. At the start of a round you may deploy it at distance 1 and hand over 1 commander and 1 officer.',
   },
   'upgrade/pursuant': {
@@ -207,16 +207,16 @@ export const title: Sayings = {
     en: 'When you reveal another command, you may discard this card to resolve a Squadron command as with a dial, too.',
   },
   'upgrade/quantum-storm': {
-    de: 'Navigationskommando: Nach dem Manöver erschöpfen für ein gerades Manöver mit Schub 1.',
-    en: 'Navigate command: after the maneuver, exhaust it for a straight speed-1 maneuver.',
+    de: 'Navigationskommando: Nach dem Manöver erschöpfen für ein Manöver mit Schub 1 und der Kurskorrektur „–“.',
+    en: 'Navigate command: after the maneuver, exhaust it for a speed-1 maneuver with a yaw value of “-”.',
   },
   'upgrade/radiant-vii': {
     de: 'Bringt ein Symbol „Flottenunterstützung“, verbietet Turbolaser und Flugkörper.',
     en: 'Adds a fleet support icon, forbids turbolasers and ordnance.',
   },
   'upgrade/rakehell': {
-    de: 'Navigationskommando: In einem Manöver mit Schub 0 darf das Schiff sich um I drehen.',
-    en: 'Navigate command: in a speed-0 maneuver the ship may turn by I.',
+    de: 'Navigationskommando: In einem Manöver mit Schub 0 darf das Schiff sich mit der Kurskorrektur I drehen, die andere Effekte erhöhen können.',
+    en: 'Navigate command: in a speed-0 maneuver the ship may turn with a yaw value of I, which other effects may raise.',
   },
   'upgrade/ravager': {
     de: 'Marker „Feuer konzentrieren“ können statt eines neuen Wurfs 1 Würfel einer Farbe des Pools hinzufügen.',
@@ -235,8 +235,8 @@ export const title: Sayings = {
     en: 'After a command resolved by dial, you may gain the matching token from this card.',
   },
   'upgrade/sa-nalaor': {
-    de: 'In der Verteidigung mit Schub 2 oder mehr darf ein beliebiger Verteidigungsmarker als Ausweichen wirken, einmal pro Angriff.',
-    en: 'Defending at speed 2 or higher, any defense token may work as Evade, once per attack.',
+    de: 'In der Verteidigung mit Schub 2 oder mehr darf ein beliebiger Verteidigungsmarker als Ausweichen wirken, einmal pro Angriff und ohne den weiteren Würfel gegen größere Schiffe.',
+    en: 'Defending at speed 2 or higher, any defense token may work as Evade, once per attack and without the further die against larger ships.',
   },
   'upgrade/salvation': {
     de: 'Im Angriff aus der Front auf ein Schiff zählt jeder kritische Treffer 2 Schaden.',
@@ -315,7 +315,7 @@ export const title: Sayings = {
     en: 'While attacking, you may turn 1 accuracy to a face with hits.',
   },
   'upgrade/yavaris': {
-    de: 'Staffelkommando: Jede Staffel darf wählen, nur anzugreifen; dann darf sie 1 Würfel einer Farbe ihres Pools hinzufügen.',
-    en: 'Squadron command: each squadron may choose to only attack; then it may add 1 die of a color in its pool.',
+    de: 'Staffelkommando: Eine Staffel, die sich in dieser Aktivierung nicht bewegt hat, darf im Angriff 1 Würfel einer Farbe ihres Pools hinzufügen; sie bewegt sich dann auch nicht mehr.',
+    en: 'Squadron command: a squadron that has not moved this activation may add 1 die of a color in its pool while attacking; then it does not move either.',
   },
 };

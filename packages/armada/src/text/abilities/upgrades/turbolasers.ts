@@ -6,7 +6,7 @@ export const turbolasers: Sayings = {
     en: 'In a Salvo attack you may turn 1 die to a face with a critical icon.',
   },
   'upgrade/dual-turbolaser-turrets': {
-    de: 'Erschöpfe die Karte im Angriff, um 1 roten Würfel hinzuzufügen; danach negierst du 1 beliebigen Würfel des Vorrats.',
+    de: 'Erschöpfe die Karte im Angriff, um 1 roten Würfel hinzuzufügen; danach negierst du 1 beliebigen Würfel des Pools.',
     en: 'While attacking you may exhaust this card to add 1 red die; then cancel any 1 die of the pool.',
   },
   'upgrade/enhanced-armament': {
@@ -18,12 +18,12 @@ export const turbolasers: Sayings = {
     en: 'While attacking you may turn 1 die that shows a hit or critical icon to an accuracy icon.',
   },
   'upgrade/heavy-fire-zone': {
-    de: 'Greifst du eine Staffel an, die mit keiner befreundeten Staffel im Nahkampf ist, darfst du alle blauen Würfel durch rote ersetzen.',
-    en: 'When you attack a squadron that no friendly squadron is engaged with, you may take red dice for all of your blue ones.',
+    de: 'Greifst du eine Staffel an, die mit keiner befreundeten Staffel im Nahkampf ist, darfst du vor dem Sammeln alle blauen Würfel deiner Anti-Jäger-Bewaffnung durch rote ersetzen, die weiter reichen; nicht in Salven und Kontern.',
+    en: 'When you attack a squadron that no friendly squadron is engaged with, you may take red dice for all blue ones of your anti-squadron armament before gathering, which reach further; not in Salvo and Counter attacks.',
   },
   'upgrade/heavy-turbolaser-turrets': {
-    de: 'Gibt der Verteidiger außer „Stabilisieren“ noch einen Marker aus, senkt „Stabilisieren“ den Schaden deines Angriffs höchstens um 1.',
-    en: 'If the defender spends any other token beside a brace, the brace takes no more than 1 off the damage of your attack.',
+    de: '„Stabilisieren“ senkt den Schaden deines Angriffs höchstens um 1, es sei denn, dieser Marker ist der einzige, den der Verteidiger ausgibt.',
+    en: 'A brace takes no more than 1 off the damage of your attack, unless its token is the only one that the defender spends.',
   },
   'upgrade/linked-turbolaser-towers': {
     de: 'Im Angriff darfst du 1 roten Würfel neu würfeln. Einmal in deiner Aktivierung darfst du gegen eine Staffel 2 Würfel beliebiger Farbe hinzufügen; dann gibt es in diesem Angriff kein weiteres Ziel.',
@@ -54,8 +54,8 @@ export const turbolasers: Sayings = {
     en: 'While attacking you may exhaust this card and spend 1 evade token to turn 1 red die to a critical icon or to two hits.',
   },
   'upgrade/xi7-turbolasers': {
-    de: 'Greifst du an, kann der Verteidiger insgesamt höchstens 1 Schaden auf andere Hüllensektionen umlenken.',
-    en: 'When you attack, the defender can redirect no more than 1 damage in total to other hull zones.',
+    de: 'Greifst du an und gibt der Verteidiger einen Marker „Umlenken“ aus, kann er insgesamt höchstens 1 Schaden auf andere Hüllensektionen umlenken.',
+    en: 'When you attack and the defender spends a redirect token, it can redirect no more than 1 damage in total to other hull zones.',
   },
   'upgrade/xx-9-turbolasers': {
     de: 'Kritischer Effekt: Die ersten 2 Schadenskarten, die der Angriff dem Verteidiger zuteilt, sind offen.',

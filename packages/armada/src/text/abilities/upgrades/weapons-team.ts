@@ -18,12 +18,12 @@ export const weaponsTeam: Sayings = {
     en: 'Squadrons that your Squadron command activates have 1 more blue die against squadrons until their activation ends.',
   },
   'upgrade/gunnery-chief-varnillian': {
-    de: 'Auf der Karte liegt ein roter Würfel, leer oder für den zweiten Spieler mit beliebiger Seite. Greifst du ein Schiff an, darfst du ihn gegen 1 Würfel deines Vorrats tauschen.',
+    de: 'Auf der Karte liegt ein roter Würfel, leer oder für den zweiten Spieler mit beliebiger Seite. Greifst du ein Schiff an, darfst du ihn gegen 1 Würfel deines Pools tauschen.',
     en: 'A red die lies on this card, blank or for the second player with any face up. When you attack a ship you may exchange it with 1 die of your pool.',
   },
   'upgrade/gunnery-team': {
-    de: 'Handelst du im Angriff „Feuer konzentrieren“ ab, darf dein nächster Angriff aus derselben Hüllensektion kommen. Keine deiner Hüllensektionen kann dasselbe Ziel in einer Aktivierung zweimal angreifen.',
-    en: 'When you resolve Concentrate Fire in an attack, your next attack may come from the same hull zone. None of your hull zones can target the same unit twice in an activation.',
+    de: 'Handelst du im Angriff „Feuer konzentrieren“ ab (bei mehreren Staffeln gegen die letzte), darf dein nächster Angriff aus derselben Hüllensektion kommen. Keine deiner Hüllensektionen kann dasselbe Ziel in einer Aktivierung zweimal angreifen.',
+    en: 'When you resolve Concentrate Fire in an attack (of several squadrons against the last), your next attack may come from the same hull zone. None of your hull zones can target the same unit twice in an activation.',
   },
   'upgrade/local-fire-control': {
     de: 'Nach deiner Aufstellung tauschst du 1 deiner Verteidigungsmarker gegen einen Salvenmarker.',
@@ -42,7 +42,7 @@ export const weaponsTeam: Sayings = {
     en: 'While attacking you may exhaust this card and spend 1 die to turn another to an accuracy icon.',
   },
   'upgrade/veteran-gunners': {
-    de: 'Erschöpfe die Karte im Angriff, um alle Würfel deines Vorrats neu zu würfeln.',
+    de: 'Erschöpfe die Karte im Angriff, um alle Würfel deines Pools neu zu würfeln.',
     en: 'While attacking you may exhaust this card to reroll all dice of your pool.',
   },
   'upgrade/weapons-battery-techs': {

@@ -110,8 +110,12 @@ describe('commanders, L to Z', () => {
     expect(refuseMove(t.g, t.squadron(0))).toBeUndefined();
     const bomb = lay({ units: units.slice(0, 3), phase: 'squadron', flying: { squadron: 0 } }).take('attack');
     bomb.fight({ attack: '>1.rear', ...using('attack.modify', '2:plo-koon-commander') });
-    expect(bomb.events('dice')[0]!.dice.at(-1)).toEqual({ colour: 'blue', face: 'accuracy', fixed: true });
+    expect(bomb.events('dice')[0]!.dice.at(-1)).toEqual({ colour: 'blue', face: 'accuracy', fixed: 'face' });
     expect(faces(bomb)).toContain('accuracy');
+    // it is not rerolled or changed, but it is spent like any other
+    const spent = lay({ units: units.slice(0, 3), phase: 'squadron', flying: { squadron: 0 }, blue: ['hit', 'hit'] });
+    spent.take('attack').until('window:attack.modify', { attack: '>1.rear' }).take('2:plo-koon-commander');
+    expect(spent.options()).toContain('0:accuracy');
   });
 
   it('TF-1726: a black die for each raid token of the defender, two at most, once an activation', () => {

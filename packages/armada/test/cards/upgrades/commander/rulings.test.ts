@@ -128,6 +128,15 @@ it('Grievous measures from where the squadron was lost, not from where Reserve H
   expect(t.options()).toContain('2:general-grievous-commander');
 });
 
+it('[AR-KOMMANDORAEDER-06] Admiral Tarkin: the dial gained at the start of the Ship Phase may become a token in the activation', () => {
+  const tarkin = { id: 'admiral-tarkin', tokens: ['repair'] };
+  const t = duel({ mine: [tarkin], own: { dials: ['repair'] }, active: null, step: 'reveal', stage: 'start' });
+  t.take('0:admiral-tarkin', 'gain-dial').until('dial-use');
+  expect(t.ship(0)).toMatchObject({ open: ['repair'], dials: ['repair'] }); // its own is still to be revealed
+  t.take('token', 'keep');
+  expect([t.ship(0).commands, t.ship(0).open]).toEqual([['repair'], ['repair']]);
+});
+
 it('[AR-VERTEIDIGUNGSMARKER-15] no card adds dice to a Salvo: neither Slaved Turrets nor Quad Turbolaser Cannons are offered', () => {
   const salvo = (card: string) =>
     fire(duel({ theirs: [card], foe: { tokens: ['salvo'] }, y: CLOSE, red: Array(9).fill('accuracy') }), {

@@ -319,6 +319,41 @@ describe('Profundity', () => {
   });
 });
 
+it('[AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01] a ship that was set aside and comes later brings no tokens on its cards, but for Nova Defiant', () => {
+  const come = (card: string, upgrade: string) => {
+    const t = lay({
+      units: [
+        ship('mc75-armored-cruiser', 0, 900, 300, 0, { upgrades: ['profundity'] }),
+        ship(card, 0, 0, 0, 0, { status: 'aside', asideBy: '0:profundity', upgrades: [upgrade] }),
+        ship(VSD, 1, 1500, 800, 180),
+      ],
+      phase: 'command',
+      stage: 'start',
+      round: 2,
+    }).take('0:profundity', { x: 1010, y: 300, degrees: 0 });
+    const each = { 0: 'navigate', 1: 'squadron', 2: 'repair', 3: 'concentrate' };
+    return t.goOn((x) => x.ask().kind === 'dials', { 'card-counters': each }).ship(1).upgrades[0]!.tokens.length;
+  };
+  expect([come(CR90, 'parts-resupply'), come('recusant-class-support-destroyer', 'nova-defiant')]).toEqual([0, 4]);
+});
+
+it('Tantive IV: a dial may become a token for another ship, though Life Support Failure lets it have none itself', () => {
+  const t = lay({
+    units: [
+      ship(CR90, 0, 900, 300, 0, {
+        upgrades: ['tantive-iv'],
+        dials: ['repair'],
+        damage: [{ card: 'life-support-failure', faceup: true }],
+      }),
+      ship(VSD, 0, 1000, 300, 0),
+      ship(VSD, 1, 300, 800, 180),
+    ],
+    active: 0,
+  }).until('dial-use');
+  t.take('token', '0:tantive-iv');
+  expect([t.ship(0).commands, t.ship(1).commands]).toEqual([[], ['repair']]);
+});
+
 it('Hot Landing: who had Grit at the start of the Squadron Phase has it to its end, though the ship is lost', () => {
   const t = lay({
     units: [

@@ -10,5 +10,6 @@ export const EMPIRE_COUNTERPART = unitsOf('empire', 'counterpart', [
     'Counterpart: Iden Versio, Recharge 1, Shielded 1, Small',
     'Electro-Shock [M/1] 3W (Suppressive)',
     'comms',
+    { later: { points: 0, keywords: 'Observe 1, Counterpart: Iden Versio, Recharge 1, Shielded 1, Small' } },
   ),
 ]);

@@ -48,8 +48,8 @@ export const EMPIRE_SPECIAL = unitsOf('empire', 'special', [
     'trooper 27',
     'Equip: Del Meeko & Gideon Hask, Infiltrate, Marksman, Reliable 1, Retinue: Iden Versio',
     'Inferno Squad E-11 Blaster Rifle [1-3] 2B; Close Quarters Combat [M] 1R',
-    'heavy-weapon training training comms gear grenades',
-    { later: { slots: 'heavy-weapon heavy-weapon training training comms gear grenades' } },
+    'heavy-weapon heavy-weapon training training comms gear grenades',
+    { later: {} },
   ),
   unit(
     'scout-troopers',

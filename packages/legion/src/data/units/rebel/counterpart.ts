@@ -10,5 +10,6 @@ export const REBEL_COUNTERPART = unitsOf('rebel', 'counterpart', [
     '→ Calculate Odds, » Distract, Counterpart: R2-D2',
     'Clumsy Kick [M] 1W',
     '',
+    { later: {} },
   ),
 ]);

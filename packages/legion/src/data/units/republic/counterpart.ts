@@ -10,5 +10,6 @@ export const REPUBLIC_COUNTERPART = unitsOf('republic', 'counterpart', [
     '→ Calculate Odds, » Distract, Counterpart: R2-D2',
     'Clumsy Kick [M] 1W',
     '',
+    { later: {} },
   ),
 ]);

@@ -1,0 +1,66 @@
+import type { Json } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import type { KeywordName } from './data/types.ts';
+import type { Quarter } from './geometry/base.ts';
+import type { Cover } from './geometry/terrain.ts';
+import type { At } from './payloads.ts';
+import type { WeaponKey } from './state.ts';
+
+/** What the rules answer when somebody asks them about a position, by the name of the question. See questions.ts */
+export type LegionAnswers = {
+  /** Between the nearest miniatures, and from the leader of the first, as attacks measure; in segments of the ruler. */
+  readonly range: { readonly range: number; readonly mm: number; readonly attack: number; readonly attackMm: number };
+  /** The quarters of a notched base in which a unit is. */
+  readonly arc: readonly Quarter[];
+  /** Miniature by miniature of the first unit, whom it sees of the second. */
+  readonly sight: readonly { readonly mini: number; readonly sees: readonly number[] }[];
+  readonly cover: CoverFacts;
+  /** Why miniatures are not in cohesion with their leader; nobody: all are. */
+  readonly cohesion: readonly { readonly mini: number; readonly fault: string }[];
+  readonly melee: { readonly with: readonly number[]; readonly engaged: readonly number[] };
+  readonly targets: readonly TargetFacts[];
+  readonly move: MoveFacts | { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
+  readonly values: readonly UnitValues[];
+  readonly score: { readonly victory: readonly [number, number]; readonly points: readonly [number, number] };
+  readonly position: Json;
+};
+
+/** What gives cover: a piece of terrain or a unit by its number, or a hole in which the miniature stands. */
+export type CoverGiver = { readonly terrain: number } | { readonly unit: number } | 'hole';
+export type CoverFacts = {
+  /** Of what stands in between, and with all that improves or worsens it. */
+  readonly grade: Cover;
+  readonly applied: Cover;
+  readonly minis: readonly { readonly mini: number; readonly grade: Cover; readonly by: readonly CoverGiver[] }[];
+  readonly of: number;
+};
+
+export type TargetFacts = {
+  readonly unit: number;
+  readonly melee: boolean;
+  readonly range: number;
+  readonly cover: Cover;
+  readonly weapons: readonly {
+    readonly mini: number;
+    readonly weapons: readonly WeaponKey[];
+    readonly sees: readonly number[];
+  }[];
+};
+
+export type MoveFacts = {
+  readonly leader: { readonly x: number; readonly y: number; readonly degrees: number };
+  readonly others: readonly { readonly mini: number; readonly at: At }[];
+  readonly engages: number | null;
+  readonly leaves: boolean;
+  readonly stopped: boolean;
+};
+
+/** The numbers of a unit with all that changes them now. */
+export type UnitValues = {
+  readonly unit: number;
+  readonly speed: number;
+  /** Null: it knows no fear, or is a vehicle. */
+  readonly courage: number | null;
+  readonly suppressed: boolean;
+  readonly keywords: readonly { readonly keyword: KeywordName; readonly n: number }[];
+};

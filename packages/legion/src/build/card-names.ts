@@ -1,0 +1,89 @@
+/** Cards by the names people write: English or German, with or without title, accents, quotes and hyphens. */
+import {
+  type BattleCard,
+  battleCardsIn,
+  type CommandCard,
+  commandsIn,
+  type Edition,
+  FACTIONS,
+  type Faction,
+  type Name,
+  type Unit,
+  type Upgrade,
+  unitsIn,
+  upgradesIn,
+} from '../data/index.ts';
+import { type CardKind, otherNames } from './hq/hq.ts';
+
+/** What remains of a name when spelling is forgiven. */
+export const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+
+type Named = { readonly id: string; readonly name: Name; readonly title?: Name };
+type Index<T> = ReadonlyMap<string, readonly T[]>;
+
+function indexOf<T extends Named>(cards: readonly T[], kind: CardKind, edition: Edition): Index<T> {
+  const index = new Map<string, T[]>();
+  for (const card of cards) {
+    const { id, name, title } = card;
+    const both = title ? [`${name.en} ${title.en}`, `${name.de ?? name.en} ${title.de ?? title.en}`] : [];
+    const names = new Set([name.en, name.de ?? '', id, ...both, ...otherNames(kind, id, edition)].map(fold));
+    for (const one of names) if (one !== '') index.set(one, [...(index.get(one) ?? []), card]);
+  }
+  return index;
+}
+
+/** Made when somebody asks for the first time: most matches read no lists. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+const both = <T>(make: (edition: Edition) => T): Readonly<Record<Edition, () => T>> => ({
+  '1.2': once(() => make('1.2')),
+  '2.6': once(() => make('2.6')),
+});
+
+const units = both((edition) => indexOf<Unit>(unitsIn(edition), 'unit', edition));
+const upgrades = both((edition) => indexOf<Upgrade>(upgradesIn(edition), 'upgrade', edition));
+const commands = both((edition) => indexOf<CommandCard>(commandsIn(edition), 'command', edition));
+const battles = both((edition) => indexOf<BattleCard>(battleCardsIn(edition), 'battle', edition));
+
+/** Where a name with its title is known, the title decides; a title in brackets or behind a dash is read as well. */
+function named<T>(index: Index<T>, name: string): readonly T[] {
+  const whole = index.get(fold(name));
+  if (whole) return whole;
+  const bare = name.replace(/ ?[([].*[)\]]$/, '');
+  return bare === name ? [] : (index.get(fold(bare)) ?? []);
+}
+
+export const unitsNamed = (name: string, edition: Edition): readonly Unit[] => named(units[edition](), name);
+export const upgradesNamed = (name: string, edition: Edition): readonly Upgrade[] => named(upgrades[edition](), name);
+export const commandsNamed = (name: string, edition: Edition): readonly CommandCard[] =>
+  named(commands[edition](), name.replace(/^[•·\s]+/, ''));
+export const battleCardsNamed = (name: string, edition: Edition): readonly BattleCard[] =>
+  named(battles[edition](), name);
+
+/** A name by which a card is found again: its own, or where others share it, one that other programs give it. */
+export function tellingName(card: Upgrade, edition: Edition): string {
+  const own = card.title ? `${card.name.en}, ${card.title.en}` : card.name.en;
+  const names = [own, ...otherNames('upgrade', card.id, edition), card.id];
+  return names.find((name) => upgradesNamed(name, edition).length === 1) ?? own;
+}
+
+const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {
+  rebel: /rebel/i,
+  empire: /empire|imperi/i,
+  republic: /republi/i,
+  separatist: /separati/i,
+  mercenary: /mercenar|fringe|söldner|shadow/i,
+  mandalorian: /mandalorian/i,
+};
+export const factionMeant = (words: string): Faction | undefined =>
+  FACTIONS.find((faction) => FACTION_WORDS[faction].test(words));

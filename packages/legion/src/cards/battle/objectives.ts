@@ -1,0 +1,308 @@
+import { type Flow, say } from '@holotisch/engine';
+import { distance, type Vec } from '@holotisch/table';
+import { battleCardOf } from '../../data/index.ts';
+import { detonate } from '../../flow/attack/detonation.ts';
+import { choose, NONE, noneOption } from '../../flow/choose.ts';
+import { claim, layMarker, markersAt, shapeOf } from '../../flow/markers.ts';
+import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { CONTACT, gap, touchesShape } from '../../geometry/base.ts';
+import { isAt, isBeyond, SEGMENT } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { Marker, Side, Unit } from '../../state.ts';
+import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
+import { at, type CardFamily } from '../vocabulary.ts';
+import {
+  centre,
+  claimAct,
+  claimedBy,
+  giveTokens,
+  inTurn,
+  inZoneOf,
+  layAt,
+  leaderNear,
+  majority,
+  markersOf,
+  outsideZones,
+  placeMarker,
+  scoreEach,
+} from './phrases.ts';
+
+/** The objectives of 1.x. LE-EINSATZZIELKARTEN-01..04 */
+
+const placesOf = (card: string): readonly Vec[] => battleCardOf(card).places ?? [];
+
+/** A side controls a token: more trooper leaders at range 1. */
+const controls = (g: Legion, marker: Marker): Side | undefined =>
+  majority(g, (u) => isTrooper(g, u) && leaderNear(g, u, marker, 1));
+
+/** Objective tokens on terrain. LE-ERRATA-SCHLUESSELPOSITIONEN-01..05 */
+function* keyPositions(g: Legion, card: string): Flow {
+  const middle = centre(g);
+  const far = (piece: number) =>
+    distance(g.terrain[piece]!.shape, { kind: 'circle', cx: middle.x, cy: middle.y, radius: 0 });
+  const all = g.terrain.map((_, piece) => piece);
+  if (all.length === 0) return;
+  const least = Math.min(...all.map(far));
+  const near = all.filter((piece) => far(piece) <= least + 1e-6);
+  yield* putOn(g, card, g.state.blue, near);
+  for (const side of inTurn(g, 2)) {
+    const taken = takenPieces(g, card);
+    const free = outsideZones(g).filter((piece) => !taken.includes(piece));
+    const apart = free.filter((piece) =>
+      taken.every((other) => isBeyond(distance(g.terrain[piece]!.shape, g.terrain[other]!.shape), 1)),
+    );
+    const able = apart.length > 0 ? apart : free; // LE-ERRATA-SCHLUESSELPOSITIONEN-03
+    if (able.length > 0) yield* putOn(g, card, side, able); // -04: else it is not placed
+  }
+}
+const takenPieces = (g: Legion, card: string): readonly number[] => markersOf(g, card).map(({ note }) => Number(note));
+function* putOn(g: Legion, card: string, side: Side, pieces: readonly number[]): Flow {
+  const id = yield* choose({
+    ...{
+      seat: captainOf(g.state, side),
+      kind: 'card-terrain',
+      about: { card },
+      clauses: ['LE-ERRATA-SCHLUESSELPOSITIONEN-01', 'LE-ERRATA-SCHLUESSELPOSITIONEN-02'],
+    },
+    prompt: say('le.ask.card-terrain', { card }),
+    options: pieces.map((terrain) => ({
+      id: String(terrain),
+      label: say('le.terrain', { terrain }),
+      about: { terrain },
+    })),
+  });
+  const { cx, cy } = g.terrain[Number(id)]!.shape;
+  layMarker(g, { kind: 'poi', seat: null, by: card, x: cx, y: cy, note: Number(id) });
+}
+const holdsPiece = (g: Legion, unit: Unit, piece: number): boolean =>
+  touchesShape(leaderOf(g, unit).base, g.terrain[piece]!.shape);
+const keyScore = (g: Legion, card: string, each: number): readonly [number, number] =>
+  scoreEach(
+    g,
+    (side) =>
+      each * takenPieces(g, card).filter((piece) => majority(g, (u) => holdsPiece(g, u, piece)) === side).length,
+  );
+
+export const OBJECTIVES: CardFamily = {
+  'battle/intercept-the-transmissions': {
+    battle: {
+      *prepare(g) {
+        for (const place of placesOf('intercept-the-transmissions'))
+          layAt(g, 'intercept-the-transmissions', 'objective', place);
+      },
+      *roundScore(g) {
+        const last = g.state.round === g.state.rules.rounds;
+        if (g.state.round !== 2 && g.state.round !== 4 && !last) return;
+        giveTokens(
+          g,
+          'intercept-the-transmissions',
+          (side) =>
+            (last ? 2 : 1) * markersOf(g, 'intercept-the-transmissions').filter((m) => controls(g, m) === side).length,
+        );
+      },
+    },
+  },
+  'battle/recover-the-supplies': {
+    battle: {
+      acts: [claimAct],
+      *prepare(g) {
+        layMarker(g, { kind: 'objective', seat: null, by: 'recover-the-supplies', ...centre(g) });
+        for (const side of inTurn(g, 4))
+          yield* placeMarker(g, side, 'recover-the-supplies', { kind: 'objective', beyondZones: 1, beyondMarkers: 1 }, [
+            'LE-EINSATZZIELKARTEN-03',
+          ]);
+      },
+      gameScore: (g) => scoreEach(g, (side) => claimedBy(g, 'recover-the-supplies', side).length),
+    },
+  },
+  'battle/key-positions': {
+    battle: { prepare: (g) => keyPositions(g, 'key-positions'), gameScore: (g) => keyScore(g, 'key-positions', 1) },
+  },
+  'battle/pivotal-positions': {
+    battle: {
+      prepare: (g) => keyPositions(g, 'pivotal-positions'),
+      gameScore: (g) => keyScore(g, 'pivotal-positions', 2),
+    },
+  },
+  'battle/breakthrough': {
+    battle: {
+      gameScore: (g) =>
+        scoreEach(
+          g,
+          (side) =>
+            unitsInPlay(g.state).filter(
+              (u) => g.state.sides[u.seat] === side && inZoneOf(g, u, colourOf(g.state, otherSide(side))),
+            ).length,
+        ),
+    },
+  },
+  'battle/breach': {
+    battle: {
+      gameScore: (g) =>
+        scoreEach(g, (side) => {
+          const south = g.state.edges[otherSide(side)] === 'south';
+          const deep = (u: Unit) => {
+            const { y } = leaderOf(g, u).pose;
+            const far = (south ? y : g.state.rules.depth - y) + g.baseOf(u, u.leader).length / 2;
+            return far <= SEGMENT;
+          };
+          return 2 * unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && deep(u)).length;
+        }),
+    },
+  },
+  'battle/control': {
+    battle: {
+      *prepare(g) {
+        layMarker(g, { kind: 'objective', seat: null, by: 'control', ...centre(g) });
+      },
+      *roundScore(g) {
+        const last = g.state.round === g.state.rules.rounds;
+        if (!last && (g.state.round < 2 || g.state.round > 4)) return;
+        giveTokens(
+          g,
+          'control',
+          (side) =>
+            (last ? 2 : 1) *
+            markersOf(g, 'control').filter((m) => majority(g, (u) => leaderNear(g, u, m, 1)) === side).length,
+        );
+      },
+    },
+  },
+  'battle/elimination': {
+    battle: {
+      gameScore: (g) =>
+        scoreEach(g, (side) =>
+          g.state.units
+            .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
+            .reduce(
+              (sum, u) => sum + 1 + (u.rank === 'commander' || u.rank === 'operative' || u.rank === 'heavy' ? 1 : 0),
+              0,
+            ),
+        ),
+    },
+  },
+  'battle/sabotage-the-moisture-vaporators': {
+    battle: {
+      *prepare(g) {
+        for (const side of inTurn(g, 4)) {
+          const marker = yield* placeMarker(
+            g,
+            side,
+            'sabotage-the-moisture-vaporators',
+            { kind: 'objective', beyondZones: 1, beyondMarkers: 2 },
+            ['LE-EINSATZZIELKARTEN-03'],
+          );
+          if (marker) marker.wounds = 2;
+        }
+      },
+      // LE-EINSATZZIELMARKER-14..18
+      acts: (['sabotage', 'repair'] as const).map((id) => ({
+        id,
+        when: (g: Legion, unit: Unit) =>
+          isTrooper(g, unit) &&
+          unit.status === 'play' &&
+          markersAt(g, unit, 'objective').some(({ wounds }) => (id === 'repair' ? wounds > 0 : wounds < 4)),
+        *run(g: Legion, unit: Unit): Flow {
+          const marker = markersAt(g, unit, 'objective').find(({ wounds }) =>
+            id === 'repair' ? wounds > 0 : wounds < 4,
+          )!;
+          marker.wounds += id === 'repair' ? -1 : 1;
+          g.emit({
+            type: 'note',
+            why: say('le.vaporator', { unit: unit.id, wounds: marker.wounds }),
+            clauses: ['LE-EINSATZZIELMARKER-16'],
+          });
+        },
+      })),
+      gameScore: (g) => {
+        const tokens = markersOf(g, 'sabotage-the-moisture-vaporators');
+        const above = tokens.reduce((sum, { wounds }) => sum + Math.max(0, wounds - 2), 0);
+        const below = tokens.reduce((sum, { wounds }) => sum + Math.max(0, 2 - wounds), 0);
+        return g.state.blue === 0 ? [above, below] : [below, above];
+      },
+    },
+  },
+  'battle/bombing-run': {
+    weapons: battleCardOf('bombing-run').weapons ?? [],
+    battle: {
+      acts: [
+        claimAct,
+        {
+          id: 'drop',
+          free: true,
+          when: (_g, unit) => unit.claimed.length > 0,
+          *run(g, unit) {
+            const id = unit.claimed.pop()!;
+            const marker = g.state.markers.find((m) => m.id === id)!;
+            marker.claimed = null;
+            marker.note = unit.seat;
+            g.emit({ type: 'dropped', unit: unit.id, marker: id, at: { x: marker.x, y: marker.y } });
+          },
+        },
+      ],
+      *deployed(g) {
+        for (const side of inTurn(g, 6)) yield* handOutBomb(g, side);
+      },
+    },
+    abilities: [
+      at('activation.end', {
+        when: (g, _m, self) => dropped(g, self.seat).length > 0,
+        *run(g, _m, self) {
+          const options = dropped(g, self.seat).map((m) => ({
+            id: String(m.id),
+            label: say('le.marker', { marker: m.id }),
+            about: { marker: m.id },
+          }));
+          const id = yield* choose({
+            ...{ seat: self.seat, kind: 'card-marker', about: { card: 'bombing-run' }, clauses: ['LE-DETONIEREN-04'] },
+            ...{ prompt: say('le.ask.card-marker', { card: 'bombing-run' }), options: [...options, noneOption] },
+          });
+          const marker = id === NONE ? undefined : g.state.markers.find((m) => String(m.id) === id);
+          if (!marker) return;
+          const shape = shapeOf(marker);
+          const hit = ([0, 1] as const).filter((side) =>
+            zoneShapes(g, colourOf(g.state, side)).some((zone) => isAt(gap([shape], [zone]), 1)),
+          );
+          yield* detonate(
+            g,
+            marker,
+            { card: 'battle/bombing-run', weapon: battleCardOf('bombing-run').weapons?.[0]?.id ?? '' },
+            self.seat,
+          );
+          giveTokens(g, 'bombing-run', (side) => (hit.includes(otherSide(side)) ? 1 : 0));
+        },
+      }),
+    ],
+  },
+};
+
+const dropped = (g: Legion, seat: number): readonly Marker[] =>
+  markersOf(g, 'bombing-run').filter(({ claimed, note }) => claimed === null && note === seat);
+
+/** Three claimed tokens each, one to a unit, beside leaders in their own zone. */
+function* handOutBomb(g: Legion, side: Side): Flow {
+  const able = unitsInPlay(g.state).filter(
+    (u) => g.state.sides[u.seat] === side && u.claimed.length === 0 && inZoneOf(g, u, colourOf(g.state, side)),
+  );
+  if (able.length === 0) return;
+  const id = yield* choose({
+    ...{
+      seat: captainOf(g.state, side),
+      kind: 'card-unit',
+      about: { card: 'bombing-run' },
+      clauses: ['LE-EINSATZZIELKARTEN-03'],
+    },
+    prompt: say('le.ask.card-unit', { card: 'bombing-run' }),
+    options: able.map((u) => ({ id: String(u.id), label: say('le.unit', { unit: u.id }), about: { unit: u.id } })),
+  });
+  const unit = able.find((u) => String(u.id) === id)!;
+  const { x, y } = leaderOf(g, unit).pose;
+  const marker = layMarker(g, {
+    kind: 'objective',
+    seat: unit.seat,
+    by: 'bombing-run',
+    x: x + g.baseOf(unit, unit.leader).width / 2 + 12.55 + CONTACT / 2,
+    y,
+  });
+  yield* claim(g, unit, marker);
+}

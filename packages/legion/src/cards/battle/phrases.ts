@@ -1,0 +1,92 @@
+import { type Flow, type Region, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import { distance, type Vec } from '@holotisch/table';
+import { askIn } from '../../flow/choose.ts';
+import { award } from '../../flow/end.ts';
+import { claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
+import { onTableOf, zoneShapes } from '../../flow/zones.ts';
+import { gap, within } from '../../geometry/base.ts';
+import { isAt } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { MarkerPlaceData } from '../../payloads.ts';
+import type { Marker, Side, Unit } from '../../state.ts';
+import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
+import type { CardAct } from '../vocabulary.ts';
+
+/** What several battle cards say. */
+
+/** In turn, blue first. */
+export const inTurn = ({ state }: Legion, times: number): readonly Side[] =>
+  Array.from({ length: times }, (_, i) => (i % 2 === 0 ? state.blue : otherSide(state.blue)));
+
+/** A player puts a token somewhere; where there is no legal place it is not placed. */
+export function* placeMarker(
+  g: Legion,
+  side: Side,
+  card: string,
+  where: MarkerPlaceData,
+  clauses: readonly ClauseId[],
+): Flow<Marker | undefined> {
+  const any = markerPlace.sample(g, where, { below: () => 0 });
+  if (!any) return undefined;
+  const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
+    ...{
+      seat: captainOf(g.state, side),
+      kind: 'marker-place',
+      clauses,
+      about: { card },
+      region: { ...where, name: 'marker-place' },
+    },
+    prompt: say('le.ask.marker-place', { card }),
+  });
+  return layMarker(g, { kind: where.kind, seat: null, by: card, x: at.x, y: at.y });
+}
+
+/** A token at a place that the card shows, on the table of this match. */
+export const layAt = (g: Legion, card: string, kind: Marker['kind'], at: Vec): Marker =>
+  layMarker(g, { kind, seat: null, by: card, ...onTableOf(g, at) });
+export const centre = ({ state }: Legion): Vec => ({ x: state.rules.width / 2, y: state.rules.depth / 2 });
+
+/** Trooper units claim a token that their leader touches. LE-EINSATZZIELMARKER-05..07 */
+export const claimAct: CardAct = {
+  id: 'claim',
+  when: (g, unit) =>
+    isTrooper(g, unit) &&
+    unit.status === 'play' &&
+    markersAt(g, unit, 'objective').some(({ claimed }) => claimed === null),
+  *run(g, unit) {
+    const marker = markersAt(g, unit, 'objective').find(({ claimed }) => claimed === null);
+    if (marker) yield* claim(g, unit, marker);
+  },
+};
+
+/** Whoever has more unit leaders there; nobody on a tie. R-LE-49 */
+export function majority(g: Legion, counts: (unit: Unit) => boolean): Side | undefined {
+  const [a, b] = ([0, 1] as const).map(
+    (side) => unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && counts(u)).length,
+  ) as [number, number];
+  return a === b ? undefined : a > b ? 0 : 1;
+}
+export const leaderNear = (g: Legion, unit: Unit, marker: Marker, range: number): boolean =>
+  isAt(gap(leaderOf(g, unit).base, [shapeOf(marker)]), range);
+
+export const inZoneOf = (g: Legion, unit: Unit, colour: 'blue' | 'red'): boolean =>
+  zoneShapes(g, colour).some((zone) => within(zone, leaderOf(g, unit).base));
+
+/** The markers of a card. */
+export const markersOf = (g: Legion, card: string): readonly Marker[] =>
+  g.state.markers.filter(({ by }) => by === card);
+
+/** Tokens claimed by each side's units. */
+export const claimedBy = (g: Legion, card: string, side: Side): readonly Marker[] =>
+  markersOf(g, card).filter(({ claimed }) => claimed !== null && g.state.sides[g.unit(claimed).seat] === side);
+
+export const scoreEach = (_g: Legion, of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];
+export function giveTokens(g: Legion, card: string, of: (side: Side) => number): void {
+  for (const side of [0, 1] as const) award(g, side, of(side), say('le.score.battle', { card }));
+}
+/** Terrain pieces (by place) that lie wholly outside all zones. */
+export function outsideZones(g: Legion): readonly number[] {
+  const zones = [...zoneShapes(g, 'blue'), ...zoneShapes(g, 'red')];
+  return g.terrain.flatMap(({ shape }, at) => (zones.every((zone) => distance(shape, zone) > 0) ? [at] : []));
+}

@@ -1,0 +1,200 @@
+import { say } from '@holotisch/engine';
+import { refuseAction } from '../../flow/actions.ts';
+import { targetsOf } from '../../flow/attack/targets.ts';
+import { after } from '../../flow/reactions.ts';
+import { inQuarter } from '../../geometry/base.ts';
+import type { Legion } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { keywordOf, keywordsOn, leaderOf } from '../../values.ts';
+import { type ActionMoment, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+
+/** Keywords that give attacks, or make them better. */
+
+/** It has made a move action of its own; its attack would be the only one of its activation. LE-UNERBITTLICH-03, LE-RUHIGE-HAND-03 */
+const movedFreely = (
+  g: Legion,
+  m: ActionMoment,
+  self: CardSource,
+  limits: { readonly melee?: boolean; readonly ranged?: boolean; readonly only?: readonly number[] },
+): boolean =>
+  m.unit === self.unit &&
+  self.unit.status === 'play' &&
+  (m.action === 'move' || m.move !== undefined) &&
+  m.action !== 'withdraw' &&
+  g.state.turn?.unit === self.unit.id &&
+  !g.state.turn.panics &&
+  refuseAction(g, self.unit, 'attack', { free: true, limits }) === undefined;
+
+export const ATTACKING: CardFamily = {
+  // LE-UNERBITTLICH-01..04
+  'keyword/relentless': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => movedFreely(g, m, self, {}),
+        *run(g, _m, self) {
+          yield* g.rules.act(g, self.unit, 'attack', { free: true });
+        },
+      }),
+    ],
+  },
+  // LE-RUHIGE-HAND-01..04
+  'keyword/steady': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => movedFreely(g, m, self, { melee: false }),
+        *run(g, _m, self) {
+          yield* g.rules.act(g, self.unit, 'attack', { free: true, limits: { melee: false } });
+        },
+      }),
+    ],
+  },
+  // LE-STURMANGRIFF-01..04
+  'keyword/charge': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) =>
+          m.move?.started !== null &&
+          m.move !== undefined &&
+          movedFreely(g, m, self, { ranged: false, only: [m.move.started.id] }),
+        *run(g, m, self) {
+          yield* g.rules.act(g, self.unit, 'attack', {
+            free: true,
+            limits: { ranged: false, only: [m.move!.started!.id] },
+          });
+        },
+      }),
+    ],
+  },
+  // LE-REVOLVERHELD-01, -02
+  'keyword/gunslinger': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => {
+          const shots = m.attacks ?? [];
+          if (
+            m.unit !== self.unit ||
+            m.action !== 'attack' ||
+            shots.length === 0 ||
+            shots.some(({ attack }) => attack.melee)
+          )
+            return false;
+          return (
+            others(
+              g,
+              self.unit,
+              shots.map(({ defender }) => defender.id),
+            ).length > 0
+          );
+        },
+        *run(g, m, self) {
+          const only = others(
+            g,
+            self.unit,
+            (m.attacks ?? []).map(({ defender }) => defender.id),
+          );
+          const attacks = yield* g.rules.attack(g, self.unit, 'plain', { melee: false, only, own: true });
+          yield* after(g, self.unit, { attacks });
+        },
+      }),
+    ],
+  },
+  // LE-SCHARFSCHUETZE-X-01
+  'keyword/sharpshooter': {
+    values: [
+      value('coverWorse', (g, unit, _self, { attack }) =>
+        attack ? { add: keywordOf(g, unit, 'sharpshooter') } : undefined,
+      ),
+    ],
+  },
+  // LE-PRAEZISE-X-01
+  'keyword/precise': { values: [value('aimDice', (g, unit) => ({ add: keywordOf(g, unit, 'precise') }))] },
+  // LE-ARSENAL-X-01, LC-ARSENAL-2-01
+  'keyword/arsenal': { values: [value('weaponsPerMini', (g, unit) => ({ atLeast: keywordOf(g, unit, 'arsenal') }))] },
+  // LC-JEDI-JAEGER-01, R-LE-60
+  'keyword/jedi-hunter': {
+    abilities: [
+      at('attack.convert', {
+        mandatory: true,
+        when: (g, m, self) => m.attacker === self.unit && g.card(m.defender).slots.includes('force'),
+        *run(_g, m) {
+          m.attack.noted['surge'] = 'crit';
+        },
+      }),
+    ],
+  },
+  // LE-SCHWACHSTELLE-X-HECK-01, -02: whoever stands behind it hits harder
+  'keyword/weak-point': {
+    values: [
+      valueOfAny('keyword.impact', (g, attacker, self, { attack }) => {
+        if (
+          !attack ||
+          attack.defender !== self.unit.id ||
+          !('unit' in attack.attacker) ||
+          attack.attacker.unit !== attacker.id
+        )
+          return undefined;
+        const { pose } = leaderOf(g, self.unit);
+        const behind = weakArcs(g, self.unit).some((quarter) => inQuarter(pose, quarter, leaderOf(g, attacker).base));
+        return behind ? { add: keywordOf(g, self.unit, 'weak-point') } : undefined;
+      }),
+    ],
+    grants: ['impact'],
+  },
+  // LC-FEUERUNTERSTUETZUNG-01..03
+  'keyword/fire-support': {
+    abilities: [
+      at('attack.gather', {
+        when: (g, m, self) => {
+          const friend = m.attacker;
+          if (
+            !friend ||
+            friend === self.unit ||
+            m.attack.melee ||
+            self.unit.order !== 'faceup' ||
+            m.attack.noted['fire-support'] !== undefined
+          )
+            return false;
+          if (g.state.sides[friend.seat] !== g.state.sides[self.seat]) return false;
+          return targetsOf(g, self.unit, { melee: false, only: [m.defender.id] }).length > 0;
+        },
+        *run(g, m, self) {
+          m.attack.noted['fire-support'] = self.unit.id;
+          const target = targetsOf(g, self.unit, { melee: false, only: [m.defender.id] })[0]!;
+          for (const { keys } of target.weapons) {
+            const weapon = [
+              ...g.card(self.unit).weapons,
+              ...g.upgrades(self.unit).flatMap(({ weapons }) => weapons),
+            ].find(({ id }) => keys[0]!.endsWith(`:${id}`));
+            if (!weapon) continue;
+            m.pool.red += weapon.pool.red;
+            m.pool.black += weapon.pool.black;
+            m.pool.white += weapon.pool.white;
+          }
+          self.unit.order = 'facedown';
+          g.emit({
+            type: 'note',
+            why: say('le.fireSupport', { unit: self.unit.id }),
+            clauses: ['LC-FEUERUNTERSTUETZUNG-02'],
+          });
+        },
+      }),
+    ],
+  },
+};
+
+const others = (g: Legion, unit: Unit, not: readonly number[]): readonly number[] =>
+  targetsOf(g, unit, { melee: false, own: true })
+    .map(({ unit: enemy }) => enemy.id)
+    .filter((id) => !not.includes(id));
+
+/** `Weak Point 1: Rear`, `Weak Point 1: Rear, Sides`. */
+function weakArcs(g: Legion, unit: Unit): readonly ('front' | 'rear' | 'left' | 'right')[] {
+  const out: ('front' | 'rear' | 'left' | 'right')[] = [];
+  for (const { keyword, of = [] } of keywordsOn(g, unit)) {
+    if (keyword !== 'weak-point') continue;
+    if (of.includes('Rear')) out.push('rear');
+    if (of.includes('Front')) out.push('front');
+    if (of.some((arc) => arc.startsWith('Side'))) out.push('left', 'right');
+  }
+  return out;
+}

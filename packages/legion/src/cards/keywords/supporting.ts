@@ -1,0 +1,207 @@
+import { type Flow, type Region, say } from '@holotisch/engine';
+import { askIn, choose, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
+import { layMarker, markerPlace } from '../../flow/markers.ts';
+import { restore } from '../../flow/restore.ts';
+import { unitSees } from '../../flow/sight.ts';
+import { remove } from '../../flow/tokens.ts';
+import { heal } from '../../flow/wounds.ts';
+import { isAt } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { MarkerPlaceData } from '../../payloads.ts';
+import type { Unit } from '../../state.ts';
+import { between, enemiesOf, friendsOf, isEmplacement, isGround, isTrooper, living } from '../../values.ts';
+import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
+
+/** Keywords of medics, mechanics, bombers and hunters. */
+
+/** Friends at range 1 and in sight, the unit itself included. */
+const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
+  friendsOf(g.state, unit).filter((friend) => isAt(between(g, unit, friend), 1) && unitSees(g, unit, friend));
+
+/** The card of a unit that prints the keyword and has room for another wound token. LE-BEHANDELN-X-KAPAZITAET-Y-02, -05 */
+function carrier(g: Legion, unit: Unit, name: 'treat' | 'repair') {
+  for (const [at_, upgrade] of g.upgrades(unit).entries()) {
+    const keyword = upgrade.keywords.find((one) => one.keyword === name);
+    const card = unit.upgrades[at_]!;
+    if (keyword && !card.discarded && card.wounds < (keyword.capacity ?? 1)) return { card, value: keyword.value ?? 1 };
+  }
+  return undefined;
+}
+
+const treatable = (g: Legion, unit: Unit): readonly Unit[] =>
+  inReach(g, unit).filter((u) => isTrooper(g, u) && !isEmplacement(g, u) && (isHurt(u) || hasFallenNow(g, u)));
+const isHurt = (u: Unit): boolean => living(u).some((mini) => u.minis[mini]!.wounds > 0);
+/** LE-BEHANDELN-X-KAPAZITAET-Y-08 */
+const hasFallenNow = (g: Legion, u: Unit): boolean =>
+  u.minis.some(({ fell }, mini) => fell === g.state.round && mini !== u.leader);
+
+/** LE-BEHANDELN-X-KAPAZITAET-Y-01..11, R-LE-35 */
+function* treat(g: Legion, unit: Unit): Flow {
+  const by = carrier(g, unit, 'treat')!;
+  by.card.wounds++;
+  const friend = yield* chooseUnit(
+    unit.seat,
+    treatable(g, unit),
+    ['LE-BEHANDELN-X-KAPAZITAET-Y-03'],
+    say('le.ask.treat'),
+    'treat',
+  );
+  const ways = [...(isHurt(friend) ? ['heal'] : []), ...(hasFallenNow(g, friend) ? ['restore'] : [])];
+  const way = yield* choose({
+    ...{
+      seat: unit.seat,
+      kind: 'card-way',
+      about: { unit: friend.id, card: 'treat' },
+      clauses: ['LE-BEHANDELN-X-KAPAZITAET-Y-04'],
+    },
+    ...{
+      prompt: say('le.ask.treat-how', { unit: friend.id }),
+      options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
+    },
+  });
+  if (way === 'heal') heal(g, friend, by.value);
+  else for (let i = 0; i < by.value && hasFallenNow(g, friend); i++) yield* restore(g, friend);
+}
+
+const isBroken = (u: Unit): boolean =>
+  isHurt(u) || u.tokens.ion > 0 || u.damaged || u.disabled || u.destroyedWeapons.length > 0;
+const repairable = (g: Legion, unit: Unit): readonly Unit[] =>
+  inReach(g, unit).filter((u) => isGround(g, u) && isBroken(u));
+
+/** LE-REPARATUR-X-KAPAZITAET-Y-01..08, R-LE-36: up to X tokens of any kinds. */
+function* repair(g: Legion, unit: Unit): Flow {
+  const by = carrier(g, unit, 'repair')!;
+  by.card.wounds++;
+  const friend = yield* chooseUnit(
+    unit.seat,
+    repairable(g, unit),
+    ['LE-REPARATUR-X-KAPAZITAET-Y-03'],
+    say('le.ask.repair'),
+    'repair',
+  );
+  for (let left = by.value; left > 0 && isBroken(friend); left--) {
+    const ways = [
+      ...(isHurt(friend) ? ['wound'] : []),
+      ...(friend.tokens.ion > 0 ? ['ion'] : []),
+      ...(friend.damaged ? ['damaged'] : []),
+      ...(friend.disabled ? ['disabled'] : []),
+      ...(friend.destroyedWeapons.length > 0 ? ['weapon'] : []),
+      'stop',
+    ];
+    const way = yield* choose({
+      ...{
+        seat: unit.seat,
+        kind: 'card-way',
+        about: { unit: friend.id, card: 'repair' },
+        clauses: ['LE-REPARATUR-X-KAPAZITAET-Y-04', 'LE-REPARATUR-X-KAPAZITAET-Y-08'],
+      },
+      ...{
+        prompt: say('le.ask.repair-what', { unit: friend.id, n: left }),
+        options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
+      },
+    });
+    if (way === 'stop') return;
+    if (way === 'wound') heal(g, friend, 1);
+    if (way === 'ion') remove(g, friend, 'ion', 1, 'repair');
+    if (way === 'damaged' || way === 'disabled') {
+      friend[way] = false;
+      g.emit({ type: 'vehicleDamage', unit: friend.id, token: way, is: false });
+    }
+    if (way === 'weapon') {
+      const weapon = friend.destroyedWeapons.pop()!;
+      g.emit({ type: 'vehicleDamage', unit: friend.id, token: 'weapon', weapon, is: false });
+    }
+  }
+}
+
+/** LE-SCHARF-MACHEN-X-BOMBENTYP-01..05, R-LE-67 */
+function* arm(g: Legion, unit: Unit): Flow {
+  for (const upgrade of g.upgrades(unit)) {
+    const keyword = upgrade.keywords.find((one) => one.keyword === 'arm');
+    if (!keyword) continue;
+    for (let i = 0; i < (keyword.value ?? 1); i++) {
+      const where: MarkerPlaceData = { kind: 'charge', near: { unit: unit.id, range: 1 } };
+      if (!markerPlace.sample(g, where, { below: () => 0 })) return;
+      const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
+        ...{
+          seat: unit.seat,
+          kind: 'marker-place',
+          about: { unit: unit.id, card: upgrade.id },
+          region: { ...where, name: 'marker-place' },
+        },
+        ...{ prompt: say('le.ask.marker-place', { card: upgrade.id }), clauses: ['LE-SCHARF-MACHEN-X-BOMBENTYP-02'] },
+      });
+      layMarker(g, {
+        kind: 'charge',
+        seat: unit.seat,
+        by: `upgrade/${upgrade.id}`,
+        x: place.x,
+        y: place.y,
+        note: keyword.of?.[0] ?? '',
+      });
+    }
+    return;
+  }
+}
+
+const prey = (g: Legion, self: CardSource): readonly Unit[] =>
+  enemiesOf(g.state, self.unit).filter(({ rank }) => rank === 'commander' || rank === 'operative');
+
+export const SUPPORTING: CardFamily = {
+  'keyword/treat': {
+    acts: [
+      {
+        id: 'treat',
+        free: true,
+        when: (g, unit) => carrier(g, unit, 'treat') !== undefined && treatable(g, unit).length > 0,
+        run: (g, unit) => treat(g, unit),
+      },
+    ],
+  },
+  'keyword/repair': {
+    acts: [
+      {
+        id: 'repair',
+        free: true,
+        when: (g, unit) => carrier(g, unit, 'repair') !== undefined && repairable(g, unit).length > 0,
+        run: (g, unit) => repair(g, unit),
+      },
+    ],
+  },
+  'keyword/arm': { acts: [{ id: 'arm', when: () => true, run: (g, unit) => arm(g, unit) }] },
+  // LE-KOPFGELD-01..08
+  'keyword/bounty': {
+    abilities: [
+      at('setup.after', {
+        mandatory: true,
+        when: (g, _m, self) => prey(g, self).length > 0,
+        *run(g, _m, self) {
+          const unit = yield* mayChooseUnit(
+            self.seat,
+            prey(g, self),
+            ['LE-KOPFGELD-01', 'LE-KOPFGELD-05'],
+            say('le.ask.bounty', { unit: self.unit.id }),
+            'bounty',
+          );
+          if (!unit) return;
+          unit.bounty++;
+          g.emit({
+            type: 'note',
+            why: say('le.bountyOn', { unit: unit.id, by: self.unit.id }),
+            clauses: ['LE-KOPFGELD-01'],
+          });
+        },
+      }),
+      at('unit.defeated', {
+        mandatory: true,
+        when: (_g, m, self) => m.by === self.unit && m.unit.bounty + m.unit.bountiesWon > 0,
+        *run(g, m, self) {
+          self.unit.bountiesWon += m.unit.bounty + m.unit.bountiesWon;
+          m.unit.bounty = 0;
+          m.unit.bountiesWon = 0;
+          g.emit({ type: 'note', why: say('le.bountyWon', { unit: self.unit.id }), clauses: ['LE-KOPFGELD-03'] });
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
+import { CONTACT, within } from '../../geometry/base.ts';
+import { HALF } from '../../geometry/range.ts';
+import { type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
+import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
+import { coverOf } from '../../geometry/terrain.ts';
+import type { Legion, StandingMini } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { isGround, isVehicle } from '../../values.ts';
+import { inDepression, type Obscured, seesFromTop, sightOf } from '../sight.ts';
+
+/** Sight and cover of 2.6. L2-SICHTLINIE-01..03, L2-VERDECKT-01 */
+
+/** Area terrain blocks with its whole volume. R-L2-23 */
+export const terrainScreen = (piece: StandingTerrain, at: number): Screen => ({
+  ...terrainScreen12(piece, at),
+  opaque: piece.traits.blocks || (piece.traits.shape === 'area' && piece.solid.high > 0),
+});
+/** Ground vehicles hide what is behind them; repulsor vehicles do not. R-L2-23 */
+export const hidesOthers = (g: Legion, unit: Unit): boolean => isGround(g, unit);
+
+/**
+ * Any point of one cylinder sees any point of the other: looked from the middle of its top, from its rim, and from half its
+ * height. Area terrain does not hide who stands within it. L2-SICHTLINIE-02, R-L2-23
+ */
+export function sees(from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean {
+  const open = screens.filter(
+    ({ shape, terrain }) => terrain === undefined || !(within(shape, from.base) || within(shape, to.base)),
+  );
+  if (seesFromTop(from, to, open)) return true;
+  const solids = open
+    .filter(
+      ({ opaque, unit, solid }) =>
+        opaque && !(unit !== undefined && (from.solids.includes(solid) || to.solids.includes(solid))),
+    )
+    .map(({ solid }) => solid);
+  return eyes(from).some((eye) => to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked'));
+}
+function eyes({ pose, base, ground, height }: StandingMini): { x: number; y: number; z: number }[] {
+  const radius = base[0]!.radius - 0.01;
+  const out: { x: number; y: number; z: number }[] = [];
+  for (const z of [ground + height, ground + height / 2])
+    for (let degrees = 0; degrees < 360; degrees += 45)
+      out.push({ x: pose.x + radius * sinDegrees(degrees), y: pose.y + radius * cosDegrees(degrees), z });
+  return out;
+}
+
+/**
+ * Fully hidden, or partly hidden by terrain within half a segment of the miniature that the attacking leader does not stand at;
+ * always within area terrain. Vehicles never. L2-VERDECKT-01, R-L2-14, R-L2-32
+ */
+export function obscuring(
+  g: Legion,
+  eye: StandingMini,
+  defender: Unit,
+  mini: number,
+  screens: readonly Screen[],
+): Obscured {
+  if (isVehicle(g, defender)) return { mini, grade: 0, by: [] };
+  const target = g.mini(defender, mini);
+  const { hiding, screens: between } = sightOf(eye, target, screens);
+  const by: Screen[] = [];
+  let grade: Cover = sees(eye, target, screens) ? 0 : 2;
+  const give = (screen: Screen, given: Cover) => {
+    if (given === 0) return;
+    by.push(screen);
+    if (given > grade) grade = given;
+  };
+  for (const at of hiding) {
+    const screen = between[at]!;
+    if (target.base.every((shape) => distance(shape, screen.shape) > HALF)) continue;
+    if (standsAt(eye, screen.shape, CONTACT)) continue;
+    give(screen, gradeOf(g, screen));
+  }
+  for (const [at, piece] of g.terrain.entries())
+    if (piece.traits.shape === 'area' && within(piece.shape, target.base))
+      give(terrainScreen(piece, at), coverOf(piece));
+  const hole = inDepression(g, defender, target);
+  return { mini, grade: hole > grade ? hole : grade, by };
+}
+/** A ground vehicle gives heavy cover. R-L2-32 */
+const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover =>
+  terrain !== undefined ? coverOf(g.terrain[terrain]!) : isGround(g, g.unit(unit!)) ? 2 : 0;
+
+/** L2-ANGRIFF-IM-DETAIL-09, -10: half of them; one behind heavy cover makes it heavy. */
+export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {
+  if (obscured.length === 0 || obscured.length * 2 < minis) return 0;
+  return obscured.some(({ grade }) => grade === 2) ? 2 : 1;
+}

@@ -1,0 +1,244 @@
+import { bad, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
+import { contains, pose } from '@holotisch/table';
+import { findBattleCard, findCommand, findUnit, findUpgrade } from './data/index.ts';
+import type { Edition } from './data/types.ts';
+import { fallIn, formationAt } from './flow/move/formation.ts';
+import { faultAt, surroundings } from './flow/move/surroundings.ts';
+import { inContact, overlapping } from './geometry/base.ts';
+import { type Legion, levelAt } from './legion.ts';
+import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
+import { blankState, newUnit, numbersOf, pointsOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
+import { type ActionName, type LegionState, newTurn, type Side, TOKENS, type Turn, type Unit } from './state.ts';
+import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
+
+/** A match in the middle of things, as scenario files spell it. */
+
+type Where = readonly (string | number)[];
+const fault = (key: string, args: Refusal['message']['args'], where: Where): Refusal => ({
+  clauses: [],
+  message: say(key, args),
+  where: ['position', ...where],
+});
+
+/** A position is verified as a whole before anybody plays on it. */
+export function place(start: Position, edition: Edition, sit: (state: LegionState) => Legion): Result<LegionState> {
+  const shape = readPosition(start.position);
+  if (!shape.ok) return shape;
+  const p = shape.value;
+  const unknown = unknownIn(p, edition) ?? missingIn(p, edition);
+  if (unknown) return bad(unknown);
+  const state = stateOf(p, start.seed, edition);
+  Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
+  const g = sit(state);
+  const crowded = fillIn(g);
+  if (crowded !== undefined) return bad(fault('le.noRoom', { unit: crowded }, ['units', crowded]));
+  const wrong = faultIn(g);
+  return wrong ? bad(fault(wrong.key, wrong.args, wrong.where)) : good(state);
+}
+
+/** Cards that this edition does not know. */
+function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
+  const no = (card: string, where: Where) => fault('le.unknownCard', { card }, where);
+  const format = unknownFormat(p.rules, edition);
+  if (format !== undefined) return fault('le.unknownFormat', { format }, ['rules', 'format']);
+  for (const [i, u] of p.units.entries()) {
+    if (!findUnit(u.card, edition)) return no(u.card, ['units', i, 'card']);
+    for (const [at, up] of u.upgrades.entries()) {
+      const id = typeof up === 'string' ? up : up.id;
+      if (!findUpgrade(id, edition)) return no(id, ['units', i, 'upgrades', at]);
+    }
+  }
+  for (const [i, { cards, played, discard }] of p.hands.entries())
+    for (const card of [...cards, ...discard, ...(played === null ? [] : [played])])
+      if (!findCommand(card, edition)) return no(card, ['hands', i]);
+  for (const [kind, card] of Object.entries(p.battle))
+    if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
+  for (const [kind, cards = []] of Object.entries(p.rows))
+    for (const [i, card] of cards.entries())
+      if (findBattleCard(card)?.kind !== kind) return no(card, ['rows', kind, i]);
+  return undefined;
+}
+
+/** Seats, units and miniatures that are spoken of and do not exist. */
+function missingIn(p: PositionData, edition: Edition): Refusal | undefined {
+  const { units, sides } = p;
+  if (!sides.includes(0) || !sides.includes(1)) return fault('le.badSides', {}, ['sides']);
+  const noSeat = (seat: number, where: Where) =>
+    sides[seat] === undefined ? fault('le.noSuchSeat', { seat }, where) : undefined;
+  const noUnit = (unit: number | null | undefined, where: Where) =>
+    unit !== null && unit !== undefined && units[unit]?.status !== 'play'
+      ? fault('le.noSuchUnit', { unit }, where)
+      : undefined;
+  if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
+  const active = typeof p.active === 'number' ? p.active : p.active?.unit;
+  for (const [i, u] of units.entries()) {
+    const found = noSeat(u.seat, ['units', i, 'seat']) ?? miniFault(u, i, edition);
+    if (found) return found;
+  }
+  for (const [i, { claimed, seat }] of p.markers.entries()) {
+    const found =
+      noUnit(claimed, ['markers', i, 'claimed']) ?? (seat === null ? undefined : noSeat(seat, ['markers', i, 'seat']));
+    if (found) return found;
+  }
+  for (const [i, { nominated }] of p.hands.entries()) {
+    const found = noUnit(nominated, ['hands', i, 'nominated']);
+    if (found) return found;
+  }
+  return noUnit(active, ['active']) ?? noSeat(p.priority, ['priority']) ?? noSeat(p.counter, ['counter']);
+}
+function miniFault(u: UnitShape, i: number, edition: Edition): Refusal | undefined {
+  const unit = unitFrom(u, i, 0, edition);
+  const noMini = (mini: number, where: Where) => fault('le.noSuchMini', { unit: i, mini }, ['units', i, ...where]);
+  if (u.minis.length > unit.minis.length) return noMini(u.minis.length - 1, ['minis', u.minis.length - 1]);
+  if (unit.leader >= unit.minis.length) return noMini(unit.leader, ['leader']);
+  const alive = unit.status === 'defeated' || isAlive(unit.minis[unit.leader]!);
+  return alive ? undefined : fault('le.fallenLeader', { unit: i }, ['units', i, 'leader']);
+}
+
+function unitFrom(u: UnitShape, id: number, number: number, edition: Edition): Unit {
+  const upgrades = u.upgrades.map((up) => (typeof up === 'string' ? up : up.id));
+  const fresh = newUnit(id, u.seat, u.card, upgrades, edition, number);
+  const unit: Unit = { ...fresh, status: u.status, ...(u.rank && { rank: u.rank, promoted: u.rank !== fresh.rank }) };
+  for (const [at, mini] of u.minis.entries()) putMini(unit, at, mini, u.degrees);
+  unit.leader = u.leader ?? (unit.minis[unit.leader]?.fell === null ? unit.leader : (living(unit)[0] ?? unit.leader));
+  const leader = unit.minis[unit.leader];
+  if (leader) {
+    if (u.status === 'play' && u.x !== undefined && u.y !== undefined) leader.pose ??= pose(u.x, u.y, u.degrees);
+    leader.wounds += u.wounds;
+  }
+  if (u.status === 'defeated') for (const mini of unit.minis) mini.fell ??= 0;
+  if (u.status !== 'play') for (const mini of unit.minis) mini.pose = null;
+  for (const token of TOKENS) unit.tokens[token] = u.tokens[token] ?? 0;
+  for (const [at, up] of u.upgrades.entries())
+    if (typeof up !== 'string') {
+      const { note, ...rest } = up;
+      unit.upgrades[at] = { ...rest, ...(note !== undefined && { note }) };
+    }
+  const { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note, destroyedWeapons } = u;
+  Object.assign(unit, { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note });
+  unit.destroyedWeapons.push(...destroyedWeapons);
+  return unit;
+}
+function putMini(unit: Unit, at: number, mini: MiniShape, degrees: number): void {
+  const one = unit.minis[at];
+  if (!one || mini === null) return;
+  if (mini === 'fallen') {
+    one.fell = 0;
+    return;
+  }
+  const { x, y, degrees: looks = degrees, wounds = 0 } = Array.isArray(mini) ? { x: mini[0], y: mini[1] } : mini;
+  one.wounds = wounds;
+  if (x !== undefined && y !== undefined) one.pose = pose(x, y, looks);
+}
+
+function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
+  const armies = p.sides.map((_, seat) => p.units.filter((u) => u.seat === seat));
+  const numbers = numbersOf(p.units);
+  const units = p.units.map((u, id) => unitFrom(u, id, numbers[id]!, edition));
+  const state = blankState(seed, rulesFrom(p.rules, edition), p.sides, units, terrainOf(p.terrain));
+  const turn = turnOf(p);
+  const markers = p.markers.map(({ note, ...marker }, id) => ({ id, ...marker, ...(note !== undefined && { note }) }));
+  for (const { id, claimed } of markers) if (claimed !== null) units[claimed]!.claimed.push(id);
+  const first: Side = turn ? otherSide(p.sides[units[turn.unit]!.seat]!) : p.sides[p.priority]!;
+  return {
+    ...state,
+    points: armies.map((mine) =>
+      pointsOf(
+        mine.map(({ card, upgrades }) => ({ card, upgrades: upgrades.map((u) => (typeof u === 'string' ? u : u.id)) })),
+        edition,
+      ),
+    ),
+    hands: p.sides.map((_, seat) => {
+      const { pool, ...hand } = p.hands[seat] ?? BLANK;
+      return { ...hand, pool: pool ?? waiting(units, seat), cards: [...hand.cards], discard: [...hand.discard] };
+    }),
+    ...{ rows: filled(p.rows), battle: filled(p.battle), vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
+    edges: p.edges === 'south' ? ['south', 'north'] : ['north', 'south'],
+    ...{ round: p.round, phase: p.phase, stage: p.stage ?? (p.phase === 'activation' ? 1 : 0) },
+    ...{ priority: p.priority, counter: p.counter, turnOf: p.turnOf ?? first, turn, markers },
+    revealed: p.phase === 'activation' || p.phase === 'end' || (p.phase === 'command' && (p.stage ?? 0) > 0),
+    ...{ nextMarker: markers.length, victory: [...p.victory] },
+  };
+}
+const BLANK: PositionData['hands'][number] = {
+  ...{ cards: [], played: null, discard: [], nominated: null, passes: 0, passed: false },
+};
+const waiting = (units: readonly Unit[], seat: number) =>
+  units.flatMap((u) =>
+    u.seat === seat && u.order === 'none' && u.status !== 'defeated' && u.status !== 'reserve' ? [u.rank] : [],
+  );
+function filled<T>(by: { readonly [kind: string]: T | undefined }): Record<string, T> {
+  const out: Record<string, T> = {};
+  for (const [kind, one] of Object.entries(by)) if (one !== undefined) out[kind] = one;
+  return out;
+}
+
+function turnOf({ active }: PositionData): Turn | null {
+  if (active === null) return null;
+  if (typeof active === 'number') return { ...newTurn(active, 2), step: 'act' };
+  const { unit, actions, done, ...more } = active;
+  return { ...newTurn(unit, actions), ...more, done: done.filter(isAction) };
+}
+const ACTIONS: readonly string[] = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover', 'withdraw'];
+const isAction = (name: string): name is ActionName => ACTIONS.includes(name) || name.startsWith('card:');
+
+/** Who has no place yet falls in about the leader; the first unit without room for everybody is returned. */
+export function fillIn(g: Legion): number | undefined {
+  for (const unit of unitsInPlay(g.state)) {
+    const leader = unit.minis[unit.leader]!.pose;
+    const nowhere = living(unit).filter((mini) => unit.minis[mini]!.pose === null);
+    if (leader === null || nowhere.length === 0) continue;
+    const f = formationAt(g, unit, leader);
+    for (const mini of onTable(unit)) if (mini !== unit.leader) f.placed.push({ mini, pose: unit.minis[mini]!.pose! });
+    const base = g.mini(unit, unit.leader).base;
+    const against = enemiesOf(g.state, unit)
+      .filter((enemy) => onTable(enemy).some((mini) => inContact(base, g.mini(enemy, mini).base)))
+      .map(({ id }) => id);
+    const placed = fallIn(f, null, { minis: nowhere, ...(against.length > 0 && { against }) });
+    if (placed === undefined) return unit.id;
+    for (const { mini, pose: at } of placed) unit.minis[mini]!.pose = at;
+  }
+  return undefined;
+}
+
+interface Fault {
+  readonly key: string;
+  readonly args: { readonly [name: string]: number | string };
+  readonly where: Where;
+}
+
+/** What cannot be on a table. */
+export function faultIn(g: Legion): Fault | undefined {
+  const { state } = g;
+  const standing: {
+    readonly unit: number;
+    readonly mini: number;
+    readonly base: ReturnType<Legion['mini']>['base'];
+  }[] = [];
+  for (const unit of unitsInPlay(state)) {
+    const where = ['units', unit.id] as const;
+    if (living(unit).length === 0) return { key: 'le.fallenLeader', args: { unit: unit.id }, where };
+    const keys = [...weaponsOf(g, unit)].map(({ key }) => key);
+    const strange = unit.destroyedWeapons.find((key) => !keys.includes(key));
+    if (strange !== undefined)
+      return { key: 'le.unknownCard', args: { card: strange }, where: [...where, 'destroyedWeapons'] };
+    if (unit.tokens.standby > 1) return { key: 'le.twoStandby', args: { unit: unit.id }, where: [...where, 'tokens'] };
+    for (const mini of living(unit)) {
+      const args = { unit: unit.id, mini };
+      const here = [...where, 'minis', mini];
+      const { wounds, pose: at } = unit.minis[mini]!;
+      if (at === null) return { key: 'le.noPlace', args, where };
+      const most = woundsOf(g, unit, mini) - 1;
+      if (wounds > most) return { key: 'le.tooManyWounds', args: { ...args, most }, where: here };
+      const { base } = g.mini(unit, mini);
+      if (!base.every((shape) => contains(g.battlefield, shape))) return { key: 'le.offTable', args, where: here };
+      const ground = { ...surroundings(g, unit, at, 150), neighbours: [], markers: [] };
+      if (faultAt(ground, base, at, { level: levelAt(g.terrain, at) }))
+        return { key: 'le.inTerrain', args, where: here };
+      const other = standing.find((o) => overlapping(o.base, base));
+      if (other) return { key: 'le.overlap', args: { ...args, other: other.unit }, where: here };
+      standing.push({ ...args, base });
+    }
+  }
+  return undefined;
+}

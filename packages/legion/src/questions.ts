@@ -1,0 +1,184 @@
+import { type Aid, bad, good, isObject, type Json, POSITION, type Question, type Result, say } from '@holotisch/engine';
+import { headingDegrees } from '@holotisch/table';
+import type { CoverFacts, CoverGiver, LegionAnswers } from './answers.ts';
+import { newAttack } from './flow/attack/attack.ts';
+import { gradeFor } from './flow/attack/cover.ts';
+import { targetsOf } from './flow/attack/targets.ts';
+import { destroyedPoints } from './flow/end.ts';
+import { formationAt, formationFault } from './flow/move/formation.ts';
+import { moveKinds } from './flow/move/move.ts';
+import { isPlan, planMove } from './flow/move/plan.ts';
+import { moveRegion } from './flow/move/region.ts';
+import { screensBetween } from './flow/sight.ts';
+import { gap, inQuarter, type Quarter } from './geometry/base.ts';
+import { rangeBand } from './geometry/range.ts';
+import { printedKeywords } from './laid-cards.ts';
+import type { Legion } from './legion.ts';
+import { positionOf } from './position-of.ts';
+import type { LegionState, Unit } from './state.ts';
+import {
+  between,
+  courageOf,
+  engagedWith,
+  fromLeader,
+  inMeleeWith,
+  isSuppressed,
+  keywordOf,
+  leaderOf,
+  onTable,
+  speedOf,
+  unitsInPlay,
+} from './values.ts';
+
+/** What a scenario may ask of a position: the same functions that decide answer here. */
+
+type Args = Readonly<Record<string, Json>>;
+type Asked = (sit: (state: LegionState) => Legion) => Question<LegionState>;
+const ask =
+  <K extends keyof LegionAnswers>(_name: K, answer: (g: Legion, args: Args) => LegionAnswers[K]): Asked =>
+  (sit) =>
+  (state, args): Result<Json> => {
+    try {
+      return good(answer(sit(state), args));
+    } catch (e) {
+      if (e instanceof RangeError) return bad({ clauses: [], message: say('le.badQuestion', { problem: e.message }) });
+      throw e;
+    }
+  };
+
+function unitArg(g: Legion, id: Json | undefined): Unit {
+  const unit = typeof id === 'number' ? g.state.units[id] : undefined;
+  if (unit?.status !== 'play') throw new RangeError(`no unit ${JSON.stringify(id ?? null)} on the table`);
+  return unit;
+}
+function miniArg(unit: Unit, mini: Json | undefined): number {
+  if (mini === undefined) return unit.leader;
+  if (typeof mini !== 'number' || !onTable(unit).includes(mini))
+    throw new RangeError(`no miniature ${JSON.stringify(mini)} of unit ${unit.id} on the table`);
+  return mini;
+}
+const round = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** Between two units; or between two miniatures, where they are named. */
+function rangeOf(g: Legion, { from, mini, to, other }: Args): LegionAnswers['range'] {
+  const [a, b] = [unitArg(g, from), unitArg(g, to)];
+  if (mini !== undefined || other !== undefined) {
+    const mm = gap(g.mini(a, miniArg(a, mini)).base, g.mini(b, miniArg(b, other)).base);
+    return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(mm), attackMm: round(mm) };
+  }
+  const [mm, attack] = [between(g, a, b), fromLeader(g, a, b)];
+  return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(attack), attackMm: round(attack) };
+}
+
+const QUARTERS: readonly Quarter[] = ['front', 'rear', 'left', 'right'];
+
+/** How a unit is covered against another's leader, and by what. */
+export function coverFacts(g: Legion, attacker: Unit, defender: Unit): CoverFacts {
+  const melee = inMeleeWith(g, attacker).includes(defender);
+  const range = rangeBand(fromLeader(g, attacker, defender));
+  const attack = newAttack(0, 'plain', attacker.seat, { unit: attacker.id }, defender.id, melee, range);
+  const { grade, seen } = gradeFor(g, { attack, attacker, defender, kind: 'plain' });
+  return {
+    grade: seen.grade,
+    applied: melee ? 0 : grade,
+    minis: seen.obscured.map(({ mini, grade: own, by }) => {
+      const givers = by.map(({ terrain, unit }): CoverGiver => (terrain === undefined ? { unit: unit! } : { terrain }));
+      return { mini, grade: own, by: givers.length > 0 || !isSeen(g, attacker, defender, mini) ? givers : ['hole'] };
+    }),
+    of: seen.of,
+  };
+}
+const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolean =>
+  g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
+
+function moveFacts(g: Legion, { unit: id, move }: Args): LegionAnswers['move'] {
+  const unit = unitArg(g, id);
+  const answer = isObject(move ?? null) ? moveRegion.read(move) : undefined;
+  if (answer === undefined) throw new RangeError('a move is needed: kind, speed, heading, bend, way');
+  const plan = planMove(g, { unit: unit.id, kinds: moveKinds(g, unit), speed: speedOf(g, unit) }, answer);
+  if (!isPlan(plan))
+    return { refused: [...plan.clauses], measured: plan.measured ?? null, allowed: plan.allowed ?? null };
+  const { x, y, hx, hy } = plan.leader;
+  return {
+    leader: { x: round(x), y: round(y), degrees: round(headingDegrees(hx, hy)) },
+    others: plan.others.map(({ mini, pose }) => ({ mini, at: [round(pose.x), round(pose.y)] })),
+    engages: plan.started?.id ?? null,
+    leaves: plan.leaves === true,
+    stopped: plan.stopped !== undefined,
+  };
+}
+
+const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
+  range: ask('range', rangeOf),
+  arc: ask('arc', (g, { from, mini, to }) => {
+    const [a, b] = [unitArg(g, from), unitArg(g, to)];
+    const { pose } = g.mini(a, miniArg(a, mini));
+    return QUARTERS.filter((quarter) => onTable(b).some((at) => inQuarter(pose, quarter, g.mini(b, at).base)));
+  }),
+  sight: ask('sight', (g, { from, to }) => {
+    const [a, b] = [unitArg(g, from), unitArg(g, to)];
+    const screens = screensBetween(g);
+    return onTable(a).map((mini) => ({
+      mini,
+      sees: onTable(b).filter((other) => g.rules.sees(g.mini(a, mini), g.mini(b, other), screens)),
+    }));
+  }),
+  cover: ask('cover', (g, { from, to }) => coverFacts(g, unitArg(g, from), unitArg(g, to))),
+  cohesion: ask('cohesion', (g, { unit: id }) => {
+    const unit = unitArg(g, id);
+    const f = formationAt(g, unit, leaderOf(g, unit).pose);
+    const against = inMeleeWith(g, unit).map((enemy) => enemy.id);
+    return onTable(unit).flatMap((mini) => {
+      if (mini === unit.leader) return [];
+      const { base, pose } = g.mini(unit, mini);
+      const fault = formationFault(f, base, pose, { against });
+      return fault === undefined ? [] : [{ mini, fault }];
+    });
+  }),
+  melee: ask('melee', (g, { unit: id }) => {
+    const unit = unitArg(g, id);
+    return { with: inMeleeWith(g, unit).map((u) => u.id), engaged: engagedWith(g, unit).map((u) => u.id) };
+  }),
+  /** Every unit that one may attack now, what each of its miniatures would use and whom it sees. */
+  targets: ask('targets', (g, { unit: id }) => {
+    const unit = unitArg(g, id);
+    return targetsOf(g, unit, { own: g.state.turn?.unit === unit.id }).map((target) => ({
+      ...{ unit: target.unit.id, melee: target.melee, range: target.range },
+      cover: coverFacts(g, unit, target.unit).applied,
+      weapons: target.weapons.map(({ mini, keys, seen }) => ({ mini, weapons: [...keys], sees: [...seen] })),
+    }));
+  }),
+  /** Where a move would end, for the leader and all who fall in about it; or why it may not be. */
+  move: ask('move', moveFacts),
+  values: ask('values', (g) =>
+    unitsInPlay(g.state).map((unit) => ({
+      unit: unit.id,
+      speed: speedOf(g, unit),
+      courage: courageOf(g, unit),
+      suppressed: isSuppressed(g, unit),
+      keywords: [...printedKeywords(g.state, unit)].flatMap((keyword) => {
+        const n = keywordOf(g, unit, keyword);
+        return n > 0 ? [{ keyword, n }] : [];
+      }),
+    })),
+  ),
+  score: ask('score', (g) => ({
+    victory: [g.state.victory[0], g.state.victory[1]],
+    points: [destroyedPoints(g, 0), destroyedPoints(g, 1)],
+  })),
+  [POSITION]: ask('position', (g) => positionOf(g.state)),
+};
+
+export const questionsWith = (sit: (state: LegionState) => Legion): Readonly<Record<string, Question<LegionState>>> =>
+  Object.fromEntries(Object.entries(questions).map(([name, asked]) => [name, asked(sit)]));
+
+/** LE-PROBEMESSUNGEN-01, -02: the ruler is free at any time, the tools belong to the activation of their unit. */
+export const aids: Readonly<Record<string, Aid<LegionState>>> = {
+  preview: { usual: false, open: (_state, asked) => asked?.kind === 'move' },
+  odds: { usual: true },
+  hints: { usual: true },
+};
+export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
+  ...{ range: null, arc: null, sight: null, cover: null, cohesion: null, melee: null, targets: null },
+  ...{ move: 'preview', values: null, score: null, position: null },
+};

@@ -1,0 +1,60 @@
+import type { Message } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { LegionEvent } from '../../src/events.ts';
+import { clauseOfEvent } from '../../src/text/event-clauses.ts';
+import { text } from '../../src/text/index.ts';
+import { cardName, eventInWords, inWords, unitName, weaponName } from '../../src/text/naming.ts';
+
+const view = {
+  rules: { edition: '1.2' },
+  units: [
+    { card: 'stormtroopers', number: 2, upgrades: [] },
+    { card: 'rebel-troopers', number: 0, upgrades: [] },
+  ],
+} as const;
+const de = (message: Message) => inWords(view, text.de, 'de', message);
+const told = (event: LegionEvent) => [
+  eventInWords(view, text.de, 'de', event),
+  eventInWords(view, text.en, 'en', event),
+];
+
+describe('words for players', () => {
+  it('name units, cards, keywords and weapons instead of ids', () => {
+    expect(unitName(view, 0, 'de')).toBe('Sturmtruppen 2');
+    expect(unitName(view, 1, 'en')).toBe('Rebel Troopers');
+    expect(cardName('command:1.ambush', '1.2', 'de')).toBe('Hinterhalt');
+    expect(cardName('3:0.z-6-trooper/shoot', '1.2', 'en')).toBe('Z-6 Trooper');
+    expect(cardName('2:charge', '1.2', 'de')).toBe('Sturmangriff');
+    expect(cardName('battle:intercept-the-transmissions.1', '1.2', 'en')).toBe('Intercept the Transmissions');
+    expect(weaponName('unit:e-11-blaster-rifle', 'en')).toBe('E-11 Blaster Rifle');
+  });
+  it('name ranks, tokens, terrain and reasons', () => {
+    expect(de({ text: 'le.ask.drawn', args: { rank: 'corps' } })).toBe(
+      'Gezogen: Korps. Wähle die Einheit, die du aktivierst',
+    );
+    expect(de({ text: 'le.no.difficult', args: { speed: 2, most: 1, terrain: 'ruins' } })).toBe(
+      'Schwieriges Gelände (Ruinen): Höchstens Geschwindigkeit 1 ist möglich',
+    );
+    expect(told({ type: 'tokens', unit: 0, token: 'aim', change: 1, count: 2, why: 'action' })).toEqual([
+      'Sturmtruppen 2: +1 Zielmarker (Aktion), jetzt 2.',
+      'Stormtroopers 2: +1 aim token (action), now 2.',
+    ]);
+    expect(told({ type: 'tokens', unit: 0, token: 'dodge', change: -1, count: 0, why: 'nimble' })[1]).toBe(
+      'Stormtroopers 2: −1 dodge token (Nimble), now 0.',
+    );
+  });
+  it('tell an attack with its weapons', () => {
+    const attack: LegionEvent = {
+      ...{ type: 'attack', attack: 1, kind: 'action', attacker: { unit: 0 }, defender: 1, melee: false, range: 3 },
+      weapons: [{ weapon: 'unit:e-11-blaster-rifle', minis: 4 }],
+      line: [
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+      ],
+    };
+    expect(told(attack)[1]).toBe('Stormtroopers 2 attacks Rebel Troopers at range 3 (attack): E-11 Blaster Rifle ×4.');
+    expect(clauseOfEvent(attack)).toBe('LE-ANGRIFF-08');
+    expect(clauseOfEvent({ ...attack, melee: true })).toBe('LE-NAHKAMPF-03');
+    expect(clauseOfEvent({ type: 'phase', phase: 'end' })).toBe('LE-ENDPHASE-01');
+  });
+});
