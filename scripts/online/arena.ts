@@ -48,10 +48,10 @@ interface Acknowledged {
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 /** Between two disasters, so that a slow machine gets on as well. */
 const FEWEST_DECISIONS = 4;
-const MORE_DECISIONS = 40;
+const MORE_DECISIONS = 150;
 const RESTART_EVERY = 9;
 const GIVE_UP_MS = 180_000;
 
