@@ -127,7 +127,7 @@ describe('SQLite', () => {
 describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
-    server = await PostgresServer.start();
+    server = await PostgresServer.start({ durable: false });
   });
   afterAll(() => server.stop());
   behaves(() => openStore(server.url));

@@ -58,6 +58,8 @@ export class PostgresStore implements Store {
 
   async #migrate(): Promise<void> {
     const client = await this.#pool.connect();
+    // A connection that breaks between two queries is told of by the next one.
+    client.on('error', () => {});
     try {
       await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
