@@ -179,7 +179,7 @@ describe('keywords of squadrons', () => {
     const t = flying([own('kanan-jarrus'), cruiser()], { blue: ['hit', 'accuracy'] }).take('attack');
     t.until('window:attack.modify', { attack: '>1.rear' });
     expect(t.options()).toContain('0:assault');
-    t.take('0:assault', ['0'], 'repair').fight();
+    t.take('0:assault', 'repair').fight();
     expect(t.ship(1).raids).toEqual(['repair']);
     expect(t.damage).toBe(0);
   });
