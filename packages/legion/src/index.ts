@@ -9,6 +9,7 @@ export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
 export type * from './payloads.ts';
 export type * from './state.ts';
+export { TERRAIN, type Terrain } from './geometry/terrain.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
