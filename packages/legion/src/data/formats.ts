@@ -65,7 +65,7 @@ export const FORMATS: readonly Format[] = [
     edition: '1.2',
     points: 800,
     ranks: ranks('1 0 2 0 1 0'),
-    table: 'skirmish',
+    table: 'standard',
     rounds: 6,
     deck: 4,
     coreSet: true,

@@ -59,19 +59,13 @@ export function* layRows(g: Legion): Flow {
   const deck = state.brought[captainOf(state, state.blue)] ?? {};
   for (const kind of BATTLE_KINDS[edition]) {
     if (format === 'epic' && kind === 'deployment') continue; // LE-EPISCHE-ARMEE-04
-    const brought = deck[kind];
-    const all =
-      brought && brought.length >= LAID
-        ? [...brought]
-        : battleCardsIn(edition)
-            .filter(
-              (c) =>
-                c.kind === kind &&
-                !c.unknown &&
-                c.table === (small ? 'skirmish' : 'standard') &&
-                g.book.has(`battle/${c.id}`),
-            )
-            .map(({ id }) => id);
+    const fits = battleCardsIn(edition).filter(
+      (c) =>
+        c.kind === kind && !c.unknown && c.table === (small ? 'skirmish' : 'standard') && g.book.has(`battle/${c.id}`),
+    );
+    // A deck that was built for another battlefield, or of cards that nobody can play, gives place to those of the box.
+    const brought = fits.filter(({ id }) => deck[kind]?.includes(id));
+    const all = (brought.length >= LAID ? brought : fits).map(({ id }) => id);
     shuffle(state.chance, all);
     (state.rows as Record<string, string[]>)[kind] = all.slice(0, LAID);
   }

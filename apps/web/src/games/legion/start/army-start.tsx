@@ -34,7 +34,12 @@ export default function ArmyStart() {
           <p className="quiet start-unlike">{t.unfinished}</p>
         </>
       )}
-      setup={() => setupOf(SEATS.map((seat) => playable(armyOf(seat), lang)))}
+      setup={() =>
+        setupOf(
+          SEATS.map((seat) => playable(armyOf(seat), lang)),
+          { unenforced: true },
+        )
+      }
     />
   );
 }
@@ -57,16 +62,18 @@ function ArmySide({ seat, player, armies, chosen, onChoose }: ArmySideProps) {
       <p className="side-card-player" id={heading}>
         {t.armyOf(player)}
       </p>
-      <label className="field">
-        {t.army}
-        <select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
-          {armies.map(({ id, name, format }) => (
-            <option key={id} value={id}>
-              {`${name[lang]} (${t.points(data.formatOf(format).points)})`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <header>
+        <label className="field">
+          {t.army}
+          <select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
+            {armies.map(({ id, name, format }) => (
+              <option key={id} value={id}>
+                {`${name[lang]} (${t.points(data.formatOf(format).points)})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
       <ul className="fleet">
         {chosen.army.units.map(({ unit, upgrades }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal units are told apart by their place only.

@@ -7,6 +7,13 @@ import { FIRST, playable } from './choosable.ts';
 /** The armies of a core set against each other, on a table made by chance. */
 export default function FirstMatch() {
   const { lang } = useLanguage();
-  const setup = useMemo(() => setupOf(FIRST.map((one) => playable(one, lang))), [lang]);
+  const setup = useMemo(
+    () =>
+      setupOf(
+        FIRST.map((one) => playable(one, lang)),
+        { unenforced: true },
+      ),
+    [lang],
+  );
   return <QuickStart game="legion" setup={setup} />;
 }
