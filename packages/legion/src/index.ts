@@ -12,6 +12,7 @@ export type * from './payloads.ts';
 export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export type * from './state.ts';
+export { TERRAIN, type Terrain } from './geometry/terrain.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
