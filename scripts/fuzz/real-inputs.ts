@@ -58,10 +58,12 @@ export async function realInputs(manifest: AnyManifest): Promise<RealInputs> {
 
 /** A match after so many random decisions: of two ready-made lists, every other one of lists of any legal cards. */
 function played(game: AnyGame, lists: AnyLists, number: number, decisions: number): Match | undefined {
-  const { ready, formats } = lists;
+  const { formats, editionOf } = lists;
+  const ready = lists.ready.filter(({ list }) => editionOf === undefined || editionOf(list) === game.edition);
   const pair = [0, 1].map((side): unknown => {
-    const random =
-      number % 2 === 1 ? lists.random?.(formats[0]!.points ?? 100, quickRng(2 * number + side)) : undefined;
+    const { points } = formats[0]!;
+    const rng = quickRng(2 * number + side);
+    const random = number % 2 === 1 ? lists.random?.(points ?? 100, rng, game.edition) : undefined;
     return random ?? ready[(number * (1 + 2 * side) + side) % ready.length]!.list;
   });
   const setup = lists.setup(pair);

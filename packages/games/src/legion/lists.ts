@@ -80,7 +80,10 @@ function randomDraft(
   const agreed = { ...agreedOn(USUAL[edition]), points };
   const acts = (key: string): boolean => {
     const [kind = '', id = ''] = key.split('/');
-    if (kind === 'unit') return data.findUnit(id, edition)?.rank !== 'counterpart';
+    if (kind === 'unit') {
+      const unit = data.findUnit(id, edition);
+      return unit !== undefined && unit.rank !== 'counterpart' && unit.wounds > 0; // of some not all is known
+    }
     if (kind === 'upgrade') {
       const card = data.findUpgrade(id, edition);
       return card !== undefined && !card.unknown;

@@ -26,7 +26,7 @@ export interface Named {
     readonly number: number;
     readonly upgrades: readonly { readonly id: string }[];
   }[];
-  readonly terrain: readonly { readonly kind: string }[];
+  readonly terrain?: readonly { readonly kind: string }[];
 }
 
 /** `Stormtroopers 2`: the number of its ID token, where there are several of the name. */
@@ -99,7 +99,7 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
 }
 /** `Ruins 3`: pieces are counted as they were placed. */
 const pieceName = ({ terrain }: Named, text: Dictionary, at: number): string =>
-  `${render([text], say(`le.terrain.${terrain[at]?.kind ?? at}`))} ${at + 1}`;
+  `${render([text], say(`le.terrain.${terrain?.[at]?.kind ?? at}`))} ${at + 1}`;
 
 /** A rule of the game, or the card that did it. */
 const reason = (view: Named, text: Dictionary, lang: Language, why: string): Json =>

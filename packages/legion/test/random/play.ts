@@ -1,4 +1,12 @@
-import { type Ask, type Json, Match, type MatchOptions, quickRng, sampleAnswer } from '@holotisch/engine';
+import {
+  type Ask,
+  type Json,
+  type JsonObject,
+  Match,
+  type MatchOptions,
+  quickRng,
+  sampleAnswer,
+} from '@holotisch/engine';
 import { expect } from 'vitest';
 import { armyJson, randomArmy } from '../../src/build/index.ts';
 import { formatOf } from '../../src/data/index.ts';
@@ -7,7 +15,7 @@ import { type LegionGame, type LegionMatch, legion } from '../../src/game.ts';
 const FORMATS: Readonly<Record<string, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
 
 /** Two armies drawn from the whole pool, on a table that the seed makes. */
-export function randomSetup(number: number, { edition }: LegionGame = legion): Json {
+export function randomSetup(number: number, { edition }: LegionGame = legion, rules: JsonObject = {}): Json {
   const rng = quickRng(number + 1);
   const format = formatOf(FORMATS[edition]!);
   const draw = (): Json => {
@@ -16,7 +24,7 @@ export function randomSetup(number: number, { edition }: LegionGame = legion): J
       if (army) return armyJson(army);
     }
   };
-  return { armies: [draw(), draw()], table: 'random', rules: { format: format.id, unenforced: true } };
+  return { armies: [draw(), draw()], table: 'random', rules: { format: format.id, unenforced: true, ...rules } };
 }
 
 /** Plays to the end with any legal answers, telling of every question first. */

@@ -54,5 +54,5 @@ export function worthOfPlace(imagined: Imagined, unit: Unit, at: Place, goal: Pl
   const nearest = Math.min(...enemies.map((enemy) => away(at, leaderAt(enemy))));
   if (unit.claimed.length > 0) return Math.min(nearest, 5 * SEGMENT) / SEGMENT; // it is safe far away
   if (goal) return -7 * late * (Math.max(0, away(at, goal) - 20) / SEGMENT) + 0.01 * -nearest;
-  return (-4 * nearest) / SEGMENT;
+  return (-5 * Math.max(0, nearest - 2 * SEGMENT)) / SEGMENT; // near enough to shoot, and no nearer
 }

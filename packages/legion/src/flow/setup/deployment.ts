@@ -83,11 +83,15 @@ export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   g.emit({ type: 'deployed', unit: unit.id, minis });
 }
 
+/** The zones that are open to it. */
+const openZones = ({ zones, only }: DeploymentData): readonly Shape[] =>
+  zones.filter((_, i) => only === undefined || only.includes(i)).map(shapeOfData);
+
 /** Everybody where he comes to stand, the leader first; or why not. */
 export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAnswer): readonly Placed[] | Refusal {
   const unit = g.unit(data.unit);
   const leader = pose(answer.x, answer.y, answer.degrees);
-  const zones = data.zones.filter((_, i) => data.only === undefined || data.only.includes(i)).map(shapeOfData);
+  const zones = openZones(data);
   const inside = insideOf(g, data, zones);
   const base = baseAt(g, unit, unit.leader, leader);
   const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
@@ -177,17 +181,27 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
         const found = tried(at.x, at.y);
         if (found) return found;
       }
-    for (const [x0, y0, x1, y1] of boxes)
-      for (let x = x0 + 5; x < x1; x += STEP)
-        for (let y = y0 + 5; y < y1; y += STEP) {
-          const found = tried(x, y);
-          if (found) return found;
-        }
+    // A wide base fits into a narrow zone only along one line: across it the steps are small.
+    const inside = insideOf(g, data, openZones(data));
+    const fits = (x: number, y: number): boolean =>
+      headings.some((degrees) => inside(baseAt(g, unit, unit.leader, pose(x, y, degrees))));
+    for (const [dx, dy] of [
+      [STEP, STEP],
+      [STEP, SMALL_STEP],
+      [SMALL_STEP, STEP],
+    ] as const)
+      for (const [x0, y0, x1, y1] of boxes)
+        for (let x = x0 + 5; x < x1; x += dx)
+          for (let y = y0 + 5; y < y1; y += dy) {
+            const found = fits(x, y) ? tried(x, y) : undefined;
+            if (found) return found;
+          }
     return undefined;
   },
 };
 const TRIES = 30;
 const STEP = 14;
+const SMALL_STEP = 2;
 type Box = readonly [number, number, number, number];
 function boxesOf(g: Legion, { zones, beyondEnemies }: DeploymentData): readonly Box[] {
   if (beyondEnemies !== undefined) return [[0, 0, g.state.rules.width, g.state.rules.depth]];
