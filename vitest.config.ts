@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           testTimeout: 60_000, // a busy machine is no reason to fail
+          hookTimeout: 60_000,
           // No file leaves anything behind for the next one, so the rules are loaded once in each worker.
           isolate: false,
           experimental: { viteModuleRunner },

@@ -1,8 +1,10 @@
-// A game of two 180-point fleets, from the choice of the fleets to the score, through the visible controls only.
+// Games of Armada through the visible controls only: two 180-point fleets from their choice to the score, and the last
+// round of a match against the computer.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
+import { logLines, openText } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -58,6 +60,16 @@ async function answer(page: Page, n: number): Promise<string> {
   return 'choice';
 }
 
+async function playToTheEnd(page: Page, look?: (decisions: number) => Promise<void>): Promise<string[]> {
+  const done: string[] = [];
+  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) {
+    done.push(await decide(page, done.length));
+    await look?.(done.length);
+  }
+  expect(done.at(-1)).toBe('over');
+  return done;
+}
+
 it('a newcomer plays two core fleets from the choice of fleets to the score', { timeout: 240_000 }, async () => {
   const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Armada spielen' }).click();
@@ -71,14 +83,60 @@ it('a newcomer plays two core fleets from the choice of fleets to the score', { 
   await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('whole');
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  const done: string[] = [];
-  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) {
-    done.push(await decide(page, done.length));
-    if (done.length === 40) expect(await violations(page)).toEqual([]);
-  }
-  expect(done.at(-1)).toBe('over');
+  const done = await playToTheEnd(page, async (decisions) => {
+    if (decisions === 40) expect(await violations(page)).toEqual([]);
+  });
   for (const kind of ['dials', 'course', 'place', 'choice']) expect(done).toContain(kind);
   const last = page.getByRole('dialog');
   expect(await last.textContent()).toMatch(/Punkte; übrig: \d Schiff/);
+  expect(faults).toEqual([]);
+});
+
+it('the computer sets dials, flies, fights and loses no time: the last round against it', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await app.open('/spiel/armada', { reducedMotion: 'reduce' });
+  const file = {
+    holotisch: 'scenario',
+    version: 1,
+    game: 'armada',
+    seed: 'computer',
+    table: { seats: ['human', 'computer'], aids: { preview: false, odds: true, hints: true } },
+    position: {
+      round: 6,
+      phase: 'command',
+      stage: 'start',
+      rules: { points: 180 },
+      units: [
+        { seat: 0, ship: 'nebulon-b-escort-frigate', x: 450, y: 260, speed: 2 },
+        { seat: 0, squadron: 'x-wing-squadron', x: 350, y: 330 },
+        {
+          seat: 1,
+          ship: 'victory-ii-class-star-destroyer',
+          x: 450,
+          y: 560,
+          degrees: 180,
+          speed: 1,
+          shields: { front: 1 },
+        },
+        { seat: 1, squadron: 'tie-fighter-squadron', x: 560, y: 380 },
+      ],
+    },
+  };
+  await openText(page, 'computer.holo.json', JSON.stringify(file));
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  const done = await playToTheEnd(page);
+  expect(done).toContain('dials');
+  expect(done).not.toContain('sits down'); // nobody has to look away
+  await page.getByRole('button', { name: 'Tisch ansehen' }).click();
+  const lines = (await logLines(page)).join('\n');
+  const victory = 'Victory II-class Star Destroyer #3';
+  for (const deed of [
+    `${victory} deckt sein Kommandorad auf`,
+    `${victory} führt ein Manöver`,
+    `Angriff: ${victory}`,
+    'TIE Fighter Squadron #4 wird aktiviert',
+  ])
+    expect(lines).toContain(deed);
   expect(faults).toEqual([]);
 });

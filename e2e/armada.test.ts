@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
-import { openTab, openText } from './match.ts';
+import { openTab, openText, saved } from './match.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const position = (more: Record<string, Json>, dice: Record<string, Json> = {}): 
     holotisch: 'scenario',
     version: 1,
     game: 'armada',
-    position: { rules: { points: 180, unenforced: true }, ...more },
+    position: { rules: { points: 180 }, ...more },
     dice,
   });
 
@@ -158,6 +158,7 @@ describe('an attack', () => {
     // Beside the buttons, the hull zones themselves can be clicked.
     const zone = page.locator('[data-key^="zone:"]');
     await expect.poll(() => zone.count()).toBe(2);
+    await button(page, 'Links').hover(); // the panel scrolls to it, and a hand comes to rest before it presses
     await button(page, 'Links').click();
     await expect.poll(() => page.locator('.tray-more').textContent()).toContain('Umlenken auf: Links');
     expect(await page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');
@@ -263,6 +264,22 @@ describe('beside the table', () => {
     expect(await dialog.textContent()).toContain(
       'Victory II-class Star Destroyer #2: mittlere Reichweite, Entfernung 3',
     );
+  });
+
+  it('a position is saved as a scenario and played on from there', async () => {
+    const { page, faults } = await atTable(duel({ step: 'attack' }, {}, { shields: { front: 1 }, damage: 2 }));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Stellung als Szenario-Datei' }).click();
+    const text = await saved(await saving);
+    expect(JSON.parse(text)).toMatchObject({
+      game: 'armada',
+      position: { active: 0, step: 'attack', units: [{}, { shields: { front: 1 }, damage: [{ card: 'hidden' }, {}] }] },
+    });
+    await page.goto(new URL('/spiel/armada', page.url()).href);
+    await open(page, text);
+    expect(await panel(page).locator('.shot', { hasText: 'Victory' }).first().textContent()).toContain('Bug ◆1');
+    expect(faults).toEqual([]);
   });
 
   it('players set right by hand what went wrong', async () => {

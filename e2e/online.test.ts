@@ -26,18 +26,29 @@ const takenAt = async (page: Page): Promise<number> => Number(/\/(\d+)/.exec((aw
 
 /** What this player is asked, answered with whatever comes first; false if nothing is asked of him. */
 const decideOnce = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const panel = document.querySelector('.decision');
     if (!panel || document.querySelector('dialog[open]')) return false;
-    const enabled = (list: Iterable<Element>) =>
-      [...list].filter((one) => !(one as HTMLButtonElement).disabled && one.checkVisibility());
+    const shown = (selector: string) =>
+      [...panel.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => !one.disabled && one.checkVisibility());
+    const frame = () => new Promise(requestAnimationFrame);
+    const isOpen = () => panel.querySelector('button[data-confirm]:disabled, .dial-plate, .command-choice') !== null;
+    // Forms are filled in field by field: a stance, a dial, a command.
     for (const group of panel.querySelectorAll('fieldset')) {
       const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
       if (radios.length > 0 && !radios.some((one) => one.checked)) radios[0]!.click();
     }
-    const [confirm] = enabled(panel.querySelectorAll('[data-confirm]'));
-    const [choice] = enabled(panel.querySelectorAll('.choice, .action:not(.action-barred)'));
-    const next = (confirm ?? choice) as HTMLElement | undefined;
+    for (const ship of shown('.dial-ship')) {
+      ship.click();
+      await frame();
+      shown('.dial-cell')[0]?.click();
+      await frame();
+    }
+    for (let n = 0; n < 12 && isOpen() && shown('.command-choice button').length > 0; n++) {
+      shown('.command-choice button')[0]!.click();
+      await frame();
+    }
+    const [next] = [...shown('[data-confirm]'), ...shown('.dials-set, .choice, .action:not(.action-barred)')];
     next?.click();
     return next !== undefined;
   });
@@ -94,5 +105,79 @@ describe('the toy game online', () => {
       await page.getByRole('tab', { name: 'Tisch' }).click();
       await page.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
     }
+  });
+});
+
+/** Plays on with whatever comes first, as long as somebody is asked, until so much has been decided. */
+async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
+  const [first] = pages;
+  const goal = (await takenAt(first!)) + decisions;
+  const end = Date.now() + 60_000;
+  while ((await takenAt(first!)) < goal && !(await isOver(first!)) && Date.now() < end) {
+    const before = await takenAt(first!);
+    let asked = false;
+    for (const page of pages) asked = (await decideOnce(page)) || asked;
+    if (asked)
+      await first!
+        .waitForFunction(
+          (old) =>
+            Number(/\/(\d+)/.exec(document.querySelector('.match')?.getAttribute('data-moment') ?? '')?.[1]) > old,
+          before,
+          { timeout: 3000 },
+        )
+        .catch(() => {});
+  }
+  expect(await takenAt(first!)).toBeGreaterThanOrEqual(Math.min(goal, await takenAt(first!)));
+}
+
+describe.each([
+  ['xwing', 'X-Wing'],
+  ['armada', 'Armada'],
+])('%s online', (game, name) => {
+  it('is begun from the lobby by two people, watched, reloaded, cut off, and given up', async () => {
+    const one = (await app.openFresh('/online')).page;
+    await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
+    await one.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
+    await one.getByText('Abmachungen', { exact: true }).first().click();
+    await one.getByRole('checkbox', { name: /^Öffentlich/ }).check();
+    await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
+    await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
+    const two = (await app.openFresh('/online')).page;
+    await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
+    await two.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
+    await two.getByRole('button', { name: 'Mit Anna spielen' }).click();
+    for (const page of [one, two]) await page.getByRole('application').waitFor();
+    const three = (await app.openFresh(new URL(one.url()).pathname)).page;
+    await three.getByRole('application').waitFor();
+    await one.locator('.people').getByText('Bert').waitFor();
+    await playOn([one, two], 6);
+    await two.reload();
+    await two.getByRole('application').waitFor();
+    await two.context().setOffline(true);
+    await two.getByText('Die Verbindung ist weg').waitFor();
+    await two.context().setOffline(false);
+    await two.getByText('Die Verbindung ist weg').waitFor({ state: 'detached' });
+    await playOn([one, two], 4);
+    await expect
+      .poll(async () => [await takenAt(two), await takenAt(three)])
+      .toEqual([await takenAt(one), await takenAt(one)]);
+    // A takeback takes the other's consent, and so does a draw; giving up does not.
+    await one.getByRole('tab', { name: 'Tisch' }).click();
+    await one.getByRole('textbox', { name: 'Etwas sagen' }).fill('Gut gespielt <b>!</b>');
+    await one.getByRole('button', { name: 'Senden' }).click();
+    await two.getByRole('tab', { name: 'Tisch' }).click();
+    await two.getByText('Gut gespielt <b>!</b>').waitFor();
+    await two.getByRole('button', { name: 'Menü' }).click();
+    await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
+    await two.getByRole('button', { name: 'Unentschieden anbieten' }).click();
+    await one.getByRole('dialog', { name: 'Ein Vorschlag' }).getByRole('button', { name: 'Ablehnen' }).click();
+    await two.getByRole('button', { name: 'Menü' }).click();
+    await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
+    await two.getByRole('button', { name: 'Ich gebe auf' }).click();
+    await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
+    await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
+    await two.getByRole('tab', { name: 'Tisch' }).click();
+    await two.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
+    expect(game).toBeTruthy();
   });
 });

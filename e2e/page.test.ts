@@ -139,6 +139,35 @@ describe('a tile', () => {
   });
 });
 
+describe('the head of the page', () => {
+  it('leads to the builders and the start pages of all games', async () => {
+    const { page, faults } = await app.open('/');
+    const head = page.getByRole('navigation', { name: 'Seiten' });
+    await head.getByRole('link', { name: 'Listen bauen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Für welches Spiel wollt ihr bauen?' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
+      'Staffeln bauen',
+      'Flotten bauen',
+    ]);
+    expect(await head.locator('.here').allTextContents()).toEqual(['Listen bauen']);
+    await page.getByRole('link', { name: 'Flotten bauen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Flottenbau' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/liste/armada');
+    // from the builder of a game to its start page, and from there to all games
+    await head.getByRole('link', { name: 'Spielen' }).click();
+    await page.waitForURL('**/spiel/armada');
+    await head.getByRole('link', { name: 'Spielen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Welches Spiel soll es sein?' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
+      'X-Wing spielen',
+      'Armada spielen',
+    ]);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Which game shall it be?' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('deep links', () => {
   it('opens a clause from its address', async () => {
     const { page, faults } = await app.open('/regeln/XW-ANGRIFF-08');

@@ -120,9 +120,10 @@ describe('a hot-seat match', () => {
   it('asks both where dice have been rolled: neither takes them back alone', async () => {
     const { page } = await app.open('/spiel');
     const ships = [
-      { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'lukeskywalker', x: 450, y: 300, degrees: 0 },
-      { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'maulermithel', x: 450, y: 480, degrees: 180 },
+      { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'wedgeantilles', x: 450, y: 300, tokens: { focus: 1 } },
+      { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 450, y: 480, degrees: 180 },
     ];
+    // Whoever rolled is asked what becomes of the dice: nobody else has decided anything, the roll is all there is.
     const file = {
       holotisch: 'scenario',
       version: 1,
@@ -134,8 +135,11 @@ describe('a hot-seat match', () => {
     await page.getByRole('button', { name: / angreifen$/ }).click();
     const moment = () => page.locator('.match').getAttribute('data-moment');
     await expect.poll(moment).toMatch(/^1\/1/);
+    await page.getByRole('button', { name: 'Fokussierung einsetzen' }).waitFor();
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
-    await page.getByText('Seitdem ist gewürfelt worden.').waitFor();
+    const asked = page.getByRole('dialog');
+    await asked.getByText('Seitdem ist gewürfelt worden.').waitFor();
+    expect(await asked.getByText(/^(Seitdem sind|Inzwischen) /).count()).toBe(0);
     expect(await moment()).toMatch(/^1\/1/); // nothing has been taken back yet
     await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
     await expect.poll(moment).toMatch(/^0\/0/);

@@ -54,6 +54,16 @@ export const TASKS = {
       'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--json]    ' +
       'tötet Server mitten in Partien: geht etwas verloren? · kills servers in mid-game: is anything lost?',
   },
+  backup: {
+    file: 'scripts/backup.ts',
+    args: ['backup'],
+    usage: 'npm run backup -- [FILE]    sichert alle Online-Partien · backs up all online matches',
+  },
+  restore: {
+    file: 'scripts/backup.ts',
+    args: ['restore'],
+    usage: 'npm run restore -- [FILE]    holt sie zurück · brings them back',
+  },
   pictures: {
     file: 'scripts/pictures.ts',
     usage: 'npm run pictures    nimmt die Bilder in docs/pictures auf · takes the pictures in docs/pictures',

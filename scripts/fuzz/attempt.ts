@@ -204,7 +204,8 @@ export class Attempts {
       for (const key of keysIn(message))
         if (!dictionaries.some((words) => Object.hasOwn(words, key))) throw new Unclear(`no words for ${key}`);
       const said = render(dictionaries, message);
-      if (/undefined|NaN|\[object |\{[a-z]\w*\}/.test(said)) throw new Unclear(`a hole in: ${said.slice(0, 300)}`);
+      if (/\bundefined\b|\bNaN\b|\[object |\{[a-z]\w*\}/.test(said))
+        throw new Unclear(`a hole in: ${said.slice(0, 300)}`);
       if (said.length > 3000) throw new Unclear(`a message of ${said.length} letters`);
     }
   }

@@ -99,7 +99,7 @@ export function harmData(data: Json, rng: Rng, whole: Json = data): Json {
   const from = (list: readonly [string, Json][]): Json =>
     isList ? list.map(([, value]) => value) : Object.fromEntries(list);
   if (entries.length === 0) return isList ? [pick(rng, VALUES)] : { extra: pick(rng, VALUES) };
-  const at = rng.below(entries.length);
+  const at = rng.below(2) === 0 ? rng.below(entries.length) : byWeight(entries, rng);
   const [name, value] = entries[at]!;
   switch (rng.below(12)) {
     case 0:
@@ -111,6 +111,23 @@ export function harmData(data: Json, rng: Rng, whole: Json = data): Json {
     default:
       return from(entries.with(at, [name, harmData(value, rng, whole)]));
   }
+}
+
+/** A part, the likelier the more there is in it: else the many things that lie deep in the data would hardly be met. */
+function byWeight(entries: readonly [string, Json][], rng: Rng): number {
+  const weights = entries.map(([, value]) => leavesOf(value));
+  let left = rng.below(weights.reduce((sum, one) => sum + one, 0));
+  return weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+}
+
+function leavesOf(data: Json): number {
+  if (typeof data !== 'object' || data === null) return 1;
+  let sum = 1;
+  for (const value of Object.values(data)) sum += leavesOf(value);
+  return sum;
 }
 
 /** Mostly something that might stand there: what is wrong with that is the hardest to see. */

@@ -48,10 +48,12 @@ interface Acknowledged {
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const AT_ONCE = 8;
-const KILL_EVERY_MS = 700;
+const AT_ONCE = 12;
+/** Between two disasters, so that a slow machine gets on as well. */
+const FEWEST_DECISIONS = 4;
+const MORE_DECISIONS = 150;
 const RESTART_EVERY = 9;
-const GIVE_UP_MS = 120_000;
+const GIVE_UP_MS = 180_000;
 
 /** Games in the middle of disasters, and the reckoning afterwards. */
 export class Arena {
@@ -92,7 +94,7 @@ export class Arena {
     const { servers, postgres } = this.#options;
     const starting: Promise<unknown>[] = [];
     for (let n = 1; !this.#over; n++) {
-      await pause(KILL_EVERY_MS / 2 + this.#below(KILL_EVERY_MS));
+      await this.#someDecisions();
       if (postgres && n % RESTART_EVERY === 0) {
         await postgres.restart();
         this.#tally.restarts++;
@@ -107,6 +109,13 @@ export class Arena {
       if (servers.length === 1) await starting.at(-1);
     }
     await Promise.all(starting);
+  }
+
+  /** Until so much has happened, and a moment longer: it may hit anything. */
+  async #someDecisions(): Promise<void> {
+    const goal = this.#tally.decisions + FEWEST_DECISIONS + this.#below(MORE_DECISIONS);
+    while (this.#tally.decisions < goal && !this.#over) await pause(5);
+    await pause(this.#below(30));
   }
 
   /** A server that is there, as far as one knows. */
@@ -212,13 +221,22 @@ class Game {
   }
 
   async #sit(player: Player, seat: number): Promise<void> {
-    const end = Date.now() + GIVE_UP_MS;
+    let end = Date.now() + GIVE_UP_MS;
+    let known = -1;
     let isReady = false;
     while (!player.seen?.sight.over) {
-      if (Date.now() > end) throw new Error(`match ${this.match} does not come to its end`);
+      // As long as something happens, it is only slow.
+      if ((player.seen?.at ?? -1) !== known) {
+        known = player.seen?.at ?? -1;
+        end = Date.now() + GIVE_UP_MS;
+      }
+      if (Date.now() > end)
+        throw new Error(
+          `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
+        );
       if (!player.isConnected) {
-        await player.connect(this.#arena.url());
-        await pause(this.#below(30));
+        const isThere = await player.connect(this.#arena.url());
+        await pause(isThere ? this.#below(30) : 50);
         continue;
       }
       if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
@@ -236,6 +254,26 @@ class Game {
     });
     player.leave();
   }
+
+  /** Where a player stands, for whoever has to find out why he goes no further. */
+  #story(player: Player, seat: number, isReady: boolean): object {
+    const { about, seen, isConnected, session } = player;
+    return {
+      seat,
+      isReady,
+      isConnected,
+      isWaiting: session.isWaiting,
+      state: about?.state,
+      closed: about?.closed,
+      seats: about?.seats,
+      at: seen?.at,
+      asking: seen?.sight.asking,
+      awaited: seen?.sight.awaited,
+      bug: seen?.sight.bug,
+      last: this.#lastRefusal,
+    };
+  }
+  #lastRefusal: unknown;
 
   async #decide(player: Player, seat: number): Promise<void> {
     const { at } = player.seen!;
@@ -262,7 +300,10 @@ class Game {
     }
     const reply = await this.#orCut(player, telling);
     if (this.#below(10) === 0) setTimeout(() => player.isConnected && repeat(), this.#below(200));
-    if (!reply?.ok) return;
+    if (!reply?.ok) {
+      this.#lastRefusal = reply;
+      return;
+    }
     this.acknowledged.push({ seat, at, answer: canonical(answer.value) });
     this.#arena.count('decisions');
   }
@@ -276,7 +317,7 @@ class Game {
     const end = Date.now() + GIVE_UP_MS;
     while (!done && Date.now() < end) {
       await pause(2);
-      if (!done && !player.isConnected) await player.connect(this.#arena.url());
+      if (!done && !player.isConnected && !(await player.connect(this.#arena.url()))) await pause(50);
     }
     return done;
   }

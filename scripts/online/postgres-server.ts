@@ -50,9 +50,11 @@ export class PostgresServer {
   readonly #bin: string;
   readonly #data: string;
   readonly #port: number;
+  readonly #durable: boolean;
   #process: ChildProcess | undefined;
 
-  private constructor(bin: string, data: string, port: number) {
+  private constructor(bin: string, data: string, port: number, durable: boolean) {
+    this.#durable = durable;
     this.#bin = bin;
     this.#data = data;
     this.#port = port;
@@ -63,7 +65,8 @@ export class PostgresServer {
     return programs() !== undefined;
   }
 
-  static async start(): Promise<PostgresServer> {
+  /** `durable: false` does not wait for the disk: for tests that are not about it. */
+  static async start({ durable = true }: { readonly durable?: boolean } = {}): Promise<PostgresServer> {
     const bin = programs();
     if (!bin) throw new Error('this machine has no PostgreSQL; POSTGRES_BIN may name the folder of its programs');
     const folder = mkdtempSync(join(tmpdir(), 'holotisch-pg-'));
@@ -71,15 +74,26 @@ export class PostgresServer {
     const data = join(folder, 'data');
     mkdirSync(data);
     if (who) for (const path of [folder, data]) chownSync(path, who.uid, who.gid);
-    const args = ['-D', data, '-U', 'holotisch', '--auth=trust', '--encoding=UTF8', '--no-locale'];
+    const args = ['-D', data, '-U', 'holotisch', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
     execFileSync(join(bin, 'initdb'), args, { ...who, cwd: folder, stdio: 'ignore' });
-    const server = new PostgresServer(bin, data, await freePort());
+    const server = new PostgresServer(bin, data, await freePort(), durable);
     await server.run();
     return server;
   }
 
   async run(): Promise<void> {
-    const args = ['-D', this.#data, '-p', String(this.#port), '-k', this.#data, '-c', 'listen_addresses=127.0.0.1'];
+    const args = [
+      '-D',
+      this.#data,
+      '-p',
+      String(this.#port),
+      '-k',
+      this.#data,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `fsync=${this.#durable ? 'on' : 'off'}`,
+    ];
     const child = spawn(join(this.#bin, 'postgres'), args, {
       ...somebody(),
       cwd: this.#data,

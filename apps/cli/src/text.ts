@@ -73,6 +73,7 @@ gespielt ist.
 
 Optionen:
   --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
+  --edition EDITION die Edition des Spiels; die Listen sind dann zufällige der üblichen Größe, wenn nichts anderes gesagt ist
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
                     eines Staffel- oder Flottenplaners oder unsere eigene Form). Voreinstellung: {a}
                     random:100 stellt für jede Partie irgendeine erlaubte Liste von höchstens 100 Punkten zusammen
@@ -160,6 +161,7 @@ ${EXIT_CODES.de}`,
     'cli.scenario.difference': '{where}: erwartet {expected}, gefunden {found}',
     'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.sim.unknownEdition': 'Die Edition „{edition}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
     'cli.sim.oneList': 'Die Datei {file} muss genau eine Liste enthalten; es sind {count}.',
     'cli.sim.badPoints': 'random: braucht eine ganze Zahl von Punkten von 1 bis {most}, nicht „{said}“.',
@@ -232,6 +234,7 @@ same games, on however many cores. Ctrl+C stops and reports what has been played
 
 Options:
   --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
+  --edition EDITION the edition of the game; lists are then random ones of the usual size unless they are named
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
                     a squad or fleet builder, or our own form). Default: {a}
                     random:100 makes any legal list of at most 100 points for each game
@@ -319,6 +322,7 @@ ${EXIT_CODES.en}`,
     'cli.scenario.difference': '{where}: expected {expected}, found {found}',
     'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
+    'cli.sim.unknownEdition': 'There is no edition “{edition}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
     'cli.sim.oneList': 'The file {file} must hold just one list; it holds {count}.',
     'cli.sim.badPoints': 'random: needs a whole number of points from 1 to {most}, not “{said}”.',

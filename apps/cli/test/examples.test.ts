@@ -11,7 +11,9 @@ it('there are examples', () => {
       'toy/duel.holo.json',
       'xwing/round.holo.json',
       'xwing/skirmish.holo.json',
+      'armada/broadside.holo.json',
       'armada/bump.holo.json',
+      'armada/dogfight.holo.json',
     ]),
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGames, loadTexts } from '@holotisch/games';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schemas } from '../src/write-schemas.ts';
 import { call } from './fake.ts';
 
@@ -8,31 +8,61 @@ it('the examples in docs/NOTATION.md work', async () => {
   const page = readFileSync(new URL('../../../docs/NOTATION.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
   const [match, ...scenarios] = examples;
-  expect(scenarios).toHaveLength(2);
+  expect(scenarios).toHaveLength(3);
   expect(await call('replay f --verify', { f: match! })).toMatchObject({ code: 0, err: '' });
   for (const scenario of scenarios)
     expect(await call('scenario f', { f: scenario })).toMatchObject({ code: 0, err: '' });
 });
 
-it('docs/NOTATION.md names every member of a position, every question and every kind of decision', async () => {
-  const page = readFileSync(new URL('../../../docs/NOTATION.md', import.meta.url), 'utf8');
-  const section = page.slice(page.indexOf('## X-Wing'), page.indexOf('## Versions'));
-  const schema = JSON.parse(
-    readFileSync(new URL('../../../docs/schema/xwing-position.schema.json', import.meta.url), 'utf8'),
-  );
-  const ship = schema.properties.ships.items.properties;
-  const names = [
-    ...Object.keys(schema.properties),
-    ...Object.keys(ship),
-    ...Object.keys(schema.properties.rules.properties),
-  ];
-  expect(names.filter((name) => !section.includes(`\`${name}\``) && !section.includes(` ${name},`))).toEqual([]);
-  const scenario = JSON.stringify(schemas['scenario.schema.json']);
-  const questions = [...scenario.matchAll(/"question":\{"const":"(\w+)"/g)].map(([, name]) => name);
-  expect(questions.length).toBeGreaterThan(12);
-  expect(questions.filter((name) => !section.includes(`\n| \`${name}\` |`))).toEqual([]);
+const page = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+/** The members of an object in a JSON Schema, those of any of its forms. */
+function membersOf(schema: { properties?: object; anyOf?: { properties?: object }[] }): string[] {
+  return [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+describe.each([
+  ['xwing', '## X-Wing', '## Armada', 'ships', kindsOfXWing],
+  ['armada', '## Armada', '## Versions', 'units', kindsOfArmada],
+] as const)('docs/NOTATION.md names all of %s', (game, from, to, pieces, kindsOf) => {
+  const notation = page('docs/NOTATION.md');
+  const section = notation.slice(notation.indexOf(`\n${from}\n`), notation.indexOf(`\n${to}\n`));
+
+  it('every member of a position', () => {
+    const { properties } = JSON.parse(page(`docs/schema/${game}-position.schema.json`));
+    const names = [properties, properties.rules.properties]
+      .flatMap(Object.keys)
+      .concat(membersOf(properties[pieces].items));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !section.includes(`\`${name}\``) && !section.includes(` ${name},`))).toEqual([]);
+  });
+
+  it('every question', () => {
+    const { allOf } = JSON.parse(JSON.stringify(schemas['scenario.schema.json']));
+    const own = allOf.filter(
+      (one: { if: { properties: { game: { const: string } } } }) => one.if.properties.game.const === game,
+    );
+    const questions = [...JSON.stringify(own).matchAll(/"question":\{"const":"(\w+)"/g)].map(([, name]) => name);
+    expect(questions.length).toBeGreaterThan(12);
+    expect(questions.filter((name) => !section.includes(`\n| \`${name}\` |`))).toEqual([]);
+  });
+
+  it('every kind of decision', async () => {
+    const kinds = await kindsOf();
+    expect(kinds.length).toBeGreaterThan(40);
+    expect(kinds.filter((kind) => !section.includes(`\`${kind}\``))).toEqual([]);
+  });
+});
+
+async function kindsOfXWing(): Promise<string[]> {
   const texts = (await loadTexts(await loadGames(['xwing']))).get('xwing')!;
   const words = Object.keys(texts.en).filter((key) => key.startsWith('xw.ask.'));
-  const kinds = words.map((key) => key.slice('xw.ask.'.length));
-  expect(kinds.filter((kind) => !section.includes(`\`${kind}\``))).toEqual([]);
-});
+  return words.map((key) => key.slice('xw.ask.'.length));
+}
+
+/** Prompts of Armada have more names than its questions have kinds: these are what its payloads say. */
+async function kindsOfArmada(): Promise<string[]> {
+  const source = page('packages/armada/src/payloads.ts');
+  const asked = [...source.matchAll(/(?:Choice|Several|Place|FormAskData)<((?:'[a-z-]+'(?: \| )?)+)/g)];
+  return asked.flatMap(([, names = '']) => [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name!));
+}

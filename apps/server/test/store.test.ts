@@ -14,6 +14,8 @@ const head = (id: string, more: Partial<MatchHead> = {}): MatchHead => ({
   lists: ['mine', null],
   rules: null,
   seats: ['human', 'human'],
+  names: ['Ann', ''],
+  given: [0],
   aids: {},
   clock: null,
   public: true,
@@ -125,7 +127,7 @@ describe('SQLite', () => {
 describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
-    server = await PostgresServer.start();
+    server = await PostgresServer.start({ durable: false });
   });
   afterAll(() => server.stop());
   behaves(() => openStore(server.url));

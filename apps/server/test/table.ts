@@ -63,7 +63,7 @@ export async function create(url: string, wanted: Partial<NewMatchRequest> = {})
 
 /** Waits until something is so; fails after a while. */
 export async function until<T>(what: string, look: () => T | undefined | false | null): Promise<T> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 30_000;
   for (;;) {
     const found = look();
     if (found) return found;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import { FIRST_GAME, pagesOf } from './games/faces.ts';
+import { pagesOf } from './games/faces.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { listPath, startPath } from './play/paths.ts';
+import { CHOOSE_GAME, CHOOSE_LISTS, listPath, startPath } from './play/paths.ts';
 import { Link, redirect, usePath } from './router.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { useLanguage } from './settings/language.tsx';
@@ -11,6 +11,7 @@ import { Switches } from './settings/switches.tsx';
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
+const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
@@ -23,6 +24,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <PlayPage game={route.game} at={route.at} />
+        </Suspense>
+      );
+    case 'choose':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <ChoosePage what={route.what} />
         </Suspense>
       );
     case 'lists':
@@ -74,11 +81,20 @@ function OfGame({ Shown }: { readonly Shown: ComponentType | undefined }) {
 }
 
 const PLACES = [
-  ['play', 'toPlay', startPath(FIRST_GAME)],
+  ['play', 'toPlay', CHOOSE_GAME],
   ['online', 'online', '/online'],
-  ['lists', 'squads', listPath(FIRST_GAME)],
+  ['lists', 'lists', CHOOSE_LISTS],
   ['rulebook', 'rulebook', '/regeln'],
 ] as const;
+/** Whoever chooses a game to play is where games are played. */
+const placeOf = (route: Route): string => (route.page === 'choose' ? route.what : route.page);
+
+/** From a page of a game a way leads to another page of that game, and from that one to those of all games. */
+function wayTo(page: (typeof PLACES)[number][0], all: string, route: Route): string {
+  if (!('game' in route) || page === placeOf(route)) return all;
+  if (page === 'play') return startPath(route.game);
+  return page === 'lists' && pagesOf(route.game)?.Lists ? listPath(route.game) : all;
+}
 
 function Header({ route }: { readonly route: Route }) {
   const { t } = useLanguage();
@@ -93,7 +109,7 @@ function Header({ route }: { readonly route: Route }) {
       </Link>
       <nav className="places" aria-label={t.places}>
         {PLACES.map(([page, name, to]) => (
-          <Link key={to} to={to} className={route.page === page ? 'here' : 'elsewhere'}>
+          <Link key={to} to={wayTo(page, to, route)} className={placeOf(route) === page ? 'here' : 'elsewhere'}>
             {t[name]}
           </Link>
         ))}
@@ -111,7 +127,7 @@ export function App() {
     if (route.page === 'moved') redirect(`${route.to}${location.search}${location.hash}`);
   }, [route]);
   useEffect(() => {
-    const here = PLACES.find(([page]) => page === route.page)?.[1];
+    const here = PLACES.find(([page]) => page === placeOf(route))?.[1];
     const place = (route.page === 'rulebook' && route.clause) || (here && t[here]);
     document.title = place === undefined ? `Holotisch · ${t.tagline}` : `${place} · Holotisch`;
   }, [route, t]);

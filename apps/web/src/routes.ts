@@ -1,11 +1,13 @@
 import { FIRST_GAME } from './games/faces.ts';
-import { benchPath, listPath, matchPath, startPath } from './play/paths.ts';
+import { benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, startPath } from './play/paths.ts';
 
 /** What an address shows. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly game: string; readonly at: 'start' | 'quick' | 'table' }
   | { readonly page: 'lists'; readonly game: string }
+  /** Of which game: to be played, or to build lists for. */
+  | { readonly page: 'choose'; readonly what: 'play' | 'lists' }
   | { readonly page: 'bench'; readonly game: string }
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
@@ -30,6 +32,8 @@ export function routeOf(address: string): Route {
   const path = address === '/' ? address : address.replace(/\/$/, '');
   if (path === '/') return { page: 'home' };
   if (path === '/probe') return { page: 'trial' };
+  if (path === CHOOSE_GAME) return { page: 'choose', what: 'play' };
+  if (path === CHOOSE_LISTS) return { page: 'choose', what: 'lists' };
   if (Object.hasOwn(MOVED, path)) return { page: 'moved', to: MOVED[path]! };
   const play = /^\/spiel\/([\w-]+)(?:\/(partie|sofort))?$/.exec(path);
   if (play) return { page: 'play', game: play[1]!, at: PARTS[play[2] ?? ''] ?? 'start' };

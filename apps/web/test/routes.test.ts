@@ -11,6 +11,11 @@ describe('addresses', () => {
     expect(routeOf('/liste/xwing')).toEqual({ page: 'lists', game: 'xwing' });
   });
 
+  it('without a game ask for one', () => {
+    expect(routeOf('/spiele')).toEqual({ page: 'choose', what: 'play' });
+    expect(routeOf('/listen/')).toEqual({ page: 'choose', what: 'lists' });
+  });
+
   it('that were saved when there was one game lead to it', () => {
     expect(routeOf('/spiel')).toEqual({ page: 'moved', to: '/spiel/xwing' });
     expect(routeOf('/spiel/')).toEqual({ page: 'moved', to: '/spiel/xwing' });

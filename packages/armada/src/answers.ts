@@ -7,20 +7,61 @@ import type { Party } from './state.ts';
 
 /** What the rules answer when somebody asks them about a position, by the name of the question. See questions.ts */
 export type ArmadaAnswers = {
-  /** How far one unit is from another, on both sides of the ruler. */
-  readonly range: { readonly range: RangeBand; readonly distance: number; readonly mm: number };
+  /** How far one unit is from another, on both sides of the ruler, and from which point to which. */
+  readonly range: {
+    readonly range: RangeBand;
+    readonly distance: number;
+    readonly mm: number;
+    readonly from: Vec;
+    readonly to: Vec;
+  };
+  /** Whether all of a unit lies within a distance; whether nothing of it lies in the bands up to it. */
+  readonly within: boolean;
+  readonly beyond: boolean;
+  /** Whether any part of the target lies in the arc of the hull zone. */
+  readonly arc: boolean;
+  /** The line of sight, and what it meets. */
+  readonly sight: SightFacts;
   /** One attack as it would be declared, or why not. */
   readonly shot: ShotFacts | RefusedShot;
   /** Every attack that a unit might declare now, and why the others may not be. */
   readonly targets: readonly (ShotFacts | RefusedShot)[];
+  /** The squadrons that one is engaged with. */
   readonly engaged: readonly number[];
-  readonly pose: { readonly pose: Pose; readonly overlapsTool: boolean };
+  /** What a squadron may attack. */
+  readonly squadronTargets: readonly { readonly defender: Party; readonly defending: Zone | null }[];
+  /** The clicks of every joint, for each speed from 1, with all that changes them now. */
+  readonly chart: readonly (readonly number[])[];
+  readonly pose: CourseEnd;
   readonly score: readonly [number, number];
   readonly values: {
     readonly ships: readonly ShipValues[];
     readonly squadrons: readonly SquadronValues[];
     readonly score: readonly [number, number];
   };
+  readonly position: Json;
+};
+
+export type SightFacts = {
+  readonly line: readonly [Vec, Vec];
+  /** Another hull zone of the target that is in the way: there is no line of sight. */
+  readonly blocked: Zone | null;
+  readonly obstructed: boolean;
+  /** What it goes through: ships by number, obstacles and dust by their place. */
+  readonly ships: readonly number[];
+  readonly obstacles: readonly number[];
+  readonly dust: readonly number[];
+};
+
+/** Where a course ends, and what it would lie on there. */
+export type CourseEnd = {
+  readonly pose: Pose;
+  /** The tool lies where the base would. */
+  readonly overlapsTool: boolean;
+  readonly ships: readonly number[];
+  readonly squadrons: readonly number[];
+  readonly obstacles: readonly number[];
+  readonly flees: boolean;
 };
 
 type Aimed = { readonly zone: Zone | null; readonly defender: Party; readonly defending: Zone | null };

@@ -15,7 +15,7 @@ import { markerPlace } from './flow/markers.ts';
 import { obstacleMove } from './flow/moving-obstacles.ts';
 import { redeploy } from './flow/redeploy.ts';
 import type { Activity } from './flow/round.ts';
-import { deployment } from './flow/setup/deployment.ts';
+import { deployment } from './flow/setup/deployment-place.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { squadronMove } from './flow/squadron.ts';
 import { ending, override } from './override.ts';

@@ -7,6 +7,7 @@ export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
 export type { CourseAnswer } from './flow/manoeuvre.ts';
 export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
 export * as geometry from './geometry/index.ts';
+export { ChangeShape } from './hand-change.ts';
 export type {
   AimData,
   ArmadaAsk,
@@ -37,6 +38,9 @@ export type {
   Redeploy,
   SquadronMove,
 } from './payloads.ts';
+export { QUESTION_SHAPES } from './question-shapes.ts';
+export { SetupShape } from './read.ts';
+export { PositionShape } from './read-position.ts';
 export type {
   ArmadaState,
   Attack,

@@ -24,7 +24,7 @@ export interface CardPlace {
 }
 
 export type InForce = CardInForce<CardRules, CardSource>;
-export type ArmadaIndex = CardIndex<Armada, CardRules, CardPlace, CardSource>;
+type ArmadaIndex = CardIndex<Armada, CardRules, CardPlace, CardSource>;
 export type ArmadaCards = CardTable<Armada, CardRules, CardPlace, CardSource>;
 
 /** The name of one very card on one very ship, for limits and notation: `3:wulff-yularen`. */

@@ -15,8 +15,8 @@ import { ZONES } from './data/types.ts';
 import { scoreOf } from './flow/end.ts';
 import { takeOff } from './flow/take-off.ts';
 import { type HandChange, readChange } from './hand-change.ts';
-import { faultIn } from './position.ts';
 import type { ArmadaState, Unit } from './state.ts';
+import { brokenIn, misplacedIn } from './verify.ts';
 
 /** What players set right by hand, where all of them agree: hand-change.ts says what that may be. */
 
@@ -45,8 +45,8 @@ export function override(g: Armada, change: Json): Refusal | undefined {
   if (!unit) return fault('ar.noSuchUnit', { id: value.unit });
   const changed = changeUnit(g, unit, value);
   if (!changed.ok) return changed.fault;
-  const wrong = faultIn(g);
-  return wrong && fault(wrong.key, wrong.args);
+  const wrong = brokenIn(g) ?? misplacedIn(g);
+  return wrong && { clauses: wrong.clauses, message: wrong.message };
 }
 
 const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({

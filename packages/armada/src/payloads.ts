@@ -80,7 +80,7 @@ type RoundQuestion =
   | Choice<'ready-card', OfCard>;
 
 type ShipQuestion =
-  | Choice<'dial-use' | 'raid' | 'discard-command' | 'navigate' | 'exogorth' | 'may', never, About<OfUnit>>
+  | Choice<'dial-use' | 'raid' | 'discard-command' | 'may', never, About<OfUnit>>
   | Choice<'command', OfCommand, About<OfUnit>>
   | Choice<'command-squadron', OfUnit, About<OfUnit>>
   | Choice<'repair', OfZone | OfDamage | OfUnit, About<OfUnit>>
@@ -93,7 +93,7 @@ type AttackQuestion =
   | Choice<'attack' | 'further-target', OfShot, About<OfUnit>>
   /** The same for a station. */
   | Choice<'station-attack', OfShot>
-  | Choice<'colour' | 'remove-die', never, About<OfCard>>
+  | Choice<'colour', never, About<OfCard>>
   | Choice<'accuracy', OfToken, About<OfCard>>
   | Choice<'critical', OfAbility, About<{ readonly attack: number }>>
   | Choice<'redirect-amount', never, About<OfUnit>>
@@ -101,9 +101,8 @@ type AttackQuestion =
   | Several<'reroll' | 'evade' | 'dice', OfDie, About<OfCard>>;
 
 type CardQuestion =
-  | Choice<'card-way' | 'card-command' | 'card-colour' | 'card-face' | 'card-number', never, About<OfCard>>
+  | Choice<'card-way' | 'card-command' | 'card-face' | 'card-number', never, About<OfCard>>
   | Choice<'card-unit', OfUnit, About<OfCard>>
-  | Choice<'card-die', OfDie, About<OfCard>>
   | Choice<'card-token', OfToken, About<OfCard>>
   | Choice<'card-marker', OfMarker, About<OfCard>>
   | Choice<'card-obstacle', OfObstacle, About<OfCard>>

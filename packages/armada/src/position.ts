@@ -1,67 +1,45 @@
-import { bad, good, type Position, type Result, say } from '@holotisch/engine';
-import { contains, overlaps, pose } from '@holotisch/table';
+import { bad, type Deck, good, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
+import { pose } from '@holotisch/table';
 import type { Armada } from './armada.ts';
 import * as data from './data/index.ts';
 import { newTurn } from './flow/activation.ts';
+import { costOf } from './flow/end.ts';
 import { newSquadronTurn } from './flow/squadron.ts';
-import { overlapsSquadron, shipsOverlap } from './geometry/index.ts';
-import { type PositionData, readPosition } from './read.ts';
-import { blankState, newEquipped, newShip, newSquadron, refusal, rulesFrom } from './start.ts';
-import type { ArmadaState, Damage, Unit } from './state.ts';
-import { hullOf, markerShape, maxSpeedOf, shieldLimit, shipsInPlay, squadronsInPlay, zonesOf } from './values.ts';
+import { isSetup, laidFault, positionFault, type ShipData } from './position-fault.ts';
+import { type PositionData, readPosition } from './read-position.ts';
+import { blankState, damageCards, newEquipped, newShip, newSquadron, rulesFrom } from './start.ts';
+import { type ArmadaState, HIDDEN, type Ship, type Unit } from './state.ts';
 
-/** A match in the middle of things, as scenario files spell it. */
+/** A match in the middle of things, as scenario files spell it; position-write.ts is the way back. */
 
 type UnitData = PositionData['units'][number];
 
-/** A position is verified as a whole before it is laid out. */
+/** A position is verified as a whole before it is played. What was hidden in it is new, and so is the order of the deck. */
 export function place(start: Position, sit: (state: ArmadaState) => Armada): Result<ArmadaState> {
   const shape = readPosition(start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
-  const unknown = unknownIn(p);
-  if (unknown) return refusal(unknown.key, { id: unknown.id });
+  const fault = positionFault(p);
+  if (fault) return bad(fault);
   const units = p.units.map((u, id) => unitFrom(u, id));
-  const state = blankState(start.seed, rulesFrom(p.rules), p.sides, units, p.captains);
-  const drawn = takeFromDeck(state, p);
-  if (drawn !== undefined) return refusal('ar.noSuchDamage', { id: drawn });
-  Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
-  const top = start.decks['damage'] ?? [];
-  for (const card of [...top].reverse()) {
-    const at = state.deck.draw.indexOf(card);
-    if (at < 0) return refusal('ar.noSuchDamage', { id: card });
-    state.deck.draw.splice(at, 1);
-    state.deck.draw.unshift(card);
-  }
+  const rules = rulesFrom(p.rules);
+  const blank = blankState(start.seed, rules, p.sides, units, p.captains);
+  Object.assign(blank.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
+  const deck = deckOf(blank, p, start.decks['damage'] ?? []);
+  if (!deck.ok) return deck;
+  const points = p.sides.map((_, seat) =>
+    units.reduce((sum, u) => (u.seat === seat ? sum + costOf(u, rules.prices) : sum), 0),
+  );
+  const state: ArmadaState = {
+    ...blank,
+    deck: deck.value,
+    points,
+    brought: p.sides.map((_, seat) => p.brought[seat] ?? null),
+  };
   layOut(state, p);
-  const fault = faultIn(sit(state));
-  return fault ? bad({ clauses: [], message: say(fault.key, fault.args) }) : good(state);
-}
-
-function unknownIn(p: PositionData): { readonly key: string; readonly id: string } | undefined {
-  for (const u of p.units) {
-    if (p.sides[u.seat] === undefined) return { key: 'ar.noSuchSeat', id: String(u.seat) };
-    if ('squadron' in u) {
-      if (!data.findSquadron(u.squadron)) return { key: 'ar.noSuchSquadron', id: u.squadron };
-      continue;
-    }
-    if (!data.findShip(u.ship)) return { key: 'ar.noSuchShip', id: u.ship };
-    for (const up of u.upgrades) {
-      const id = typeof up === 'string' ? up : up.id;
-      if (!data.findUpgrade(id)) return { key: 'ar.noSuchUpgrade', id };
-    }
-  }
-  const stranger = p.captains?.find((seat, side) => p.sides[seat] !== side);
-  if (stranger !== undefined) return { key: 'ar.noSuchSeat', id: String(stranger) };
-  for (const { token } of p.obstacles) if (!data.findObstacle(token)) return { key: 'ar.noSuchObstacle', id: token };
-  if (p.objective !== null && !data.findObjective(p.objective)) return { key: 'ar.noSuchObjective', id: p.objective };
-  const there = (n: number | null | undefined): boolean => n === null || n === undefined || n < p.units.length;
-  for (const n of [p.active, p.flying?.squadron, p.flying?.by])
-    if (!there(n)) return { key: 'ar.noSuchUnit', id: String(n) };
-  if (p.active !== null && !('ship' in p.units[p.active]!)) return { key: 'ar.noSuchUnit', id: String(p.active) };
-  if (p.flying && !('squadron' in p.units[p.flying.squadron]!))
-    return { key: 'ar.noSuchUnit', id: String(p.flying.squadron) };
-  return undefined;
+  const g = sit(state);
+  const impossible = laidFault(g);
+  return impossible ? bad(impossible) : good(state);
 }
 
 function unitFrom(u: UnitData, id: number): Unit {
@@ -75,7 +53,8 @@ function unitFrom(u: UnitData, id: number): Unit {
           u.upgrades.map((up) => (typeof up === 'string' ? up : up.id)),
         );
   unit.status = u.status;
-  unit.pose = u.status === 'play' && u.x !== undefined && u.y !== undefined ? pose(u.x, u.y, u.degrees) : null;
+  unit.doomed = u.doomed;
+  unit.pose = u.x !== undefined && u.y !== undefined ? pose(u.x, u.y, u.degrees) : null;
   unit.objectives = u.objectives;
   if (u.asideBy !== undefined) unit.asideBy = u.asideBy;
   if (u.tokens)
@@ -84,119 +63,119 @@ function unitFrom(u: UnitData, id: number): Unit {
       unit.tokens.length,
       ...u.tokens.map((t) => (typeof t === 'string' ? { kind: t, state: 'ready' as const } : { ...t })),
     );
+  if (unit.kind === 'ship' && 'ship' in u) furnish(unit, u);
   if (unit.kind === 'squadron' && 'squadron' in u) {
-    if (u.hull !== undefined) unit.hull = u.hull;
-    if (u.activated) unit.slider = 'orange';
-    return unit;
+    unit.hull = u.hull ?? unit.hull;
+    unit.slider = u.activated ? 'orange' : 'blue';
   }
-  if (unit.kind !== 'ship' || !('ship' in u)) return unit;
-  unit.speed = u.speed ?? 1;
-  for (const zone of data.ZONES) unit.shields[zone] = u.shields?.[zone] ?? unit.shields[zone];
-  unit.commands.push(...u.commands);
-  unit.raids.push(...u.raids);
-  unit.dials.push(...u.dials);
-  unit.open.push(...u.open);
-  unit.activated = u.activated;
-  unit.marked = u.marked;
-  unit.aim = u.aim;
-  for (const [at, up] of u.upgrades.entries())
-    if (typeof up !== 'string')
-      unit.upgrades[at] = {
-        ...newEquipped(up.id),
-        discarded: up.discarded,
-        exhausted: up.exhausted,
-        count: up.count,
-        tokens: [...up.tokens],
-        dials: [...up.dials],
-        ...(up.note !== undefined && { note: up.note }),
-      };
   return unit;
 }
 
-/** Damage cards that lie on ships come out of the deck; the first that it does not have is returned. */
-function takeFromDeck(state: ArmadaState, p: PositionData): string | undefined {
+function furnish(ship: Ship, u: ShipData): void {
+  ship.speed = u.speed;
+  for (const zone of data.ZONES) ship.shields[zone] = u.shields[zone] ?? ship.shields[zone];
+  ship.commands.push(...u.commands);
+  ship.raids.push(...u.raids);
+  ship.dials.push(...u.dials);
+  ship.open.push(...u.open);
+  ship.activated = u.activated;
+  ship.marked = u.marked;
+  ship.aim = u.aim;
+  for (const [at, up] of u.upgrades.entries()) {
+    if (typeof up === 'string') continue;
+    const { exhausted, ...happened } = up;
+    const fresh = newEquipped(up.id);
+    ship.upgrades[at] = { ...fresh, ...happened, exhausted: exhausted ?? fresh.exhausted };
+  }
+}
+
+/**
+ * Damage cards that lie on ships or were discarded come out of the deck, then those that are to be on its top; a card of
+ * which there is no further copy is a fault. Cards that nobody knows are any, from the bottom.
+ */
+function deckOf(state: ArmadaState, p: PositionData, top: readonly string[]): Result<Deck> {
+  const cards = damageCards();
+  const missing = (id: string, where: readonly (string | number)[]) =>
+    bad({ clauses: [], message: say('ar.noSuchDamage', { id }), where });
+  const take = (card: string): boolean => {
+    const at = cards.indexOf(card);
+    if (at >= 0) cards.splice(at, 1);
+    return at >= 0;
+  };
+  const known = p.units.map((u) => ('ship' in u && typeof u.damage !== 'number' ? u.damage : []));
+  for (const [id, damage] of known.entries())
+    for (const [i, { card }] of damage.entries())
+      if (card !== HIDDEN && !take(card)) return missing(card, ['position', 'units', id, 'damage', i, 'card']);
+  for (const [i, card] of p.discarded.entries()) if (!take(card)) return missing(card, ['position', 'discarded', i]);
+  const left = [...cards];
+  for (const [i, card] of top.entries()) {
+    const at = left.indexOf(card);
+    if (at < 0) return missing(card, ['decks', 'damage', i]);
+    left.splice(at, 1);
+  }
+  const { draw } = shuffledDeck(state.chance, cards, top);
   for (const [id, u] of p.units.entries()) {
     const unit = state.units[id]!;
     if (unit.kind !== 'ship' || !('ship' in u)) continue;
-    const named: readonly Damage[] =
+    const written =
       typeof u.damage === 'number'
-        ? state.deck.draw.slice(0, u.damage).map((card) => ({ card, faceup: false }))
-        : u.damage.map(({ card, faceup }) => ({ card, faceup }));
-    for (const damage of named) {
-      const at = state.deck.draw.indexOf(damage.card);
-      if (at < 0) return damage.card;
-      state.deck.draw.splice(at, 1);
-      unit.damage.push({ ...damage });
+        ? Array.from({ length: u.damage }, () => ({ card: HIDDEN, faceup: false }))
+        : u.damage;
+    for (const [i, { card, faceup }] of written.entries()) {
+      const found = card === HIDDEN ? draw.pop() : card;
+      if (found === undefined) return missing(card, ['position', 'units', id, 'damage', i]);
+      unit.damage.push({ card: found, faceup });
     }
   }
-  return undefined;
+  return good({ draw, discard: [...p.discarded] });
 }
 
 function layOut(state: ArmadaState, p: PositionData): void {
+  const { active, flying } = p;
   Object.assign(state, {
     first: p.first,
     objective: p.objective,
     objectiveNote: p.note,
-    round: p.round,
+    round: p.round ?? (isSetup(p.phase) ? 0 : 1),
     phase: p.phase,
     stage: p.stage,
     turnOf: p.turnOf ?? p.first,
     edges: p.edges,
     passes: p.passes,
+    passed: p.passed,
     victory: p.victory,
-    squadronsLeft: 2,
-    active: p.active,
+    squadronsLeft: p.squadronsLeft,
+    active,
     turn:
-      p.active === null ? null : { ...newTurn(), step: p.step, attacked: [...p.attacked], attacks: p.attacked.length },
-    flying: p.flying && newSquadronTurn(p.flying.squadron, p.flying.by),
+      active === null
+        ? null
+        : {
+            ...newTurn(),
+            step: p.step,
+            attacked: p.attacked,
+            attacks: p.attacks ?? p.attacked.length,
+            targeted: p.targeted,
+            squadrons: p.commanding,
+          },
+    flying: flying && {
+      ...newSquadronTurn(flying.squadron, flying.by, flying.commanded),
+      moved: flying.moved,
+      attacked: flying.attacked,
+    },
+    supply: p.supply,
+    lasting: p.lasting,
+    uses: p.uses,
+    outcome: p.outcome,
   } satisfies Partial<ArmadaState>);
-  for (const { token, x, y, degrees, objectives, station } of p.obstacles)
+  for (const { token, x, y, degrees, marked, station } of p.obstacles)
     state.obstacles.push({
       token,
       kind: data.obstacleToken(token).kind,
       pose: pose(x, y, degrees),
-      objectives,
-      marked: false,
+      marked,
       ...(station && { station: { ...station } }),
     });
-  for (const { kind, seat, x, y } of p.markers) state.markers.push({ id: state.nextMarker++, kind, seat, x, y });
-}
-
-interface Fault {
-  readonly key: string;
-  readonly args: { readonly [name: string]: number | string };
-}
-
-/** What cannot be on a table. */
-export function faultIn(g: Armada): Fault | undefined {
-  const { state } = g;
-  const ships = shipsInPlay(state);
-  const squadrons = squadronsInPlay(state);
-  for (const unit of [...ships, ...squadrons]) {
-    if (unit.pose === null) return { key: 'ar.noPlace', args: { unit: unit.id } };
-    const body = unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
-    if (!body.every((b) => contains(g.playArea, b))) return { key: 'ar.offTable', args: { unit: unit.id } };
-  }
-  // AR-SPIELFLAECHE-01: so do obstacles and tokens
-  for (const obstacle of state.obstacles)
-    if (!contains(g.playArea, g.outline(obstacle)))
-      return { key: 'ar.obstacleOffTable', args: { obstacle: obstacle.token } };
-  if (state.markers.some((marker) => !contains(g.playArea, markerShape(marker))))
-    return { key: 'ar.markerOffTable', args: {} };
-  for (const [i, a] of ships.entries()) {
-    for (const b of ships.slice(i + 1))
-      if (shipsOverlap(g.standing(a), g.standing(b))) return { key: 'ar.overlap', args: { unit: a.id, other: b.id } };
-    for (const s of squadrons)
-      if (overlapsSquadron(g.standing(a), g.base(s))) return { key: 'ar.overlap', args: { unit: a.id, other: s.id } };
-    if (a.damage.length >= hullOf(g, a)) return { key: 'ar.tooMuchDamage', args: { unit: a.id } };
-    if (a.speed > maxSpeedOf(g, a)) return { key: 'ar.tooFast', args: { unit: a.id, most: maxSpeedOf(g, a) } };
-    for (const zone of zonesOf(g, a))
-      if (a.shields[zone] > shieldLimit(g, a, zone)) return { key: 'ar.tooManyShields', args: { unit: a.id, zone } };
-  }
-  for (const [i, a] of squadrons.entries()) {
-    for (const b of squadrons.slice(i + 1))
-      if (overlaps(g.base(a), g.base(b))) return { key: 'ar.overlap', args: { unit: a.id, other: b.id } };
-    if (a.hull < 1 || a.hull > hullOf(g, a)) return { key: 'ar.badHull', args: { unit: a.id } };
-  }
-  return undefined;
+  for (const [i, { id = i, kind, seat, x, y, by }] of p.markers.entries())
+    state.markers.push({ id, kind, seat, x, y, ...(by !== undefined && { by }) });
+  state.nextMarker = Math.max(0, ...state.markers.map(({ id }) => id + 1));
 }

@@ -17,18 +17,7 @@ import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import { ZONES } from './data/types.ts';
 import { type Setup, SetupShape } from './read.ts';
-import type {
-  ArmadaState,
-  DefenceToken,
-  Equipped,
-  Objectives,
-  Rules,
-  Shields,
-  Ship,
-  Side,
-  Squadron,
-  Unit,
-} from './state.ts';
+import type { ArmadaState, DefenceToken, Equipped, Rules, Shields, Ship, Side, Squadron, Unit } from './state.ts';
 
 /** How a match begins with two fleets; see position.ts for the middle of things. */
 
@@ -181,17 +170,11 @@ export const blankState = (
   };
 };
 
-const present = ({ assault, defence, navigation }: NonNullable<SeatFleet['objectives']>): Objectives => ({
-  ...(assault !== undefined && { assault }),
-  ...(defence !== undefined && { defence }),
-  ...(navigation !== undefined && { navigation }),
-});
-
 const fleetOf = ({ faction, ships, squadrons, objectives = {} }: SeatFleet): Fleet => ({
   faction,
   ships,
   squadrons,
-  objectives: present(objectives),
+  objectives,
 });
 
 /** AR-OPT-TEAM-SPIEL-02: the seats of a side have one fleet together. */
@@ -258,6 +241,6 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaS
     objective,
     points: fleets.map((fleet) => pointsOf(fleetOf(fleet), rules.prices)),
     // AR-OPT-UNBEGRENZTE-RUNDEN-03: without an end there are no objectives
-    brought: fleets.map(({ objectives: o }) => (o && rules.rounds !== null ? present(o) : null)),
+    brought: fleets.map(({ objectives: o }) => (o && rules.rounds !== null ? o : null)),
   });
 }

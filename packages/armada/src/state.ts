@@ -98,8 +98,6 @@ export type Obstacle = {
   readonly token: string;
   readonly kind: ObstacleKind;
   pose: Pose;
-  /** Objective tokens on it. */
-  objectives: number;
   /** Stations that are attacked: damage, and whether they shoot. Hull is worked out. */
   station?: { readonly armed: boolean; damage: number };
   /** Marked as moved this round. */
@@ -335,7 +333,7 @@ export const newMemory = (): AttackMemory => ({
   marked: [],
 });
 
-export const cloneEquipped = (u: Equipped): Equipped => ({ ...u, tokens: [...u.tokens], dials: [...u.dials] });
+const cloneEquipped = (u: Equipped): Equipped => ({ ...u, tokens: [...u.tokens], dials: [...u.dials] });
 
 const cloneUnit = (u: Unit): Unit => {
   const tokens = u.tokens.map((t) => ({ ...t }));

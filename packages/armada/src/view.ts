@@ -115,10 +115,10 @@ const knowsObjectives = (s: ArmadaState, seat: Seat | 'nobody', owner: Seat): bo
   return seat !== 'nobody' && s.sides[seat] === s.first && s.sides[owner] !== s.first && s.phase !== 'initiative';
 };
 
-/** Dials that an objective keeps facedown are hidden; `secret` is where it keeps such things. */
+/** Dials that an objective keeps facedown are hidden, but not how many; `secret` is where it keeps such things. */
 function viewNote(s: ArmadaState): ArmadaState['objectiveNote'] {
-  const { secret: _, ...rest } = s.objectiveNote;
-  return copy(rest);
+  const { secret, ...rest } = s.objectiveNote;
+  return { ...copy(rest), ...(Array.isArray(secret) && { secret: secret.map(() => HIDDEN) }) };
 }
 
 const viewTurn = (t: Turn): Turn => ({
@@ -196,7 +196,6 @@ const viewObstacle = (o: Obstacle): Obstacle => ({
   token: o.token,
   kind: o.kind,
   pose: o.pose,
-  objectives: o.objectives,
   marked: o.marked,
   ...(o.station && { station: { armed: o.station.armed, damage: o.station.damage } }),
 });

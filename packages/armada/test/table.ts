@@ -65,7 +65,7 @@ export function lay(spec: TableSpec, game: ArmadaGame = armada): Table {
     return has ? [] : [ship(KEEPERS[seat]!, seat, x, y, degrees, { activated: true })];
   });
   const start = {
-    position: JSON.parse(JSON.stringify({ ...position, units: [...units, ...keepers] })) as Json,
+    position: JSON.parse(JSON.stringify({ ...position, units: [...units.map(placedOrGone), ...keepers] })) as Json,
     seed,
     dice: { red, blue, black },
     decks: { damage: deck },
@@ -73,6 +73,11 @@ export function lay(spec: TableSpec, game: ArmadaGame = armada): Table {
   const match = Match.start(game, { start }, { keep: 'all', verify: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return new Table(match.value);
+}
+
+/** Who is not in play has no place, wherever the test has written it. */
+function placedOrGone({ x, y, ...unit }: Spec): Spec {
+  return (unit['status'] ?? 'play') === 'play' && x !== undefined && y !== undefined ? { x, y, ...unit } : unit;
 }
 
 export { decline, type Script } from '../../engine/test/table.ts';

@@ -128,14 +128,15 @@ describe('measuring beforehand', () => {
     expect(ask('range', { from: 0, to: 1 })).toMatchObject({ ok: true, value: { range: 'extreme', distance: 6 } });
   });
 
-  it('[AR-PROBEMESSUNGEN-03][AR-FAQ-BEWEGUNG-06] the manoeuvre tool only for whoever is determining a course', () => {
-    const allowed = (t: Table, seat: number) => {
+  it('[AR-PROBEMESSUNGEN-03][AR-FAQ-BEWEGUNG-06] the manoeuvre tool only for whoever is determining a course, and for that ship', () => {
+    const allowed = (t: Table, seat: number, about?: { unit: number }) => {
       const state = armada.imagine(view(t.state, seat), seat);
-      return armada.aids[armada.askable['pose']!]!.open!(state, t.match.askOf(seat));
+      return armada.aids[armada.askable['pose']!]!.open!(state, t.match.askOf(seat), about);
     };
     const course = table({ speed: 2 }, { active: 0, step: 'manoeuvre' });
     expect(course.open).toEqual(['0 course']);
     expect([allowed(course, 0), allowed(course, 1)]).toEqual([true, false]);
+    expect([allowed(course, 0, { unit: 0 }), allowed(course, 0, { unit: 1 })]).toEqual([true, false]);
     const before = table({ speed: 2, dials: ['repair'] }, { active: 0 });
     expect(before.open).toEqual(['0 dial-use']);
     expect(allowed(before, 0)).toBe(false);

@@ -43,8 +43,11 @@ export interface Asking {
 export interface Aid<S> {
   /** Whether a match has it if nobody says otherwise. */
   readonly usual: boolean;
-  /** Moments in which the rules allow it to everybody; told from a state that a seat has imagined, and its question. */
-  open?(state: S, asked: Ask | undefined): boolean;
+  /**
+   * Moments in which the rules allow it to everybody; told from a state that a seat has imagined, and its question. Whoever
+   * puts a question that needs the aid says what it is about.
+   */
+  open?(state: S, asked: Ask | undefined, about?: Readonly<Record<string, Json>>): boolean;
 }
 
 /** How players end a match before the rules do. */

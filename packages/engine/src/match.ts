@@ -1,37 +1,14 @@
 import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
-import type { AnyGame, Asking, Game, GameState, Position, Sitting } from './game.ts';
+import type { Asking, Game, GameState, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
+import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
 import { onTable } from './region.ts';
 import { RuleBug } from './rulebug.ts';
-
-/** A change by hand that all players agreed on, in the log like a decision. */
-export const OVERRIDE = 'override' satisfies Overridden['type'];
-export type By = Seat | typeof OVERRIDE;
-
-/** One decision of the log, and what undoing it would undo. */
-export interface Taken {
-  readonly seat: By;
-  readonly answer: Json;
-  readonly kind: string;
-  /** Chance was drawn while it was resolved. */
-  drew: boolean;
-  /** It completed a secret simultaneous choice, so secrets came out. */
-  revealed: boolean;
-}
-
-/** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */
-export type Takeback = {
-  readonly to: number;
-  readonly undone: readonly (readonly [By, Json])[];
-};
-
-/** Where a match began: at its setup, or in a stated position. */
-export type Origin = { readonly setup: Json; readonly seed: string } | { readonly start: Position };
 
 export interface MatchOptions {
   /**
@@ -443,22 +420,3 @@ function guarded<T>(work: () => T, file: () => Json): T {
 }
 const asBug = (e: unknown, file: () => Json): RuleBug =>
   e instanceof RuleBug ? e : new RuleBug(e instanceof Error ? e.message : String(e), file(), e);
-
-/** The match as a file, without what only an unbroken state can tell. */
-function storyOf(
-  game: AnyGame,
-  origin: Origin,
-  taken: readonly Taken[],
-  takebacks: readonly Takeback[] = [],
-): JsonObject {
-  const head = { version: 1, game: game.id, edition: game.edition };
-  const log = {
-    decisions: taken.map((t) => [t.seat, t.answer]),
-    ...(takebacks.length > 0 && { takebacks }),
-  };
-  if (!('start' in origin)) return { holotisch: 'match', ...head, ...origin, ...log };
-  return { holotisch: 'scenario', ...head, ...origin.start, ...log };
-}
-
-const firstState = <S extends GameState>(game: Pick<Game<S>, 'place' | 'setUp'>, origin: Origin): Result<S> =>
-  'start' in origin ? game.place(origin.start) : game.setUp(origin.setup, origin.seed);

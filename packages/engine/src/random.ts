@@ -27,12 +27,13 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
-const WORDS = 256; // a chunk of the key stream: 16 blocks of 16 words, few enough to be cheap, many enough to be fast
+const WORDS = 128; // a chunk of the key stream: 8 blocks of 16 words, few enough to be cheap, many enough to be fast
 const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(WORDS * 4);
 
 interface Chunk {
   readonly seed: string;
+  readonly key: Uint8Array;
   readonly index: number;
   readonly words: DataView;
 }
@@ -42,15 +43,15 @@ let recent: Chunk[] = [];
 function chunkOf(seed: string, index: number): Chunk {
   const first = recent[0];
   if (first !== undefined && first.index === index && first.seed === seed) return first;
-  const known = recent.find((c) => c.index === index && c.seed === seed);
-  const key = () => sha256(utf8ToBytes(seed));
-  const chunk = known ?? {
-    seed,
-    index,
-    words: new DataView(chacha20(key(), NONCE, ZEROS, undefined, index * (WORDS / 16)).buffer),
-  };
+  const chunk = recent.find((c) => c.index === index && c.seed === seed) ?? newChunk(seed, index);
   recent = [chunk, ...recent.filter((c) => c !== chunk).slice(0, 7)];
   return chunk;
+}
+
+function newChunk(seed: string, index: number): Chunk {
+  const key = recent.find((c) => c.seed === seed)?.key ?? sha256(utf8ToBytes(seed));
+  const bytes = chacha20(key, NONCE, ZEROS, undefined, index * (WORDS / 16));
+  return { seed, key, index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
 function nextWord(c: Chance): number {

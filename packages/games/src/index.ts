@@ -12,6 +12,7 @@ export type * from './samples.ts';
 const LOADERS: Readonly<Record<string, () => Promise<AnyManifest>>> = {
   xwing: async () => (await import('./xwing/manifest.ts')).xwingManifest,
   armada: async () => (await import('./armada/manifest.ts')).armadaManifest,
+  legion: async () => (await import('./legion/manifest.ts')).legionManifest,
   toy: async () => (await import('./toy/manifest.ts')).toyManifest,
 };
 

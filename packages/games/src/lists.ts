@@ -50,8 +50,10 @@ export interface ListGame<L> {
   setup(lists: readonly L[], rules?: JsonObject): Json;
   /** The same setup with both sides in each other's place, for another match. */
   turned?(setup: JsonObject): Json;
+  /** The edition that a list is made for, in games that have several. */
+  editionOf?(list: L): string;
   /** Any legal list of at most so many points, for studies; undefined if nothing can be had for so few. */
-  random?(points: number, rng: Rng): L | undefined;
+  random?(points: number, rng: Rng, edition?: string): L | undefined;
   /** What machines are told about a list besides its points and faults. */
   facts(list: L): JsonObject;
   /** A list for people to read. */

@@ -80,7 +80,7 @@ type UnitQuestion =
 
 type AttackQuestion =
   | Choice<'defender' | 'further-defender', OfTarget, About<OfUnit>>
-  | FormAskData<'weapons', OfWeapon>
+  | (FormAskData<'weapons', OfWeapon> & About<OfTarget>)
   | Choice<'pool', OfTarget, About<OfUnit>>
   | Choice<'dodge', never, About<OfUnit>>
   | Several<'aim' | 'reroll' | 'defence-reroll' | 'dice', OfDie, About<OfCard>>

@@ -3,11 +3,11 @@ import { type Chances, mean } from './distribution.ts';
 /** Exact odds of an attack in Armada: what a pool of red, blue and black dice does, and what defence tokens leave of it. */
 
 type Colour = 'red' | 'blue' | 'black';
-export type ArmadaPool = Readonly<Record<Colour, number>>;
+type ArmadaPool = Readonly<Record<Colour, number>>;
 /** Tokens that change the total. Redirect and contain only say where damage goes. */
 export type DamageToken = 'scatter' | 'brace' | 'evade';
 
-export interface ArmadaAttack {
+interface ArmadaAttack {
   readonly pool: ArmadaPool;
   /** Critical icons count as damage: ship against ship, and bombers. */
   readonly crits: boolean;

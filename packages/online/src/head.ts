@@ -31,6 +31,10 @@ export type MatchHead = {
   readonly lists: readonly (string | null)[];
   readonly rules: JsonObject | null;
   readonly seats: readonly SeatKind[];
+  /** What the players call themselves, as far as that was known. */
+  readonly names: readonly string[];
+  /** Seats that belong to somebody already, whether he has come or not. */
+  readonly given: readonly Seat[];
   readonly aids: Aids;
   readonly clock: Clock | null;
   readonly public: boolean;
@@ -95,6 +99,8 @@ export function headOf(books: Rulebooks, wanted: NewMatch, { id, secret, now, si
   // A seat without a player has nobody to bring a list.
   if (wanted.setup === undefined && lists.some((list, seat) => list === null && isComputer(seat)))
     return bad(refusal('online.needsList'));
+  // Whoever makes a match sits at its first seat for people.
+  const maker = Array.from({ length: count }).findIndex((_, seat) => !isComputer(seat));
   return good({
     id,
     game: game.id,
@@ -103,6 +109,8 @@ export function headOf(books: Rulebooks, wanted: NewMatch, { id, secret, now, si
     lists: wanted.setup === undefined ? lists : [],
     rules: wanted.rules ?? null,
     seats: Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human')),
+    names: Array.from({ length: count }, (_, seat) => (seat === maker ? wanted.name : '')),
+    given: [maker],
     aids: Object.fromEntries(Object.entries(known).map(([aid, usual]) => [aid, wanted.aids[aid] ?? usual])),
     clock: wanted.clock,
     public: wanted.public,
@@ -141,8 +149,15 @@ export function setupFrom(
   return begun.ok ? good(setup) : begun;
 }
 
+/** A match that is over. */
+interface Played {
+  readonly head: MatchHead;
+  readonly setup: Json;
+  readonly names: readonly string[];
+}
+
 /** The same match once more, with changed places. */
-export function rematchOf(books: Rulebooks, head: MatchHead, setup: Json, { id, secret, now }: Origin): MatchHead {
+export function rematchOf(books: Rulebooks, { head, setup, names }: Played, { id, secret, now }: Origin): MatchHead {
   const turned = books.get(head.game)?.lists.turned;
   return {
     ...head,
@@ -151,6 +166,8 @@ export function rematchOf(books: Rulebooks, head: MatchHead, setup: Json, { id, 
     lists: [],
     // The computer moves over, too.
     seats: head.seats.toReversed(),
+    names: names.toReversed(),
+    given: head.seats.map((_, seat) => seat),
     public: head.public,
     size: null,
     commitment: commitmentTo(secret),

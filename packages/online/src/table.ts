@@ -68,9 +68,10 @@ export class OnlineTable {
     this.#book = book;
     this.#tokens = [...secrets.tokens];
     this.#lists = head.seats.map((_, seat) => head.lists[seat] ?? null);
-    this.#names = head.seats.map(() => '');
+    this.#names = [...head.names];
     this.#contributions = head.seats.map(() => null);
     this.#kinds = [...head.seats];
+    this.#seated = new Set(head.given);
     this.#time = head.created;
   }
 
@@ -154,7 +155,7 @@ export class OnlineTable {
     const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
     return seat < 0 ? undefined : seat;
   }
-  readonly #seated = new Set<Seat>();
+  readonly #seated: Set<Seat>;
 
   /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
   plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {

@@ -175,7 +175,7 @@ describe('lists', () => {
   it('change places for another match', async () => {
     const { rematchOf } = await import('../src/index.ts');
     const kept = new Kept(books).begin();
-    const head = rematchOf(books, kept.table.head, kept.table.setup, { id: 'match-0002', secret: 'd', now: 5 });
+    const head = rematchOf(books, kept.table, { id: 'match-0002', secret: 'd', now: 5 });
     expect(isObject(head.setup) && head.setup['cards']).toEqual(SETUP.cards.toReversed());
     expect(head.commitment).not.toBe(kept.table.head.commitment);
   });

@@ -3,6 +3,7 @@ import {
   askingOf,
   describeAsk,
   type Json,
+  type JsonObject,
   type Match,
   type Recorded,
   type Seat,
@@ -41,11 +42,18 @@ export function questionFor(match: Match, { viewer, own }: Pick<Looker, 'viewer'
 }
 
 /** The aids that may be used: those of the match, and those that the rules allow at what this viewer sees. */
-export function allowedAids(match: Match, aids: Aids, seen: Json, viewer: Viewer, asked: Ask | undefined): string[] {
+export function allowedAids(
+  match: Match,
+  aids: Aids,
+  seen: Json,
+  viewer: Viewer,
+  asked: Ask | undefined,
+  about?: JsonObject,
+): string[] {
   const all = Object.entries(match.game.aids);
   const waiting = all.filter(([id, aid]) => !aids[id] && aid.open);
   const imagined = waiting.length > 0 ? match.game.imagine(seen, viewer) : undefined;
-  return all.flatMap(([id, aid]) => (aids[id] || (imagined && aid.open?.(imagined, asked)) ? [id] : []));
+  return all.flatMap(([id, aid]) => (aids[id] || (imagined && aid.open?.(imagined, asked, about)) ? [id] : []));
 }
 
 /** The match as somebody may see it now. `before` is what he saw last: the questions he was asked then are kept. */

@@ -8,6 +8,10 @@ export const shipsOf = (state: ArmadaState): Ship[] => state.units.filter((unit)
 const isCommand = (word: Json): boolean => data.COMMANDS.some((command) => command === word);
 const otherCommand = (dial: string) => data.COMMANDS.find((command) => command !== dial)!;
 
+/** Dials that an objective keeps facedown, from everybody. */
+export const secretOf = ({ objectiveNote }: ArmadaState): readonly string[] =>
+  Array.isArray(objectiveNote['secret']) ? objectiveNote['secret'].map(String) : [];
+
 /** The first player looks at the second player's objectives; nobody else looks at anybody's. */
 const knowsObjectives = ({ sides, first, phase }: ArmadaState, viewer: Viewer, owner: Seat): boolean =>
   viewer === owner ||
@@ -43,6 +47,10 @@ export const armadaSecrets: Secrets = {
       brought: state.brought.map((o, owner) =>
         o === null || knowsObjectives(state, viewer, owner) ? o : { assault: 'other' },
       ),
+      objectiveNote: {
+        ...state.objectiveNote,
+        ...(secretOf(state).length > 0 && { secret: secretOf(state).map(otherCommand) }),
+      },
       units: state.units.map((unit) => {
         if (unit.kind === 'squadron') return unit;
         const hide = (dials: readonly string[]) => (unit.seat === viewer ? dials : dials.map(otherCommand));

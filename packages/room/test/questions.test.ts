@@ -1,5 +1,7 @@
+import { type ArmadaState, armada, fleetJson, READY_FLEETS } from '@holotisch/armada';
 import { Games, type Json, type JsonObject, quickRng } from '@holotisch/engine';
 import type { Player } from '@holotisch/players';
+import { armadaAdmiral } from '@holotisch/players/armada';
 import { xwingPilot } from '@holotisch/players/xwing';
 import { READY_SQUADS, type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,20 @@ import { BOTH, Client, planned, toyRoom, value, why } from './table.ts';
 
 const ask = (client: Client, question: string, args: JsonObject = {}, moment?: number) =>
   client.say('ask', { question, args, moment });
+
+const FIRST = ['core-fleet-rebel', 'core-fleet-empire'];
+
+/** Plays on until the test has seen what it waits for. */
+function playOn(player: Player, room: Room, hands: Client, found: () => boolean, most = 400): void {
+  for (let n = 0; n < most; n++) {
+    if (found()) return;
+    const [ask] = room.match.open;
+    const { seat } = ask!;
+    const view = room.match.game.view(room.match.state, seat);
+    value(hands.decide(seat, player.choose({ seat, view, ask: ask!, rng: quickRng(n) })));
+  }
+  throw new Error('never happened');
+}
 
 describe('a question', () => {
   it('is answered about now or an earlier moment, and changes nothing', () => {
@@ -39,18 +55,7 @@ describe('X-Wing', () => {
     const begin = { game: 'xwing', setup, seed: 'questions' };
     return value(startRoom(new Games([xwing]), begin, { seats: BOTH, aids }));
   };
-  const pilot: Player = xwingPilot;
-  /** Plays on until the test has seen what it waits for. */
-  const playUntil = (room: Room, hands: Client, found: () => boolean, most = 400) => {
-    for (let n = 0; n < most; n++) {
-      if (found()) return;
-      const [ask] = room.match.open;
-      const { seat } = ask!;
-      const view = room.match.game.view(room.match.state, seat);
-      value(hands.decide(seat, pilot.choose({ seat, view, ask: ask!, rng: quickRng(n) })));
-    }
-    throw new Error('never happened');
-  };
+  const playUntil = (room: Room, hands: Client, found: () => boolean) => playOn(xwingPilot, room, hands, found);
 
   it('[XW-ANGRIFF-03] measures before an attack only where the players agreed to, and shows no landing beforehand', () => {
     const room = start(usualAids(xwing));
@@ -93,6 +98,54 @@ describe('X-Wing', () => {
     ] as const)
       expect(dials(client)).toEqual(
         truth.map(([seat, dial, revealed]) => [seat, revealed || seat === own ? dial : 'hidden']),
+      );
+  });
+});
+
+describe('Armada', () => {
+  const fleets = FIRST.map((id) => fleetJson(READY_FLEETS.find((one) => one.id === id)!.fleet));
+  const start = (): Room => {
+    const begin = { game: 'armada', setup: { fleets, rules: { points: 180 } }, seed: 'questions' };
+    return value(startRoom(new Games([armada]), begin, { seats: BOTH, aids: usualAids(armada) }));
+  };
+
+  it('[AR-PROBEMESSUNGEN-01][AR-PROBEMESSUNGEN-03] measures at any time, but lays the tool only for the ship that determines its course', () => {
+    const room = start();
+    const [hands, guest] = [new Client(room, [0, 1]), new Client(room, [])];
+    const tool = (client: Client, unit: number) => why(ask(client, 'pose', { unit, speed: 1, clicks: [0] }));
+    playOn(armadaAdmiral, room, hands, () => hands.seen.sight.asking === 'activate');
+    const ships = (room.match.state as ArmadaState).units.filter((u) => u.kind === 'ship');
+    expect(why(ask(guest, 'range', { from: ships[0]!.id, to: ships[1]!.id }))).toBe('taken');
+    expect(ships.map((ship) => tool(hands, ship.id))).toEqual(ships.map(() => 'room.aidOff'));
+    playOn(armadaAdmiral, room, hands, () => hands.seen.sight.asking === 'course');
+    const { active } = room.match.state as ArmadaState;
+    expect(ships.map((ship) => tool(hands, ship.id))).toEqual(
+      ships.map((ship) => (ship.id === active ? 'taken' : 'room.aidOff')),
+    );
+    expect(tool(guest, active!)).toBe('room.aidOff');
+  });
+
+  it('[AR-KOMMANDORAEDER-05] a position to be sent as a link tells no dial that the viewer may not see', () => {
+    const room = start();
+    const [a, b, guest] = [new Client(room, [0]), new Client(room, [1]), new Client(room, [])];
+    const hands = new Client(room, [0, 1]);
+    playOn(armadaAdmiral, room, hands, () => hands.seen.sight.asking === 'activate');
+    const dials = (client: Client) => {
+      const { units } = value(ask(client, 'position')) as { units: { seat: number; dials?: string[] }[] };
+      return units.map(({ seat, dials: stack = [] }) => [seat, stack]);
+    };
+    const truth = (room.match.whole as ArmadaState).units.map(
+      (u) => [u.seat, u.kind === 'ship' ? u.dials : []] as const,
+    );
+    expect(truth.flatMap(([, stack]) => stack).length).toBeGreaterThan(3);
+    for (const [client, own] of [
+      [a, 0],
+      [b, 1],
+      [guest, undefined],
+      [hands, undefined],
+    ] as const)
+      expect(dials(client)).toEqual(
+        truth.map(([seat, stack]) => [seat, seat === own ? stack : stack.map(() => 'hidden')]),
       );
   });
 });

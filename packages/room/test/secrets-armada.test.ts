@@ -3,7 +3,7 @@ import { type AnyGame, Games, type Json, quickRng } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../armada/test/random/play.ts';
 import { openRoom, type Room } from '../src/index.ts';
-import { armadaSecrets, shipsOf } from './hidden-armada.ts';
+import { armadaSecrets, secretOf, shipsOf } from './hidden-armada.ts';
 import { atRandom, playAndSearch, SEED, start, twins } from './leaks.ts';
 import { Leak } from './search.ts';
 import { AIDS, BOTH, value } from './table.ts';
@@ -31,6 +31,8 @@ function brawl(game: AnyGame = armada, deck: readonly string[] = []): Room {
       { squadron: 'tie-fighter-squadron', seat: 1, x: 900, y: 480 },
     ],
     phase: 'command',
+    objective: 'surprise-attack',
+    note: { secret: ['repair', 'navigate', 'squadron'] },
     rules: { rounds: 3 },
   };
   const decks = { damage: [...deck] };
@@ -90,6 +92,7 @@ describe('the search finds in Armada', () => {
 
   it.each([
     ['a dial in the view', inView((s) => ({ sneak: dial(s) }))],
+    ['a dial of the objective in the view', inView((s) => ({ sneak: secretOf(s)[0] ?? null }))],
     ['a facedown card in the view', inView((s) => ({ sneak: facedown(s) }))],
     ['the top of the deck in the view', inView((s) => ({ sneak: s.deck.draw[0] ?? null }))],
     ['the seed in the view', inView((s) => ({ sneak: s.chance.seed }))],

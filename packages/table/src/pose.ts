@@ -13,12 +13,18 @@ export type Pose = {
 };
 
 /** A pose from a position and a heading in degrees, 0 = +y, clockwise positive. */
-export const pose = (x: number, y: number, degrees = 0): Pose => ({
-  x,
-  y,
-  hx: sinDegrees(degrees),
-  hy: cosDegrees(degrees),
-});
+export function pose(x: number, y: number, degrees = 0): Pose {
+  if (!(degrees > 0 && degrees < 360 && Number.isInteger(degrees)))
+    return { x, y, hx: sinDegrees(degrees), hy: cosDegrees(degrees) };
+  let heading = HEADINGS[degrees];
+  if (heading === undefined) {
+    heading = { hx: sinDegrees(degrees), hy: cosDegrees(degrees) };
+    HEADINGS[degrees] = heading;
+  }
+  return { x, y, hx: heading.hx, hy: heading.hy };
+}
+/** Places are tried by the hundred in a few whole degrees: those are worked out once. */
+const HEADINGS = new Array<Pick<Pose, 'hx' | 'hy'> | undefined>(360);
 
 export const poseLooking = (at: Vec, direction: Vec): Pose => {
   const h = unit(direction);

@@ -1,6 +1,6 @@
-import { isObject, type Json, type Result, readShape } from '@holotisch/engine';
+import { isObject, type Json, type Result, readShape, told } from '@holotisch/engine';
 import * as v from 'valibot';
-import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts, told } from './read-parts.ts';
+import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts } from './read-parts.ts';
 
 /**
  * What players may set right by hand: where a ship stands, that it is destroyed or back in play, its tokens, shields,

@@ -1,7 +1,8 @@
+import { told } from '@holotisch/engine';
 import * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { ARCS } from './data/types.ts';
-import { coordinate, shipNumber, told } from './read-parts.ts';
+import { coordinate, shipNumber } from './read-parts.ts';
 
 /** What each question of a scenario is told besides its name. docs/schema is written from here. */
 

@@ -1,3 +1,4 @@
+import { told, whole } from '@holotisch/engine';
 import * as v from 'valibot';
 import { noTokens } from './blank.ts';
 import type { TokenKind } from './state.ts';
@@ -9,12 +10,6 @@ export const MOST_AT_ONCE = 20;
 /** Both squads together; no table has room for more. */
 export const MOST_SHIPS = 40;
 
-/** With a word for whoever writes such a file: docs/schema tells it. */
-export const told = <S extends v.GenericSchema>(shape: S, text: string) => v.pipe(shape, v.description(text));
-
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-export const upTo = <T extends v.GenericSchema>(most: number, one: T) => v.pipe(v.array(one), v.maxLength(most));
 export const count = whole(0, MOST_AT_ONCE);
 /** Which ship of the position; whether it is there is looked up afterwards. */
 export const shipNumber = told(whole(0, MOST_SHIPS - 1), 'A ship, by its place in `ships`, counted from 0.');

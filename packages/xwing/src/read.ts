@@ -1,17 +1,7 @@
-import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
+import { bad, type Json, type Refusal, type Result, readShape, told, upTo, whole } from '@holotisch/engine';
 import * as v from 'valibot';
 import type { ValueName } from './cards/vocabulary.ts';
-import {
-  coordinate,
-  count,
-  MOST_AT_ONCE,
-  MOST_SHIPS,
-  shipNumber,
-  tokenCounts,
-  told,
-  upTo,
-  whole,
-} from './read-parts.ts';
+import { coordinate, count, MOST_AT_ONCE, MOST_SHIPS, shipNumber, tokenCounts } from './read-parts.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 

@@ -155,8 +155,10 @@ const covers = (dial: DialChange, m: Manoeuvre): boolean =>
  */
 function changedDifficulty(g: XWing, ship: Ship, manoeuvre: Manoeuvre, optional = true): Difficulty | undefined {
   let changed: Difficulty | undefined;
-  for (const { source, rules } of g.cards(ship))
-    changed = harder(changed, rules.difficulty?.to(g, ship, manoeuvre, source));
+  if (g.knows('difficulty'))
+    // asked for every manoeuvre of every dial
+    for (const { source, rules } of g.cards(ship))
+      changed = harder(changed, rules.difficulty?.to(g, ship, manoeuvre, source));
   for (const equipped of ship.upgrades) {
     const dial = grantsOf(g, ship, equipped)?.dial;
     if (dial && (optional || !dial.optional) && covers(dial, manoeuvre)) changed = harder(changed, dial.to);

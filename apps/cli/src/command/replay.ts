@@ -57,6 +57,12 @@ interface Finding extends JsonObject {
   readonly verified: boolean;
 }
 
+const DICE = {
+  fair: 'cli.replay.dice.fair',
+  secret: 'cli.replay.dice.secret',
+  seed: 'cli.replay.dice.seed',
+} as const;
+
 function outcome({ words }: Call, finding: Finding): Outcome {
   const { game, edition, decisions, over, result, hash, hashMatches, resultMatches, dice, verified } = finding;
   const lines = [
@@ -65,7 +71,7 @@ function outcome({ words }: Call, finding: Finding): Outcome {
     ...(resultMatches === false ? [say('cli.replay.resultDiffers')] : []),
     say('cli.hash', { hash }),
     say(hashMatches === null ? 'cli.replay.noHash' : hashMatches ? 'cli.replay.hashSame' : 'cli.replay.hashDiffers'),
-    ...(dice === null ? [] : [say(`cli.replay.dice.${dice}`)]),
+    ...(dice === null ? [] : [say(DICE[dice])]),
     ...(verified ? [say('cli.replay.verified')] : []),
   ];
   return { ok: finding.ok, json: finding, text: () => lines.map((line) => `${words(line)}\n`).join('') };

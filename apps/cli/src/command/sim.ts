@@ -16,6 +16,7 @@ export const simCommand: Command = {
   operands: [],
   options: {
     game: { type: 'string' },
+    edition: { type: 'string' },
     a: { type: 'string' },
     b: { type: 'string' },
     games: { type: 'string' },

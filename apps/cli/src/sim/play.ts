@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type Ask,
   Games,
   type Json,
@@ -15,6 +16,8 @@ import { type Player, rngOf, type Turn } from '@holotisch/players';
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
   readonly game: string;
+  /** The usual one if nothing is said. */
+  readonly edition?: string;
   /** What each side plays with. */
   readonly sides: readonly Side[];
   readonly seed: string;
@@ -57,7 +60,7 @@ export interface Hall {
 /** Plays the game of this number. Its lists, its dice and its players depend on the seed and the number alone. */
 export function playOne(hall: Hall, index: number): Played {
   const { manifest, players, task } = hall;
-  const game = manifest.editions[0]!;
+  const game = gameOf(manifest, task);
   const seed = `${task.seed}/${index}`;
   const setup = setupOf(hall, seed);
   try {
@@ -79,9 +82,13 @@ export function playOne(hall: Hall, index: number): Played {
   }
 }
 
+/** The rules that a task is played by. */
+export const gameOf = ({ editions }: AnyManifest, { edition }: Pick<Task, 'edition'>): AnyGame =>
+  editions.find((one) => one.edition === edition) ?? editions[0]!;
+
 export function setupOf({ lists, task }: Pick<Hall, 'lists' | 'task'>, seed: string): Json {
   const own = (side: Side, seat: Seat): unknown =>
-    'list' in side ? side.list : lists.random!(side.random, rngOf(`${seed}/${seat}/list`))!;
+    'list' in side ? side.list : lists.random!(side.random, rngOf(`${seed}/${seat}/list`), task.edition)!;
   return lists.setup(task.sides.map(own));
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '../command.ts';
 import { readText } from '../input.ts';
 import { namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
-import { type Side, setupOf, type Task } from './play.ts';
+import { gameOf as editionOf, type Side, setupOf, type Task } from './play.ts';
 
 /** Everything is looked at here once, so that no thread starts with a list or a player that is not there. */
 export async function taskOf(call: Call): Promise<Task> {
@@ -17,22 +17,35 @@ export async function taskOf(call: Call): Promise<Task> {
   const known = playersOf(manifest).map((player) => player.id);
   for (const player of [one, other])
     if (!known.includes(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: known.join(', ') }));
-  const names = [said('a') ?? lists.even[0], said('b') ?? lists.even[1]];
+  const edition = editionNamed(manifest, said('edition'));
+  // Ready-made lists are of the usual edition; of another one, any that are legal are played with.
+  const usual =
+    edition === undefined || lists.random === undefined ? lists.even : twice(`random:${usualPoints(lists)}`);
+  const names = [said('a') ?? usual[0], said('b') ?? usual[1]];
   const task: Task = {
     game: manifest.id,
+    ...(edition !== undefined && { edition }),
     sides: await Promise.all(names.map((name) => sideNamed(call, lists, name))),
     seed: said('seed') ?? '1',
     players: [one, other],
     verify: options['verify'] === true,
     files: options['matches'] !== undefined,
   };
-  const game = manifest.editions[0]!;
+  const game = editionOf(manifest, task);
   const first = game.setUp(setupOf({ lists, task }, task.seed), task.seed);
   if (!first.ok) {
     const { fault: refusal } = first;
     throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
   }
   return task;
+}
+
+const twice = (name: string): readonly [string, string] => [name, name];
+const usualPoints = ({ formats }: AnyLists): number => formats[0]?.points ?? 100;
+
+function editionNamed({ editions }: AnyManifest, edition: string | undefined): string | undefined {
+  if (edition === undefined || editions.some((one) => one.edition === edition)) return edition;
+  throw usage(say('cli.sim.unknownEdition', { edition, known: editions.map((one) => one.edition).join(', ') }));
 }
 
 /** Whose lists these are: ready-made ones are known by name, files by what is in them. */

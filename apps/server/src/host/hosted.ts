@@ -45,6 +45,8 @@ export class Hosted {
   #lastUse: number;
   #stepping = false;
   #waits = false;
+  /** Rows that were known when the table was put away. */
+  #known = 0;
   #tags = 0;
 
   constructor(id: string, house: House) {
@@ -188,7 +190,7 @@ export class Hosted {
 
   async #makeAgain(table: OnlineTable, tokens: ReadonlyMap<Seat, string>): Promise<string> {
     const [id, secret] = [newMatchId(), newSecret()];
-    const head = rematchOf(this.#house.books, table.head, table.setup, { id, secret, now: this.#house.now() });
+    const head = rematchOf(this.#house.books, table, { id, secret, now: this.#house.now() });
     const last = head.seats.length - 1;
     const secrets = {
       secret,
@@ -197,7 +199,7 @@ export class Hosted {
     };
     await this.#house.store.create(head, secrets, {
       status: 'gathering',
-      players: table.names.toReversed(),
+      players: head.names,
       result: null,
     });
     return id;
@@ -300,10 +302,17 @@ export class Hosted {
     return rows.length;
   }
 
-  /** Another process has said that it kept something. */
+  /**
+   * Another process has kept something, or may have. Whoever is connected here is told of it, also where the table was
+   * put away. A database that does not answer is asked again when it is back: then everything may have been missed.
+   */
   catchUp(): Promise<void> {
     return this.run(async () => {
       if (this.#table) await this.#follow(this.#table);
+      else if (this.guests.size > 0 && (await this.#house.store.rowsFrom(this.id, this.#known)).length > 0)
+        await this.table();
+    }).catch((error) => {
+      this.#house.log.warn('not caught up', { match: this.id, error: String(error) });
     });
   }
 
@@ -361,7 +370,10 @@ export class Hosted {
   }
 
   #putAway(): void {
-    if (this.#table) this.#waits = waits(this.#table);
+    if (this.#table) {
+      this.#waits = waits(this.#table);
+      this.#known = this.#table.rows;
+    }
     this.#table = undefined;
     for (const guest of this.guests) if (!this.#delayed?.guests.has(guest)) guest.leave();
   }

@@ -92,8 +92,7 @@ export class House {
     if (!head.ok) return head;
     const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));
     const secrets = { secret, tokens: tokens.map((one) => one && hashOf(one)), watch: hashOf(watch) };
-    const players = head.value.seats.map((_, seat) => (seat === 0 ? wanted.name : ''));
-    await this.store.create(head.value, secrets, { status: 'gathering', players, result: null });
+    await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
     return good({
       match: id,
       seats: tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, token }])),

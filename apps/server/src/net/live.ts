@@ -106,6 +106,8 @@ class Visit {
   readonly #socket: Duplex;
   readonly #house: House;
   readonly #bucket: Bucket;
+  /** Whoever owes a whole burst is not impatient any more. */
+  readonly #burst: number;
   readonly #waitsForHello: NodeJS.Timeout;
   #seated: { readonly hosted: Hosted; readonly guest: Guest } | 'coming' | undefined;
   #isAlive = true;
@@ -116,6 +118,7 @@ class Visit {
     this.#ws = ws;
     this.#socket = socket;
     this.#house = house;
+    this.#burst = limits.burst;
     this.#bucket = new Bucket(limits.burst, limits.messages, house.now());
     this.#waitsForHello = setTimeout(() => this.end('silent'), HELLO_WITHIN_MS).unref();
     ws.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
@@ -181,7 +184,7 @@ class Visit {
     if (left < 0) {
       this.#house.metrics.floods.add();
       answer(bad(refusal('online.busy')));
-      if (left < -100) this.end('flood');
+      if (left <= -this.#burst) this.end('flood');
       return;
     }
     if (!frame.ok) return answer(frame);

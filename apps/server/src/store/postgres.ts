@@ -58,6 +58,8 @@ export class PostgresStore implements Store {
 
   async #migrate(): Promise<void> {
     const client = await this.#pool.connect();
+    // A connection that breaks between two queries is told of by the next one.
+    client.on('error', () => {});
     try {
       await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -217,7 +219,7 @@ export class PostgresStore implements Store {
 
   async waiting(since: number): Promise<readonly Waiting[]> {
     const sql = `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= $1 ORDER BY created LIMIT 200`;
-    return (await this.#all(sql, [since])).map(waitingOf);
+    return (await this.#all(sql, [since])).flatMap(waitingOf);
   }
 
   async touch(matches: readonly string[], now: number): Promise<void> {

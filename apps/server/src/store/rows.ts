@@ -19,12 +19,15 @@ export const keptOf = (match: Record_, rows: readonly Record_[]): Kept => ({
   rows: rows.map(rowOf),
 });
 
-export function waitingOf(record: Record_): Waiting {
+/** What waits for somebody: a match whose seats are all given away does not. */
+export function waitingOf(record: Record_): readonly Waiting[] {
   const head: MatchHead = JSON.parse(text(record, 'head'));
   const players: readonly string[] = JSON.parse(text(record, 'players'));
-  const { id, game, edition, clock, size, setup, lists, created } = head;
+  const { id, game, edition, clock, size, setup, lists, created, seats, given } = head;
+  if (seats.every((kind, seat) => kind === 'computer' || given.includes(seat))) return [];
   const by = players.find((name) => name !== '') ?? '';
-  return { match: id, game, edition, by, clock, size, ownList: setup === null && lists.includes(null), since: created };
+  const ownList = setup === null && lists.includes(null);
+  return [{ match: id, game, edition, by, clock, size, ownList, since: created }];
 }
 
 export const finishedOf = (record: Record_): Finished => ({

@@ -103,7 +103,7 @@ export class SqliteFile {
     return this.#all(
       `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= ? ORDER BY created LIMIT 200`,
       since,
-    ).map(waitingOf);
+    ).flatMap(waitingOf);
   }
 
   touch(matches: readonly string[], now: number): void {

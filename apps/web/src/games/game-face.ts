@@ -285,8 +285,8 @@ export interface Telling<V, E> {
   /** What the table shows from its beginning on, and from its end on, of what it changes; the rest comes with the decision. */
   readonly begins?: (event: E, view: V) => V;
   readonly ends?: (event: E, view: V) => V;
-  /** Where pieces are at `t` (0 to 1) of it. */
-  readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number, pose: Pose])[];
+  /** Where pieces are at `t` (0 to 1) of it: those that the game numbers, or any by its key in the scene. */
+  readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number | string, pose: Pose])[];
   /** What is seen of it while it lasts: so many milliseconds. */
   readonly marks?: (event: E, view: V, milliseconds: number) => readonly (SceneItem | EffectItem)[];
   /** A few words at the piece it happens to; where something moves or rolls, when that is over. */

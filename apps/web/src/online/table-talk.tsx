@@ -61,7 +61,10 @@ function Chat({ talk }: { readonly talk: Talk }) {
   const end = useRef<HTMLLIElement>(null);
   const lines = chat.filter(({ seat }) => !talk.muted || seat === info?.own);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what this waits for
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();

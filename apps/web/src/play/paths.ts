@@ -7,3 +7,6 @@ export const matchPath = (game: string): string => `/spiel/${game}/partie`;
 export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */
 export const listPath = (game: string): string => `/liste/${game}`;
+/** Where somebody says which game it is to be: for playing, for building lists. */
+export const CHOOSE_GAME = '/spiele';
+export const CHOOSE_LISTS = '/listen';

@@ -28,7 +28,7 @@ export const de: Text = {
   playLoading: 'Der Tisch wird gedeckt …',
   toPlay: 'Spielen',
   online: 'Online',
-  squads: 'Staffeln bauen',
+  lists: 'Listen bauen',
   places: 'Seiten',
   rulebook: 'Regelwerk',
   skip: 'Zum Inhalt',
@@ -64,6 +64,7 @@ export const de: Text = {
     play: (game) => `${game} spielen`,
     lists: { xwing: 'Staffeln bauen', armada: 'Flotten bauen', legion: 'Armeen bauen' },
     bench: 'Messtisch',
+    choose: { play: 'Welches Spiel soll es sein?', lists: 'Für welches Spiel wollt ihr bauen?' },
     readRules: (game) => `Regelwerk: ${game}`,
     kind: {
       rule: 'Regeln',

@@ -28,7 +28,7 @@ export const en: Text = {
   playLoading: 'Laying the table …',
   toPlay: 'Play',
   online: 'Online',
-  squads: 'Build squads',
+  lists: 'Build lists',
   places: 'Pages',
   rulebook: 'Rulebook',
   skip: 'Skip to content',
@@ -64,6 +64,7 @@ export const en: Text = {
     play: (game) => `Play ${game}`,
     lists: { xwing: 'Build squads', armada: 'Build fleets', legion: 'Build armies' },
     bench: 'Measuring table',
+    choose: { play: 'Which game shall it be?', lists: 'Which game do you want to build for?' },
     readRules: (game) => `Rulebook: ${game}`,
     kind: {
       rule: 'Rules',

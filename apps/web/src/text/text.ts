@@ -20,7 +20,7 @@ export interface Text {
   readonly playLoading: string;
   readonly toPlay: string;
   readonly online: string;
-  readonly squads: string;
+  readonly lists: string;
   readonly places: string;
   readonly rulebook: string;
   readonly skip: string;
@@ -49,6 +49,8 @@ export interface Text {
     readonly play: (game: string) => string;
     readonly lists: Readonly<Record<Game, string>>;
     readonly bench: string;
+    /** Which game it is to be. */
+    readonly choose: { readonly play: string; readonly lists: string };
     readonly readRules: (game: string) => string;
     /** In the plural, as a heading of a count. */
     readonly kind: Readonly<Record<Kind, string>>;

@@ -40,7 +40,7 @@ function shortShipNames({ name: { en } }: ShipCard): string[] {
   return frigate.flatMap((one) => [one, `SSD ${one}`, `SSD ${one.replace('Star Dreadnought ', '')}`]);
 }
 
-export const craftName = (card: SquadronCard): string =>
+const craftName = (card: SquadronCard): string =>
   data.ALL_SQUADRONS.find((one) => one.craft === card.craft && !one.unique)?.name.en ?? card.craft;
 
 /** `Luke Skywalker - X-wing Squadron`, `Han Solo - Millennium Falcon`: what stands behind the name of an ace. */

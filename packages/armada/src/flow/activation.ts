@@ -16,7 +16,7 @@ import { commandNamed, gainToken, loseRaids, loseToken } from './tokens.ts';
 
 /** A ship's activation, step by step; each step is an activity. AR-AKTIVIERUNG-VON-SCHIFFEN-01 */
 
-export const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
+const activeShip = (g: Armada): Ship => g.ship(g.state.active!);
 
 export const newTurn = (): Turn => ({ step: 'reveal', squadrons: null, targeted: [], attacked: [], attacks: 0 });
 
@@ -253,7 +253,7 @@ export function* performAttack(g: Armada, ship: Ship, turn: Turn): Flow<boolean>
 }
 
 /** Hull zones that may still attack in this activation. */
-export const attackingZones = (g: Armada, ship: Ship, turn: Turn): readonly Zone[] =>
+const attackingZones = (g: Armada, ship: Ship, turn: Turn): readonly Zone[] =>
   zonesOf(g, ship).filter((zone) => !turn.attacked.includes(zone) || mayAgain(g, ship, zone));
 
 function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
@@ -296,7 +296,7 @@ function* manoeuvreStep(g: Armada, ship: Ship): Flow {
 }
 
 /** AR-KOMMANDORAEDER-02..04: what was not spent is discarded, and the ship is marked as activated. */
-export function* endActivation(g: Armada, ship: Ship): Flow {
+function* endActivation(g: Armada, ship: Ship): Flow {
   if (ship.status === 'play' && !ship.doomed) {
     yield* open(g, 'ship.ends', { ship });
     yield* placeAim(g, ship);

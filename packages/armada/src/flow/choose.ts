@@ -31,6 +31,7 @@ export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption
 /** Asks for some of a list. */
 export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
   if (question.options.length === 0 || question.max === 0) return [];
+  if ((question.min ?? 0) >= question.options.length) return question.options.map((o) => o.id); // all of them, and nothing else
   return yield* ask({ ...question, type: 'several' });
 }
 
@@ -219,7 +220,7 @@ export function* chooseNumber(
 /** Picks one of named things. */
 export function* chooseOne<const T extends string>(
   seat: Seat,
-  kind: QuestionOf<'card-command' | 'card-colour' | 'card-face' | 'card-way' | 'colour'>['kind'],
+  kind: QuestionOf<'card-command' | 'card-face' | 'card-way' | 'colour'>['kind'],
   ids: readonly T[],
   clauses: readonly ClauseId[],
   prompt: Message,

@@ -36,7 +36,7 @@ export const resolvedNow = (g: Armada, ship: Ship): number =>
   g.state.active === ship.id ? usesOf(g.state.uses, inActivation(ship), 'activation') : 0;
 
 /** Why a ship cannot resolve a command now, whatever it has. */
-export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
+function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
   // AR-UEBERFALLMARKER-01
   if (ship.raids.includes(command)) return refuse(['AR-UEBERFALLMARKER-01'], say('ar.no.raided'), { piece: ship.id });
   // AR-KOMMANDOS-23
@@ -149,7 +149,7 @@ export function* resolveConcentrate(g: Armada, m: AttackMoment, ship: Ship): Flo
   yield* finish(g, moment);
 }
 
-export function* concentrateEffect(
+function* concentrateEffect(
   g: Armada,
   m: AttackMoment,
   ship: Ship,

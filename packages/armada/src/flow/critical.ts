@@ -43,7 +43,7 @@ export function* resolveCritical(g: Armada, m: AttackMoment): Flow {
 }
 
 /** The standard effect, or a card's by its key. */
-export function* runCritical(g: Armada, m: AttackMoment, key: string): Flow {
+function* runCritical(g: Armada, m: AttackMoment, key: string): Flow {
   const { attack: a } = m;
   a.memory.criticals.push(key);
   g.emit({ type: 'critical', attack: a.id, effect: key });
@@ -59,7 +59,7 @@ export function* runCritical(g: Armada, m: AttackMoment, key: string): Flow {
 }
 
 /** Whether the attacker may resolve critical effects at all. AR-KRITISCHE-EFFEKTE-04, AR-ANGRIFFE-UND-RAUMSTATIONEN-09 */
-export function mayBeCritical(g: Armada, { attack: a, attacker, defender }: AttackMoment): boolean {
+function mayBeCritical(g: Armada, { attack: a, attacker, defender }: AttackMoment): boolean {
   if (!a.dice.some(hasCrit) || defender?.kind !== 'ship') return false;
   return attacker?.kind !== 'squadron' || hasKeyword(g, attacker, 'bomber', { attack: a });
 }
@@ -77,7 +77,7 @@ interface Found {
   readonly rule: Critical;
 }
 /** Critical effects of the attacker's cards that may be resolved now. */
-export function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
+function criticalsOf(g: Armada, m: AttackMoment): readonly Found[] {
   const { attack: a, attacker } = m;
   if (!mayBeCritical(g, m)) return [];
   const out: Found[] = [];

@@ -109,7 +109,7 @@ export function* dealDamage(g: Armada, ship: Ship, faceup: boolean, attack?: Att
 }
 
 /** This very card is dealt to a ship. */
-export function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment): Flow<Damage | undefined> {
+function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment): Flow<Damage | undefined> {
   const moment = { ship, damage, attack, prevented: false };
   yield* open(g, 'damage.deals', moment);
   if (moment.prevented) {

@@ -220,7 +220,7 @@ function* redirect(g: Armada, m: AttackMoment, ship: Ship): Flow {
     addRedirect(g, m, ship, zone);
   }
 }
-export function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
+function addRedirect(g: Armada, { attack: a }: AttackMoment, ship: Ship, zone: Zone): void {
   if (a.memory.redirect.includes(zone)) return;
   a.memory.redirect.push(zone);
   g.emit({ type: 'redirect', attack: a.id, unit: ship.id, zone });

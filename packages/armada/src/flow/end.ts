@@ -17,7 +17,7 @@ export const costOf = (unit: Unit, prices: Prices): number =>
     : shipPoints({ card: unit.card, upgrades: unit.upgrades.map(({ id }) => id) }, prices);
 
 /** AR-RIESIGES-SCHIFF-21 */
-export const isCrippled = (g: Armada, ship: Ship): boolean =>
+const isCrippled = (g: Armada, ship: Ship): boolean =>
   g.class(ship).size === 'huge' && ship.damage.length >= Math.ceil(hullOf(g, ship) / 2);
 
 /** AR-SIEGPUNKTE-01, AR-SIEGMARKER-02, AR-RIESIGES-SCHIFF-20 */

@@ -23,7 +23,7 @@ import { setSpeed } from './tokens.ts';
 
 /** Executing a manoeuvre: determine course, move ship. AR-BEWEGUNG-VON-SCHIFFEN-01 */
 
-export interface ManoeuvreOptions {
+interface ManoeuvreOptions {
   /** An additional manoeuvre at this speed, outside the usual step. AR-SCHUB-09 */
   readonly speed?: number;
   /** No yaw is allowed. */
@@ -149,7 +149,7 @@ function courseData(
   };
 }
 
-export function readCourse(answer: unknown): CourseAnswer | undefined {
+function readCourse(answer: unknown): CourseAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { speed, clicks, side } = answer as Record<string, unknown>;
   if (typeof speed !== 'number' || !Number.isInteger(speed) || speed < 0 || speed > 4) return undefined;

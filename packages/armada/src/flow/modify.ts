@@ -71,7 +71,7 @@ function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardS
 }
 
 /** A defence token cannot be spent in this attack. */
-export function lockToken(g: Armada, { attack: a, defender }: AttackMoment, at: number): void {
+function lockToken(g: Armada, { attack: a, defender }: AttackMoment, at: number): void {
   if (!defender || a.locked.includes(at)) return;
   a.locked.push(at);
   g.emit({ type: 'locked', attack: a.id, unit: defender.id, token: at, kind: defender.tokens[at]!.kind });

@@ -67,7 +67,7 @@ function isIgnored(g: Armada, unit: Unit, obstacle: Obstacle): boolean {
   return false;
 }
 
-export function* obstacleEffect(g: Armada, unit: Unit, { kind, station }: Obstacle): Flow {
+function* obstacleEffect(g: Armada, unit: Unit, { kind, station }: Obstacle): Flow {
   switch (kind) {
     case 'asteroid': // AR-HINDERNISSE-02, -03
       if (unit.kind === 'ship') yield* g.rules.dealDamage(g, unit, true);
@@ -92,7 +92,7 @@ export function* obstacleEffect(g: Armada, unit: Unit, { kind, station }: Obstac
   }
 }
 
-export function* stationHelps(g: Armada, unit: Unit): Flow {
+function* stationHelps(g: Armada, unit: Unit): Flow {
   if (unit.kind === 'squadron') {
     if (unit.hull >= hullOf(g, unit)) return;
     unit.hull++;
@@ -111,7 +111,7 @@ export function* stationHelps(g: Armada, unit: Unit): Flow {
   if (answer !== NONE) discardDamage(g, unit, unit.damage[Number(answer)]!);
 }
 
-export const damageOptions = (ship: Ship) =>
+const damageOptions = (ship: Ship) =>
   ship.damage.map((d, at) => ({
     id: String(at),
     label: say('ar.damageCard', { card: d.faceup ? d.card : null }),

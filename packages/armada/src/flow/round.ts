@@ -1,13 +1,12 @@
-import { askAll, countUse, type Flow, type FormAsk, isObject, type Refusal, say, usesOf } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { SquadronsMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
-import { COMMANDS, type Command } from '../data/types.ts';
-import type { Equipped, Phase, Ship, Side, Squadron } from '../state.ts';
+import type { Command } from '../data/types.ts';
+import type { Equipped, Ship, Side, Squadron } from '../state.ts';
 import {
   banned,
   captainOf,
-  dialsOf,
   isActivated,
   numberOf,
   otherSide,
@@ -18,6 +17,7 @@ import {
 } from '../values.ts';
 import { keepOrSpend, newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
+import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command-phase.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
 import { exogorths, purrgilMove } from './moving-obstacles.ts';
@@ -25,7 +25,7 @@ import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
 import { activateSquadron, squadronStep } from './squadron.ts';
-import { endOf, open, tellAbility } from './timing.ts';
+import { endOf, enter, open, tellAbility } from './timing.ts';
 import { commandNamed, readyCard, readyToken, spendToken, takeTokens } from './tokens.ts';
 
 export type Activity =
@@ -35,6 +35,7 @@ export type Activity =
   | 'obstacle'
   | 'deploy'
   | 'deployed'
+  | 'unknownDials'
   | 'roundStart'
   | 'dials'
   | 'commandEnd'
@@ -54,6 +55,7 @@ export function next(g: Armada): Activity | undefined {
   const { state } = g;
   if (state.outcome) return undefined;
   if (state.round > 0 && fleetGone(g)) return 'over';
+  if (areUnknown(g)) return 'unknownDials';
   if (state.flying) return 'squadron';
   if (state.turn) return 'ship';
   switch (state.phase) {
@@ -85,86 +87,7 @@ export function next(g: Armada): Activity | undefined {
 const allActivated = (g: Armada, units: readonly (Ship | Squadron)[]): boolean =>
   units.every((u) => u.doomed || isActivated(g.state, u));
 
-export function enter(g: Armada, phase: Phase): void {
-  g.state.phase = phase;
-  g.state.stage = 'start';
-  g.emit({ type: 'phase', phase });
-}
-
-/** A round begins with its Command Phase. */
-export function* roundStart(g: Armada): Flow {
-  g.emit({ type: 'round', round: g.state.round });
-  for (const ship of shipsInPlay(g.state)) ship.activated = false;
-  yield* open(g, 'round.start', {});
-  yield* open(g, 'command.start', {});
-  g.state.stage = 'main';
-}
-
-/**
- * AR-KOMMANDOPHASE-01..04: secretly and at the same time, until every ship has as many dials as its command value; new
- * ones go under the stack.
- */
-export function* dials(g: Armada): Flow {
-  const asks: FormAsk[] = [];
-  for (const seat of g.state.sides.keys()) {
-    const fields = shipsInPlay(g.state)
-      .filter((ship) => ship.seat === seat)
-      .flatMap((ship) => {
-        const missing = Math.max(0, dialsOf(g, ship) - ship.dials.length);
-        const only = onlyDial(g, ship);
-        return Array.from({ length: missing }, (_, i) => ({
-          id: `${ship.id}.${ship.dials.length + i}`,
-          label: say('ar.dialOf', { unit: ship.id, n: ship.dials.length + i + 1 }),
-          options: (only ? [only] : COMMANDS).map((command) => ({
-            id: command,
-            label: say(`ar.command.${command}`),
-            about: { unit: ship.id, command },
-          })),
-        }));
-      });
-    if (fields.length > 0)
-      asks.push({
-        type: 'form',
-        seat,
-        kind: 'dials',
-        prompt: say('ar.ask.dials'),
-        clauses: ['AR-KOMMANDOPHASE-01', 'AR-KOMMANDOPHASE-02', 'AR-KOMMANDOPHASE-04'],
-        fields,
-      });
-  }
-  const answers = yield* askAll(asks);
-  for (const answer of answers) {
-    if (!isObject(answer)) continue;
-    const chosen = Object.entries(answer).sort(([a], [b]) => Number(a) - Number(b));
-    for (const [field, command] of chosen)
-      g.ship(Number(field.split('.')[0])).dials.push(commandNamed(String(command)));
-  }
-  const ships = asks.flatMap(({ fields }) => fields.map((f) => Number(f.id.split('.')[0])));
-  g.emit({ type: 'dialsSet', ships: [...new Set(ships)] });
-  for (const id of new Set(ships)) {
-    const only = onlyDial(g, g.ship(id));
-    const dials = ships.filter((one) => one === id);
-    if (only) g.emit({ type: 'dialsSeen', unit: id, dials: dials.map(() => only) });
-  }
-  g.state.stage = 'end';
-}
-
-/** The command that a card puts on all dials of its ship. */
-function onlyDial(g: Armada, ship: Ship): Command | undefined {
-  for (const { source, rules } of g.cards(ship)) {
-    const only = rules.setsDials?.(g, source);
-    if (only) return only;
-  }
-  return undefined;
-}
-
-export function* commandEnd(g: Armada): Flow {
-  yield* open(g, 'command.end', {});
-  endOf(g, 'phase');
-  enter(g, 'ship');
-}
-
-export function* shipsStart(g: Armada): Flow {
+function* shipsStart(g: Armada): Flow {
   yield* open(g, 'ships.start', {});
   yield* open(g, 'ships.started', {});
   g.state.stage = 'main';
@@ -251,7 +174,7 @@ export function* activateShip(g: Armada, ship: Ship): Flow {
 }
 
 /** AR-SCHIFFSPHASE-05..07, R-AR-12 */
-export function refusePass(g: Armada, side: Side) {
+function refusePass(g: Armada, side: Side) {
   const { state } = g;
   const mine = waiting(g, side).length;
   const theirs = waiting(g, otherSide(side)).length;
@@ -272,13 +195,13 @@ export function refusePass(g: Armada, side: Side) {
   return undefined;
 }
 
-export function* shipsEnd(g: Armada): Flow {
+function* shipsEnd(g: Armada): Flow {
   yield* open(g, 'ships.end', {});
   endOf(g, 'phase');
   enter(g, 'squadron');
 }
 
-export function* squadronsStart(g: Armada): Flow {
+function* squadronsStart(g: Armada): Flow {
   yield* open(g, 'squadrons.start', {}, { also: exogorths(g) });
   g.state.stage = 'main';
   g.state.turnOf = g.state.first;
@@ -286,7 +209,7 @@ export function* squadronsStart(g: Armada): Flow {
 }
 
 /** AR-STAFFELPHASE-01..04: two squadrons each in turn, one after the other. */
-export function* activateNextSquadron(g: Armada): Flow {
+function* activateNextSquadron(g: Armada): Flow {
   const { state } = g;
   const side = state.turnOf;
   const mine = squadronsInPlay(state).filter(
@@ -320,7 +243,7 @@ export function* activateNextSquadron(g: Armada): Flow {
   yield* activateSquadron(g, squadron, null);
 }
 
-export function* squadronsEnd(g: Armada): Flow {
+function* squadronsEnd(g: Armada): Flow {
   yield* open(g, 'squadrons.ending', {});
   yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
   yield* open(g, 'squadrons.end', {});
@@ -419,6 +342,7 @@ const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {
   obstacle: placeObstacle,
   deploy: deployNext,
   deployed: setupDone,
+  unknownDials: setUnknownDials,
   roundStart,
   dials,
   commandEnd,

@@ -38,7 +38,7 @@ import { endOf, open, tellAbility } from './timing.ts';
 /** Squadrons: who may be commanded, their activations, their moves. */
 
 /** A squadron that a ship may activate by a Squadron command, and those that bring the command to it. */
-export interface Commandable {
+interface Commandable {
   readonly squadron: Squadron;
   readonly relays: readonly Unit[];
 }
@@ -234,7 +234,7 @@ function* chooseShot(g: Armada, squadron: Squadron, legal = squadronShots(g, squ
 }
 
 /** AR-AKTIVIERUNG-VON-STAFFELN-05 */
-export function* endSquadron(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
+function* endSquadron(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
   const moment = { squadron, by: turn.by === null ? null : g.ship(turn.by) };
   if (squadron.status === 'play') {
     yield* open(g, 'squadron.ends', moment);

@@ -1,7 +1,7 @@
 import { endScope, type Flow, nothingHappens, openWindow, type Ready, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
-import type { Side } from '../state.ts';
+import type { Phase, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 
 /**
@@ -12,7 +12,7 @@ export const firstPlayerFirst = (g: Armada): readonly Side[] => (g.state.first =
 const ZERO_FIRST: readonly Side[] = [0, 1];
 const ONE_FIRST: readonly Side[] = [1, 0];
 
-export interface OpenOptions<W extends WindowName> {
+interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of both sides, the first player's first. */
   readonly sides?: readonly Side[];
   /** What the rules themselves offer in this window, besides cards. */
@@ -79,4 +79,11 @@ export function endOf(g: Armada, scope: Scope, instance?: number): void {
     told.add(effect);
     g.emit({ type: 'ended', unit, card: source });
   }
+}
+
+/** The next phase begins. */
+export function enter(g: Armada, phase: Phase): void {
+  g.state.phase = phase;
+  g.state.stage = 'start';
+  g.emit({ type: 'phase', phase });
 }

@@ -4,7 +4,7 @@ import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
-import { banned, hasUpgrade, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
+import { banned, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
 import { choose } from './choose.ts';
 import { loseSetAside } from './take-off.ts';
 import { open } from './timing.ts';
@@ -74,7 +74,7 @@ export function setToken(g: Armada, unit: Unit, token: DefenceToken, state: Defe
   g.emit({ type: 'tokenState', unit: unit.id, token: unit.tokens.indexOf(token), kind: token.kind, state });
 }
 
-export const refuseReady = (g: Armada, unit: Unit, token: DefenceToken, by = unit): Refusal | undefined =>
+const refuseReady = (g: Armada, unit: Unit, token: DefenceToken, by = unit): Refusal | undefined =>
   banned(g, 'readyToken', { unit, token, by });
 /** AR-SPIELBEREIT-04: by the unit itself, unless another does it for it. */
 export function readyToken(g: Armada, unit: Unit, token: DefenceToken, by = unit): boolean {
@@ -135,10 +135,6 @@ function* dropToken(g: Armada, ship: Ship): Flow {
   });
   loseToken(g, ship, commandNamed(lost), 'limit');
 }
-export const discardNamed = (g: Armada, ship: Ship, id: string): void => {
-  const card = hasUpgrade(ship, id);
-  if (card) discardCard(g, ship, card);
-};
 
 /** Command tokens that lie on a card are discarded. AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10 */
 export function takeTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonly Command[]): void {

@@ -16,7 +16,7 @@ export interface SquadronEnd {
   readonly squadron: Circle;
 }
 /** A station, an exogorth or any marker that sees all around; `id` if it is an obstacle of the scene. */
-export interface TokenEnd {
+interface TokenEnd {
   readonly token: Shape;
   readonly id?: ObstacleId;
 }
@@ -27,7 +27,7 @@ export type Target = Shooter;
 /** From here to there. */
 export type Sight = readonly [from: Vec, to: Vec];
 
-export interface AttackRange {
+interface AttackRange {
   readonly mm: number;
   readonly band: RangeBand;
   readonly line: Sight;

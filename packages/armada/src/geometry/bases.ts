@@ -2,7 +2,7 @@ import { type Circle, circle, type ToolBase, type Vec } from '@holotisch/table';
 import type { ShipClass, Size } from '../data/types.ts';
 
 /** Half the width and length of what a ship stands on, in millimetres. */
-export interface BaseSize {
+interface BaseSize {
   readonly halfWidth: number;
   readonly halfLength: number;
 }

@@ -18,7 +18,7 @@ import { toolBase } from './bases.ts';
 import { DISTANCE, type Distance, gap } from './rulers.ts';
 import { StandingShip } from './standing-ship.ts';
 
-export interface EndOfCourse {
+interface EndOfCourse {
   readonly pose: Pose;
   /** The tool lies where the base would: it has to be set on the other side. AR-BEWEGUNG-VON-SCHIFFEN-07 */
   readonly overlapsTool: boolean;

@@ -20,7 +20,7 @@ export interface Scene {
   readonly ships: readonly StandingShip[];
   readonly obstacles: readonly SceneObstacle[];
 }
-export interface SceneObstacle {
+interface SceneObstacle {
   readonly id: ObstacleId;
   readonly kind: ObstacleKind;
   readonly shape: Polygon;

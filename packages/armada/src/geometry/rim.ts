@@ -11,12 +11,12 @@ interface Circled {
   readonly cy: number;
   readonly reach: number;
 }
-export interface StraightPiece extends Circled {
+interface StraightPiece extends Circled {
   readonly kind: 'straight';
   readonly from: Vec;
   readonly to: Vec;
 }
-export interface RoundPiece extends Circled {
+interface RoundPiece extends Circled {
   readonly kind: 'round';
   readonly centre: Vec;
   readonly radius: number;

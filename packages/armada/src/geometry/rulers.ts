@@ -4,7 +4,7 @@ import { band, type Circle, distance, distanceToPoint, lerp, type Shape, TOLERAN
 export const RANGE = [123, 187, 304.8] as const;
 export const DISTANCE = [76, 125, 185, 245, 304.8] as const;
 
-export const RANGE_BANDS = ['close', 'medium', 'long', 'extreme'] as const;
+const RANGE_BANDS = ['close', 'medium', 'long', 'extreme'] as const;
 export type RangeBand = (typeof RANGE_BANDS)[number];
 /** The five bands of the distance side; beyond them is 6. */
 export type Distance = 1 | 2 | 3 | 4 | 5;

@@ -24,9 +24,9 @@ describe('damage cards and other cards', () => {
     const scan = { objective: 'close-range-intel-scan', first: 0 };
     expect(fire([], scan).options()).toContain('objective:0');
     expect(fire(['blinded-gunners'], scan).open).not.toContain('0 window:attack.modify');
-    const shots = (cards: string[]) => fire(cards, {}, ['leading-shots']).take('0:leading-shots').options();
-    expect(shots([])).toEqual(['3', '4', '5']);
-    expect(shots(['blinded-gunners'])).toEqual(['5']);
+    const shots = (cards: string[]) => fire(cards, {}, ['leading-shots']).take('0:leading-shots');
+    expect(shots([]).options()).toEqual(['3', '4', '5']);
+    expect(shots(['blinded-gunners']).events('dice')).toMatchObject([{ how: 'spent', at: [5] }]);
   });
 
   it('Capacitor Failure: another ship may move shields to a zone without any', () => {

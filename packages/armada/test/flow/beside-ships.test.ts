@@ -1,7 +1,7 @@
 import { type Circle, circle } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '../../src/flow/displaced.ts';
-import { deployment } from '../../src/flow/setup/deployment.ts';
+import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { freeBeside, isTouching } from '../../src/geometry/index.ts';
 import { lay, type Spec, ship, squadron } from '../table.ts';
 
@@ -11,12 +11,12 @@ describe('squadrons and ships', () => {
   it('[AR-FAQ-STAFFELN-02] near a friendly ship a squadron may be deployed outside the deployment zone, but not outside the setup area', () => {
     const units = [{ squadron: 'x-wing-squadron', seat: 0, status: 'reserve' }, ship('cr90-corvette-a', 0, 600, 200)];
     const where = { unit: 0, edge: 'south', depth: 244 } as const;
-    const { g } = lay({ units, rules: { width: 1829, depth: 914 } });
+    const { g } = lay({ units, phase: 'deployment', rules: { width: 1829, depth: 914 } });
     const refusal = (x: number, y: number) => deployment.check(g, where, { x, y, degrees: 0 })?.clauses;
     expect(refusal(600, 200 + 35.5 + 125 - 17)).toBeUndefined();
     expect(refusal(600, 200 + 35.5 + 125 - 16)).toContain('AR-AUFBAU-21');
     // on a table this wide the setup area begins a ruler from the side
-    const side = lay({ units: [units[0]!, ship('cr90-corvette-a', 0, 400, 120)] }).g;
+    const side = lay({ units: [units[0]!, ship('cr90-corvette-a', 0, 400, 120)], phase: 'deployment' }).g;
     expect(deployment.check(side, where, { x: 304.8 + 17, y: 120, degrees: 0 })).toBeUndefined();
     expect(deployment.check(side, where, { x: 304.8 + 16.5, y: 120, degrees: 0 })?.clauses).toContain(
       'AR-FAQ-STAFFELN-02',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { value } from '../../src/cards/vocabulary.ts';
 import { ALL_SQUADRONS } from '../../src/data/index.ts';
-import { deployment } from '../../src/flow/setup/deployment.ts';
+import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { squadronShots } from '../../src/flow/shots.ts';
 import { commandable } from '../../src/flow/squadron.ts';
 import { armada, armadaGame } from '../../src/game.ts';
@@ -36,15 +36,16 @@ describe('keywords of squadrons', () => {
     ];
     const where = { unit: 0, edge: 'south', depth: 244 } as const;
     const refusal = (game: typeof armada, x: number, y: number) =>
-      deployment.check(lay({ units }, game).g, where, { x, y, degrees: 0 })?.clauses;
+      deployment.check(lay({ units, phase: 'deployment' }, game).g, where, { x, y, degrees: 0 })?.clauses;
     expect(refusal(scouts, 1000 - apart(305), 700)).toBeUndefined();
     expect(refusal(armada, 1000 - apart(305), 700)).toContain('AR-AUFBAU-21');
     expect(refusal(scouts, 1000 - apart(304.7), 700)).toContain('AR-SCHLUESSELWOERTER-VON-STAFFELN-03');
     // beside a friendly ship, too, it keeps away from the enemy
     const close = [units[0]!, squadron('tie-fighter-squadron', 1, 800, 100), units[2]!];
-    expect(deployment.check(lay({ units: close }, scouts).g, where, { x: 660, y: 100, degrees: 0 })?.clauses).toContain(
-      'AR-SCHLUESSELWOERTER-VON-STAFFELN-03',
-    );
+    expect(
+      deployment.check(lay({ units: close, phase: 'deployment' }, scouts).g, where, { x: 660, y: 100, degrees: 0 })
+        ?.clauses,
+    ).toContain('AR-SCHLUESSELWOERTER-VON-STAFFELN-03');
     expect(refusal(scouts, 600, 20)).toBeUndefined();
     expect(refusal(scouts, 600, 10)).toContain('AR-FAQ-STAFFELN-02');
   });
@@ -178,7 +179,7 @@ describe('keywords of squadrons', () => {
     const t = flying([own('kanan-jarrus'), cruiser()], { blue: ['hit', 'accuracy'] }).take('attack');
     t.until('window:attack.modify', { attack: '>1.rear' });
     expect(t.options()).toContain('0:assault');
-    t.take('0:assault', ['0'], 'repair').fight();
+    t.take('0:assault', 'repair').fight();
     expect(t.ship(1).raids).toEqual(['repair']);
     expect(t.damage).toBe(0);
   });

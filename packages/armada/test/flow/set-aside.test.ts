@@ -46,7 +46,8 @@ describe('set aside', () => {
   });
 
   it('[AR-BEISEITEGESTELLTE-SCHIFFE-04][AR-FAQ-BEISEITEGESTELLTE-SCHIFFE-UN-06] who was given a token before keeps it', () => {
-    const { g } = lay({ units: [ship(VSD, 0, 500, 150), ship(VSD, 1, 900, 760, 180), reserve(CR90, 1)] });
+    const units = [ship(VSD, 0, 500, 150), ship(VSD, 1, 900, 760, 180), reserve(CR90, 1)];
+    const { g } = lay({ units, phase: 'deployment' });
     const before = CARDS.get('objective/blockade-run')!.objective!.before!(g);
     expect(before.next().done).toBe(true);
     expect(g.unit(2).objectives).toBe(1);

@@ -176,7 +176,7 @@ describe('which cards act', () => {
   const gained = (more: Spec) => {
     const game = armadaGame(CARDS.with({ 'upgrade/flight-commander': faster }));
     const carrier = ship(NEBULON, 0, 400, 300, 0, { upgrades: ['flight-commander'], ...more });
-    const t = lay({ units: [squadron('a-wing-squadron', 0, 300, 300), carrier] }, game);
+    const t = lay({ units: [squadron('a-wing-squadron', 0, 300, 300), carrier], phase: 'deployment' }, game);
     return speedOf(t.g, t.squadron(0)) - 5;
   };
 

@@ -11,7 +11,7 @@ export function randomSetup(number: number): Json {
 }
 
 /** Plays to the end with any legal answers, telling of every question first. */
-export function playRandom(number: number, options: MatchOptions, tell?: (match: ArmadaMatch, ask: Ask) => void) {
+export function playRandom(number: number, options: MatchOptions, tell?: (match: ArmadaMatch, ask: Ask) => unknown) {
   const started = Match.start(armada, { setup: randomSetup(number), seed: `random ${number}` }, options);
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const match: ArmadaMatch = started.value;

@@ -3,6 +3,7 @@ export type { Unmet } from './expect.ts';
 export type { FileFault, Place } from './fault.ts';
 export { WORK_LIMITS } from './limits.ts';
 export { type Replay, type ReplayOptions, readMatchFile, replay } from './match-file.ts';
+export { told, upTo, whole } from './parts.ts';
 export type { Answered } from './questions.ts';
 export { FILE_LIMITS, readJson } from './read-json.ts';
 export type { Limits } from './scan.ts';

@@ -1,6 +1,7 @@
 import type { AnyGame, Games } from '../game.ts';
 import { sameData } from '../json.ts';
-import { Match, type MatchOptions, OVERRIDE } from '../match.ts';
+import { OVERRIDE } from '../log.ts';
+import { Match, type MatchOptions } from '../match.ts';
 import { bad, good, type Result, say } from '../message.ts';
 import { findGame, readEnvelope, refusedAt } from './envelope.ts';
 import type { FileFault } from './fault.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
-import { OVERRIDE } from '../match.ts';
+import { OVERRIDE } from '../log.ts';
 import { WORK_LIMITS as MOST } from './limits.ts';
 
 // Messages that begin with `file.` are keys of our dictionaries; faults without one get a general message.

@@ -164,13 +164,8 @@ export const armadaLists: ListGame<FleetDraft> = {
     return good([{ list: draftOf(fleet, agreed), report }]);
   },
   kept: keptDraft,
-  // As long as not every card acts: whoever plays with one that does not carries it out by hand, and the match says so.
   turned: ({ fleets, ...rest }) => ({ ...rest, fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets! }),
-  setup: (lists, rules) =>
-    setupOf(lists, {
-      ...(lists.some(({ fleet }) => unenforcedIn(fleet).length > 0) && { unenforced: true }),
-      ...rules,
-    }),
+  setup: setupOf,
   random(points, rng) {
     const fleet = randomFleet(rng, { ...FORMATS.standard, points });
     return fleet && draftOf(fleet, { format: 'standard', points });

@@ -11,6 +11,7 @@ export const armadaManifest: GameManifest<ArmadaState, FleetDraft> = {
   players: [armadaAdmiral],
   lists: async () => (await import('./lists.ts')).armadaLists,
   samples: async () => (await import('./samples.ts')).armadaSamples,
+  reference: async () => (await import('./reference.ts')).armadaReference,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

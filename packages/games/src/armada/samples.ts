@@ -40,11 +40,18 @@ export const armadaSamples: Samples = {
   ],
   questions: [
     { question: 'range', from: 0, to: 1 },
+    { question: 'within', from: 0, to: 1, distance: 5 },
+    { question: 'beyond', from: 0, to: 1, distance: 2 },
+    { question: 'arc', from: 0, zone: 'front', to: 2 },
+    { question: 'sight', from: 0, zone: 'front', to: 2, defending: 'left' },
     { question: 'shot', from: 0, zone: 'front', to: 2, defending: 'left' },
     { question: 'targets', unit: 0 },
     { question: 'engaged', unit: 3 },
     { question: 'squadronTargets', unit: 3 },
     { question: 'pose', unit: 0, speed: 2, clicks: [1, -1], side: 'left' },
+    { question: 'chart', unit: 0 },
+    { question: 'values' },
+    { question: 'position' },
     { question: 'score' },
   ],
   positions: [

@@ -1,9 +1,6 @@
 import { ChangeShape, data, PositionShape, QUESTION_SHAPES, SetupShape } from '@holotisch/xwing';
 import type { Reference } from '../manifest.ts';
-
-const code = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(' ');
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+import { code, table } from '../markdown.ts';
 
 const slots = [...new Set(data.UPGRADES.map(({ slot }) => slot))];
 const playable = data.SHIPS.filter(({ size }) => size !== 'huge');

@@ -22,7 +22,7 @@ export type { Change, Import } from './import.ts';
 export { writeArmyJson } from './json-write.ts';
 export { isLink, writeLink } from './link.ts';
 export { findUnit, findUpgrade, handPips, pointsOf, unitPoints, unitsOf, upgradesOf } from './look-up.ts';
-export { armyJson, armyOf, writeArmyFile } from './own.ts';
+export { armyJson, armyOf, keptArmy, writeArmyFile } from './own.ts';
 export { ARMY_FACTIONS, randomArmy, type Wish } from './random.ts';
 export { readArmy } from './read.ts';
 export { refuseArmy, unenforcedIn } from './refuse.ts';

@@ -74,3 +74,9 @@ export function armyOf({ name, units, contingencies, ...rest }: v.InferOutput<ty
     ),
   };
 }
+
+/** An army as it was kept, or undefined if it is none. */
+export function keptArmy(value: unknown): Army | undefined {
+  const kept = v.safeParse(ArmyShape, value);
+  return kept.success ? armyOf(kept.output) : undefined;
+}

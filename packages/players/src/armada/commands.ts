@@ -56,10 +56,10 @@ export function keepDial(imagined: Imagined, ship: Ship, dial: Command | undefin
   return wish[dial] > 0.5 || ship.commands.includes(dial) ? 'keep' : 'token';
 }
 
-export const hasShot = ({ g }: Imagined, ship: Ship): boolean => bestShot({ g } as Imagined, ship) > 0;
+const hasShot = ({ g }: Imagined, ship: Ship): boolean => bestShot({ g } as Imagined, ship) > 0;
 
 /** What the best attack of a ship would bring now. */
-export function bestShot(imagined: Imagined, ship: Ship): number {
+function bestShot(imagined: Imagined, ship: Ship): number {
   const { g } = imagined;
   let best = 0;
   for (const zone of zonesOf(g, ship))

@@ -35,7 +35,7 @@ export function chooseCourse(imagined: Imagined, ask: AskOf<'course'>): CourseAn
 }
 
 /** Every course of the chart, with one joint a click further where that is allowed. */
-export function* coursesOf({ speeds, temporary, yaw, extra, pivot }: CourseData): Generator<CourseAnswer> {
+function* coursesOf({ speeds, temporary, yaw, extra, pivot }: CourseData): Generator<CourseAnswer> {
   for (const speed of speeds) {
     const moving = Math.max(0, speed + temporary);
     if (moving === 0) {

@@ -55,7 +55,7 @@ export function chooseShot(imagined: Imagined, ask: AskOf<'attack' | 'further-ta
 }
 
 /** How good a die is for the attacker. */
-export const goodOf = (die: Die, crits: boolean): number =>
+const goodOf = (die: Die, crits: boolean): number =>
   hitsOn(die.face) + (crits ? critsOn(die.face) : 0) + (isAccuracy(die.face) ? 0.6 : 0);
 
 /** Dice to reroll: those that are below what one may expect. */

@@ -14,7 +14,7 @@ export const expected = ({ red, blue, black }: data.Dice, crits: boolean): numbe
 };
 
 /** How much a ship can still take: hull, and about half of its shields, for not all of them are hit. */
-export function lifeOf(g: Armada, ship: Ship): number {
+function lifeOf(g: Armada, ship: Ship): number {
   const shields = zonesOf(g, ship).reduce((sum, zone) => sum + ship.shields[zone], 0);
   return Math.max(1, hullOf(g, ship) - ship.damage.length) + shields * 0.5;
 }

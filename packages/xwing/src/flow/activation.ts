@@ -45,7 +45,8 @@ const DECLOAK: Forbids = {
 export function* decloaking(g: XWing): Flow {
   const cloaked = inPlay(g.state).filter((s) => s.tokens.cloak > 0);
   while (cloaked.length > 0) {
-    const ship = yield* nextInOrder(g, cloaked, 'decloak-order', 'lowest', IN_ORDER);
+    const next = nextInOrder(g, cloaked, 'decloak-order', 'lowest', IN_ORDER);
+    const ship = isOpen(next) ? yield* next : next;
     cloaked.splice(cloaked.indexOf(ship), 1);
     yield* g.rules.decloak(g, ship);
   }
@@ -72,16 +73,18 @@ const IN_ORDER = ['XW-AKTIVIERUNGSPHASE-14', 'XW-AKTIVIERUNGSPHASE-15'] as const
  * The next ship of a phase: by skill, then the side with initiative, then as its player likes.
  * XW-AKTIVIERUNGSPHASE-02, XW-AKTIVIERUNGSPHASE-14, XW-AKTIVIERUNGSPHASE-15, XW-KAMPFPHASE-02..04
  */
-export function* nextInOrder(
+export function nextInOrder(
   g: XWing,
   ships: readonly Ship[],
   kind: ShipKind,
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
-): Flow<Ship> {
+): Ship | Flow<Ship> {
   const own = foremost(g, ships, first);
-  return own.length === 1 ? own[0]! : yield* chooseShip(g, own[0]!.seat, kind, own, clauses);
+  return own.length === 1 ? own[0]! : chooseShip(g, own[0]!.seat, kind, own, clauses);
 }
+/** Whether somebody has still to choose: mostly there is only one, and no procedure is begun for nothing. */
+export const isOpen = (next: Ship | Flow<Ship>): next is Flow<Ship> => 'next' in next;
 
 /** Of the ships whose skill comes first, those of the side with initiative, if it has any there. */
 function foremost(g: XWing, ships: readonly Ship[], first: 'lowest' | 'highest'): readonly Ship[] {
@@ -103,7 +106,8 @@ function foremost(g: XWing, ships: readonly Ship[], first: 'lowest' | 'highest')
 /** The next ship becomes the active one. Once a round. XW-AKTIVIERUNGSPHASE-18 */
 export function* activateNext(g: XWing): Flow {
   const waiting = inPlay(g.state).filter((s) => !s.activated);
-  const ship = yield* nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
+  const next = nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
+  const ship = isOpen(next) ? yield* next : next;
   ship.activated = true;
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'activates', ship: ship.id });
@@ -112,26 +116,34 @@ export function* activateNext(g: XWing): Flow {
 }
 
 /**
- * The steps of an activation: reveal dial, execute manoeuvre, perform action. XW-AKTIVIERUNGSPHASE-03
- * A ship that is gone takes no further one.
+ * The steps of an activation: reveal dial, execute manoeuvre, perform action (XW-AKTIVIERUNGSPHASE-03), each begun with
+ * the active ship and ended with `goOn`. A ship that is gone takes no further one.
  */
-const step = <T extends Turn>(take: (g: XWing, ship: Ship, turn: T) => Flow<Turn | undefined>) =>
-  function* (g: XWing): Flow {
-    const ship = g.ship(g.state.active!);
-    const next = ship.status === 'play' ? yield* take(g, ship, g.state.turn as T) : undefined;
-    if (next !== undefined && ship.status === 'play') g.state.turn = next;
-    else endTurn(g);
-  };
+const activeShip = (g: XWing): Ship | undefined => {
+  const ship = g.ship(g.state.active!);
+  return ship.status === 'play' ? ship : undefined;
+};
+function goOn(g: XWing, ship?: Ship, next?: Turn): void {
+  if (next !== undefined && ship?.status === 'play') g.state.turn = next;
+  else endTurn(g);
+}
 
 /** Step 1. An ionised ship reveals no dial. XW-AKTIVIERUNGSPHASE-20 */
-export const revealStep = step(function* (g, ship) {
-  if (ship.dial !== null) return { step: 'fly', ...(yield* revealDial(g, ship)) };
+export function* revealStep(g: XWing): Flow {
+  const ship = activeShip(g);
+  if (ship === undefined) return goOn(g);
+  if (ship.dial !== null) return goOn(g, ship, { step: 'fly', ...(yield* revealDial(g, ship)) });
   g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
-  return { step: 'fly', manoeuvre: ION_MOVE, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE }) };
-});
+  const difficulty = yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE });
+  goOn(g, ship, { step: 'fly', manoeuvre: ION_MOVE, difficulty });
+}
 
 /** Step 2. */
-export const flyStep = step<Turn & { step: 'fly' }>(function* (g, ship, { manoeuvre, difficulty }) {
+export function* flyStep(g: XWing): Flow {
+  const ship = activeShip(g);
+  const { turn } = g.state;
+  if (ship === undefined || turn?.step !== 'fly') return goOn(g);
+  const { manoeuvre, difficulty } = turn;
   const { alive, overlapped, obstacles, checksLater } = yield* g.rules.executeManoeuvre(
     g,
     ship,
@@ -139,19 +151,19 @@ export const flyStep = step<Turn & { step: 'fly' }>(function* (g, ship, { manoeu
     difficulty,
     true,
   );
-  if (!alive) return undefined;
+  if (!alive) return goOn(g);
   const ionised = ship.dial === null;
   if (ionised) yield* g.rules.remove(g, ship, 'ion', ship.tokens.ion, { clause: 'XW-IONENMARKER-04' }); // R-XW-02
   yield* g.rules.removeDestroyed(g);
-  return {
+  goOn(g, ship, {
     step: 'act',
     manoeuvre,
     difficulty,
     overlapped: overlapped.map((o) => o.id),
     obstacles: obstacles.map((token) => ({ kind: token.kind, at: g.state.obstacles.indexOf(token) })),
     checksLater,
-  };
-});
+  });
+}
 
 /** XW-IONENMARKER-03 */
 const ION_MOVE: Manoeuvre = { code: 's1', bearing: 'straight', speed: 1, side: null, difficulty: 'white' };
@@ -163,7 +175,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
   yield* open(g, 'ship.revealed', moment);
   const { manoeuvre } = moment;
-  const difficulty = yield* difficultyFlown(g, moment);
+  const difficulty = isEased(g, moment) ? yield* difficultyFlown(g, moment) : revealedDifficulty(g, moment);
   if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
     return { manoeuvre, difficulty };
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
@@ -179,6 +191,9 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   const other = dial.find((m) => m.code === code)!;
   return { manoeuvre: other, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: other }) };
 }
+
+const isEased = (g: XWing, moment: RevealMoment): boolean =>
+  moment.ship.upgrades.length > 0 && moment.ship.status === 'play' && optionalEase(g, moment) !== undefined;
 
 /** A 'may treat as green' is the player's choice where it makes a difference. */
 function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['difficulty']> {
@@ -212,7 +227,10 @@ const mayFlyRed = (g: XWing, ship: Ship): boolean => {
  * Step 3. A ship that overlapped a ship (XW-AKTIONEN-06) or met an asteroid (XW-HINDERNISSE-02) skips it; the dice of
  * the obstacles are rolled after it. R-XW-19
  */
-export const actStep = step<Turn & { step: 'act' }>(function* (g, ship, turn) {
+export function* actStep(g: XWing): Flow {
+  const ship = activeShip(g);
+  const { turn } = g.state;
+  if (ship === undefined || turn?.step !== 'act') return goOn(g);
   const obstacles = turn.obstacles.map((met) => g.state.obstacles[met.at] ?? met);
   const asteroid = obstacles.some((token) => !isDebrisToken(token));
   const why = turn.overlapped.length > 0 ? 'ship' : asteroid ? 'asteroid' : skipsActions(g, ship) ? 'card' : undefined;
@@ -225,8 +243,8 @@ export const actStep = step<Turn & { step: 'act' }>(function* (g, ship, turn) {
   if (turn.checksLater && ship.status === 'play') yield* checkStressLate(g, ship, turn);
   for (const token of obstacles) yield* g.rules.obstacleRoll(g, ship, token);
   yield* g.rules.removeDestroyed(g);
-  return undefined;
-});
+  goOn(g);
+}
 
 function* checkStressLate(
   g: XWing,

@@ -44,7 +44,8 @@ export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A
 
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
-  const shot = yield* declareTarget(g, attacker, options); // 1
+  const legal = legalShots(g, attacker, options);
+  const shot = legal.length === 0 ? undefined : yield* declareTarget(g, attacker, legal, options); // 1
   if (shot === undefined) {
     if (g.abilities('attack.forgone').length > 0 && !refuseOpportunity(g, attacker))
       yield* open(g, 'attack.forgone', { ship: attacker });
@@ -171,13 +172,22 @@ const attackerFirst = (g: XWing, { attacker }: AttackMoment): [Side, Side] =>
 
 const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.attacker), sideOf(g.state, m.defender)];
 
-/** Step 1: weapon, then target, then costs. Nobody has to attack. XW-ANGRIFF-03..06, XW-ANGRIFF-11, XW-ANGRIFF-41 */
-function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<Shot | undefined> {
+/** The shots that a ship has; who has none is told why. */
+function legalShots(g: XWing, attacker: Ship, { weapons, targets }: AttackOptions): readonly Shot[] {
   const refusal = refuseAttack(g, attacker);
-  if (refusal) return noAttack(g, attacker, refusal);
-  const weapons = options.weapons ?? armaments(g, attacker);
-  const legal = shots(g, attacker, weapons, options.targets);
-  if (legal.length === 0) return noAttack(g, attacker, NO_TARGET);
+  const legal = refusal ? NO_SHOTS : shots(g, attacker, weapons, targets);
+  if (legal.length === 0) noAttack(g, attacker, refusal ?? NO_TARGET);
+  return legal;
+}
+const NO_SHOTS: readonly Shot[] = [];
+
+/** Step 1: weapon, then target, then costs. Nobody has to attack. XW-ANGRIFF-03..06, XW-ANGRIFF-11, XW-ANGRIFF-41 */
+function* declareTarget(
+  g: XWing,
+  attacker: Ship,
+  legal: readonly Shot[],
+  options: AttackOptions,
+): Flow<Shot | undefined> {
   const id = yield* choose({
     seat: attacker.seat,
     kind: 'attack',
@@ -192,7 +202,7 @@ function* declareTarget(g: XWing, attacker: Ship, options: AttackOptions): Flow<
       })),
       { id: 'none', label: say('xw.none') },
     ],
-    barred: () => barredShots(g, attacker, weapons, options.targets),
+    barred: () => barredShots(g, attacker, options.weapons ?? armaments(g, attacker), options.targets),
   });
   return legal.find((s) => shotId(s.weapon, s.target) === id) ?? noAttack(g, attacker, DECLINED);
 }

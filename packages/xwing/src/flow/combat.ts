@@ -2,7 +2,7 @@ import type { Flow } from '@holotisch/engine';
 import type { Ship } from '../state.ts';
 import { inPlay, skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { nextInOrder } from './activation.ts';
+import { isOpen, nextInOrder } from './activation.ts';
 import { endOf, endTurn, open } from './timing.ts';
 
 export function* combatStart(g: XWing): Flow {
@@ -25,7 +25,8 @@ export function isCombatOver(g: XWing): boolean {
 /** Descending skill; each ship once. XW-KAMPFPHASE-01..04 */
 export function* fightNext(g: XWing): Flow {
   const waiting = g.state.ships.filter((s) => isWaiting(g, s));
-  const ship = yield* nextInOrder(g, waiting, 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
+  const next = nextInOrder(g, waiting, 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
+  const ship = isOpen(next) ? yield* next : next;
   g.state.combatSkill = skillOf(g, ship);
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
   g.emit({ type: 'fights', ship: ship.id });

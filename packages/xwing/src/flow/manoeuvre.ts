@@ -203,7 +203,8 @@ export function* executeManoeuvre(
   const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
-  const met = yield* nearestFirst(g, ship, startBase, obstaclesMet(g, ship, flown));
+  const all = obstaclesMet(g, ship, flown);
+  const met = all.length < 2 ? all : yield* nearestFirst(g, ship, startBase, all);
   const obstacles = met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
   for (const { kind } of obstacles) g.emit({ type: 'metObstacle', ship: ship.id, obstacle: kind });
@@ -211,7 +212,8 @@ export function* executeManoeuvre(
   // 2b check pilot stress
   const moment = momentOf(ship, m, difficulty, overlapped, obstacles.length > 0);
   const changes = difficulty !== 'white' || obstacles.some(isDebrisToken);
-  const later = actionFollows && changes && (yield* checksLater(g, moment));
+  const later =
+    actionFollows && changes && g.abilities('manoeuvre.moved').length > 0 && (yield* checksLater(g, moment));
   if (!later) yield* g.rules.checkStress(g, moment, obstacles.filter(isDebrisToken).length);
 
   // 2c clean up: the template goes back, the dial to its card
@@ -265,7 +267,6 @@ export function* checkStress(g: XWing, moment: ManoeuvreMoment, clouds: number):
 
 /** XW-HINDERNISSE-17, R-XW-18: outward from the start; of equally near ones the moving player picks. */
 function* nearestFirst(g: XWing, ship: Ship, from: Polygon, met: readonly number[]): Flow<readonly number[]> {
-  if (met.length < 2) return met;
   const away = new Map(met.map((i) => [i, distance(from, g.obstacleShape(i))]));
   const left = [...met].sort((a, b) => away.get(a)! - away.get(b)!);
   const out: number[] = [];

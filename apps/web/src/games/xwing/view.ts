@@ -4,7 +4,6 @@ import { useMatch } from '../../match/use-match.tsx';
 import { seenAs } from '../game-face.ts';
 
 export type { Attack, Face, Phase, ShipView, XWingEvent, XWingView };
-export type XWingSnapshot = Snapshot<XWingView, XWingEvent, XWingQuestion>;
 
 export const isXWing = seenAs<XWingView, XWingEvent, XWingQuestion>('xwing');
 

@@ -163,7 +163,7 @@ export class Director<V, E extends GameEvent> {
     return (
       this.#tellingOf(event)
         .motion?.(event, this.#shown.view, 0)
-        .some(([piece]) => pieceKey(piece) === key) ?? false
+        .some(([piece]) => keyOf(piece) === key) ?? false
     );
   }
 
@@ -242,7 +242,7 @@ export class Director<V, E extends GameEvent> {
     const telling = this.#tellingOf(event);
     if (speaksLast(telling)) this.#say(event, view);
     if (this.#now && this.#now.lasts > 0)
-      for (const [piece, pose] of telling.motion?.(event, view, 1) ?? []) this.#pose(pieceKey(piece), pose);
+      for (const [piece, pose] of telling.motion?.(event, view, 1) ?? []) this.#pose(keyOf(piece), pose);
     return telling.ends?.(event, view) ?? view;
   }
 
@@ -260,7 +260,7 @@ export class Director<V, E extends GameEvent> {
         this.#goOn();
         return;
       }
-      for (const [piece, pose] of motion(event, view, t)) this.#pose(pieceKey(piece), pose);
+      for (const [piece, pose] of motion(event, view, t)) this.#pose(keyOf(piece), pose);
       this.#callOff = this.#clock.frame(frame);
     };
     frame();
@@ -337,5 +337,7 @@ function roomFor<B extends Banner>({ kind }: Banner, banners: readonly B[]): rea
 }
 
 /** Where something moves or rolls, its words come when that is over. */
+const keyOf = (piece: number | string): string => (typeof piece === 'number' ? pieceKey(piece) : piece);
+
 const speaksLast = ({ motion, seenLast }: Pick<Telling<never, never>, 'motion' | 'seenLast'>): boolean =>
   motion !== undefined || seenLast === true;

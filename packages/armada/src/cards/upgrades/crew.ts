@@ -6,7 +6,7 @@ import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
 import { spendable, spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
-import { gainToken, readyToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
+import { gainToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
 import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, maxSpeedOf, shipsInPlay } from '../../values.ts';
 import { defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
@@ -116,9 +116,6 @@ export function* pickToken(self: CardSource, unit: Unit, places: readonly number
 /** A unit spends one of its tokens as a cost. */
 export function* spendsToken(g: Armada, self: CardSource, unit: Unit, seat = self.seat): Flow {
   spendOutright(g, unit, yield* pickToken(self, unit, spendable(g, unit), seat));
-}
-export function* readiesToken(g: Armada, self: CardSource, unit: Unit, places: readonly number[]): Flow {
-  readyToken(g, unit, unit.tokens[yield* pickToken(self, unit, places)]!);
 }
 
 /** 'Once per activation', be it of a ship or of a squadron. AR-CARD-ADMIRAL-SCREED-03 */

@@ -13,7 +13,7 @@ const NARROW = 1000;
 const box = (west: number, south: number, east: number, north: number): Polygon =>
   rectangle({ x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 }, (east - west) / 2, (north - south) / 2);
 
-export const hasShortEdges = ({ state }: Armada): boolean => state.edges[0] === 'west' || state.edges[0] === 'east';
+const hasShortEdges = ({ state }: Armada): boolean => state.edges[0] === 'west' || state.edges[0] === 'east';
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 

@@ -127,7 +127,7 @@ export function poseAt(g: Armada, { obstacle, touching }: ObstaclePlace, spot: S
 
 export function layObstacle(g: Armada, token: string, pose: Pose, seat: number): Obstacle {
   const { kind } = data.obstacleToken(token);
-  const obstacle: Obstacle = { token, kind, pose, objectives: 0, marked: false };
+  const obstacle: Obstacle = { token, kind, pose, marked: false };
   g.state.obstacles.push(obstacle);
   g.emit({ type: 'obstacle', seat, token, pose });
   return obstacle;

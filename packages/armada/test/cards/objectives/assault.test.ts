@@ -160,7 +160,7 @@ describe('Precision Strike', () => {
       blue: ['accuracy', 'accuracy', 'accuracy'],
     });
     expect(offered(t)).toContain('objective:0');
-    t.take('objective:0', ['0']).fight();
+    t.take('objective:0').fight(); // the only hit
     expect(t.ship(1).damage).toMatchObject([{ card: 'compartment-fire', faceup: true }]);
     expect(t.state.victory).toEqual([1, 0]);
     expect(t.events('victoryToken')).toMatchObject([{ side: 0, count: 1 }]);
@@ -254,12 +254,10 @@ describe('Close-Range Intel Scan', () => {
     const t = scan(0, 2);
     expect(offered(t)).toContain('objective:0');
     t.take('objective:0');
-    t.take(t.options());
     expect([t.state.victory, dice(t)]).toEqual([[1, 0], 4]);
     const u = scan(1, 1);
     expect(offered(u)).toContain('objective:0');
     u.take('objective:0');
-    u.take(u.options());
     expect([u.state.victory, dice(u)]).toEqual([[1, 0], 5]);
   });
 });
@@ -527,7 +525,7 @@ describe('Surprise Attack', () => {
     const t = begin('surprise-attack').until('card-dials');
     expect(t.ask().seat).toBe(1);
     t.take({ 0: 'navigate', 1: 'repair', 2: 'squadron' });
-    expect(t.match.seenBy(0).view.objectiveNote).toEqual({});
+    expect(t.match.seenBy(0).view.objectiveNote).toEqual({ secret: ['hidden', 'hidden', 'hidden'] });
     t.goOn((u) => u.state.phase === 'ship' && u.state.stage === 'main');
     expect(t.ship(0).raids).toEqual(['navigate']);
     expect(t.ship(5).raids).toEqual([]);

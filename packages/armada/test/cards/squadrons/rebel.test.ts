@@ -95,7 +95,7 @@ describe('squadrons of the Rebel Alliance', () => {
     const t = inPhase([own('kanan-jarrus'), cruiser()], { blue: ['crit', 'hit'] }).take('attack');
     t.until('window:attack.modify', { attack: '>1.rear' });
     expect(t.options()).toEqual(['0:assault', '0:kanan-jarrus', 'pass']);
-    t.take('0:kanan-jarrus', ['0'], 'navigate', '0:assault', ['0'], 'squadron');
+    t.take('0:kanan-jarrus', 'navigate', '0:assault', 'squadron');
     expect(t.ship(1).raids).toEqual(['navigate', 'squadron']);
   });
 

@@ -69,7 +69,7 @@ describe('ordnance', () => {
       { black: ['hitcrit', 'hit'] },
       { ship: 'acclamator-i-class-assault-ship' },
     );
-    t.take('front>1', '0:flechette-torpedoes', ['0']);
+    t.take('front>1', '0:flechette-torpedoes');
     expect(isActivated(t.state, t.squadron(1))).toBe(true);
     t.fight();
     expect(faces(t)).toEqual(['hit']);
@@ -89,12 +89,11 @@ describe('ordnance', () => {
       blue: ['accuracy'],
       black: ['blank', 'hitcrit', 'blank'],
     });
-    t.take('attack').until('dice', {
+    t.take('attack').until('squadron-act', {
       attack: '>1.front',
       'window:attack.after': '1:counter',
       'window:attack.modify': ['1:external-racks', '1:flechette-torpedoes', 'pass'],
     });
-    t.take(t.options().slice(0, 1)).until('squadron-act', { 'window:attack.modify': 'pass' });
     expect(isActivated(t.state, t.squadron(0))).toBe(true);
     expect(t.options()).toContain('move');
   });

@@ -205,7 +205,7 @@ describe('deployment', () => {
         { ship: 'nebulon-b-escort-frigate', seat: 0, status: 'aside', upgrades: ['general-dodonna'] },
         { ship: 'nebulon-b-escort-frigate', seat: 0, status: 'reserve', upgrades: ['leia-organa-officer'] },
       ],
-      phase: 'ship',
+      phase: 'deployment',
     });
     expect([t.g.cards(t.unit(1)).length, t.g.cards(t.unit(2)).length]).toEqual([0, 1]);
   });

@@ -82,13 +82,15 @@ function staying(g: Legion, data: MoveData): MoveAnswer | undefined {
   const heading = headingDegrees(hx, hy);
   for (const kind of data.kinds)
     for (let speed = Math.max(1, data.speed); speed >= 1; speed--)
-      for (const turn of data.full ? TURNS : [0]) {
-        const answer = { kind, speed, heading: heading + turn, bend: 0, way: 0 };
-        if (isPlan(planMove(g, data, answer))) return answer;
-      }
+      for (const turn of data.full ? TURNS : [0])
+        for (const bend of data.full ? BENDS : [0]) {
+          const answer = { kind, speed, heading: heading + turn, bend, way: 0 };
+          if (isPlan(planMove(g, data, answer))) return answer;
+        }
   return undefined;
 }
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
+const BENDS = [0, 30, -30, 60, -60, 90, -90, 15, -15, 45, -45, 75, -75];
 
 function guess(g: Legion, data: MoveData, rng: Rng): MoveAnswer {
   const unit = g.unit(data.unit);

@@ -3,7 +3,7 @@ import { BANDS } from '../../geometry.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { nextInOrder } from '../activation.ts';
+import { isOpen, nextInOrder } from '../activation.ts';
 import { askIn, choose } from '../choose.ts';
 import { takeOffTable } from '../damage.ts';
 import { endOf, open } from '../timing.ts';
@@ -29,7 +29,8 @@ export function* chooseSide(g: XWing): Flow {
 /** Setup step 5: ascending skill, ties by initiative. XW-AUFBAU-14, XW-AUFBAU-15 */
 export function* placeNext(g: XWing): Flow {
   const reserve = g.state.ships.filter((s) => s.status === 'reserve');
-  const ship = yield* nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
+  const next = nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
+  const ship = isOpen(next) ? yield* next : next;
   const edge = g.state.edges![sideOf(g.state, ship)];
   const depth = startingDepth(g, ship, edge);
   if (depth === null) {

@@ -106,25 +106,34 @@ function gapToEdge(g: XWing, shape: Polygon): number {
  */
 function kindsWithRoom(g: XWing): string[] {
   let place: Spot | undefined;
+  const laid = laidObstacles(g);
   return [...new Set(g.state.supply)].filter((kind) => {
-    if (place !== undefined && spotTest(g, kind)(place)) return true;
-    const found = someSpot(g, kind, PROOF);
+    if (place !== undefined && spotTest(g, kind, laid)(place)) return true;
+    const found = someSpot(g, kind, PROOF, laid);
     place = found ?? place;
     return found !== undefined;
   });
 }
 
-function someSpot(g: XWing, kind: string, seed: number): Spot | undefined {
+/** The obstacles that lie there, and the circles in and around them. */
+interface Obstacles {
+  readonly others: readonly Polygon[];
+  readonly circles: readonly Circles[];
+}
+function laidObstacles(g: XWing): Obstacles {
+  const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
+  return { others, circles: others.map(circlesOf) };
+}
+
+function someSpot(g: XWing, kind: string, seed: number, laid = laidObstacles(g)): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
-  return sampleSpot(quickRng(seed), box, HEADINGS, spotTest(g, kind));
+  return sampleSpot(quickRng(seed), box, HEADINGS, spotTest(g, kind, laid));
 }
 
 /** Whether an obstacle of this kind may lie at a place. */
-function spotTest(g: XWing, kind: string): (spot: Spot) => boolean {
+function spotTest(g: XWing, kind: string, { others, circles }: Obstacles): (spot: Spot) => boolean {
   const local = localOutline(kind);
-  const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
-  const circles = others.map(circlesOf);
   return (spot) => {
     const pose = poseOfSpot(spot);
     return looksFree(g, circlesAt(local, pose), circles) ?? isFree(g, placed(local, pose), others);

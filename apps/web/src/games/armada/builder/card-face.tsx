@@ -1,19 +1,9 @@
 import { costOf, type data, type Prices } from '@holotisch/armada';
 import { term } from '../table/unit-words.ts';
-import { isManual } from './edit.ts';
 import { SlotIcon } from './slot-icon.tsx';
 import { type FleetWords, useFleetWords } from './use-fleet-words.ts';
 
 /** A card in one line, in our own design: no pictures and no text of the publisher. */
-
-export const ManualMark = () => {
-  const { t } = useFleetWords();
-  return (
-    <span className="manual-mark" title={t.card.manualNote}>
-      {t.card.manual}
-    </span>
-  );
-};
 
 type Card = data.ShipCard | data.SquadronCard | data.UpgradeCard;
 
@@ -30,7 +20,6 @@ export function CardFace({ card, prices }: CardFaceProps) {
       <span className="face-name">
         {card.unique && <span className="face-unique">• </span>}
         {name(card.name)}
-        {!('chart' in card) && isManual(card.id) && <ManualMark />}
       </span>
       <span className="face-slots">
         {slots.map((slot, i) => (

@@ -1,4 +1,4 @@
-import { data, type Fleet, unenforcedIn } from '@holotisch/armada';
+import type { data, Fleet } from '@holotisch/armada';
 
 /** Changes of a fleet, and a few facts about its cards that a builder shows. */
 
@@ -29,16 +29,3 @@ export const withoutObjective = (fleet: Fleet, kind: data.ObjectiveKind): Fleet 
   const { [kind]: _, ...objectives } = fleet.objectives;
   return { ...fleet, objectives };
 };
-
-/** Whether the players must see to the text of a card themselves, because the program does not carry it out yet. */
-export function isManual(card: string): boolean {
-  const isUpgrade = data.findUpgrade(card) !== undefined;
-  return (
-    unenforcedIn({
-      faction: 'rebel',
-      ships: isUpgrade ? [{ card: '', upgrades: [card] }] : [],
-      squadrons: isUpgrade ? [] : [card],
-      objectives: {},
-    }).length > 0
-  );
-}

@@ -9,7 +9,6 @@ import {
   shipPoints,
   squadronLimit,
   squadronPoints,
-  unenforcedIn,
   upgradesOf,
   withSquadron,
 } from '@holotisch/armada';
@@ -17,8 +16,8 @@ import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useSayings } from '../cards/use-sayings.ts';
 import { squadronCounts } from '../start/counts.ts';
 import { ShipPortrait, SquadronPortrait } from '../table/portrait.tsx';
-import { ManualMark, shipFacts } from './card-face.tsx';
-import { isManual, withCopy, withoutObjective, withoutShip, withoutSquadron, withoutUpgrade } from './edit.ts';
+import { shipFacts } from './card-face.tsx';
+import { withCopy, withoutObjective, withoutShip, withoutSquadron, withoutUpgrade } from './edit.ts';
 import { SlotIcon } from './slot-icon.tsx';
 import { useFleetWords } from './use-fleet-words.ts';
 
@@ -39,7 +38,6 @@ export function FleetList({ draft, onChange, onSlot, onObjective }: FleetListPro
   const change = (next: typeof fleet) => onChange({ fleet: next, agreed });
   return (
     <>
-      <ManualCards draft={draft} />
       <ol className="squad-ships" data-faction={fleet.faction}>
         {fleet.ships.map((_, i) => (
           <ShipEntry
@@ -89,20 +87,6 @@ export function FleetList({ draft, onChange, onSlot, onObjective }: FleetListPro
         </ul>
       </section>
     </>
-  );
-}
-
-function ManualCards({ draft }: { readonly draft: FleetDraft }) {
-  const { t, message } = useFleetWords();
-  const cards = unenforcedIn(draft.fleet);
-  if (cards.length === 0) return null;
-  return (
-    <details className="notice">
-      <summary>{t.manual(cards.length)}</summary>
-      <p>
-        {t.manualNote} {cards.map((id) => message({ text: `ar.name.${id}` })).join(', ')}
-      </p>
-    </details>
   );
 }
 
@@ -178,7 +162,6 @@ function ShipEntry({ draft: { fleet, agreed }, index, faults, ...deeds }: ShipEn
                 {upgrade?.slots[0] && <SlotIcon slot={upgrade.slots[0]} />}
                 <span className="equipped-name">
                   {cardTitle}
-                  {upgrade && isManual(upgrade.id) && <ManualMark />}
                   <span className="equipped-says">{says(`upgrade/${id}`)}</span>
                   <FaultMark faults={faults.filter((fault) => fault.upgrade === i)} />
                 </span>
@@ -238,7 +221,6 @@ function SquadronEntry({ draft, card: id, count, faults, onMore, onLess }: Squad
       <span className="equipped-name">
         {count > 1 && <strong>{count} × </strong>}
         {title}
-        {card && isManual(id) && <ManualMark />}
         <FaultMark faults={faults} />
       </span>
       <span className="equipped-points">{count * costOf(card, prices)}</span>

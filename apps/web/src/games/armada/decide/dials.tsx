@@ -31,7 +31,8 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
     <div className="command-dials">
       <p className="quiet">{t.help}</p>
       {ships.map(([ship, fields]) => {
-        const lying = shipIn(view, ship)?.dials ?? [];
+        const own = shipIn(view, ship)?.dials ?? [];
+        const lying = own.filter((_, place) => !fields.some(({ id }) => id === `${ship}.${place}`));
         return (
           <fieldset
             key={ship}

@@ -28,6 +28,9 @@ export function OddsChart({ odds }: { readonly odds: ShotOdds }) {
       <p className="quiet">
         {t.defended(number(expectedDefended, 1))} {t.critical(percent(critical))}
       </p>
+      <p className="quiet">
+        <small>{t.oddsCount}</small>
+      </p>
     </figure>
   );
 }

@@ -38,7 +38,7 @@ function rolled({ dice, obstructed }: ShotFacts): data.Dice {
 }
 
 /** The odds of one shot. */
-export function oddsOf(view: ArmadaView, known: Known, from: number, shot: ShotFacts): ShotOdds | undefined {
+function oddsOf(view: ArmadaView, known: Known, from: number, shot: ShotFacts): ShotOdds | undefined {
   const attacker = view.units[from];
   const defender = 'unit' in shot.defender ? view.units[shot.defender.unit] : undefined;
   if (!attacker || !defender) return undefined;

@@ -9,13 +9,6 @@ const FLEETS = FIRST_FLEETS.flatMap((id) => READY.find((one) => one.id === id) ?
 /** The match of the core set: 180 points a side. */
 export default function FirstMatch() {
   const { lang } = useLanguage();
-  const setup = useMemo(
-    () =>
-      setupOf(
-        FLEETS.map((one) => playable(one, lang)),
-        { unenforced: true },
-      ),
-    [lang],
-  );
+  const setup = useMemo(() => setupOf(FLEETS.map((one) => playable(one, lang))), [lang]);
   return <QuickStart game="armada" setup={setup} />;
 }

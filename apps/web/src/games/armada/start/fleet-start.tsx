@@ -29,7 +29,6 @@ export default function FleetStart() {
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
   const [objective, setObjective] = useState('');
-  const [unenforced, setUnenforced] = useState(true);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
   const fleets = [...READY, ...own];
@@ -108,20 +107,13 @@ export default function FleetStart() {
                 <small>{t.objectiveNote}</small>
               </label>
             )}
-            <label className="start-choice">
-              <input type="checkbox" checked={unenforced} onChange={(event) => setUnenforced(event.target.checked)} />
-              <span>
-                <strong>{t.unenforced}</strong>
-                <small>{t.unenforcedNote}</small>
-              </span>
-            </label>
           </>
         ),
       }}
       setup={() => {
         const drafts = SEATS.map((seat) => playable(fleetOf(seat), lang));
         const named = rounds === null || objective === '' ? undefined : objective;
-        return setupOf(drafts, { rounds, unenforced }, named);
+        return setupOf(drafts, { rounds }, named);
       }}
     />
   );

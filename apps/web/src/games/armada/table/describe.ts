@@ -36,7 +36,6 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
           key: obstacleKey(i),
           pose: obstacle.pose,
           ...obstacleShape(obstacle.token),
-          ...(obstacle.objectives > 0 && { pips: [{ sign: 'objective', count: obstacle.objectives }], badge: '' }),
         }),
       ),
       ...view.markers.map(
@@ -57,6 +56,7 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
   };
 }
 
+/** What lies on the table and is no unit: obstacles by their place, small tokens by their number. */
 export const obstacleKey = (at: number): string => `obstacle:${at}`;
 export const markerKey = (id: number): string => `marker:${id}`;
 export const badgeOf = ({ id }: Pick<UnitView, 'id'>): string => String(id + 1);

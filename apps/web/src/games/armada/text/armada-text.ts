@@ -49,7 +49,8 @@ export interface ArmadaText {
       | 'salvo'
       | 'range'
       | 'dice'
-      | 'odds',
+      | 'odds'
+      | 'oddsCount',
       string
     >
   > & {
@@ -142,8 +143,6 @@ export interface ArmadaText {
       | 'objective'
       | 'broughtObjective'
       | 'objectiveNote'
-      | 'unenforced'
-      | 'unenforcedNote'
       | 'unlike',
       string
     >

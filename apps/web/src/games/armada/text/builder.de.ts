@@ -50,8 +50,6 @@ export const fleetDe: FleetText = {
     objectives: 'Einsatzziele',
     squadronPoints: (sum, limit) => `Staffeln: ${sum} von höchstens ${limit} Punkten`,
   },
-  manual: (count) => (count === 1 ? '1 Karte spielt ihr selbst' : `${count} Karten spielt ihr selbst`),
-  manualNote: 'Den Text dieser Karten führt das Programm noch nicht aus; ihr achtet selbst darauf:',
   pick: {
     ships: 'Schiffe',
     squadrons: 'Staffeln',
@@ -71,8 +69,6 @@ export const fleetDe: FleetText = {
   },
   card: {
     unique: 'einzigartig',
-    manual: 'selbst spielen',
-    manualNote: 'Den Text dieser Karte führt das Programm noch nicht aus; ihr achtet selbst darauf.',
     fault: 'Fehler',
     flagship: 'Flaggschiff',
     none: 'noch keines',

@@ -50,8 +50,6 @@ export const fleetEn: FleetText = {
     objectives: 'Objectives',
     squadronPoints: (sum, limit) => `Squadrons: ${sum} of at most ${limit} points`,
   },
-  manual: (count) => (count === 1 ? '1 card is yours to carry out' : `${count} cards are yours to carry out`),
-  manualNote: 'The program does not carry out the text of these cards yet; you see to it yourselves:',
   pick: {
     ships: 'Ships',
     squadrons: 'Squadrons',
@@ -71,8 +69,6 @@ export const fleetEn: FleetText = {
   },
   card: {
     unique: 'unique',
-    manual: 'by hand',
-    manualNote: 'The program does not carry out the text of this card yet; you see to it yourselves.',
     fault: 'Fault',
     flagship: 'flagship',
     none: 'none yet',

@@ -22,8 +22,6 @@ export interface FleetText {
     readonly formats: Readonly<Record<Format, string>>;
     readonly squadronPoints: (points: number, limit: number) => string;
   };
-  readonly manual: Count;
-  readonly manualNote: string;
   readonly pick: Readonly<
     Record<
       'ships' | 'squadrons' | 'search' | 'size' | 'every' | 'only' | 'nothing' | 'back' | 'nothingFits' | 'tabs',
@@ -36,7 +34,7 @@ export interface FleetText {
     readonly fits: Count;
     readonly fitsNot: Count;
   };
-  readonly card: Readonly<Record<'unique' | 'manual' | 'manualNote' | 'fault' | 'flagship' | 'none', string>> & {
+  readonly card: Readonly<Record<'unique' | 'fault' | 'flagship' | 'none', string>> & {
     readonly points: Count;
     readonly takeOff: With;
     readonly again: With;

@@ -77,6 +77,8 @@ export const de: ArmadaText = {
     range: 'Reichweite',
     dice: 'Würfel',
     odds: 'Im Mittel',
+    oddsCount:
+      'Gerechnet mit den Würfeln, die Karten jetzt geben, und mit den Verteidigungsmarkern; nicht mit dem, was Karten und Kommandos erst während des Angriffs ändern.',
     expected: (n) => `⌀ ${n} Schaden`,
     go: (name) => `${name} angreifen`,
     kills: (percent) => `${percent} zerstört`,
@@ -189,8 +191,6 @@ export const de: ArmadaText = {
     objective: 'Einsatzziel',
     broughtObjective: 'aus den Flotten',
     objectiveNote: 'In der Regel bringt es der zweite Spieler mit; eine Schlacht einer Kampagne gibt es vor.',
-    unenforced: 'Karten, die das Programm nicht kennt',
-    unenforcedNote: 'Dürfen in den Flotten sein; was sie sagen, führt ihr von Hand aus.',
     unlike: 'Die Flotten sind verschieden groß: Die größere bestimmt, um wie viele Punkte gespielt wird.',
   },
   measure: {

@@ -77,6 +77,8 @@ export const en: ArmadaText = {
     range: 'Range',
     dice: 'Dice',
     odds: 'On average',
+    oddsCount:
+      'Counted are the dice that cards give now and the defence tokens; not what cards and commands change only during the attack.',
     expected: (n) => `⌀ ${n} damage`,
     go: (name) => `Attack ${name}`,
     kills: (percent) => `${percent} destroyed`,
@@ -185,8 +187,6 @@ export const en: ArmadaText = {
     objective: 'Objective',
     broughtObjective: 'from the fleets',
     objectiveNote: 'As a rule the second player brings it; a battle of a campaign names it.',
-    unenforced: 'Cards that the program does not know',
-    unenforcedNote: 'May be in the fleets; you carry out what they say by hand.',
     unlike: 'The fleets are of different size: the larger one says how many points are played.',
   },
   measure: {

@@ -1,4 +1,4 @@
-import { alongTool, slide } from './motion.ts';
+import { alongTool, drift, slide } from './motion.ts';
 import { atUnit, effectAt, NOTICE, type Part, READ } from './part.ts';
 import {
   begins,
@@ -129,7 +129,8 @@ export const flight = {
     log: 'line',
   },
   obstacleMoved: {
-    lasts: READ,
+    lasts: 900,
+    motion: drift,
     ends: ({ obstacle, to }, view) => ({
       ...view,
       obstacles: view.obstacles.map((o, i) => (i === obstacle ? { ...o, pose: to } : o)),

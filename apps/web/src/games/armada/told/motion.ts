@@ -1,10 +1,11 @@
 import { data, type EventOf, geometry } from '@holotisch/armada';
-import { headingDegrees, type Pose, turned } from '@holotisch/table';
+import { headingDegrees, type Pose, pose, turned } from '@holotisch/table';
+import { markerKey, obstacleKey } from '../table/describe.ts';
 import { type ArmadaView, shipIn } from '../view.ts';
 
 // How pieces move from where an event begins to where it ends. Nothing is decided here: both come with the event.
 
-type Moved = readonly (readonly [piece: number, pose: Pose])[];
+type Moved = readonly (readonly [piece: number | string, pose: Pose])[];
 
 /** Slowly off, slowly home. */
 const ease = (t: number) => t * t * (3 - 2 * t);
@@ -22,6 +23,14 @@ export const slide = (
   _view: ArmadaView,
   t: number,
 ): Moved => [[unit, t >= 1 ? to : between(from, to, ease(t))]];
+
+/** The same for an obstacle, and for a small token. */
+export const drift = ({ obstacle, from, to }: EventOf<'obstacleMoved'>, _view: ArmadaView, t: number): Moved => [
+  [obstacleKey(obstacle), t >= 1 ? to : between(from, to, ease(t))],
+];
+export const push = ({ marker, from, to }: EventOf<'markerMoved'>, _view: ArmadaView, t: number): Moved => [
+  [markerKey(marker), between(pose(from.x, from.y), pose(to.x, to.y), t >= 1 ? 1 : ease(t))],
+];
 
 /** Along the tool: from joint to joint of the course that was laid. */
 export function alongTool({ unit, from, to, course, speed }: EventOf<'moved'>, view: ArmadaView, t: number): Moved {

@@ -32,8 +32,6 @@ export const atUnit =
     ...(tone && { tone }),
   });
 
-export const unitIn = ({ unit }: { readonly unit: number }): number => unit;
-
 /** An effect at a unit for as long as the event lasts; one that is not on the table has none. */
 export const effectAt =
   (effect: EffectItem['effect']) =>

@@ -1,5 +1,6 @@
 import { data } from '@holotisch/armada';
 import { pose } from '@holotisch/table';
+import { push } from './motion.ts';
 import { atUnit, effectOn, NOTICE, type Part, READ } from './part.ts';
 import { standsAt, withShip, withUnitObjectives } from './shows.ts';
 
@@ -23,10 +24,7 @@ export const setup = {
     lasts: NOTICE,
     begins: ({ token, pose: at }, view) => ({
       ...view,
-      obstacles: [
-        ...view.obstacles,
-        { token, kind: data.obstacleToken(token).kind, pose: at, objectives: 0, marked: false },
-      ],
+      obstacles: [...view.obstacles, { token, kind: data.obstacleToken(token).kind, pose: at, marked: false }],
     }),
     marks: effectOn('flash', (event) => event.pose),
     log: 'line',
@@ -64,7 +62,8 @@ export const setup = {
     log: 'line',
   },
   markerMoved: {
-    lasts: READ,
+    lasts: 700,
+    motion: push,
     ends: ({ marker, to }, view) => ({
       ...view,
       markers: view.markers.map((m) => (m.id === marker ? { ...m, x: to.x, y: to.y } : m)),

@@ -114,8 +114,8 @@ it('Wolffe: the accuracy that Plo Koon has laid there may be spent for Assault, 
   });
   t.take('squadron:dial', '0:clone-commander-wolffe', '1', '0:clone-commander-wolffe', 'attack');
   t.until('window:attack.modify', { attack: '>2.front' }).take('0:plo-koon-commander', '1:assault');
-  expect(t.options()).toEqual(['1']);
-  expect(t.take(['1']).open).toEqual(['0 card-command']);
+  expect(t.open).toEqual(['0 card-command']); // it was the only die to spend
+  expect(t.events('dice').at(-1)).toMatchObject({ how: 'spent', at: [1] });
 });
 
 describe('boarding teams', () => {

@@ -20,7 +20,7 @@ describe('Beast of Burden', () => {
   it('with Faulty Countermeasures it cannot spend exhausted tokens', () => {
     const damage = [{ card: 'faulty-countermeasures', faceup: true }];
     const t = activate({ damage, tokens: ['evade', ...worn('brace')] }, {}).take('0:beast-of-burden');
-    expect(t.options()).toEqual(['0.0']);
+    expect(states(t.ship(0))).toEqual(['evade exhausted', 'brace exhausted']); // the only one that it could spend
   });
   it('it readies what Compartment Fire keeps the other ship from readying itself', () => {
     const damage = [{ card: 'compartment-fire', faceup: true }];

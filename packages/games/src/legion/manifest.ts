@@ -1,0 +1,18 @@
+import { abilityCoverage, type LegionState, legion, legion26, type Phase } from '@holotisch/legion';
+import { legionGeneral } from '@holotisch/players/legion';
+import type { GameManifest } from '../manifest.ts';
+import type { ArmyDraft } from './draft.ts';
+
+const SETUP: readonly Phase[] = ['terrain', 'sides', 'battle', 'prepare', 'deployment'];
+
+export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
+  id: 'legion',
+  editions: [legion, legion26],
+  players: [legionGeneral],
+  lists: async () => (await import('./lists.ts')).legionLists,
+  samples: async () => (await import('./samples.ts')).legionSamples,
+  abilities: abilityCoverage,
+  inSetup: ({ phase }) => SETUP.includes(phase),
+  tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  bounds: { decisions: 20_000 },
+};

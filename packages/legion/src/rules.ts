@@ -1,0 +1,38 @@
+/** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
+
+export { attackSurge, defenceSurge, newAttack } from './flow/attack/attack.ts';
+export { gradeFor } from './flow/attack/cover.ts';
+export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
+export { destroyedPoints } from './flow/end.ts';
+export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';
+export { type DeployAnswer, planDeployment } from './flow/setup/deployment.ts';
+export { coverFrom, screensBetween } from './flow/sight.ts';
+export { isBeyond, rangeBand, SEGMENT } from './geometry/range.ts';
+export type { Legion, StandingMini } from './legion.ts';
+export {
+  between,
+  courageOf,
+  enemiesOf,
+  engagedWith,
+  friendsOf,
+  fromLeader,
+  hasKeyword,
+  hasMeleeWeapon,
+  inMeleeWith,
+  isEngaged,
+  isMelee,
+  isRanged,
+  isSuppressed,
+  isTrooper,
+  isVehicle,
+  keywordOf,
+  leaderOf,
+  living,
+  onTable,
+  sideOf,
+  speedOf,
+  unitsInPlay,
+  weaponNamed,
+  weaponsOf,
+  woundsOf,
+} from './values.ts';

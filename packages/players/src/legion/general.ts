@@ -1,0 +1,127 @@
+import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import type { AskOf, LegionAsk, LegionView } from '@holotisch/legion';
+import type { Player, Turn } from '../player.ts';
+import { chooseAction } from './act.ts';
+import { chooseActivation, chooseCommandCard, chooseOrders, chooseUnit } from './command.ts';
+import { chooseDefender, chooseDice, chooseWeapons, wantsAim } from './fight.ts';
+import { placesToHold } from './goals.ts';
+import { away, type Imagined, imagine } from './imagine.ts';
+import { chooseMove } from './march.ts';
+
+/**
+ * A computer general for Legion. It thinks with the rules of the game on a table that it has imagined from its own view
+ * and weighs everything in army points. Where it has no opinion it takes any legal answer.
+ */
+export const legionGeneral: Player<LegionView, LegionAsk> = {
+  id: 'legion-general',
+  choose(turn) {
+    const wanted = opinion(turn);
+    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
+    return sampleAnswer(turn.ask, turn.rng) as Json;
+  },
+};
+
+function opinion({ seat, view, ask, rng }: Turn<LegionView, LegionAsk>): Json | undefined {
+  switch (ask.type) {
+    case 'form':
+      return chooseWeapons(imagine(view, seat), ask);
+    case 'several':
+      return several(imagine(view, seat), ask);
+    case 'region':
+      return choosePlace(imagine(view, seat), ask, rng);
+    case 'choice':
+      return choose(imagine(view, seat), ask);
+  }
+}
+
+function several(imagined: Imagined, ask: Extract<LegionAsk, { type: 'several' }>): Json | undefined {
+  switch (ask.kind) {
+    case 'orders':
+      return chooseOrders(imagined, ask);
+    case 'recover':
+      return ask.options.slice(0, ask.max).map(({ id }) => id);
+    case 'aim':
+    case 'reroll':
+    case 'defence-reroll':
+    case 'dice':
+      return chooseDice(imagined, ask);
+    case 'card-units':
+      return ask.options.slice(0, ask.max).map(({ id }) => id);
+    default:
+      return undefined;
+  }
+}
+
+function choosePlace(imagined: Imagined, ask: Extract<LegionAsk, { type: 'region' }>, rng: Rng): Json | undefined {
+  switch (ask.kind) {
+    case 'move':
+      return chooseMove(imagined, ask);
+    case 'deploy':
+      return chooseDeployment(imagined, ask, rng);
+    default:
+      return undefined;
+  }
+}
+
+/** Of a few places the one that is nearest to what is to be held, or to the middle. */
+function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): Json | undefined {
+  const { width, depth } = imagined.g.state.rules;
+  const places = placesToHold(imagined);
+  const goals = places.length > 0 ? places : [{ x: width / 2, y: depth / 2 }];
+  let best: { readonly answer: Json; readonly far: number } | undefined;
+  for (let i = 0; i < 6; i++) {
+    const answer = ask.sample(rng) as { readonly x: number; readonly y: number } | undefined;
+    if (answer === undefined) continue;
+    const far = Math.min(...goals.map((goal) => away(answer, goal)));
+    if (best === undefined || far < best.far) best = { answer, far };
+  }
+  return best?.answer;
+}
+
+type Choice = Extract<LegionAsk, { type: 'choice' }>;
+const isWindow = (ask: Choice): ask is AskOf<'window:attack.modify'> => ask.kind.startsWith('window:');
+
+function choose(imagined: Imagined, ask: Choice): string | undefined {
+  if (isWindow(ask)) return chooseWindow(imagined, ask);
+  const has = (id: string) => ask.options.some((o) => o.id === id);
+  switch (ask.kind) {
+    case 'colour':
+      return 'blue';
+    case 'command-card':
+      return chooseCommandCard(imagined, ask);
+    case 'nominate':
+    case 'drawn':
+      return chooseUnit(imagined, ask);
+    case 'activate':
+      return chooseActivation(imagined, ask);
+    case 'action':
+    case 'free-action':
+      return chooseAction(imagined, ask);
+    case 'defender':
+    case 'further-defender':
+    case 'pool':
+      return chooseDefender(imagined, ask);
+    case 'dodge':
+      return has('dodge') ? 'dodge' : undefined;
+    case 'courage':
+    case 'may':
+      return 'yes';
+    case 'wounded':
+      return leastMissed(imagined, ask);
+    default:
+      return undefined;
+  }
+}
+
+/** A window of card abilities and tokens: use what helps. */
+function chooseWindow(imagined: Imagined, ask: AskOf<'window:attack.modify'>): string | undefined {
+  const useful = ask.options.find(({ id }) => id !== 'pass' && (!id.endsWith(':aim') || wantsAim(imagined)));
+  return useful?.id ?? 'pass';
+}
+
+/** Plain miniatures before those with a weapon of their own. */
+function leastMissed({ g }: Imagined, ask: AskOf<'wounded'>): string | undefined {
+  const unit = g.unit(ask.about.unit);
+  const plain = ask.options.find(({ about }) => about && unit.minis[about.mini]!.by === null);
+  return (plain ?? ask.options[0])?.id;
+}

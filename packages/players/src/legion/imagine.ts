@@ -1,0 +1,35 @@
+import type { Seat } from '@holotisch/engine';
+import { type LegionView, legion, legion26 } from '@holotisch/legion';
+import { type Legion, sideOf, unitsInPlay } from '@holotisch/legion/rules';
+
+export type Unit = ReturnType<typeof unitsInPlay>[number];
+
+/** The table as one seat may imagine it: everything open as it is, everything hidden blank. */
+export interface Imagined {
+  readonly g: Legion;
+  readonly seat: Seat;
+  readonly side: 0 | 1;
+  readonly mine: readonly Unit[];
+  readonly enemies: readonly Unit[];
+}
+
+/** A table to think with, built out of a seat's view and nothing else. */
+export function imagine(view: LegionView, seat: Seat): Imagined {
+  const game = view.rules.edition === '2.6' ? legion26 : legion;
+  const state = game.imagine(view, seat);
+  const side = state.sides[seat]!;
+  const units = unitsInPlay(state);
+  return {
+    g: game.sit(state, () => {}),
+    seat,
+    side,
+    mine: units.filter((u) => sideOf(state, u) === side),
+    enemies: units.filter((u) => sideOf(state, u) !== side),
+  };
+}
+
+export const leaderAt = (unit: Unit): { readonly x: number; readonly y: number } => unit.minis[unit.leader]!.pose!;
+export const away = (
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

@@ -1,0 +1,1 @@
+export { legionGeneral } from './general.ts';

@@ -1,0 +1,162 @@
+import type { AskOf, MoveAnswer, MoveData } from '@holotisch/legion';
+import {
+  coverFrom,
+  hasMeleeWeapon,
+  isMelee,
+  isPlan,
+  isRanged,
+  isTrooper,
+  leaderOf,
+  type MovePlan,
+  planMove,
+  targetsOf,
+  weaponsOf,
+} from '@holotisch/legion/rules';
+import { headingDegrees } from '@holotisch/table';
+import { goalOf, worthOfPlace } from './goals.ts';
+import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
+import { costOf, hitsOf, worthOfAttack } from './worth.ts';
+
+/** Where to go: candidates are planned by the rules themselves, the most promising are looked at closely. */
+
+export interface Step {
+  readonly answer: MoveAnswer;
+  /** Points of the place, of the cover there, and of the attack that is open from it. */
+  readonly place: number;
+  readonly attack: number;
+}
+
+/** How many candidates are looked at closely. */
+const CLOSELY = 4;
+
+/** Which is stronger: its blades or its guns. */
+export function isFighter({ g }: Imagined, unit: Unit): boolean {
+  let [blades, guns] = [0, 0];
+  for (const { weapon } of weaponsOf(g, unit)) {
+    if (isMelee(weapon)) blades = Math.max(blades, hitsOf(weapon, true));
+    if (isRanged(weapon)) guns = Math.max(guns, hitsOf(weapon, true));
+  }
+  return blades > 1.5 * guns;
+}
+
+function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<MoveAnswer> {
+  const { g } = imagined;
+  const from = leaderAt(unit);
+  const { hx, hy } = unit.minis[unit.leader]!.pose!;
+  const facing = headingDegrees(hx, hy);
+  const notched = g.baseOf(unit, unit.leader).notched;
+  const goal = goalOf(imagined, unit);
+  const fastest = Math.max(1, data.speed);
+  for (const kind of data.kinds) {
+    if (kind === 'pivot') {
+      for (const enemy of imagined.enemies) {
+        const to = leaderAt(enemy);
+        yield { kind, speed: 1, heading: headingDegrees(to.x - from.x, to.y - from.y), bend: 0, way: 1 };
+      }
+      continue;
+    }
+    if (kind === 'climb' || kind === 'clamber') continue;
+    if (kind === 'strafe') {
+      for (const heading of [-90, 90]) yield { kind, speed: fastest, heading, bend: 0, way: 1 };
+      continue;
+    }
+    if (notched || kind === 'compulsory') {
+      for (const bend of [0, 45, -45, 90, -90]) yield { kind, speed: fastest, heading: facing, bend, way: 1 };
+      if (fastest > 1) yield { kind, speed: fastest - 1, heading: facing, bend: 0, way: 1 };
+      continue;
+    }
+    const headings = Array.from({ length: 8 }, (_, i) => 45 * i);
+    if (goal) headings.unshift(headingDegrees(goal.x - from.x, goal.y - from.y));
+    for (const heading of headings)
+      for (let speed = fastest; speed >= Math.max(1, fastest - 1); speed--)
+        yield { kind, speed, heading, bend: 0, way: 1 };
+    if (goal) {
+      // Stops short of the token, so that its leader touches it.
+      const toGoal = headingDegrees(goal.x - from.x, goal.y - from.y);
+      const stop = away(from, goal) - g.baseOf(unit, unit.leader).length / 2 - 12.6;
+      for (let speed = 1; speed <= fastest; speed++) {
+        const length = TOOL[speed - 1]! + g.baseOf(unit, unit.leader).length;
+        if (stop > 0 && stop < length) yield { kind, speed, heading: toGoal, bend: 0, way: stop / length };
+      }
+    }
+    if (kind === 'standard' && !data.noMelee && isTrooper(g, unit) && hasMeleeWeapon(g, unit))
+      for (const enemy of imagined.enemies) {
+        const to = leaderAt(enemy);
+        if (away(from, to) > 420) continue;
+        const heading = headingDegrees(to.x - from.x, to.y - from.y);
+        yield { kind, speed: fastest, heading, bend: 0, way: 1, engage: enemy.id };
+      }
+  }
+}
+/** About how far the tools reach, in millimetres. */
+const TOOL = [102, 152, 203];
+
+/** The table as it would be after this move; what was moved is put back. */
+function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
+  const before = unit.minis.map(({ pose }) => pose);
+  const { turn } = g.state;
+  const moved = turn?.moved ?? false;
+  unit.minis[unit.leader]!.pose = plan.leader;
+  for (const { mini, pose } of plan.others) unit.minis[mini]!.pose = pose;
+  if (turn) turn.moved = moved || plan.kind !== 'pivot';
+  try {
+    return look();
+  } finally {
+    for (const [at, pose] of before.entries()) unit.minis[at]!.pose = pose;
+    if (turn) turn.moved = moved;
+  }
+}
+
+/** The best attack that is open now, with so many aim tokens. */
+export function bestAttack({ g }: Imagined, unit: Unit, aims: number): number {
+  const own = g.state.turn?.unit === unit.id;
+  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims)));
+}
+
+/** How well it is covered where it stands against those who are near, in points. */
+export function coverHere({ g, enemies }: Imagined, unit: Unit): number {
+  if (!isTrooper(g, unit)) return 0;
+  const near = [...enemies].sort((a, b) => away(leaderAt(a), leaderAt(unit)) - away(leaderAt(b), leaderAt(unit)));
+  const three = near.slice(0, 3);
+  const grades = three.map((enemy) => coverFrom(g, leaderOf(g, enemy), unit).grade);
+  return (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) * costOf(g, unit) * 0.03;
+}
+
+/** The candidates, best first; `attacks`: whether an attack may follow in this activation. */
+export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: boolean): readonly Step[] {
+  const { g } = imagined;
+  const goal = goalOf(imagined, unit);
+  const fighter = isFighter(imagined, unit);
+  const seen = new Set<string>();
+  const planned: { readonly answer: MoveAnswer; readonly plan: MovePlan; readonly place: number }[] = [];
+  for (const answer of answersFor(imagined, unit, data)) {
+    const plan = planMove(g, data, answer);
+    if (!isPlan(plan) || plan.leaves) continue;
+    const key = `${Math.round(plan.leader.x / 8)} ${Math.round(plan.leader.y / 8)} ${plan.started?.id} ${plan.kind}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (plan.started && !fighter && !data.flees) continue; // guns are no use in a brawl
+    const nearest = Math.min(...imagined.enemies.map((enemy) => away(plan.leader, leaderAt(enemy))));
+    const place =
+      worthOfPlace(imagined, unit, plan.leader, fighter ? undefined : goal) + (fighter ? -nearest * 0.05 : 0);
+    planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) });
+  }
+  planned.sort((a, b) => b.place - a.place);
+  return planned
+    .slice(0, CLOSELY)
+    .map(({ answer, plan, place }) =>
+      after(imagined, unit, plan, () => ({
+        answer,
+        place: place + coverHere(imagined, unit),
+        attack: attacks ? bestAttack(imagined, unit, unit.tokens.aim) : 0,
+      })),
+    )
+    .sort((a, b) => b.place + b.attack - a.place - a.attack);
+}
+
+export function chooseMove(imagined: Imagined, ask: AskOf<'move'>): MoveAnswer | undefined {
+  const unit = imagined.g.unit(ask.about.unit);
+  const { turn } = imagined.g.state;
+  const attacks = turn?.unit === unit.id && turn.actions > 0 && !turn.done.includes('attack');
+  return steps(imagined, unit, ask.region, attacks)[0]?.answer;
+}

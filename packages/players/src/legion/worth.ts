@@ -1,0 +1,119 @@
+import type { data } from '@holotisch/legion';
+import {
+  attackSurge,
+  defenceSurge,
+  gradeFor,
+  hasKeyword,
+  type Legion,
+  living,
+  newAttack,
+  type Target,
+  weaponNamed,
+  woundsOf,
+} from '@holotisch/legion/rules';
+import { type LegionAttack, legionOdds } from '@holotisch/odds/legion';
+import type { Unit } from './imagine.ts';
+
+/** Everything is weighed in army points: what an attack is expected to bring. */
+
+export const costOf = (g: Legion, unit: Unit): number =>
+  g.card(unit).points + g.upgrades(unit).reduce((sum, { points }) => sum + points, 0);
+
+/** How many wounds its miniatures can still suffer, one by one, the leader last. */
+export function livesOf(g: Legion, unit: Unit): readonly number[] {
+  const order = [...living(unit)].sort((a, b) => Number(a === unit.leader) - Number(b === unit.leader));
+  return order.map((mini) => woundsOf(g, unit, mini) - unit.minis[mini]!.wounds);
+}
+
+const HIT: Readonly<Record<data.AttackColour, number>> = { red: 6 / 8, black: 4 / 8, white: 2 / 8 };
+const COLOURS = ['red', 'black', 'white'] as const;
+
+/** Hits of a weapon on average; surges count where they become something. */
+export const hitsOf = ({ pool }: data.Weapon, surges: boolean): number =>
+  COLOURS.reduce((sum, colour) => sum + pool[colour] * (HIT[colour] + (surges ? 1 / 8 : 0)), 0);
+
+export interface Choice {
+  readonly mini: number;
+  readonly weapon: string;
+}
+
+/** The best weapon of every miniature against a target: most hits, and what breaks armor where there is some. */
+export function arm(g: Legion, unit: Unit, target: Target): readonly Choice[] {
+  const armored = hasKeyword(g, target.unit, 'armor');
+  const surges = g.card(unit).surges.attack !== null;
+  return target.weapons.map(({ mini, keys, seen }) => {
+    let best = { weapon: keys[0]!, worth: Number.NEGATIVE_INFINITY };
+    for (const key of keys) {
+      const weapon = weaponNamed(g, unit, key);
+      const of = (name: data.KeywordName) => weapon.keywords.find((k) => k.keyword === name);
+      const times = of('spray') ? Math.max(1, seen.length) : 1;
+      const dear = weapon.exhausts || weapon.expends ? 0.4 : 0;
+      const worth =
+        times * hitsOf(weapon, surges) * (armored && !of('impact') ? 0.3 : 1) +
+        (armored ? 0 : 0.3 * (of('pierce')?.value ?? 0)) -
+        dear;
+      if (worth > best.worth) best = { weapon: key, worth };
+    }
+    return { mini, weapon: best.weapon };
+  });
+}
+
+/** An attack as odds see it. */
+export function attackAt(g: Legion, unit: Unit, target: Target, aims: number): LegionAttack {
+  const choices = arm(g, unit, target);
+  const pool = { red: 0, black: 0, white: 0 };
+  let [impact, pierce, critical] = [0, 0, 0];
+  for (const { mini, weapon: key } of choices) {
+    const weapon = weaponNamed(g, unit, key);
+    const value = (name: data.KeywordName) => {
+      const found = weapon.keywords.find((k) => k.keyword === name);
+      return found ? (found.value ?? 1) : 0;
+    };
+    const times = value('spray') > 0 ? target.weapons.find((w) => w.mini === mini)!.seen.length : 1;
+    for (const colour of COLOURS) pool[colour] += weapon.pool[colour] * times;
+    impact += value('impact');
+    pierce += value('pierce');
+    critical += value('critical');
+  }
+  const attack = {
+    ...newAttack(0, 'plain', unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
+    pool: choices.map((c) => ({ ...c, times: 1 })),
+  };
+  const moment = { attack, attacker: unit, defender: target.unit, kind: 'plain' as const };
+  const seen = new Set(target.weapons.flatMap((weapons) => weapons.seen));
+  const lives = livesOf(g, target.unit);
+  return {
+    ...{ pool, surge: attackSurge(g, moment), critical, aims, impact, melee: target.melee },
+    cover: target.melee ? 0 : gradeFor(g, moment).grade,
+    dodges: target.unit.tokens.dodge,
+    armor: hasKeyword(g, target.unit, 'armor'),
+    pierce: hasKeyword(g, target.unit, 'immune-pierce') || hasKeyword(g, target.unit, 'impervious') ? 0 : pierce,
+    defence: g.card(target.unit).defence ?? 'white',
+    blockSurge: defenceSurge(g, moment) === 'block',
+    lives: lives.slice(0, Math.max(1, target.melee ? lives.length : seen.size)),
+  };
+}
+
+/** Points that an attack brings on average: wounds, units that are gone for good, fear. */
+export function worthOfAttack(g: Legion, unit: Unit, target: Target, aims: number): number {
+  const attack = attackAt(g, unit, target, aims);
+  const dice = attack.pool.red + attack.pool.black + attack.pool.white;
+  const cost = costOf(g, target.unit);
+  const left = Math.max(
+    1,
+    livesOf(g, target.unit).reduce((sum, n) => sum + n, 0),
+  );
+  const { expected, wipedOut, suppression } = dice > 14 ? rough(attack) : legionOdds(attack);
+  const carries = target.unit.claimed.length > 0 ? 1.5 : 1;
+  return carries * (expected * (cost / left) * 0.7 + wipedOut * cost * 0.3) + suppression * 3;
+}
+
+/** Very many dice come near to their average. */
+function rough(a: LegionAttack): { expected: number; wipedOut: number; suppression: number } {
+  const hits = COLOURS.reduce((sum, c) => sum + a.pool[c] * (HIT[c] + (a.surge ? 1 / 8 : 0)), 0);
+  const through = Math.max(0, hits - (a.cover ?? 0) - (a.dodges ?? 0)) * (a.armor ? 0.25 : 1);
+  const blocks = (a.defence === 'red' ? 3 : 1) + (a.blockSurge ? 1 : 0);
+  const total = a.lives?.reduce((sum, n) => sum + n, 0) ?? through;
+  const expected = Math.min(total, through * (1 - blocks / 6));
+  return { expected, wipedOut: expected >= total ? 0.8 : 0, suppression: 1 };
+}
