@@ -193,3 +193,69 @@ describe('recover', () => {
     expect(used.options().some((o) => o.includes('mpl-57'))).toBe(false);
   });
 });
+
+describe('tokens and free card actions', () => {
+  const medics = { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['2-1b-medical-droid'] };
+  it('[LE-AUSWEICHEN-02] [LE-ZIELEN-02] tokens go with their unit', () => {
+    const t = acting(rebels(300, 400, { ...alone(4), tokens: { aim: 1, dodge: 1 } }));
+    t.until('action').take('move').take({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 });
+    expect([t.tokens(0, 'aim'), t.tokens(0, 'dodge')]).toEqual([1, 1]);
+  });
+  it('[LE-FREIE-KARTENAKTIONEN-04] [LE-FREIE-KARTENAKTIONEN-05] [LE-FAEHIGKEITEN-05] free card actions are for one’s own activation, where one could act', () => {
+    const t = lay({
+      units: [
+        rebels(300, 400, alone(4)),
+        rebels(360, 400, { ...medics, order: 'facedown' }),
+        unit(LEIA, 0, 420, 400, { wounds: 2 }),
+        storm(1700, 800),
+      ],
+      active: 0,
+    });
+    expect(
+      t
+        .until('action')
+        .options()
+        .filter((o) => o.includes('treat')),
+    ).toEqual([]);
+  });
+  it('[LE-ERSCHOEPFEN-02] [LE-FAEHIGKEITEN-07] an exhausted launcher is no weapon until it is readied', () => {
+    const t = lay({
+      units: [
+        rebels(300, 400, {
+          minis: [null, 'fallen', 'fallen', 'fallen', null],
+          upgrades: [{ id: 'mpl-57-ion-trooper', exhausted: true }],
+        }),
+        storm(450, 400),
+      ],
+      active: 0,
+    });
+    t.until('action').take('recover').take(['mpl-57-ion-trooper']).until('action').take('attack');
+    expect(t.options()).toContain('4.0=0:mpl-57-ion-trooper');
+  });
+  it('[LE-ERSCHOEPFEN-08] a weapon without the symbol is never exhausted', () => {
+    const t = lay({
+      units: [
+        rebels(300, 400, { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['z-6-trooper'] }),
+        storm(450, 400),
+      ],
+      active: 0,
+    });
+    t.fight({ weapons: { '0.0': 'none', '4.0': '0:z-6-trooper' } });
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(false);
+  });
+  it('[LE-FAEHIGKEITEN-12] what follows a move does not follow a withdrawal', () => {
+    const probe = acting(unit('tauntaun-riders', 0, 400, 400));
+    const reach = probe.g.card(probe.unit(0)).base.width / 2;
+    const near = lay({
+      units: [
+        unit('tauntaun-riders', 0, 400, 400, { degrees: 270, minis: [null, 'fallen'] }),
+        storm(400 + reach + 13.5, 400, alone(4)),
+        storm(1700, 800),
+      ],
+      active: 0,
+    });
+    near.until('action').take('withdraw').take({ kind: 'withdraw', speed: 1, heading: 270, bend: 0, way: 1 });
+    expect(near.open[0]).not.toContain('window:move.after');
+    expect(near.unit(0).order).toBe('facedown');
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../src/flow/attack/targets.ts';
+import { inContact } from '../../src/geometry/base.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../table.ts';
 import { alone, BOBA, LUKE, rebels, storm, VADER } from '../troops.ts';
@@ -237,11 +238,8 @@ describe('forming the pool', () => {
       ],
       active: 0,
     });
-    t.until('action');
-    if (t.options().includes('attack')) {
-      t.fight();
-      expect(t.events('attack')[0]!.weapons.reduce((n, w) => n + w.minis, 0)).toBe(2);
-    }
+    t.fight();
+    expect(t.events('attack')[0]!.weapons.reduce((n, w) => n + w.minis, 0)).toBe(2);
   });
   it('[LE-ARSENAL-X-01] [LE-ARSENAL-X-02] [LC-ARSENAL-2-01] Arsenal 2: two weapons, not three', () => {
     const t = lay({ units: [unit(BOBA, 1, 400, 400), rebels(520, 400)], active: 0 });
@@ -389,7 +387,6 @@ describe('melee attacks', () => {
             t.unit(b).minis.some((m) => m.pose && Math.hypot(m.pose.x - pose.x, m.pose.y - pose.y) < apart(0.1)),
         ).length;
     expect(touching(0, 1)).toBe(4);
-    // [LE-NAHKAMPF-09] [LC-EINEN-NAHKAMPF-BEGINNEN-05]
     expect(touching(1, 0)).toBe(4);
   });
   it('[LE-NAHKAMPF-13] [LC-EINEN-NAHKAMPF-BEGINNEN-03] a unit without a melee weapon starts none', () => {
@@ -431,5 +428,90 @@ describe('melee attacks', () => {
     const near = lay({ units: [unit(VADER, 1, 400, 400), rebels(400 + apart(0), 400)], active: 0 });
     near.fight();
     expect(near.events('attack')[0]!.weapons[0]!.weapon).toBe('unit:vaders-lightsaber');
+  });
+});
+
+describe('rules of the pool', () => {
+  it('[LE-NAHKAMPFWAFFE-04] [LE-FERNKAMPFWAFFE-04] [LE-ANGRIFF-13] melee and ranged weapons never share a pool', () => {
+    const t = lay({
+      units: [unit('at-st', 1, 400, 400, { degrees: 90 }), rebels(400, 400 - 50 - 13.5, alone(4)), rebels(650, 400)],
+      active: 0,
+    });
+    for (const { melee, weapons } of targetsOf(t.g, t.unit(0)))
+      for (const { keys } of weapons)
+        for (const key of keys) {
+          const weapon = t.g.card(t.unit(0)).weapons.find(({ id }) => key === `unit:${id}`)!;
+          expect(weapon.range.min === 0).toBe(melee);
+        }
+    expect(targetsOf(t.g, t.unit(0)).some(({ melee }) => !melee)).toBe(true);
+  });
+  it('[LE-NAHKAMPFWAFFE-02] [LE-NAHKAMPFWAFFE-03] melee weapons of one name go to one enemy', () => {
+    const t = lay({
+      units: [
+        rebels(400, 400, { minis: [null, [400, 430], 'fallen', 'fallen'] }),
+        storm(400 + apart(0), 400, alone(4)),
+        storm(400 - apart(0), 430, alone(4)),
+      ],
+      active: 0,
+    });
+    t.until('action').take('attack', '1').take({ '0.0': 'unit:unarmed', '1.0': 'none' });
+    expect(t.open).not.toContain('0 further-defender');
+  });
+  it('[LE-ANGRIFFSPOOL-01] a pool without a die is none', () => {
+    const t = lay({ units: [rebels(400, 400), storm(550, 400)], active: 0 });
+    t.until('action').take('attack');
+    const none = Object.fromEntries([0, 1, 2, 3].map((mini) => [`${mini}.0`, 'none']));
+    t.refuses(none, 'LE-ANGRIFFSPOOL-01');
+  });
+  it('[LE-ARSENAL-X-03] of an arsenal only what reaches the enemy', () => {
+    const near = lay({ units: [unit(BOBA, 1, 400, 400), rebels(520, 400)], active: 0 });
+    const far = lay({
+      units: [unit(BOBA, 1, 400, 400), rebels(400 + apart(2 * SEGMENT + 5), 400, alone(4))],
+      active: 0,
+    });
+    const keys = (t: ReturnType<typeof lay>) => targetsOf(t.g, t.unit(0))[0]!.weapons[0]!.keys;
+    for (const key of keys(far)) {
+      const weapon = far.g.card(far.unit(0)).weapons.find(({ id }) => key === `unit:${id}`)!;
+      expect(weapon.range.max).toBeGreaterThanOrEqual(3);
+    }
+    expect(keys(far).length).toBeLessThan(keys(near).length);
+  });
+  it('[LE-NAHKAMPF-09] [LC-EINEN-NAHKAMPF-BEGINNEN-05] the enemy closes in as well, [LE-NAHKAMPF-10] [LC-EINEN-NAHKAMPF-BEGINNEN-06] unless it has no melee weapon', () => {
+    const touching = (t: ReturnType<typeof lay>) =>
+      t.unit(1).minis.filter(({ pose }, mini) => {
+        if (!pose) return false;
+        const { base } = t.g.mini(t.unit(1), mini);
+        return t.unit(0).minis.some((own, i) => own.pose && inContact(base, t.g.mini(t.unit(0), i).base));
+      }).length;
+    const charge = (enemy: Spec) => {
+      const t = lay({ units: [unit(LUKE, 0, 400, 400), enemy], active: 0 });
+      t.until('action').take('move').take({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1, engage: 1 });
+      return touching(t.until('action'));
+    };
+    expect(charge(storm(500, 400, { minis: [null, [540, 430], 'fallen', 'fallen'] }))).toBe(2);
+    expect(
+      charge(unit('74-z-speeder-bikes', 1, 520, 400, { degrees: 0, minis: [null, { x: 600, y: 400, degrees: 0 }] })),
+    ).toBe(1);
+  });
+  it('[LE-NAHKAMPF-21] who can reach nobody any more stays, and the melee is over', () => {
+    const t = lay({
+      units: [unit(LUKE, 0, 400, 400), storm(400 + apart(0), 400, alone(4)), storm(1500, 700)],
+      active: 0,
+      black: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+      red: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+      redDefence: ['blank'],
+    });
+    t.fight();
+    expect(t.unit(1).status).toBe('defeated');
+    expect(t.pose(0).slice(0, 2)).toEqual([400, 400]);
+    expect(t.until('action').options()).toContain('move');
+  });
+  it('[LE-NAHKAMPF-11] [LC-EINEN-NAHKAMPF-BEGINNEN-07] a move into contact with two enemy units at once is refused', () => {
+    const t = lay({
+      units: [unit(LUKE, 0, 400, 400), storm(500, 400 + 13.6, alone(4)), storm(500, 400 - 13.6, alone(4))],
+      active: 0,
+    });
+    t.until('action').take('move');
+    expect(t.match.check(0, { kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1, engage: 1 })).toBeDefined();
   });
 });

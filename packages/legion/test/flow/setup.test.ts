@@ -63,7 +63,6 @@ describe('colours', () => {
       expect(t.state.blue).toBe(blue);
       expect(t.state.edges[blue]).toBe(edge);
       expect(t.state.edges[1 - blue]).not.toBe(edge);
-      // [LE-SPIELAUFBAU-19] blue has the round counter
       expect(t.state.counter).toBe(blue);
     }
   });
@@ -106,7 +105,6 @@ describe('battle cards', () => {
       deployment: 'the-long-march',
       condition: 'minefield',
     });
-    // [LE-VERWENDETE-GEFECHTSKARTEN-01]
     expect(t.open).not.toContain('0 veto');
   });
   it('[LE-SPIELAUFBAU-14] [LE-SCHLACHTFELD-DEFINIEREN-GLOSSAR-08] [LC-SPIELAUFBAU-09] the last card of a row stays', () => {
@@ -206,13 +204,12 @@ describe('Scout', () => {
       (speed) => t.match.check(seat, { kind: 'scout', speed, heading, bend: 0, way: 1 }) === undefined,
     );
   };
-  it('[LE-AUSKUNDSCHAFTEN-X-01] [LE-AUSKUNDSCHAFTEN-X-02] [LC-AUSKUNDSCHAFTEN-X-01] Scout 2 moves at speed 1 or 2 once it is deployed, wholly or in part', () => {
+  it('[LE-AUSKUNDSCHAFTEN-X-01] [LE-AUSKUNDSCHAFTEN-X-02] [LE-AUSKUNDSCHAFTEN-X-09] [LC-AUSKUNDSCHAFTEN-X-01] Scout 2, which is no action, moves at speed 1 or 2 once it is deployed, wholly or in part', () => {
     const t = scouts('rebel-commandos', 0);
     expect(reach(t, 0)).toEqual([1, 2]);
     expect(t.match.check(0, { kind: 'scout', speed: 2, heading: 0, bend: 0, way: 0.4 })).toBeUndefined();
     t.take({ kind: 'scout', speed: 2, heading: 0, bend: 0, way: 1 });
     expect(t.pose(0)[1]).toBeGreaterThan(60 + 150);
-    // [LE-AUSKUNDSCHAFTEN-X-09] no move action
     expect(t.events('action')).toEqual([]);
   });
   it('[LE-AUSKUNDSCHAFTEN-X-03] [LE-AUSKUNDSCHAFTEN-X-06] Scout 3 is faster than the scouts themselves', () => {

@@ -227,3 +227,54 @@ describe('objective tokens', () => {
     expect(t.state.markers[0]!.y).toBeGreaterThanOrEqual(12.5);
   });
 });
+
+describe('more about wounds', () => {
+  it('[LE-ZIVILIST-04] a wounded civilian comes before the unhurt', () => {
+    const t = hurt(
+      1,
+      unit('imperial-royal-guards', 1, 520, 400, {
+        minis: [null, [520, 440], [520, 480], { x: 520, y: 360, wounds: 1 }] as never,
+        upgrades: ['fx-9-medical-droid'],
+      }),
+    );
+    t.fight({ wounded: first });
+    expect(t.unit(1).minis[3]!.fell).not.toBeNull();
+    expect(t.unit(1).minis[1]!.wounds + t.unit(1).minis[2]!.wounds).toBe(0);
+  });
+  it('[LE-ROBUSTHEIT-11] [LE-BESCHAEDIGT-03] [LE-DEAKTIVIERT-06] [LE-SCHADENSMARKER-FUER-FAHRZEUGE-01] three kinds of damage, and a vehicle may have them all', () => {
+    const t = lay({
+      units: [
+        unit('at-rt-rebel', 0, 400, 400, { damaged: true, disabled: true, destroyedWeapons: ['unit:grappling-claws'] }),
+        storm(1500, 700),
+      ],
+      active: { unit: 0, step: 'start' },
+      whiteDefence: ['blank'],
+    });
+    t.until('action').take('move');
+    t.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    t.take({ kind: 'pivot', speed: 1, heading: 10, bend: 0, way: 1 });
+    expect(t.unit(0).order).toBe('facedown');
+  });
+  it('[LE-EINSATZZIELMARKER-03] [LC-EINSATZZIELMARKER-07] nobody ends on an objective token, [LE-EINSATZZIELMARKER-02] but everybody may pass it', () => {
+    const t = lay({
+      units: [rebels(400, 400, alone(4)), storm(1500, 700)],
+      markers: [{ kind: 'objective', x: 460, y: 400, by: '' }],
+      active: 0,
+    });
+    t.until('action').take('move');
+    const to = (way: number) => t.match.check(0, { kind: 'standard', speed: 2, heading: 90, bend: 0, way });
+    expect(to(0.35)).toBeDefined();
+    expect(to(1)).toBeUndefined();
+  });
+  it('[LE-BEDINGUNGSMARKER-02] the same with condition tokens', () => {
+    const t = lay({
+      units: [rebels(400, 400, alone(4)), storm(1500, 700)],
+      markers: [{ kind: 'condition', x: 460, y: 400, by: '' }],
+      active: 0,
+    });
+    t.until('action').take('move');
+    const to = (way: number) => t.match.check(0, { kind: 'standard', speed: 2, heading: 90, bend: 0, way });
+    expect(to(0.35)).toBeDefined();
+    expect(to(1)).toBeUndefined();
+  });
+});

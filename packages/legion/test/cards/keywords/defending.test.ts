@@ -171,29 +171,27 @@ describe('cover', () => {
     expect(t.result.hits).toBe(2);
   });
   it('[LE-IMMUNITAET-EXPLOSION-01] who is immune to Blast keeps its cover', () => {
-    const t = lay({
-      units: [
-        rebels(400, 400, { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['mpl-57-ion-trooper'] }),
-        unit('raddaugh-gnasp-fluttercraft', 1, 600, 400),
-      ],
-      active: 0,
-    }).fight();
-    expect(t.cover).toBe(2);
-    const flamed = lay({
-      units: [
-        unit('snowtroopers', 1, 400, 400, {
-          minis: [null, 'fallen', 'fallen', 'fallen', null],
-          upgrades: ['flametrooper'],
-        }),
-        unit('t-47-airspeeder', 0, 490, 400, { degrees: 0 }),
-      ],
-      active: 0,
-    });
-    flamed.until('action');
-    if (flamed.options().includes('attack')) {
-      flamed.fight();
-      expect(flamed.cover).toBe(1);
-    }
+    // A charge with Blast beside a fluttercraft (Cover 2) and beside a bike (Cover 1).
+    const blast = (card: string) => {
+      const t = lay({
+        units: [
+          unit('rebel-commandos', 0, 1200, 700, {
+            minis: [null, 'fallen', 'fallen', 'fallen', null],
+            upgrades: ['proton-charge-saboteur'],
+          }),
+          unit(card, 1, 500, 400),
+          storm(1600, 300),
+        ],
+        markers: [
+          { kind: 'charge', seat: 0, by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', x: 500, y: 480 },
+        ],
+        active: 0,
+      });
+      t.until('action').take('aim').until('action', { 'window:action.after': first });
+      return t.cover;
+    };
+    expect(blast('raddaugh-gnasp-fluttercraft')).toBe(2);
+    expect(blast('74-z-speeder-bikes')).toBe(0);
   });
 });
 
@@ -359,7 +357,7 @@ describe('shields', () => {
     t.fight({ 'card-number': '1', 'window:defence.modify': '0:pierce' });
     expect(t.result).toMatchObject({ crits: 1, blocks: 0, wounds: 1 });
   });
-  it('[LC-RADMODUS-03] in wheel mode they are not flipped, and nobody attacks', () => {
+  it('[LC-RADMODUS-03] [LC-RADMODUS-02] in wheel mode they are not flipped, nobody attacks, and there is heavy cover', () => {
     const t = lay({
       units: [unit('droidekas', 1, 560, 400, { degrees: 270, tokens: { shield: 4 } }), rebels(400, 400)],
       active: { unit: 0, step: 'start' },
@@ -372,7 +370,6 @@ describe('shields', () => {
     t.take('none');
     t.fight();
     expect(t.tokens(0, 'shield')).toBe(4);
-    // [LC-RADMODUS-02]
     expect(t.cover).toBe(2);
   });
 });
@@ -436,7 +433,7 @@ describe('Guardian', () => {
   it('[LE-BESCHUETZER-X-08] not for a defender that is a guardian itself', () => {
     expect(offered(guarded({ defender: unit('chewbacca-hero-of-kashyyyk', 0, 520, 400) }))).toBe(false);
   });
-  it('[LE-BESCHUETZER-X-09] [LE-BESCHUETZER-X-10] [LE-DURCHSCHLAGEN-X-02] [LE-DURCHSCHLAGEN-X-04] Pierce cuts the guard’s blocks first, and what is left the defender’s', () => {
+  it('[LE-BESCHUETZER-X-09] [LE-BESCHUETZER-X-10] [LE-DURCHSCHLAGEN-X-03] [LE-DURCHSCHLAGEN-X-04] Pierce cuts the guard’s blocks first, and what is left the defender’s', () => {
     // Leia's pistol has Pierce 1, Han's 2: here Han shoots at stormtroopers whom royal guards protect.
     const t = lay({
       units: [
@@ -456,11 +453,11 @@ describe('Guardian', () => {
       'window:defence.modify': '0:pierce',
     });
     expect(t.events('guards')).toMatchObject([{ unit: 2, hits: 1, faces: ['block'] }]);
-    // [LE-DURCHSCHLAGEN-X-03] the block that was cut counts as a blank
+    // The block that was cut counts as a blank
     expect(t.wounds(2)).toBe(1);
     expect(t.result).toMatchObject({ hits: 1, blocks: 0, wounds: 1 });
   });
-  it('[LE-IMMUNITAET-DURCHSCHLAGEN-02] the guard’s blocks are cut even if the defender is immune', () => {
+  it('[LE-IMMUNITAET-DURCHSCHLAGEN-02] [LE-DURCHSCHLAGEN-X-02] the guard’s blocks are cut even if the defender is immune', () => {
     const t = lay({
       units: [
         unit('han-solo-unorthodox-general', 0, 400, 400),

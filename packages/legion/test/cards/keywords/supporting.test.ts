@@ -87,7 +87,7 @@ describe('Repair', () => {
       active: 0,
     }).until('action');
   const walker = (more: Spec) => unit('at-rt-rebel', 0, 480, 400, more);
-  it('[LE-REPARATUR-X-KAPAZITAET-Y-01] [LE-REPARATUR-X-KAPAZITAET-Y-02] [LE-REPARATUR-X-KAPAZITAET-Y-04] for nothing: a wound, an ion token, or what is broken', () => {
+  it('[LE-REPARATUR-X-KAPAZITAET-Y-01] [LE-REPARATUR-X-KAPAZITAET-Y-02] [LE-REPARATUR-X-KAPAZITAET-Y-04] [LE-REPARATUR-X-KAPAZITAET-Y-08] for nothing: a wound, an ion token, or what is broken', () => {
     const mended = (more: Spec, way: string) => {
       const t = shop(walker(more)).take(ASTRO).until('action', { 'card-way': way });
       expect(t.unit(0).upgrades[0]!.wounds).toBe(1);
@@ -96,7 +96,6 @@ describe('Repair', () => {
     };
     expect(mended({ wounds: 2 }, 'wound').minis[0]!.wounds).toBe(1);
     expect(mended({ tokens: { ion: 1 } }, 'ion').tokens.ion).toBe(0);
-    // [LE-REPARATUR-X-KAPAZITAET-Y-08]
     expect(mended({ damaged: true }, 'damaged').damaged).toBe(false);
     expect(mended({ disabled: true }, 'disabled').disabled).toBe(false);
     expect(mended({ destroyedWeapons: ['unit:grappling-claws'] }, 'weapon').destroyedWeapons).toEqual([]);

@@ -113,7 +113,6 @@ describe('Impact', () => {
       weapons: { '0.0': 'unit:a-280-blaster-rifle', '1.0': '0:impact-grenades', '2.0': '0:impact-grenades' },
       'window:attack.modify': '0:impact',
     });
-    // [LE-ANGRIFFSPOOL-08] any dice of the pool
     expect(t.result).toMatchObject({ crits: 2, hits: 0 });
   });
   it('[LE-WUCHT-X-02] [LE-ANGRIFFSPOOL-07] [LE-SCHLUESSELWOERTER-06] only the pool that holds the weapon', () => {
@@ -296,5 +295,51 @@ describe('charges', () => {
     t.until('action').take('card:0:arm/arm');
     t.refuses({ x: 565, y: 400 }, 'LE-BOMBENMARKER-03');
     t.take({ x: 500, y: 460 });
+  });
+});
+
+describe('keywords and their pool', () => {
+  it('[LE-HOCHGESCHWINDIGKEIT-02] only the defender of the pool that holds the weapon', () => {
+    const t = lay({
+      units: [
+        unit('scout-troopers', 1, 400, 400, {
+          minis: [null, 'fallen', 'fallen', 'fallen', null],
+          upgrades: ['dlt-19x-sniper'],
+        }),
+        rebels(560, 400, { tokens: { dodge: 1 } }),
+        rebels(400, 560, { tokens: { dodge: 1 } }),
+      ],
+      active: 0,
+      black: Array(4).fill('hit'),
+      white: Array(4).fill('hit'),
+      red: Array(4).fill('hit'),
+      whiteDefence: Array(6).fill('block'),
+    });
+    t.until('action').take('attack', '1');
+    const own = t
+      .options()
+      .find((o) => o.startsWith('0.0='))!
+      .split('=')[1]!;
+    t.take({ '0.0': own, '4.0': 'none' }).take('2');
+    t.until('action', { pool: first, dodge: 'dodge' });
+    const spent = t.events('tokens').filter(({ token, change }) => token === 'dodge' && change < 0);
+    expect(spent.map(({ unit: u }) => u)).toEqual([1]);
+  });
+  it('[LE-ANGRIFFSPOOL-08] Impact changes any dice of the pool, not only those of its weapon', () => {
+    const t = lay({
+      units: [
+        rebels(400, 400, { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['mpl-57-ion-trooper'] }),
+        unit('at-st', 1, 600, 400, { degrees: 270 }),
+      ],
+      active: 0,
+      black: ['hit'],
+      red: ['blank', 'blank'],
+      whiteDefence: ['blank'],
+    });
+    t.fight({
+      weapons: { '0.0': 'unit:a-280-blaster-rifle', '4.0': '0:mpl-57-ion-trooper' },
+      'window:attack.modify': '0:impact',
+    });
+    expect(t.result).toMatchObject({ hits: 0, crits: 1 });
   });
 });
