@@ -344,7 +344,7 @@ describe('shields', () => {
       active: 0,
       black: ['crit', 'blank', 'blank', 'blank', 'blank', 'blank'],
     });
-    t.fight();
+    t.fight({ 'card-number': '1' });
     expect(t.tokens(1, 'shield')).toBe(4);
   });
   it('[LC-SCHILDMARKER-07] Pierce cancels the blocks of shields too', () => {
