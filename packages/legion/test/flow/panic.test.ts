@@ -151,7 +151,7 @@ describe('courage and suppression', () => {
     for (const mini of [1, 2, 3]) expect(t.pose(0, mini)[1]).toBeLessThan(200);
     expect(t.pose(0)[1]).toBeLessThan(100);
   });
-  it('[LE-NIEDERHALTEN-13] [LE-NIEDERHALTEN-14] [LE-NIEDERHALTEN-02] [LE-NIEDERHALTEN-19] one token after the attack, and it goes back when it is removed', () => {
+  it('[LE-NIEDERHALTEN-13] [LE-NIEDERHALTEN-14] [LE-NIEDERHALTEN-02] one token, after the attack', () => {
     const t = lay({
       units: [storm(900, 400, alone(4)), rebels(1000, 400)],
       active: 0,

@@ -3,7 +3,7 @@ import { targetsOf } from '../../src/flow/attack/targets.ts';
 import { inContact } from '../../src/geometry/base.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../table.ts';
-import { alone, BOBA, LUKE, rebels, storm, VADER } from '../troops.ts';
+import { alone, BOBA, LUKE, rebels, storm } from '../troops.ts';
 
 const A280 = 'unit:a-280-blaster-rifle';
 /** A rebel squad with a Z-6 trooper as fifth miniature. */
@@ -337,7 +337,7 @@ describe('melee attacks', () => {
     expect(t.result.hits).toBeGreaterThanOrEqual(1);
     expect(t.tokens(1, 'suppression')).toBe(2);
   });
-  it('[LE-HANDGEMENGE-01] [LE-HANDGEMENGE-02] [LC-HANDGEMENGE-01] engaged units do not move, [LE-HANDGEMENGE-06] [LC-HANDGEMENGE-02] but only troopers are engaged', () => {
+  it('[LE-HANDGEMENGE-01] [LE-HANDGEMENGE-02] [LC-HANDGEMENGE-01] engaged units do not move, [LE-HANDGEMENGE-06] but only troopers are engaged', () => {
     const t = lay({ units: [rebels(400, 400, alone(4)), storm(400 + apart(0), 400, alone(4))], active: 0 });
     expect(t.until('action').barred('move')).toEqual(['LE-HANDGEMENGE-02']);
     expect(t.options()).toContain('withdraw');
@@ -398,7 +398,7 @@ describe('melee attacks', () => {
     const refusal = bare.match.check(1, { kind: 'standard', speed: 2, heading: 0, bend: 0, way: 1, engage: 1 });
     expect(refusal?.clauses).toContain('LE-NAHKAMPF-13');
   });
-  it('[LE-NAHKAMPF-02] a vehicle in melee may still shoot at others', () => {
+  it('[LE-NAHKAMPF-02] [LC-HANDGEMENGE-02] a vehicle in melee may still shoot at others', () => {
     const t = lay({
       units: [unit('at-st', 1, 400, 400, { degrees: 90 }), rebels(400, 400 - 50 - 13.5, alone(4)), rebels(650, 400)],
       active: 0,
@@ -423,11 +423,6 @@ describe('melee attacks', () => {
     expect(t.pose(0)[0]).toBeLessThan(350);
     const late = lay({ units: [rebels(400, 400, alone(4)), storm(400 + apart(0), 400, alone(4))], active: 0 });
     expect(late.until('action').take('aim').until('action').options()).not.toContain('withdraw');
-  });
-  it('[LE-WAFFEN-06] a weapon with both symbols serves in melee and from afar', () => {
-    const near = lay({ units: [unit(VADER, 1, 400, 400), rebels(400 + apart(0), 400)], active: 0 });
-    near.fight();
-    expect(near.events('attack')[0]!.weapons[0]!.weapon).toBe('unit:vaders-lightsaber');
   });
 });
 
