@@ -35,8 +35,11 @@ export function refuseAction(
     return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
-    case 'move':
-      return refuseMoving(g, unit, own);
+    case 'move': {
+      const refusal = refuseMoving(g, unit, own);
+      if (refusal) return refusal;
+      break;
+    }
     case 'attack':
       if (targetsOf(g, unit, { ...limits, own }).length === 0)
         return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
@@ -69,7 +72,7 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined 
       say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
       about,
     );
-  return banned(g, 'move', { unit, pivot: false });
+  return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
 
 /** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */

@@ -6,6 +6,7 @@ import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import { type ActionName, newTurn, type Unit } from '../state.ts';
 import {
+  banned,
   between,
   captainOf,
   courageOf,
@@ -228,7 +229,8 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
     if (turn.done.includes(name) || (act.as && act.as !== 'move' && turn.done.includes(act.as))) return false;
-    return act.free ? true : turn.actions >= (act.cost ?? 1);
+    if (act.free) return true;
+    return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
   if (paid.length === 0 && acts.length === 0) {
     turn.step = 'end';

@@ -130,3 +130,36 @@ describe('panic', () => {
     expect(gapNow).toBeGreaterThan(apart(0));
   });
 });
+
+describe('courage and suppression', () => {
+  it('[LE-COMMANDER-13] a commander who knows no fear lends courage without end', () => {
+    const t = lay({
+      units: [
+        storm(900, 500, { ...alone(4), tokens: { suppression: 9 } }),
+        unit('darth-vader-dark-lord-of-the-sith', 1, 800, 500, { order: 'facedown' }),
+        rebels(300, 800),
+      ],
+      active: { unit: 0, step: 'rally' },
+      whiteDefence: Array(9).fill('blank'),
+    });
+    expect(t.open).toEqual(['1 courage']);
+    t.take('yes').until('action');
+    expect(panics(t)).toEqual([]);
+  });
+  it('[LE-PANIK-08] the others follow their leader in formation', () => {
+    const t = shaken(2, { mine: { minis: [null, [930, 200], [870, 200], [900, 230]] } });
+    for (const mini of [1, 2, 3]) expect(t.pose(0, mini)[1]).toBeLessThan(200);
+    expect(t.pose(0)[1]).toBeLessThan(100);
+  });
+  it('[LE-NIEDERHALTEN-13] [LE-NIEDERHALTEN-14] [LE-NIEDERHALTEN-02] one token, after the attack', () => {
+    const t = lay({
+      units: [storm(900, 400, alone(4)), rebels(1000, 400)],
+      active: 0,
+      white: ['hit'],
+      whiteDefence: ['blank'],
+    }).fight();
+    const order = t.events().map(({ type }) => type);
+    expect(order.lastIndexOf('tokens')).toBeGreaterThan(order.indexOf('wounds'));
+    expect(t.tokens(1, 'suppression')).toBe(1);
+  });
+});

@@ -5,7 +5,7 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
 import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
-import { closeRanks } from '../melee.ts';
+import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { applyCover } from './cover.ts';
@@ -157,6 +157,8 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
 /** Steps 4 to 9 for one pool, and its suppression. */
 export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
+  const locked = lockedWith(g, [defender, ...(m.attacker ? [m.attacker] : [])]);
+  const before = standingIn(g.state);
   g.state.attacks.push(a);
   yield* rollAttack(g, m); // 4
   yield* applyCover(g, m); // 5
@@ -173,8 +175,10 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
-  closeRanks(g, g.state.turn?.unit ?? null);
+  if (standingIn(g.state) < before) closeRanks(g, g.state.turn?.unit ?? null, locked);
 }
+
+const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);
 
 /** L2-RUECKENDECKUNG-02 */
 function backupOf(g: Legion, m: AttackMoment) {
