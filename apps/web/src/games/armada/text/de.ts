@@ -110,7 +110,7 @@ export const de: ArmadaText = {
     overlapsObstacle: (obstacles) => `Endet auf: ${obstacles}`,
     leaves: 'Verlässt die Spielfläche und wird zerstört!',
     tool: 'Die Basis läge auf der Manöverhilfe.',
-    yaw: (clicks) => `bis ${clicks}`,
+    yaw: (clicks) => `bis ${clicks} Klick${clicks === 1 ? '' : 's'}`,
     stays: 'Schub 0: Das Schiff bleibt stehen.',
   },
   place: {

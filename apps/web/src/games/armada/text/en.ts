@@ -110,7 +110,7 @@ export const en: ArmadaText = {
     overlapsObstacle: (obstacles) => `Ends on: ${obstacles}`,
     leaves: 'Leaves the play area and is destroyed!',
     tool: 'The base would lie on the tool.',
-    yaw: (clicks) => `up to ${clicks}`,
+    yaw: (clicks) => `up to ${clicks} click${clicks === 1 ? '' : 's'}`,
     stays: 'Speed 0: the ship stays where it is.',
   },
   place: { x: 'x (mm)', y: 'y (mm)', help: 'Click or drag on the table, or use the arrow keys (Shift: finely).' },
