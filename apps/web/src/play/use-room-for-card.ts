@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** On a screen as high as this the card and a question both have their places for good. */
+/** On a screen as high as this the card gives way to the question alone, not to what stands below it. */
 const HIGH = '(min-height: 50rem)';
 
 interface Measured {
@@ -12,7 +12,7 @@ interface Measured {
 }
 
 /**
- * Whether a question and the docked card have room beside each other on a low screen. Both are measured as they would be
+ * Whether a question and the docked card have room beside each other. Both are measured as they would be
  * with the card unfolded, so that folding it does not change the answer.
  */
 export function useRoomForCard({ question, dock, still }: Measured): boolean {
@@ -24,10 +24,10 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
     const measure = () => {
       // On another page of the panel it makes no difference, and nothing could be measured.
       if (page.hidden) return;
-      if (window.matchMedia(HIGH).matches) return setHasRoom(true);
       const style = getComputedStyle(page);
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-      const wanted = [...page.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
+      const asked = window.matchMedia(HIGH).matches ? [question.current!] : [...page.children];
+      const wanted = asked.reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
       const unfolded = Number.parseFloat(getComputedStyle(card).maxHeight);
       setHasRoom(wanted <= page.clientHeight + card.offsetHeight - unfolded);
     };

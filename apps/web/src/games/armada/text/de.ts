@@ -158,6 +158,8 @@ export const de: ArmadaText = {
     points: (n) => `${n} Punkte`,
     activated: 'aktiviert',
     notActivated: 'noch nicht aktiviert',
+    activating: 'wird gerade aktiviert',
+    destroyed: 'zerstört',
     noDice: '–',
     counted: 'Auf der Karte',
     lookAt: 'Wähle ein Schiff oder eine Staffel auf dem Tisch.',

@@ -154,6 +154,8 @@ export const en: ArmadaText = {
     points: (n) => `${n} points`,
     activated: 'activated',
     notActivated: 'not activated yet',
+    activating: 'being activated',
+    destroyed: 'destroyed',
     noDice: '–',
     counted: 'On the card',
     lookAt: 'Choose a ship or squadron on the table.',
