@@ -235,8 +235,8 @@ class Game {
           `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
         );
       if (!player.isConnected) {
-        await player.connect(this.#arena.url());
-        await pause(this.#below(30));
+        const isThere = await player.connect(this.#arena.url());
+        await pause(isThere ? this.#below(30) : 50);
         continue;
       }
       if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
@@ -317,7 +317,7 @@ class Game {
     const end = Date.now() + GIVE_UP_MS;
     while (!done && Date.now() < end) {
       await pause(2);
-      if (!done && !player.isConnected) await player.connect(this.#arena.url());
+      if (!done && !player.isConnected && !(await player.connect(this.#arena.url()))) await pause(50);
     }
     return done;
   }

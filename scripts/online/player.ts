@@ -71,7 +71,10 @@ export class Player {
   /** Connects; false if nobody is there. */
   connect(url: string): Promise<boolean> {
     this.cut();
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
+      perMessageDeflate: false,
+      handshakeTimeout: 5000,
+    });
     this.#socket = socket;
     return new Promise((resolve) => {
       socket.on('error', () => resolve(false));

@@ -9,7 +9,11 @@ export class ServerProcess {
   readonly #database: string;
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
-  port = 0;
+  /**
+   * Not one of those that the system gives to clients: while the server is down, a client that tries again and again
+   * would sooner or later be given the very port it wants to reach, and keep the server from coming back.
+   */
+  port = 10_000 + Math.floor(Math.random() * 20_000);
 
   constructor(database: string, ...args: readonly string[]) {
     this.#database = database;

@@ -73,9 +73,8 @@ export function forgetSeat(match: string): void {
 export function keptSeats(): readonly KeptSeat[] {
   const found = new Map(unkept);
   try {
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i);
-      const seat = key?.startsWith(PLACE) ? read(localStorage.getItem(key)) : undefined;
+    for (const key of Object.keys(localStorage)) {
+      const seat = key.startsWith(PLACE) ? read(localStorage.getItem(key)) : undefined;
       if (seat) found.set(seat.match, seat);
     }
   } catch {

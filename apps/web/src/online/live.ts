@@ -5,6 +5,7 @@ export type Connected = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
+const OPEN_WITHIN_MS = 10_000;
 const PING_MS = 15_000;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -43,7 +44,10 @@ export class LiveTable {
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (socket === this.#socket && typeof data === 'string') this.session.heard(data);
     };
+    // A connection that does not come about is not waited for as long as the system would.
+    const opening = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), OPEN_WITHIN_MS);
     socket.onclose = () => {
+      clearTimeout(opening);
       if (socket === this.#socket) this.#lost();
     };
   }
