@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** On a screen as high as this the card gives way to the question alone, not to what stands below it. */
+/** On a screen as high as this the card gives way only to answers that would be out of sight, not to what is below. */
 const HIGH = '(min-height: 50rem)';
 
 interface Measured {
@@ -26,8 +26,9 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
       if (page.hidden) return;
       const style = getComputedStyle(page);
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-      const asked = window.matchMedia(HIGH).matches ? [question.current!] : [...page.children];
-      const wanted = asked.reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
+      const wanted = window.matchMedia(HIGH).matches
+        ? padding + answersEnd(question.current!)
+        : [...page.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
       const unfolded = Number.parseFloat(getComputedStyle(card).maxHeight);
       setHasRoom(wanted <= page.clientHeight + card.offsetHeight - unfolded);
     };
@@ -36,4 +37,10 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
     return () => watch.disconnect();
   });
   return hasRoom;
+}
+
+/** How far down the last answer reaches that can be chosen. */
+function answersEnd(question: HTMLElement): number {
+  const last = [...question.querySelectorAll('[data-step]')].at(-1);
+  return last ? last.getBoundingClientRect().bottom - question.getBoundingClientRect().top : 0;
 }
