@@ -107,7 +107,7 @@ type CardQuestion =
   | Choice<'card-marker', OfMarker, About<OfCard>>
   | Choice<'card-obstacle', OfObstacle, About<OfCard>>
   | Choice<'card-upgrade', OfCard, About<OfCard>>
-  | Choice<'card-damage', OfDamage, About<OfCard>>
+  | Choice<'card-damage', OfDamage | OfCard, About<OfCard>>
   | FormAskData<'card-dials', OfCommand>
   | Several<'card-units', OfUnit, About<OfCard>>
   | Several<'card-tokens', OfToken, About<OfCard>>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** On a screen as high as this the card and a question both have their places for good. */
+/** On a screen as high as this the card gives way only to answers that would be out of sight, not to what is below. */
 const HIGH = '(min-height: 50rem)';
 
 interface Measured {
@@ -12,7 +12,7 @@ interface Measured {
 }
 
 /**
- * Whether a question and the docked card have room beside each other on a low screen. Both are measured as they would be
+ * Whether a question and the docked card have room beside each other. Both are measured as they would be
  * with the card unfolded, so that folding it does not change the answer.
  */
 export function useRoomForCard({ question, dock, still }: Measured): boolean {
@@ -24,10 +24,11 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
     const measure = () => {
       // On another page of the panel it makes no difference, and nothing could be measured.
       if (page.hidden) return;
-      if (window.matchMedia(HIGH).matches) return setHasRoom(true);
       const style = getComputedStyle(page);
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-      const wanted = [...page.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
+      const wanted = window.matchMedia(HIGH).matches
+        ? padding + answersEnd(question.current!)
+        : [...page.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, padding);
       const unfolded = Number.parseFloat(getComputedStyle(card).maxHeight);
       setHasRoom(wanted <= page.clientHeight + card.offsetHeight - unfolded);
     };
@@ -36,4 +37,10 @@ export function useRoomForCard({ question, dock, still }: Measured): boolean {
     return () => watch.disconnect();
   });
   return hasRoom;
+}
+
+/** How far down the last answer reaches that can be chosen. */
+function answersEnd(question: HTMLElement): number {
+  const last = [...question.querySelectorAll('[data-step]')].at(-1);
+  return last ? last.getBoundingClientRect().bottom - question.getBoundingClientRect().top : 0;
 }

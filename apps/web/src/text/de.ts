@@ -58,7 +58,7 @@ export const de: Text = {
       xwing:
         'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',
       armada:
-        'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
+        'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm oder gegen den Computer, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
       legion: 'Beide Regelfassungen sind vollständig erfasst und durchsuchbar. Partien kommen später.',
     },
     play: (game) => `${game} spielen`,

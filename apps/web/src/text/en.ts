@@ -58,7 +58,7 @@ export const en: Text = {
       xwing:
         'Whole matches for two at one screen or against the computer, with all small and large ships and their cards.',
       armada:
-        'Matches of 180 or 400 points for two at one screen, from the objective to the final score, and a fleet builder.',
+        'Matches of 180 or 400 points for two at one screen or against the computer, from the objective to the final score, and a fleet builder.',
       legion: 'Both editions of the rules are recorded in full and can be searched. Matches will come later.',
     },
     play: (game) => `Play ${game}`,

@@ -237,7 +237,10 @@ function repairs(g: Armada, ship: Ship, points: number): readonly RepairEffect[]
         run: () => void gainShield(g, ship, to),
       });
   }
+  const firstFacedown = ship.damage.findIndex(({ faceup }) => !faceup);
   for (const [at, damage] of ship.damage.entries()) {
+    // Nobody knows one facedown card from another (AR-SCHADEN-09): they are offered once.
+    if (!damage.faceup && at !== firstFacedown) continue;
     const cost = hullCost(g, ship, damage);
     if (points >= cost)
       out.push({

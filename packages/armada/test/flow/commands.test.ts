@@ -121,6 +121,14 @@ describe('repair', () => {
     expect(t.ship(0).damage.map((d) => d.card)).toEqual(['structural-damage']);
     expect(t.state.deck.discard).toEqual(['ruptured-engine']);
   });
+  it('[AR-SCHADEN-09] facedown cards are all alike to whoever repairs: one of them is offered', () => {
+    const t = repairing({
+      damage: [{ card: 'structural-damage' }, { card: 'ruptured-engine', faceup: true }, { card: 'crew-panic' }],
+    });
+    expect(t.options().filter((id) => id.startsWith('hull:'))).toEqual(['hull:0', 'hull:1']);
+    t.take('hull:0');
+    expect(t.ship(0).damage.map((d) => d.card)).toEqual(['ruptured-engine', 'crew-panic']);
+  });
   it('[AR-KOMMANDOS-15][AR-KOMMANDOS-17][AR-KOMMANDOS-18] one after the other: a card that was in the way is gone when the next is paid for', () => {
     const t = lay({
       units: [

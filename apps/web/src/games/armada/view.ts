@@ -42,3 +42,10 @@ export const shipIn = (view: ArmadaView, id: number): ShipView | undefined => {
 /** R-AR-02: a squadron has been activated when its slider does not show the side of the initiative token. */
 export const isActivated = (view: Pick<ArmadaView, 'token'>, unit: UnitView): boolean =>
   unit.kind === 'ship' ? unit.activated : unit.slider !== view.token;
+
+/** How far a unit has come in this round, if it is still there. */
+export function statusOf(view: ArmadaView, unit: UnitView): 'destroyed' | 'activating' | 'activated' | 'notActivated' {
+  if (unit.status === 'destroyed') return 'destroyed';
+  if (view.active === unit.id || view.flying?.squadron === unit.id) return 'activating';
+  return isActivated(view, unit) ? 'activated' : 'notActivated';
+}

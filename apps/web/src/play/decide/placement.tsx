@@ -43,7 +43,7 @@ export function Placement({ ask, fields = <FieldsFor ask={ask} />, help }: Place
       <div className="placement-state" data-legal={refusal === undefined} role="status">
         {refusal ? <Reason refusal={refusal} /> : <p>{checking ? t.place.checking : `✓ ${t.place.legal}`}</p>}
       </div>
-      <div className="row">
+      <div className="row at-hand">
         <button
           type="button"
           className="primary"

@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, cardName, data } from '@holotisch/armada';
+import { type ArmadaQuestion, cardName, data, type UnitView } from '@holotisch/armada';
 import type { AboutOf } from '../../game-face.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -19,7 +19,7 @@ export function CardAbout({ view, about }: CardAboutProps) {
   const said = says(sayingKey(card));
   if (!said) return null;
   const id = about && typeof about === 'object' && 'unit' in about ? about.unit : undefined;
-  const unit = typeof id === 'number' ? view.units[id] : undefined;
+  const unit = bearerOf(view, card, typeof id === 'number' ? id : undefined);
   return (
     <section
       className={`about-card ${unit ? `side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}` : ''}`}
@@ -33,4 +33,13 @@ export function CardAbout({ view, about }: CardAboutProps) {
       <p>{said}</p>
     </section>
   );
+}
+
+/** The unit that the card lies on. The question may be about another one, which the card is used against. */
+function bearerOf(view: ArmadaView, key: string, asked: number | undefined): UnitView | undefined {
+  const id = key.replace(/^\w+:/, '').replace(/[/#].*$/, '');
+  if (!data.findUpgrade(id)) return asked === undefined ? undefined : view.units[asked];
+  const bears = (unit: UnitView | undefined) =>
+    unit?.kind === 'ship' && unit.upgrades.some((upgrade) => upgrade.id === id) ? unit : undefined;
+  return (asked === undefined ? undefined : bears(view.units[asked])) ?? view.units.find(bears);
 }

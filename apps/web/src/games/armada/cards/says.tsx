@@ -1,4 +1,4 @@
-import type { ArmadaQuestion } from '@holotisch/armada';
+import type { ArmadaQuestion, OfZone } from '@holotisch/armada';
 import type { AboutOf, OptionOf } from '../../game-face.ts';
 import { tokenOf } from '../decide/token-option.ts';
 import type { ArmadaView } from '../view.ts';
@@ -11,9 +11,9 @@ interface SaysProps {
   readonly about: AboutOf<OptionOf<ArmadaQuestion>> | undefined;
 }
 
-/** What the card or the token does that an option is about. */
+/** What the card or the token does that an option is about; the shields of a hull zone. */
 export function Says({ view, about }: SaysProps) {
-  const { own } = useWords();
+  const { own, message } = useWords();
   const says = useSayings();
   if (!about || typeof about !== 'object') return null;
   const token = tokenOf(view, { id: '', about });
@@ -23,8 +23,20 @@ export function Says({ view, about }: SaysProps) {
         {own.card.state[token.state]} · {own.tokens[token.kind]}
       </span>
     );
+  if ('zone' in about && 'unit' in about)
+    return <Line says={shieldsOf(view, about, message({ text: `ar.zone.${about.zone}` }))} />;
+  if ('damage' in about && 'unit' in about) {
+    const unit = view.units[about.unit];
+    const card = unit?.kind === 'ship' ? unit.damage[about.damage]?.card : undefined;
+    return <Line says={card ? says(`damage/${card}`) : undefined} />;
+  }
   if ('objective' in about) return <Line says={says(`objective/${about.objective}`)} />;
   return 'card' in about && typeof about.card === 'string' ? <Line says={says(sayingKey(about.card))} /> : null;
+}
+
+function shieldsOf(view: ArmadaView, { unit: id, zone }: OfZone, word: string): string | undefined {
+  const unit = view.units[id];
+  return unit?.kind === 'ship' ? `${word} ◆${unit.shields[zone] ?? 0}` : undefined;
 }
 
 const Line = ({ says }: { readonly says: string | undefined }) =>

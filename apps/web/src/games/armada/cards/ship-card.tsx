@@ -6,7 +6,7 @@ import { standing } from '../table/outlines.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { cardNameOf } from '../table/unit-words.ts';
 import { hullLeft, hullOfShip, useKnown } from '../table/use-values.tsx';
-import { type ArmadaView, ownerOf, type ShipView } from '../view.ts';
+import { type ArmadaView, ownerOf, type ShipView, statusOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { CardLine } from './card-line.tsx';
 import { SpeedChart } from './speed-chart.tsx';
@@ -45,8 +45,7 @@ export function ShipCard({ view, ship }: ShipCardProps) {
         <div className="ship-card-name">
           <h2>{unit(ship.id)}</h2>
           <p>
-            {nameIn(data.classOf(card).name, lang)} · {player(ship.seat)} ·{' '}
-            {ship.activated ? t.activated : t.notActivated}
+            {nameIn(data.classOf(card).name, lang)} · {player(ship.seat)} · {t[statusOf(view, ship)]}
           </p>
         </div>
       </header>

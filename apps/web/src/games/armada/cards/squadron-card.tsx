@@ -4,7 +4,7 @@ import { TokenSign } from '../table/command-sign.tsx';
 import { SquadronPortrait } from '../table/portrait.tsx';
 import { term } from '../table/unit-words.ts';
 import { hullOfSquadron, useKnown } from '../table/use-values.tsx';
-import { type ArmadaView, isActivated, ownerOf, type Squadron } from '../view.ts';
+import { type ArmadaView, ownerOf, type Squadron, statusOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { useSayings } from './use-sayings.ts';
 
@@ -36,7 +36,7 @@ export function SquadronCard({ view, squadron }: SquadronCardProps) {
         <div className="ship-card-name">
           <h2>{unit(squadron.id)}</h2>
           <p>
-            {player(squadron.seat)} · {isActivated(view, squadron) ? t.activated : t.notActivated}
+            {player(squadron.seat)} · {t[statusOf(view, squadron)]}
           </p>
         </div>
       </header>

@@ -81,7 +81,7 @@ const toolItems = ({ tool }: Landing, bad: boolean): readonly OutlineItem[] =>
     key: `tool:${i}`,
     d: shapePath(shape),
     tone: bad ? 'barred' : 'accent',
-    fill: 'soft',
+    fill: 'strong',
   }));
 
 /** Two arrows at a joint; one that goes no further is not there. */

@@ -112,6 +112,8 @@ export interface ArmadaText {
       | 'chart'
       | 'activated'
       | 'notActivated'
+      | 'activating'
+      | 'destroyed'
       | 'noDice'
       | 'counted'
       | 'lookAt',

@@ -6,10 +6,13 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dials:
       'Navigieren ändert Schub und Kurs, Staffel führt Jäger, Reparieren flickt, Feuer konzentrieren gibt Würfel. Große Schiffe planen weiter voraus.',
     'dial-use': 'Das Rad ist stärker als der Marker; der Marker hält bis zu einer späteren Runde.',
-    attack: 'Zwei Angriffe aus verschiedenen Hüllensektionen; danach fliegt das Schiff.',
+    attack:
+      'Ein Schiff greift bis zu zweimal an, jedes Mal aus einer anderen Hüllensektion, und fliegt danach; eine Staffel greift einmal an.',
     course: 'Erst wird geschossen, dann geflogen: Wo steht dein Schiff, wenn der Gegner schießt?',
     'squadron-move': 'In Entfernung 1 zu feindlichen Staffeln ist sie im Nahkampf und kommt nicht mehr weg.',
     'window:attack.defend': 'Ein erschöpfter Marker, der noch einmal ausgegeben wird, ist verloren.',
+    'displaced-order':
+      'Wer das Schiff nicht bewegt hat, platziert die verdrängten Staffeln wieder, auch fremde: in Kontakt mit dem Schiff.',
     activate: 'Wer zuletzt aktiviert, sieht mehr; wer zuerst schießt, trifft mehr.',
     'deploy-order': 'Was zuletzt steht, kann auf den Gegner antworten.',
   },
@@ -17,10 +20,13 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dials:
       'Navigate changes speed and course, Squadron leads fighters, Repair mends, Concentrate Fire adds dice. Large ships plan further ahead.',
     'dial-use': 'The dial does more than the token; the token keeps for a later round.',
-    attack: 'Two attacks from different hull zones; afterwards the ship moves.',
+    attack:
+      'A ship attacks up to twice, each time from another hull zone, and moves afterwards; a squadron attacks once.',
     course: 'First you shoot, then you move: where will your ship be when the opponent shoots?',
     'squadron-move': 'At distance 1 of enemy squadrons it is engaged and cannot move away.',
     'window:attack.defend': 'An exhausted token that is spent once more is lost.',
+    'displaced-order':
+      'The player who did not move the ship places the displaced squadrons again, even enemy ones: touching the ship.',
     activate: 'Who activates last sees more; who shoots first hits more.',
     'deploy-order': 'What is deployed last can answer the opponent.',
   },

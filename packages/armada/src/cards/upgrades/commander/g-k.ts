@@ -119,7 +119,11 @@ export const commanderGtoK: CardFamily = {
             prompt: say('ar.ask.dodonna', { card: self.card, unit: ship.id }),
             clauses: ['AR-CARD-GENERAL-DODONNA-01', 'AR-CARD-GENERAL-DODONNA-02'],
             about: { unit: ship.id, card: self.card },
-            options: cards.map((card, i) => ({ id: String(i), label: say('ar.damageCard', { card }) })),
+            options: cards.map((card, i) => ({
+              id: String(i),
+              label: say('ar.damageCard', { card }),
+              about: { card },
+            })),
           });
           const [chosen] = cards.splice(Number(at), 1);
           deck.discard.push(...cards);
