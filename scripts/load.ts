@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGame } from '@holotisch/games';
 import type { NewMatchRequest } from '@holotisch/online';
+import { peerLoad } from './online/peer.ts';
 import { createMatch, Player } from './online/player.ts';
 import { ServerProcess } from './online/server-process.ts';
 
@@ -181,6 +182,8 @@ try {
   say(
     `memory of a match: ${memoryPerAwakeMatch} bytes awake (new), ${memoryPerIdleMatch} bytes idle with both connected; rss ${(idle.rss / 1e6).toFixed(0)} MB`,
   );
+  for (const { players } of crowd.tables) for (const player of players) player.leave();
+  await server.kill('SIGTERM');
   const round = (n: number) => Math.round(n * 10) / 10;
   const report = {
     matches: COUNT,
@@ -193,9 +196,8 @@ try {
     memoryPerAwakeMatch,
     peakDecisionsPerSecond: round(peakDecisionsPerSecond),
     refused: crowd.refused,
-    against: null,
+    against: values.peer ? await peerLoad(Math.min(COUNT, 200), Math.min(10, SECONDS)) : null,
   };
-  for (const { players } of crowd.tables) for (const player of players) player.leave();
   if (values.json) console.log(JSON.stringify(report));
 } finally {
   await server.kill('SIGTERM');
