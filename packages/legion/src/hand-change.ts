@@ -31,6 +31,9 @@ const EndShape = v.strictObject({
 /** Victory tokens by side. */
 const VictoryShape = v.strictObject({ victory: v.tuple([few, few]) });
 
+/** Any of them, for the schema. */
+export const ChangeShape = v.union([Shape, EndShape, VictoryShape]);
+
 type EndChange = v.InferOutput<typeof EndShape>;
 type VictoryChange = v.InferOutput<typeof VictoryShape>;
 

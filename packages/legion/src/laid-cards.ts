@@ -60,9 +60,11 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   for (const { card } of commands) grant(book.get(`command/${card}`));
   for (const unit of state.units) for (const { id } of unit.upgrades) grant(book.get(`upgrade/${id}`));
   for (const card of Object.values(state.battle)) grant(book.get(`battle/${card}`));
+  const printed = state.units.map((unit) => printedKeywords(state, unit));
+  for (const keywords of printed) for (const keyword of keywords) grant(book.get(`keyword/${keyword}`));
   for (const unit of state.units) {
     const { id, seat } = unit;
-    for (const keyword of new Set([...printedKeywords(state, unit), ...granted]))
+    for (const keyword of new Set([...printed[id]!, ...granted]))
       lay({ key: `${id}:${keyword}`, card: keyword, seat, unit: id }, book.get(`keyword/${keyword}`));
     for (const [at, { id: card }] of unit.upgrades.entries())
       lay({ key: `${id}:${at}.${card}`, card, seat, unit: id, at }, book.get(`upgrade/${card}`));

@@ -1,4 +1,15 @@
-import { type Aid, bad, good, isObject, type Json, POSITION, type Question, type Result, say } from '@holotisch/engine';
+import {
+  type Aid,
+  bad,
+  good,
+  isObject,
+  type Json,
+  POSITION,
+  type Question,
+  type Result,
+  readShape,
+  say,
+} from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
 import type { CoverFacts, CoverGiver, LegionAnswers } from './answers.ts';
 import { newAttack } from './flow/attack/attack.ts';
@@ -15,6 +26,7 @@ import { rangeBand } from './geometry/range.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
 import { positionOf } from './position-of.ts';
+import { QUESTION_SHAPES } from './question-shapes.ts';
 import type { LegionState, Unit } from './state.ts';
 import {
   between,
@@ -35,9 +47,11 @@ import {
 type Args = Readonly<Record<string, Json>>;
 type Asked = (sit: (state: LegionState) => Legion) => Question<LegionState>;
 const ask =
-  <K extends keyof LegionAnswers>(_name: K, answer: (g: Legion, args: Args) => LegionAnswers[K]): Asked =>
+  <K extends keyof LegionAnswers>(name: K, answer: (g: Legion, args: Args) => LegionAnswers[K]): Asked =>
   (sit) =>
   (state, args): Result<Json> => {
+    const read = readShape(QUESTION_SHAPES[name], { ...args });
+    if (!read.ok) return read;
     try {
       return good(answer(sit(state), args));
     } catch (e) {

@@ -8,7 +8,7 @@ import { TOKENS } from './state.ts';
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 
 export const id = v.pipe(v.string(), v.maxLength(80));
-export const number = v.pipe(v.number(), v.finite());
+export const number = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000));
 export const coordinate = v.pipe(number, v.minValue(-1000), v.maxValue(10_000));
 const side = v.picklist([0, 1]);
 const cover = v.picklist([0, 1, 2]);
@@ -58,7 +58,7 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 export const few = whole(0, 20);
 const seat = whole(0, 3);
 export const unitNumber = whole(0, 159);
-const place = whole(0, 39);
+export const place = whole(0, 59);
 const flag = v.optional(v.boolean(), false);
 /** Flat notes of cards: words, numbers, yes and no, and lists of them. */
 const word = v.union([id, number, v.boolean(), v.null()]);

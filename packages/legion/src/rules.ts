@@ -5,8 +5,11 @@ export { gradeFor } from './flow/attack/cover.ts';
 export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
 export { destroyedPoints } from './flow/end.ts';
 export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';
+export { MARKER_RADIUS } from './flow/move/surroundings.ts';
 export { type DeployAnswer, planDeployment } from './flow/setup/deployment.ts';
 export { coverFrom, screensBetween } from './flow/sight.ts';
+export { zoneShapes } from './flow/zones.ts';
+export { CONTACT } from './geometry/base.ts';
 export { isBeyond, rangeBand, SEGMENT } from './geometry/range.ts';
 export type { Legion, StandingMini } from './legion.ts';
 export {

@@ -109,7 +109,8 @@ export function speedOf(g: Legion, unit: Unit): number {
   const added = g
     .upgrades(unit)
     .reduce((sum, { speed = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : speed), 0);
-  return Math.max(0, numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added));
+  const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
+  return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
@@ -203,13 +204,19 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   let sum = 0;
   for (const { weapon } of attack.pool)
     for (const { keyword, value = 1 } of weaponNamed(g, unit, weapon).keywords) if (keyword === name) sum += value;
-  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack }));
+  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
 }
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
-  (attack.loose ?? []).reduce((sum, loose) => {
-    const weapon = g.rules.looseWeapon(g, loose);
-    return sum + weapon.keywords.reduce((n, { keyword, value = 1 }) => n + (keyword === name ? value : 0), 0);
-  }, 0);
+  (attack.loose ?? []).reduce(
+    (sum, loose) => {
+      const weapon = g.rules.looseWeapon(g, loose);
+      return sum + weapon.keywords.reduce((n, { keyword, value = 1 }) => n + (keyword === name ? value : 0), 0);
+    },
+    exposed(g, attack, name),
+  );
+/** LE-SCHWACHSTELLE-X-HECK-01, -02 */
+const exposed = (g: Legion, attack: Attack, name: KeywordName): number =>
+  name === 'impact' ? numberOf(g, g.unit(attack.defender), 'exposed', 0, { attack }) : 0;
 /** Every weapon of the pool has it. LE-HOCHGESCHWINDIGKEIT-01 */
 export const allHave = (g: Legion, { attacker, pool }: Attack, name: KeywordName): boolean =>
   'unit' in attacker &&

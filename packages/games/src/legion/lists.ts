@@ -105,7 +105,7 @@ export const legionLists: ListGame<ArmyDraft> = {
     size: data.formatOf(format).coreSet ? 'core' : 'full',
     list: draftOf(army, agreedOn(format)),
   })),
-  first: ['core-rebel', 'core-empire'],
+  first: ['core-army-rebel', 'core-army-empire'],
   even: ['rebel-jedi-knight', 'empire-vader'],
   formats: data.FORMATS.map(({ id, points }) => ({ id, points })),
   agreed: ({ army, agreed }, { format, points }) => ({

@@ -11,6 +11,7 @@ export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
   players: [legionGeneral],
   lists: async () => (await import('./lists.ts')).legionLists,
   samples: async () => (await import('./samples.ts')).legionSamples,
+  reference: async () => (await import('./reference.ts')).legionReference,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

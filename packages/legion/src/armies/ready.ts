@@ -72,7 +72,7 @@ const core = (
 /** The box of 2018 and the box of the Clone Wars. */
 const CORE_SETS: readonly ReadyArmy[] = [
   core(
-    'core-rebel',
+    'core-army-rebel',
     'rebel',
     'Core set: Luke’s squads',
     'Grundspiel: Lukes Trupps',
@@ -85,7 +85,7 @@ const CORE_SETS: readonly ReadyArmy[] = [
     `${NEUTRAL} son-of-skywalker my-ally-is-the-force return-of-the-jedi`,
   ),
   core(
-    'core-empire',
+    'core-army-empire',
     'empire',
     'Core set: Vader’s vanguard',
     'Grundspiel: Vaders Vorhut',
@@ -98,7 +98,7 @@ const CORE_SETS: readonly ReadyArmy[] = [
     `${NEUTRAL} implacable new-ways-to-motivate-them master-of-evil`,
   ),
   core(
-    'core-republic',
+    'core-army-republic',
     'republic',
     'Core set: Kenobi’s clones',
     'Grundspiel: Kenobis Klone',
@@ -111,7 +111,7 @@ const CORE_SETS: readonly ReadyArmy[] = [
     `${NEUTRAL} hello-there knowledge-and-defense general-kenobi`,
   ),
   core(
-    'core-separatist',
+    'core-army-separatist',
     'separatist',
     'Core set: Grievous’ droids',
     'Grundspiel: Grievous’ Droiden',

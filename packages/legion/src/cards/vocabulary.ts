@@ -133,6 +133,8 @@ export type ValueName =
   /** Grades by which a defender's cover is better, and worse. LE-DECKUNG-11, LE-SCHARFSCHUETZE-X-01 */
   | 'coverBetter'
   | 'coverWorse'
+  /** Impact that a defender gives the pool by the side that it shows. LE-SCHWACHSTELLE-X-HECK-01 */
+  | 'exposed'
   /** Dice that an aim token rerolls. LE-ZIELEN-05 */
   | 'aimDice'
   /** Defence dice besides those for hits. */
@@ -197,7 +199,7 @@ export interface BattleRules {
 export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly values?: readonly ValueRule[];
   readonly acts?: readonly CardAct[];
-  /** Keywords that it may give to units that do not print them. */
+  /** Keywords that it may give to units that do not print them; their rules ask for the keyword before they act. */
   readonly grants?: readonly KeywordName[];
   readonly battle?: BattleRules;
   /** Weapons of a battle card (mines, bombs). */

@@ -39,10 +39,11 @@ function discardCards(g: Legion): void {
   g.state.revealed = false;
 }
 
-/** LE-ENDPHASE-05, -06 */
+/** LE-ENDPHASE-05, -06, LC-ENDPHASE-04 */
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
-    for (const token of ['aim', 'dodge', 'standby'] as const) remove(g, unit, token, unit.tokens[token], 'end');
+    for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
+      remove(g, unit, token, unit.tokens[token], 'end');
     if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
   }
 }

@@ -25,6 +25,7 @@ const ENDS: Readonly<Record<string, ClauseId>> = {
   victory: 'LE-SPIELSIEG-02',
   points: 'LE-SPIELSIEG-03',
   blue: 'LE-SPIELSIEG-05',
+  draw: 'L2-SIEGBEDINGUNGEN-04',
 };
 const ACTIONS: Readonly<Record<Exclude<ActionName, `card:${string}`>, ClauseId>> = {
   move: 'LE-BEWEGUNG-01',

@@ -26,6 +26,7 @@ export interface Named {
     readonly number: number;
     readonly upgrades: readonly { readonly id: string }[];
   }[];
+  readonly terrain: readonly { readonly kind: string }[];
 }
 
 /** `Stormtroopers 2`: the number of its ID token, where there are several of the name. */
@@ -86,6 +87,7 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
   if (typeof value === 'number') {
     if (UNITS.has(name)) return unitName(view, value, lang);
     if (PLAYERS.has(name)) return playerName(value, lang);
+    if (name === 'terrain') return pieceName(view, text, value);
     return decimal(value, lang);
   }
   if (typeof value !== 'string') return value;
@@ -95,6 +97,10 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
   const family = [TERMS[name] ?? [], FAMILIES[name] ?? []].flat().find((f) => Object.hasOwn(text, `le.${f}.${value}`));
   return family === undefined ? value : { ...say(`le.${family}.${value}`) };
 }
+/** `Ruins 3`: pieces are counted as they were placed. */
+const pieceName = ({ terrain }: Named, text: Dictionary, at: number): string =>
+  `${render([text], say(`le.terrain.${terrain[at]?.kind ?? at}`))} ${at + 1}`;
+
 /** A rule of the game, or the card that did it. */
 const reason = (view: Named, text: Dictionary, lang: Language, why: string): Json =>
   Object.hasOwn(text, `le.because.${why}`) ? { ...say(`le.because.${why}`) } : cardName(why, view.rules.edition, lang);

@@ -7,6 +7,7 @@ import { cardName, eventInWords, inWords, unitName, weaponName } from '../../src
 
 const view = {
   rules: { edition: '1.2' },
+  terrain: [{ kind: 'building' }, { kind: 'ruins' }],
   units: [
     { card: 'stormtroopers', number: 2, upgrades: [] },
     { card: 'rebel-troopers', number: 0, upgrades: [] },
@@ -35,6 +36,7 @@ describe('words for players', () => {
     expect(de({ text: 'le.no.difficult', args: { speed: 2, most: 1, terrain: 'ruins' } })).toBe(
       'Schwieriges Gelände (Ruinen): Höchstens Geschwindigkeit 1 ist möglich',
     );
+    expect(de({ text: 'le.terrain', args: { terrain: 1 } })).toBe('Ruinen 2');
     expect(told({ type: 'tokens', unit: 0, token: 'aim', change: 1, count: 2, why: 'action' })).toEqual([
       'Sturmtruppen 2: +1 Zielmarker (Aktion), jetzt 2.',
       'Stormtroopers 2: +1 aim token (action), now 2.',

@@ -35,6 +35,7 @@ describe('words', () => {
       'le.ask',
       'le.edge',
       'le.event',
+      'le.import',
       'le.no.stand',
       'le.option',
       'le.window',

@@ -1,9 +1,10 @@
-import { type Legion, SEGMENT } from '@holotisch/legion/rules';
+import { type Legion, SEGMENT, zoneShapes } from '@holotisch/legion/rules';
+import { containsPoint } from '@holotisch/table';
 import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
 
 /** What the battle is about: places to hold, and how much a step towards them is worth. */
 
-type Place = { readonly x: number; readonly y: number };
+export type Place = { readonly x: number; readonly y: number };
 
 /** Objectives that are won behind the enemy's lines. */
 const BREAKING: readonly string[] = ['breakthrough', 'breach', 'breakthrough-primary', 'breakthrough-recon'];
@@ -14,13 +15,21 @@ export function placesToHold({ g, side }: Imagined): readonly Place[] {
   const held = (claimed: number | null) => claimed !== null && sides[units[claimed]!.seat] === side;
   const tokens = markers.filter(({ kind, claimed }) => (kind === 'objective' || kind === 'poi') && !held(claimed));
   if (tokens.length > 0) return tokens;
-  const objective = battle.objective ?? battle.primary;
-  return objective !== undefined && BREAKING.includes(objective) ? behindEnemy(g, side) : [];
+  return isBreaking(battle) ? behindEnemy(g, side) : [];
 }
-function behindEnemy({ state }: Legion, side: 0 | 1): readonly Place[] {
-  const { width, depth } = state.rules;
-  const y = state.edges[side] === 'south' ? depth - SEGMENT / 2 : SEGMENT / 2;
-  return [0.2, 0.4, 0.6, 0.8].map((share) => ({ x: width * share, y }));
+const isBreaking = ({ objective, primary }: Imagined['g']['state']['battle']): boolean =>
+  BREAKING.includes(objective ?? primary ?? '');
+/** Points spread over the zones from which the enemy came. */
+function behindEnemy(g: Legion, side: 0 | 1): readonly Place[] {
+  const { width, depth } = g.state.rules;
+  const zones = zoneShapes(g, side === g.state.blue ? 'red' : 'blue');
+  const out: Place[] = [];
+  for (let i = 0; i < 12; i++)
+    for (let k = 0; k < 8; k++) {
+      const at = { x: ((i + 0.5) * width) / 12, y: ((k + 0.5) * depth) / 8 };
+      if (zones.some((zone) => containsPoint(zone, at))) out.push(at);
+    }
+  return out;
 }
 
 /** The place that a unit goes for: near, and not crowded with friends that are nearer. */
@@ -39,8 +48,9 @@ export function goalOf(imagined: Imagined, unit: Unit): Place | undefined {
 /** Points for standing somewhere: nearer to what is to be held, the more so the later it is; else at the enemy. */
 export function worthOfPlace(imagined: Imagined, unit: Unit, at: Place, goal: Place | undefined): number {
   const { g, enemies } = imagined;
-  const { round, rules } = g.state;
-  const late = round >= (rules.rounds ?? 6) - 2 ? 1.8 : 1;
+  const { round, rules, battle } = g.state;
+  const left = (rules.rounds ?? 6) - round;
+  const late = left <= 1 ? 3 : left <= 2 || isBreaking(battle) ? 2 : 1;
   const nearest = Math.min(...enemies.map((enemy) => away(at, leaderAt(enemy))));
   if (unit.claimed.length > 0) return Math.min(nearest, 5 * SEGMENT) / SEGMENT; // it is safe far away
   if (goal) return -7 * late * (Math.max(0, away(at, goal) - 20) / SEGMENT) + 0.01 * -nearest;

@@ -1,5 +1,6 @@
 import type { AskOf, MoveAnswer, MoveData } from '@holotisch/legion';
 import {
+  CONTACT,
   coverFrom,
   hasMeleeWeapon,
   isMelee,
@@ -7,13 +8,14 @@ import {
   isRanged,
   isTrooper,
   leaderOf,
+  MARKER_RADIUS,
   type MovePlan,
   planMove,
   targetsOf,
   weaponsOf,
 } from '@holotisch/legion/rules';
-import { headingDegrees } from '@holotisch/table';
-import { goalOf, worthOfPlace } from './goals.ts';
+import { headingDegrees, pose, toolMove } from '@holotisch/table';
+import { goalOf, type Place, worthOfPlace } from './goals.ts';
 import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
 import { costOf, hitsOf, worthOfAttack } from './worth.ts';
 
@@ -70,15 +72,7 @@ function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<M
     for (const heading of headings)
       for (let speed = fastest; speed >= Math.max(1, fastest - 1); speed--)
         yield { kind, speed, heading, bend: 0, way: 1 };
-    if (goal) {
-      // Stops short of the token, so that its leader touches it.
-      const toGoal = headingDegrees(goal.x - from.x, goal.y - from.y);
-      const stop = away(from, goal) - g.baseOf(unit, unit.leader).length / 2 - 12.6;
-      for (let speed = 1; speed <= fastest; speed++) {
-        const length = TOOL[speed - 1]! + g.baseOf(unit, unit.leader).length;
-        if (stop > 0 && stop < length) yield { kind, speed, heading: toGoal, bend: 0, way: stop / length };
-      }
-    }
+    if (goal) yield* upTo(imagined, unit, kind, fastest, goal);
     if (kind === 'standard' && !data.noMelee && isTrooper(g, unit) && hasMeleeWeapon(g, unit))
       for (const enemy of imagined.enemies) {
         const to = leaderAt(enemy);
@@ -88,8 +82,24 @@ function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<M
       }
   }
 }
-/** About how far the tools reach, in millimetres. */
-const TOOL = [102, 152, 203];
+
+/** Straight to a token, so that its leader touches it: only then it can be claimed. */
+function* upTo(
+  { g }: Imagined,
+  unit: Unit,
+  kind: MoveAnswer['kind'],
+  fastest: number,
+  goal: Place,
+): Iterable<MoveAnswer> {
+  const from = leaderAt(unit);
+  const base = g.baseOf(unit, unit.leader);
+  const heading = headingDegrees(goal.x - from.x, goal.y - from.y);
+  const way = away(from, goal) - base.width / 2 - MARKER_RADIUS - 0.75 * CONTACT;
+  for (let speed = 1; speed <= fastest; speed++) {
+    const { length } = toolMove(pose(from.x, from.y, heading), base, speed, 0, 'ahead');
+    if (way > 0 && way <= length) yield { kind, speed, heading, bend: 0, way: way / length };
+  }
+}
 
 /** The table as it would be after this move; what was moved is put back. */
 function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
@@ -139,7 +149,9 @@ export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: b
     const nearest = Math.min(...imagined.enemies.map((enemy) => away(plan.leader, leaderAt(enemy))));
     const place =
       worthOfPlace(imagined, unit, plan.leader, fighter ? undefined : goal) + (fighter ? -nearest * 0.05 : 0);
-    planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) });
+    const touches =
+      goal && Math.abs(away(plan.leader, goal) - g.baseOf(unit, unit.leader).width / 2 - MARKER_RADIUS) <= CONTACT;
+    planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) + (touches ? 15 : 0) });
   }
   planned.sort((a, b) => b.place - a.place);
   return planned

@@ -296,6 +296,11 @@ export const ACTIVATING: CardFamily = {
           ? { clauses: ['LC-RADMODUS-03'], message: say('le.no.wheelMode', { unit: unit.id }), piece: unit.id }
           : undefined,
       ),
+      ban('spend', (g, { unit, token }, self) =>
+        unit === self.unit && token === 'shield' && g.state.lasting.some(({ source }) => source === self.key)
+          ? { clauses: ['LC-RADMODUS-03'], message: say('le.no.wheelMode', { unit: unit.id }), piece: unit.id }
+          : undefined,
+      ),
     ],
   },
   // LE-NEUPOSITIONIEREN-01..03, R-LE-29: before or after a standard move, not both

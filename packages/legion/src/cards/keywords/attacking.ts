@@ -1,12 +1,13 @@
 import { say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
+import { markerMini } from '../../flow/attack/loose.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
 import { after } from '../../flow/reactions.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { keywordOf, keywordsOn, leaderOf } from '../../values.ts';
-import { type ActionMoment, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import { hasKeyword, keywordOf, keywordsOn, leaderOf } from '../../values.ts';
+import { type ActionMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Keywords that give attacks, or make them better. */
 
@@ -55,6 +56,7 @@ export const ATTACKING: CardFamily = {
         when: (g, m, self) =>
           m.move?.started !== null &&
           m.move !== undefined &&
+          hasKeyword(g, self.unit, 'charge') &&
           movedFreely(g, m, self, { ranged: false, only: [m.move.started.id] }),
         *run(g, m, self) {
           yield* g.rules.act(g, self.unit, 'attack', {
@@ -125,17 +127,13 @@ export const ATTACKING: CardFamily = {
   // LE-SCHWACHSTELLE-X-HECK-01, -02: whoever stands behind it hits harder
   'keyword/weak-point': {
     values: [
-      valueOfAny('keyword.impact', (g, attacker, self, { attack }) => {
-        if (
-          !attack ||
-          attack.defender !== self.unit.id ||
-          !('unit' in attack.attacker) ||
-          attack.attacker.unit !== attacker.id
-        )
-          return undefined;
-        const { pose } = leaderOf(g, self.unit);
-        const behind = weakArcs(g, self.unit).some((quarter) => inQuarter(pose, quarter, leaderOf(g, attacker).base));
-        return behind ? { add: keywordOf(g, self.unit, 'weak-point') } : undefined;
+      value('exposed', (g, unit, _self, { attack }) => {
+        if (!attack) return undefined;
+        const { attacker } = attack;
+        const { base } = 'unit' in attacker ? leaderOf(g, g.unit(attacker.unit)) : markerMini(g, attack);
+        const { pose } = leaderOf(g, unit);
+        const behind = weakArcs(g, unit).some((quarter) => inQuarter(pose, quarter, base));
+        return behind ? { add: keywordOf(g, unit, 'weak-point') } : undefined;
       }),
     ],
     grants: ['impact'],

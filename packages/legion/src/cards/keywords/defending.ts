@@ -1,12 +1,20 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
-import { cancelAttack, chooseDefenceDice, countOf, rerollDefence, showing } from '../../flow/attack/dice.ts';
+import {
+  cancelAttack,
+  changeDefence,
+  chooseDefenceDice,
+  countOf,
+  rerollDefence,
+  showing,
+} from '../../flow/attack/dice.ts';
 import { chooseNumber } from '../../flow/choose.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { between, hasKeyword, isFriendly, isTrooper, keywordOf, poolKeyword } from '../../values.ts';
+import type { Unit } from '../../state.ts';
+import { between, hasKeyword, isFriendly, isTrooper, keywordOf, keywordsOn, poolKeyword } from '../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Keywords that help a unit which is attacked. */
@@ -26,6 +34,13 @@ function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): F
 }
 const mayDeflect = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
   dodges(g, m, self) && poolKeyword(g, m.attack, 'immune-deflect') === 0;
+
+/** Armor without a number stops every hit, Armor X so many. */
+function armorOf(g: Legion, unit: Unit): number {
+  for (const { keyword, value: x } of keywordsOn(g, unit))
+    if (keyword === 'armor' && x === undefined) return Number.POSITIVE_INFINITY;
+  return keywordOf(g, unit, 'armor');
+}
 
 export const DEFENDING: CardFamily = {
   // LE-ABLENKEN-01..07, LE-IMMUNITAET-ABLENKEN-01
@@ -94,8 +109,8 @@ export const DEFENDING: CardFamily = {
       at('attack.modify', {
         mandatory: true,
         when: (_g, m, self) => defends(m, self) && countOf(m.attack, 'hit') > 0,
-        *run(g, m) {
-          cancelAttack(g, m.attack, showing(m.attack, 'hit', Number.POSITIVE_INFINITY), 'armor');
+        *run(g, m, self) {
+          cancelAttack(g, m.attack, showing(m.attack, 'hit', armorOf(g, self.unit)), 'armor');
         },
       }),
     ],
@@ -126,6 +141,8 @@ export const DEFENDING: CardFamily = {
             clauses: ['LE-UNHEIMLICHES-GLUECK-X-01', 'LE-UNHEIMLICHES-GLUECK-X-03'],
           });
           rerollDefence(g, m.attack, self.unit, dice, 'uncanny-luck');
+          const surges = dice.filter(({ face }) => face === 'surge');
+          changeDefence(g, m.attack, self.unit, surges, g.rules.defenceSurge(g, m) ?? 'blank', 'surge', 'converted');
         },
       }),
     ],

@@ -10,6 +10,7 @@ import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { applyCover } from './cover.ts';
 import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, targetsOf } from './targets.ts';
 import { attackSurges, defenceSurges, holdersOf } from './tokens.ts';
@@ -160,10 +161,13 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* rollAttack(g, m); // 4
   yield* applyCover(g, m); // 5
   a.step = 'modify';
+  if (!m.attacker) looseImpact(g, m);
   yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => backupOf(g, m) }); // 6
   yield* defend(g, m); // 7, 8
+  if (!m.attacker) loosePierce(g, m);
   yield* compare(g, m); // 9
   if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
+  if (!m.attacker) yield* looseAfter(g, m);
   a.step = 'after';
   yield* open(g, 'attack.resolved', m);
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);

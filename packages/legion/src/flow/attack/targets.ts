@@ -138,7 +138,7 @@ function holds(g: Legion, unit: Unit, mini: number, at: number | null, melee: bo
   const { by } = unit.minis[mini]!;
   const own = by === null ? undefined : cards[by]!;
   if (by !== null && isNoncombatant(g, unit, by)) return false;
-  const sidearm = own?.keywords.some(
+  const sidearm = [...(own?.keywords ?? []), ...(own?.weapons ?? []).flatMap(({ keywords }) => keywords)].some(
     ({ keyword, of = [] }) => keyword === 'sidearm' && of.includes(melee ? 'Melee' : 'Ranged'),
   );
   if (sidearm) return at === by;

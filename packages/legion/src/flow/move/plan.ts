@@ -344,7 +344,9 @@ function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): M
     return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { allowed: most, piece: unit.id });
   const s = surroundings(g, unit, from, 200);
   const fault = faultAt(s, baseAt(g, unit, unit.leader, to), to, {});
-  if (fault && fault !== 'contact') return faultRefusal(unit, fault);
+  // What was so before it turned does not keep it from turning: it may stand on high ground.
+  const before = faultAt(s, baseAt(g, unit, unit.leader, from), from, {});
+  if (fault && fault !== 'contact' && fault !== before) return faultRefusal(unit, fault);
   const others = onTable(unit)
     .filter((mini) => mini !== unit.leader)
     .map((mini) => ({ mini, pose: { ...unit.minis[mini]!.pose!, hx: to.hx, hy: to.hy } }));

@@ -1,4 +1,37 @@
 import type { Dictionary } from '@holotisch/engine';
 
 /** Fragen, die einzelne Karten und Schlüsselwörter stellen. */
-export const cardsDe: Dictionary = {};
+export const cardsDe: Dictionary = {
+  'le.ask.set-aside': 'Wähle die Einheiten, die beiseitegestellt werden',
+  'le.ask.card-terrain': '{card}: Wähle ein Geländeteil',
+  'le.terrain': '{terrain}',
+  'le.ask.card-marker': '{card}: Wähle einen Marker',
+  'le.marker': 'Marker {marker}',
+  'le.ask.card-unit': '{card}: Wähle eine Einheit',
+  'le.ask.marker-place': '{card}: Platziere den Marker',
+  'le.vaporator': '{unit} macht sich am Evaporator zu schaffen: Wundenmarker {wounds}',
+  'le.mineRoll': 'Mine (Marker {marker})',
+  'le.no.visibility': 'Eingeschränkte Sicht: Reichweite {range} ist zu weit, höchstens {most} ist möglich',
+  'le.no.weaponEngaged': 'Im Handgemenge kann diese Waffe nicht verwendet werden: {weapon}',
+  'le.spendSurge': 'Energiemarker ausgeben ({unit})',
+  'le.ask.shields': 'Wie viele Schildmarker von {unit} werden umgedreht?',
+  'le.backup': 'Rückendeckung von {unit}',
+  'le.ask.treat': 'Behandeln: Wähle die Einheit',
+  'le.ask.treat-how': 'Behandeln: Was geschieht bei {unit}?',
+  'le.ask.repair': 'Reparatur: Wähle die Einheit',
+  'le.ask.repair-what': 'Reparatur: Was wird an {unit} repariert? (noch {n})',
+  'le.ask.bounty': 'Kopfgeld: Wähle die Beute von {unit}',
+  'le.bountyOn': 'Kopfgeld auf {unit}, ausgesetzt von {by}',
+  'le.bountyWon': '{unit} erhält das Kopfgeld',
+  'le.rollForBlue': 'Wurf um den blauen Spieler',
+  'le.passTurn': 'Passen (noch {left})',
+  'le.ionRoll': '{unit}: Würfe für Ionenmarker',
+  'le.option.heal': 'Wunden entfernen',
+  'le.option.restore': 'Besiegte Miniaturen zurückholen',
+  'le.option.wound': 'Eine Wunde entfernen',
+  'le.option.ion': 'Einen Ionenmarker entfernen',
+  'le.option.damaged': 'Den Beschädigungsmarker entfernen',
+  'le.option.disabled': 'Den Deaktivierungsmarker entfernen',
+  'le.option.weapon': 'Einen Waffe-zerstört-Marker entfernen',
+  'le.option.stop': 'Aufhören',
+};

@@ -1,4 +1,37 @@
 import type { Dictionary } from '@holotisch/engine';
 
 /** Questions that single cards and keywords ask. */
-export const cardsEn: Dictionary = {};
+export const cardsEn: Dictionary = {
+  'le.ask.set-aside': 'Choose the units that are set aside',
+  'le.ask.card-terrain': '{card}: choose a piece of terrain',
+  'le.terrain': '{terrain}',
+  'le.ask.card-marker': '{card}: choose a token',
+  'le.marker': 'Token {marker}',
+  'le.ask.card-unit': '{card}: choose a unit',
+  'le.ask.marker-place': '{card}: place the token',
+  'le.vaporator': '{unit} works on the vaporator: wound tokens {wounds}',
+  'le.mineRoll': 'Mine (token {marker})',
+  'le.no.visibility': 'Limited visibility: range {range} is too far, at most {most} is possible',
+  'le.no.weaponEngaged': 'This weapon cannot be used while engaged: {weapon}',
+  'le.spendSurge': 'Spend a surge token ({unit})',
+  'le.ask.shields': 'How many shield tokens of {unit} are flipped?',
+  'le.backup': 'Backup from {unit}',
+  'le.ask.treat': 'Treat: choose the unit',
+  'le.ask.treat-how': 'Treat: what is done for {unit}?',
+  'le.ask.repair': 'Repair: choose the unit',
+  'le.ask.repair-what': 'Repair: what is repaired on {unit}? ({n} left)',
+  'le.ask.bounty': 'Bounty: choose the prey of {unit}',
+  'le.bountyOn': 'a bounty on {unit}, set by {by}',
+  'le.bountyWon': '{unit} wins the bounty',
+  'le.rollForBlue': 'roll for the blue player',
+  'le.passTurn': 'Pass ({left} left)',
+  'le.ionRoll': '{unit}: rolls for ion tokens',
+  'le.option.heal': 'Remove wounds',
+  'le.option.restore': 'Restore defeated miniatures',
+  'le.option.wound': 'Remove a wound',
+  'le.option.ion': 'Remove an ion token',
+  'le.option.damaged': 'Remove the damaged token',
+  'le.option.disabled': 'Remove the disabled token',
+  'le.option.weapon': 'Remove a weapon destroyed token',
+  'le.option.stop': 'Stop',
+};

@@ -1,52 +1,9 @@
-import type { FleetFault } from '@holotisch/armada';
-import { type ReactNode, useId } from 'react';
-import { useBuilderText } from '../../../builder/words.ts';
-import { Clauses } from '../../../ui/clauses.tsx';
+import { PickRow as Common, type PickRowProps } from '../../../builder/pick-row.tsx';
 import { useFleetWords } from './use-fleet-words.ts';
 
-interface PickRowProps {
-  /** Everything the card says, for those who hear it. */
-  readonly label: string;
-  readonly fault?: FleetFault | undefined;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-  /** What the card does. */
-  readonly says?: string | undefined;
-}
+export { isBarred } from '../../../builder/pick-row.tsx';
 
-/** What costs too much may be taken all the same: something else will make room. Everything else may not. */
-export const isBarred = (fault: FleetFault | undefined): boolean =>
-  fault !== undefined && !(typeof fault.measured === 'number' && typeof fault.allowed === 'number');
-
-/** A card that can be taken, or stands there grey with the reason why it cannot. */
-export function PickRow({ label, fault, onPick, children, says }: PickRowProps) {
-  const t = useBuilderText();
+export function PickRow(props: PickRowProps) {
   const { message } = useFleetWords();
-  const reason = useId();
-  const barred = isBarred(fault);
-  return (
-    <li className="pick-row" data-barred={barred}>
-      <button
-        type="button"
-        className="pick-card"
-        aria-disabled={barred || undefined}
-        aria-describedby={barred ? reason : undefined}
-        onClick={() => !barred && onPick()}
-      >
-        <span className="only-heard">{label}</span>
-        <span className="pick-face" aria-hidden="true">
-          {children}
-        </span>
-        {says && <span className="pick-says">{says}</span>}
-        {fault && !barred && (
-          <span className="pick-over">{t.list.over(Number(fault.measured) - Number(fault.allowed))}</span>
-        )}
-      </button>
-      {fault && barred && (
-        <p id={reason} className="pick-reason">
-          {message(fault.message)} <Clauses ids={fault.clauses} />
-        </p>
-      )}
-    </li>
-  );
+  return <Common {...props} message={message} />;
 }

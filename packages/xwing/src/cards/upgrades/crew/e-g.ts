@@ -33,8 +33,10 @@ const FACES: Readonly<Record<Which, readonly Face[]>> = {
 };
 
 /** The result that was named before the roll. */
-const named = (where: Parameters<typeof noteOf>[0], by: { readonly key: string }, which: Which): Face | undefined =>
-  FACES[which].find((face) => face === noteOf(where, by));
+function named(where: Parameters<typeof noteOf>[0], by: { readonly key: string }, which: Which): Face | undefined {
+  const note = noteOf(where, by);
+  return FACES[which].find((face) => face === note);
+}
 
 /** The named result comes true on one die, and stays; it may show it already. */
 function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face, of?: Attack) {

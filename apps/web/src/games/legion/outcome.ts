@@ -1,0 +1,16 @@
+import type { Language } from '@holotisch/engine';
+import type { Outcome, Seated } from '../game-face.ts';
+import { legionText } from './text/legion-text.ts';
+import type { LegionView } from './view.ts';
+
+/** How a match has ended. */
+export function outcomeOf(view: LegionView, language: Language, { player }: Seated): Outcome | undefined {
+  const { outcome, sides, units } = view;
+  if (!outcome) return undefined;
+  const t = legionText[language].over;
+  return {
+    winners: sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : [])),
+    reason: t.reason[outcome.reason] ?? outcome.reason,
+    lines: sides.map((side, seat) => t.line(player(seat), outcome.score[side], units.filter((u) => u.seat === seat && u.status === 'play').length)),
+  };
+}

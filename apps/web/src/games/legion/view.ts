@@ -1,0 +1,24 @@
+import type { Seat } from '@holotisch/engine';
+import type { LegionEvent, LegionQuestion, LegionView, Unit as LegionUnit } from '@holotisch/legion';
+import type { Pose } from '@holotisch/table';
+import type { Owner } from '../../scene/description.ts';
+import { seenAs } from '../game-face.ts';
+
+export type { LegionEvent, LegionQuestion, LegionUnit, LegionView };
+
+export const isLegion = seenAs<LegionView, LegionEvent, LegionQuestion>('legion');
+
+export const ownerOf = (view: Pick<LegionView, 'sides'>, seat: Seat): Owner => (view.sides[seat] === 1 ? 1 : 0);
+
+/**
+ * The number of a miniature as a piece: its unit's number for the leader, who stands for the whole unit, and one of its own
+ * for everybody else.
+ */
+const MINIS = 1000;
+export const pieceOfMini = (unit: LegionUnit, mini: number): number =>
+  mini === unit.leader ? unit.id : MINIS * (unit.id + 1) + mini;
+/** The unit that a piece belongs to. */
+export const unitOfPiece = (piece: number): number => (piece < MINIS ? piece : Math.floor(piece / MINIS) - 1);
+
+export const leaderPose = (unit: LegionUnit | undefined): Pose | undefined =>
+  unit?.minis[unit.leader]?.pose ?? undefined;
