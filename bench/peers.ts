@@ -16,10 +16,10 @@ import { midAttack, playGame } from './xwing.ts';
  * a dependency of ours. Their games differ from ours, so this says whether we are in another class, and no more.
  */
 const PEERS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' } as const;
-export const FOLDER = fileURLToPath(new URL('../.cache/peers', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../.cache/peers', import.meta.url));
 
 /** Fetches them once, with whatever npm is set up to use. */
-export function fetchPeers(): void {
+function fetchPeers(): void {
   const wanted = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
   const stamp = join(FOLDER, `${wanted.join('+')}.done`);
   if (existsSync(stamp)) return;

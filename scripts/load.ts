@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGame } from '@holotisch/games';
 import type { NewMatchRequest } from '@holotisch/online';
-import { peerLoad } from './online/peer.ts';
 import { createMatch, Player } from './online/player.ts';
 import { ServerProcess } from './online/server-process.ts';
 
@@ -16,7 +15,6 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'xwing' },
     lists: { type: 'string', default: 'first' },
     database: { type: 'string' },
-    peer: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -196,7 +194,7 @@ try {
     memoryPerAwakeMatch,
     peakDecisionsPerSecond: round(peakDecisionsPerSecond),
     refused: crowd.refused,
-    against: values.peer ? await peerLoad(Math.min(COUNT, 200), Math.min(10, SECONDS)) : null,
+    against: null,
   };
   if (values.json) console.log(JSON.stringify(report));
 } finally {

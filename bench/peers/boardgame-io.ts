@@ -44,7 +44,7 @@ const isAfloat = ({ damage }: Ship): boolean => damage.length < HULL;
  * A skirmish of six ships as its documentation would have it written: a move rolls dice against dice and deals damage
  * from a deck. No cards that act, no geometry, no questions back: far less than a decision of ours has to do.
  */
-export const skirmish = {
+const skirmish = {
   setup: ({ random }: { random: Random }): Skirmish => ({
     ships: Array.from({ length: SHIPS }, ship),
     deck: random.Shuffle(Array.from({ length: 33 }, (_, i) => `card ${i}`)),
