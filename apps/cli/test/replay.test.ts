@@ -102,7 +102,10 @@ describe('replay', () => {
     ['binary', 'This is not a text file in UTF-8.'],
     ['cut', 'The file breaks off here'],
     ['newer', 'made by a newer Holotisch (version 7)'],
-    ['chess', 'The game “chess” is not known here. Known are: xwing 1, armada 1.5.3, toy first, toy second.'],
+    [
+      'chess',
+      'The game “chess” is not known here. Known are: xwing 1, armada 1.5.3, legion 1.2, legion 2.6, toy first, toy second.',
+    ],
     ['huge', 'This file is far too large.'],
   ])('cannot read the file %j and says why', async (file, message) => {
     const files = {

@@ -7,12 +7,12 @@ export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents } from '
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
+export { TERRAIN, type Terrain } from './geometry/terrain.ts';
 export { ChangeShape } from './hand-change.ts';
 export type * from './payloads.ts';
 export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export type * from './state.ts';
-export { TERRAIN, type Terrain } from './geometry/terrain.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';

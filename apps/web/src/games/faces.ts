@@ -2,6 +2,7 @@ import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
 import { fleetNames } from './armada/start/fleet-names.ts';
 import type { AnyFace } from './game-face.ts';
+import { armyNames } from './legion/start/army-names.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */
@@ -35,6 +36,12 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Quick: lazy(() => import('./armada/start/first-match.tsx')),
     titleOf: fleetNames,
     Lists: lazy(() => import('./armada/builder/fleet-builder-page.tsx')),
+  },
+  legion: {
+    face: async () => (await import('./legion/face.tsx')).legionFace,
+    Start: lazy(() => import('./legion/start/army-start.tsx')),
+    Quick: lazy(() => import('./legion/start/first-match.tsx')),
+    titleOf: armyNames,
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

@@ -1,7 +1,7 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import type { ReactNode } from 'react';
-import { HINTS } from '../common-aids.ts';
 import type { GameFace } from '../game-face.ts';
+import { AIDS } from './aids.ts';
 import { straightOn } from './decide/move.ts';
 import { MoveControl } from './decide/move-control.tsx';
 import { LegionOverlay, placing, unitOf } from './decide/overlay.tsx';
@@ -37,12 +37,13 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion> = {
     };
   },
   side: ownerOf,
-  aids: [HINTS],
+  aids: AIDS,
   decide: {
     control: controlFor,
     hint: (kind, language) => legionText[language].hints[kind],
     pieceOf: unitOf,
-    firstAnswers: (view, ask) => (ask.kind === 'move' ? [{ ...straightOn(view, ask.region) }, { ...straightOn(view, ask.region), way: 0 }] : []),
+    firstAnswers: (view, ask) =>
+      ask.kind === 'move' ? [{ ...straightOn(view, ask.region) }, { ...straightOn(view, ask.region), way: 0 }] : [],
   },
   table: {
     describe,
@@ -65,6 +66,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion> = {
     Portrait: UnitPortrait,
   },
   told: legionTold,
-  belongsTo: ({ attack, active }) => (attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`),
+  belongsTo: ({ attack, active }) =>
+    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
   outcome: outcomeOf,
 };

@@ -11,6 +11,8 @@ export function outcomeOf(view: LegionView, language: Language, { player }: Seat
   return {
     winners: sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : [])),
     reason: t.reason[outcome.reason] ?? outcome.reason,
-    lines: sides.map((side, seat) => t.line(player(seat), outcome.score[side], units.filter((u) => u.seat === seat && u.status === 'play').length)),
+    lines: sides.map((side, seat) =>
+      t.line(player(seat), outcome.score[side], units.filter((u) => u.seat === seat && u.status === 'play').length),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@holotisch/engine';
-import type { LegionEvent, LegionQuestion, LegionView, Unit as LegionUnit } from '@holotisch/legion';
+import type { LegionEvent, LegionQuestion, Unit as LegionUnit, LegionView } from '@holotisch/legion';
 import type { Pose } from '@holotisch/table';
 import type { Owner } from '../../scene/description.ts';
 import { seenAs } from '../game-face.ts';

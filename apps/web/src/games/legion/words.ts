@@ -3,7 +3,7 @@ import { clauseOfEvent, eventInWords, inWords, type LegionQuestion, text, unitNa
 import type { GameWords } from '../game-face.ts';
 import { type LegionEvent, type LegionView, unitOfPiece } from './view.ts';
 
-const NOBODY = { rules: { edition: '1.2' as const }, units: [] };
+const NOBODY = { rules: { edition: '1.2' as const }, units: [], terrain: [] };
 
 /** What the engine says of Legion, in the words of a language. */
 export const legionWords = (lang: Language): GameWords<LegionView, LegionEvent, LegionQuestion> => ({

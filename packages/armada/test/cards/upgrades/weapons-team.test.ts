@@ -179,7 +179,7 @@ describe('weapons teams', () => {
 
   it('Weapons Battery Techs: an accuracy icon becomes a critical one', () => {
     const t = duel({ mine: ['weapons-battery-techs'], blue: ['accuracy', 'hit', 'hit'] });
-    t.take('front>1.front', '0:weapons-battery-techs', ['3']);
+    t.take('front>1.front', '0:weapons-battery-techs');
     expect(dice(t)[3]).toBe('blue crit');
     expect(t.ship(1).card).toBe(ISD);
   });

@@ -1,7 +1,16 @@
 import { isObject, type Json } from '@holotisch/engine';
 import type { MoveAnswer, MoveData } from '@holotisch/legion';
 import { findUnit } from '@holotisch/legion/data';
-import { headingDegrees, type Pose, pose, poseOnTool, speedToolLength, type ToolMove, toolMove, type Vec } from '@holotisch/table';
+import {
+  headingDegrees,
+  type Pose,
+  pose,
+  poseOnTool,
+  speedToolLength,
+  type ToolMove,
+  toolMove,
+  type Vec,
+} from '@holotisch/table';
 import { type LegionView, leaderPose } from '../view.ts';
 
 /** A move in the making, and what the tool looks like for it. */
@@ -9,7 +18,8 @@ import { type LegionView, leaderPose } from '../view.ts';
 export function moveOf(answer: Json | undefined): MoveAnswer | undefined {
   if (!isObject(answer) || typeof answer['kind'] !== 'string') return undefined;
   const { speed, heading, bend, way } = answer;
-  if (typeof speed !== 'number' || typeof heading !== 'number' || typeof bend !== 'number' || typeof way !== 'number') return undefined;
+  if (typeof speed !== 'number' || typeof heading !== 'number' || typeof bend !== 'number' || typeof way !== 'number')
+    return undefined;
   return answer as unknown as MoveAnswer;
 }
 
@@ -17,12 +27,24 @@ const TOOLS = ['standard', 'reverse', 'strafe', 'compulsory', 'withdraw', 'jump'
 export const usesTool = (kind: string): boolean => TOOLS.includes(kind);
 
 /** The tool as it lies, and where the leader ends; others are placed by the rules. */
-export function toolOf(view: LegionView, { unit: id }: MoveData, move: MoveAnswer): { readonly tool: ToolMove; readonly end: Pose } | undefined {
+export function toolOf(
+  view: LegionView,
+  { unit: id }: MoveData,
+  move: MoveAnswer,
+): { readonly tool: ToolMove; readonly end: Pose } | undefined {
   const unit = view.units[id];
   const from = leaderPose(unit);
   const base = unit && findUnit(unit.card, view.rules.edition)?.base;
-  if (!from || !base || !usesTool(move.kind) || ![1, 2, 3].includes(move.speed) || Math.abs(move.bend) > 90) return undefined;
-  const gait = move.kind === 'reverse' ? 'reverse' : move.kind === 'strafe' ? (move.heading < 0 ? 'strafeLeft' : 'strafeRight') : 'ahead';
+  if (!from || !base || !usesTool(move.kind) || ![1, 2, 3].includes(move.speed) || Math.abs(move.bend) > 90)
+    return undefined;
+  const gait =
+    move.kind === 'reverse'
+      ? 'reverse'
+      : move.kind === 'strafe'
+        ? move.heading < 0
+          ? 'strafeLeft'
+          : 'strafeRight'
+        : 'ahead';
   const tool = toolMove(base.notched ? from : pose(from.x, from.y, move.heading), base, move.speed, move.bend, gait);
   return { tool, end: poseOnTool(tool, Math.max(0, Math.min(1, move.way)) * tool.length) };
 }

@@ -10,7 +10,7 @@ import { circlePath, outline, round } from '../../../scene/svg.ts';
 import type { OptionOf, OverlayProps } from '../../game-face.ts';
 import { miniShape } from '../table/drawings.ts';
 import { type LegionView, ownerOf } from '../view.ts';
-import { moveOf, movedTowards, toolOf } from './move.ts';
+import { movedTowards, moveOf, toolOf } from './move.ts';
 import { spotOf } from './spot.ts';
 
 type MoveAsk = Extract<LegionQuestion, { readonly kind: 'move' }>;
@@ -53,7 +53,8 @@ function Zones({ ask }: { readonly ask: LegionQuestion }) {
     if (ask.type === 'region' && ask.region.name === 'deployment')
       for (const [i, zone] of ask.region.zones.entries()) {
         const at = 'centre' in zone ? { pose: { x: zone.centre[0], y: zone.centre[1], hx: 0, hy: 1 } } : {};
-        const d = 'centre' in zone ? circlePath(zone.radius) : `M${zone.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+        const d =
+          'centre' in zone ? circlePath(zone.radius) : `M${zone.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
         items.push({ kind: 'outline', key: `zone:${i}`, d, tone: 'legal', fill: 'soft', line: 'dashed', ...at });
       }
     return { items };
@@ -68,7 +69,9 @@ interface MoveGhostProps extends OverlayProps<LegionView, LegionQuestion> {
 }
 
 const shapePath = (shape: Shape): string =>
-  shape.kind === 'circle' ? `M${round(shape.cx - shape.radius)} ${round(shape.cy)}a${shape.radius} ${shape.radius} 0 1 0 ${2 * shape.radius} 0a${shape.radius} ${shape.radius} 0 1 0 ${-2 * shape.radius} 0Z` : outline(shape);
+  shape.kind === 'circle'
+    ? `M${round(shape.cx - shape.radius)} ${round(shape.cy)}a${shape.radius} ${shape.radius} 0 1 0 ${2 * shape.radius} 0a${shape.radius} ${shape.radius} 0 1 0 ${-2 * shape.radius} 0Z`
+    : outline(shape);
 
 /** The tool as it is bent, and where the leader ends. */
 function MoveGhost({ view, ask, move }: MoveGhostProps) {
@@ -80,12 +83,30 @@ function MoveGhost({ view, ask, move }: MoveGhostProps) {
     const items: (OutlineItem | PieceItem)[] = [];
     if (unit && laid) {
       for (const [i, shape] of speedToolOutline(laid.tool).entries())
-        items.push({ kind: 'outline', key: `tool:${i}`, d: shapePath(shape), tone: refusal ? 'barred' : 'accent', fill: 'soft' });
+        items.push({
+          kind: 'outline',
+          key: `tool:${i}`,
+          d: shapePath(shape),
+          tone: refusal ? 'barred' : 'accent',
+          fill: 'soft',
+        });
       const end = refusal ? poseOnTool(laid.tool, laid.tool.length * move.way) : laid.end;
-      items.push({ ...miniShape(view, unit, true), kind: 'piece', key: 'ghost', pose: end, owner: ownerOf(view, unit.seat), ghost: refusal ? 'barred' : 'legal', draggable: true });
+      items.push({
+        ...miniShape(view, unit, true),
+        kind: 'piece',
+        key: 'ghost',
+        pose: end,
+        owner: ownerOf(view, unit.seat),
+        ghost: refusal ? 'barred' : 'legal',
+        draggable: true,
+      });
     }
     const go = (to: { readonly x: number; readonly y: number }) => set({ ...movedTowards(view, region, move, to) });
-    return { items, ...(laid && { inSight: [laid.end] }), actions: { onGround: go, onDrag: (_key: string, to: { x: number; y: number }) => go(to) } };
+    return {
+      items,
+      ...(laid && { inSight: [laid.end] }),
+      actions: { onGround: go, onDrag: (_key: string, to: { x: number; y: number }) => go(to) },
+    };
   }, [view, region, move, refusal, set]);
   useSceneLayer(layer);
   return null;

@@ -1,6 +1,15 @@
 import { TERRAIN, type Terrain, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
-import type { Description, LabelItem, Light, OutlineItem, Owner, Paint, PieceItem, Pip } from '../../../scene/description.ts';
+import type {
+  Description,
+  LabelItem,
+  Light,
+  OutlineItem,
+  Owner,
+  Paint,
+  PieceItem,
+  Pip,
+} from '../../../scene/description.ts';
 import { circlePath, linePath, round } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { legionText } from '../text/legion-text.ts';
@@ -28,7 +37,13 @@ export function describe(situation: Situation<LegionView>): Description {
       ...view.markers.map(
         (marker): PieceItem => ({
           ...{ kind: 'piece', key: `marker:${marker.id}`, pose: poseAt(marker.x, marker.y), height: 3, radius: 12.55 },
-          ...{ outline: circlePath(12.55), drawing: [{ d: circlePath(12.55), paint: 'light' }, { d: 'M-4-7V7M-4-7 6-3-4 1', paint: 'line' }] },
+          ...{
+            outline: circlePath(12.55),
+            drawing: [
+              { d: circlePath(12.55), paint: 'light' },
+              { d: 'M-4-7V7M-4-7 6-3-4 1', paint: 'line' },
+            ],
+          },
           ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
         }),
       ),
@@ -68,7 +83,11 @@ function lightsIn(view: LegionView): ReadonlyMap<number, Light> {
 }
 
 /** The leader bears number, tokens and label of its unit; the others stand about it. */
-function unitItems(unit: LegionUnit, { view, language, player, shown }: Situation<LegionView>, lights: ReadonlyMap<number, Light>): readonly PieceItem[] {
+function unitItems(
+  unit: LegionUnit,
+  { view, language, player, shown }: Situation<LegionView>,
+  lights: ReadonlyMap<number, Light>,
+): readonly PieceItem[] {
   if (unit.status !== 'play') return [];
   const owner = ownerOf(view, unit.seat);
   const light = lights.get(unit.id);
@@ -77,8 +96,19 @@ function unitItems(unit: LegionUnit, { view, language, player, shown }: Situatio
     const leads = at === unit.leader;
     return [
       {
-        ...{ kind: 'piece', key: pieceKey(pieceOfMini(unit, at)), pose: mini.pose, owner, ...miniShape(view, unit, leads) },
-        ...(leads && { badge: String(unit.id + 1), pips: pipsOf(unit), label: labelOf(unit, view, language, player(unit.seat)), pressed: shown === unit.id }),
+        ...{
+          kind: 'piece',
+          key: pieceKey(pieceOfMini(unit, at)),
+          pose: mini.pose,
+          owner,
+          ...miniShape(view, unit, leads),
+        },
+        ...(leads && {
+          badge: String(unit.id + 1),
+          pips: pipsOf(unit),
+          label: labelOf(unit, view, language, player(unit.seat)),
+          pressed: shown === unit.id,
+        }),
         ...(leads && light && { light }),
         ...(unit.order === 'facedown' && { faint: true }),
       },
@@ -87,14 +117,20 @@ function unitItems(unit: LegionUnit, { view, language, player, shown }: Situatio
 }
 const living = (unit: LegionUnit) => unit.minis.filter(({ fell }) => fell === null);
 const labelOf = (unit: LegionUnit, view: LegionView, language: 'de' | 'en', player: string): string =>
-  [unitName(view, unit.id, language), player, legionText[language].state(living(unit).length, unit.tokens.suppression)].join(', ');
+  [
+    unitName(view, unit.id, language),
+    player,
+    legionText[language].state(living(unit).length, unit.tokens.suppression),
+  ].join(', ');
 
 function pipsOf(unit: LegionUnit): readonly Pip[] {
   const wounds = living(unit).reduce((sum, mini) => sum + mini.wounds, 0);
   return [
     ...(unit.minis.length > 1 ? [{ sign: 'minis', count: 1, text: String(living(unit).length) }] : []),
     ...(wounds > 0 ? [{ sign: 'wound', count: 1, text: String(wounds) }] : []),
-    ...Object.entries(unit.tokens).flatMap(([sign, count]) => (count > 0 ? [{ sign, count: 1, ...(count > 1 && { text: String(count) }) }] : [])),
+    ...Object.entries(unit.tokens).flatMap(([sign, count]) =>
+      count > 0 ? [{ sign, count: 1, ...(count > 1 && { text: String(count) }) }] : [],
+    ),
     ...(unit.panicked ? [{ sign: 'panic', count: 1 }] : []),
     ...(unit.damaged ? [{ sign: 'damaged', count: 1 }] : []),
     ...(unit.disabled ? [{ sign: 'disabled', count: 1 }] : []),
@@ -109,20 +145,33 @@ export function attackEnds(view: LegionView) {
   const attack = view.attacks.at(-1);
   if (!attack) return undefined;
   const { attacker } = attack;
-  const from = 'unit' in attacker ? leaderPose(view.units[attacker.unit]) : view.markers.find(({ id }) => id === attacker.marker);
+  const from =
+    'unit' in attacker ? leaderPose(view.units[attacker.unit]) : view.markers.find(({ id }) => id === attacker.marker);
   const to = leaderPose(view.units[attack.defender]);
-  return from && to ? ([{ x: from.x, y: from.y }, { x: to.x, y: to.y }] as const) : undefined;
+  return from && to
+    ? ([
+        { x: from.x, y: from.y },
+        { x: to.x, y: to.y },
+      ] as const)
+    : undefined;
 }
 function lineOfFire(view: LegionView): readonly OutlineItem[] {
   const ends = attackEnds(view);
-  return ends ? [{ kind: 'outline', key: 'line-of-fire', d: linePath(ends[0], ends[1]), tone: 'attack', line: 'dashed' }] : [];
+  return ends
+    ? [{ kind: 'outline', key: 'line-of-fire', d: linePath(ends[0], ends[1]), tone: 'attack', line: 'dashed' }]
+    : [];
 }
 
 function nameLabel(unit: LegionUnit, { view, language }: Situation<LegionView>): readonly LabelItem[] {
   if (unit.status !== 'play' || !leaderPose(unit)) return [];
   return [
     {
-      ...{ kind: 'label', key: `name:${unit.id}`, at: { piece: pieceKey(unit.id) }, text: unitName(view, unit.id, language) },
+      ...{
+        kind: 'label',
+        key: `name:${unit.id}`,
+        at: { piece: pieceKey(unit.id) },
+        text: unitName(view, unit.id, language),
+      },
       ...{ owner: ownerOf(view, unit.seat), side: unit.id % 2 === 0 ? 'above' : 'below', silent: true },
     },
   ];

@@ -2,7 +2,11 @@ import type { Sign } from '../../../scene/description.ts';
 
 /** Tokens beside a unit. */
 const token = (colour: string, mark: string): Sign => ({ shape: 'M-4-4h8v8h-8Z', mark, colour });
-const round = (colour: string, mark: string): Sign => ({ shape: 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z', mark, colour });
+const round = (colour: string, mark: string): Sign => ({
+  shape: 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z',
+  mark,
+  colour,
+});
 
 export const SIGNS: Readonly<Record<string, Sign>> = {
   minis: round('#5b7f9c', 'M0-2.4a1.6 1.6 0 1 0 .01 0ZM-2.6 3Q0-.6 2.6 3'),

@@ -1,8 +1,8 @@
-import { interpolate } from './motion.ts';
-import type { LegionEvent, LegionView } from '../view.ts';
-import { leaderPose, pieceOfMini } from '../view.ts';
 import type { EffectItem } from '../../../scene/description.ts';
 import type { Told } from '../../game-face.ts';
+import type { LegionEvent, LegionView } from '../view.ts';
+import { leaderPose, pieceOfMini } from '../view.ts';
+import { interpolate } from './motion.ts';
 
 /** How every event of Legion is told. An event without an entry, or an entry without an event, does not compile. */
 
@@ -12,7 +12,12 @@ const NOTICE = 320;
 const ROLL = 1200;
 const GO = 700;
 
-const effect = (kind: EffectItem['effect'], view: LegionView, unit: number, milliseconds: number): readonly EffectItem[] => {
+const effect = (
+  kind: EffectItem['effect'],
+  view: LegionView,
+  unit: number,
+  milliseconds: number,
+): readonly EffectItem[] => {
   const at = leaderPose(view.units[unit]);
   return at ? [{ kind: 'effect', key: kind, effect: kind, at: { x: at.x, y: at.y }, milliseconds }] : [];
 };
@@ -21,7 +26,9 @@ type Ways = Extract<LegionEvent, { readonly type: 'moved' | 'placed' | 'deployed
 /** All miniatures that move, each from where it stood. */
 const march = ({ unit, minis }: Ways, view: LegionView, t: number) => {
   const one = view.units[unit];
-  return one ? minis.flatMap(({ mini, from, to }) => (from ? [[pieceOfMini(one, mini), interpolate(from, to, t)] as const] : [])) : [];
+  return one
+    ? minis.flatMap(({ mini, from, to }) => (from ? [[pieceOfMini(one, mini), interpolate(from, to, t)] as const] : []))
+    : [];
 };
 const arrived = ({ unit, minis }: Ways, view: LegionView): LegionView => ({
   ...view,
@@ -80,10 +87,20 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   wounds: { lasts: NOTICE, marks: ({ unit }, view, ms) => effect('hit', view, unit, ms), log: 'line' },
   wounded: line,
   healed: seen,
-  miniDefeated: { lasts: NOTICE, marks: ({ at }, _view, ms) => (at ? [{ kind: 'effect', key: 'fell', effect: 'blast', at: { x: at.x, y: at.y }, milliseconds: ms }] : []), log: 'line' },
+  miniDefeated: {
+    lasts: NOTICE,
+    marks: ({ at }, _view, ms) =>
+      at ? [{ kind: 'effect', key: 'fell', effect: 'blast', at: { x: at.x, y: at.y }, milliseconds: ms }] : [],
+    log: 'line',
+  },
   miniRestored: seen,
   newLeader: seen,
-  defeated: { lasts: READ, banner: 'note', marks: ({ unit }, view, ms) => effect('blast', view, unit, ms), log: 'line' },
+  defeated: {
+    lasts: READ,
+    banner: 'note',
+    marks: ({ unit }, view, ms) => effect('blast', view, unit, ms),
+    log: 'line',
+  },
   resilience: noted,
   vehicleDamage: noted,
   damageRoll: noted,
@@ -96,7 +113,14 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   meleeStarted: noted,
   meleeEnded: noted,
   climbRoll: noted,
-  attack: { lasts: READ, banner: 'note', marks: ({ line: [a, b] }, _view, ms) => [{ kind: 'effect', key: 'shot', effect: 'shot', at: a, to: b, milliseconds: ms }], log: 'group' },
+  attack: {
+    lasts: READ,
+    banner: 'note',
+    marks: ({ line: [a, b] }, _view, ms) => [
+      { kind: 'effect', key: 'shot', effect: 'shot', at: a, to: b, milliseconds: ms },
+    ],
+    log: 'group',
+  },
   noAttack: noted,
   rolled: { lasts: ROLL, seenLast: true, banner: 'note', log: 'line' },
   dice: { lasts: NOTICE, log: 'line' },
@@ -107,7 +131,12 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   attackEnds: { log: 'none' },
   standby: noted,
   guards: noted,
-  detonates: { lasts: READ, banner: 'note', marks: ({ at }, _view, ms) => [{ kind: 'effect', key: 'blast', effect: 'blast', at, milliseconds: ms }], log: 'line' },
+  detonates: {
+    lasts: READ,
+    banner: 'note',
+    marks: ({ at }, _view, ms) => [{ kind: 'effect', key: 'blast', effect: 'blast', at, milliseconds: ms }],
+    log: 'line',
+  },
   ability: seen,
   exhausted: seen,
   readied: seen,

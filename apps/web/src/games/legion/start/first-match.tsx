@@ -1,0 +1,12 @@
+import { setupOf } from '@holotisch/games/legion/draft';
+import { useMemo } from 'react';
+import { QuickStart } from '../../../play/quick-start.tsx';
+import { useLanguage } from '../../../settings/language.tsx';
+import { FIRST, playable } from './choosable.ts';
+
+/** The armies of a core set against each other, on a table made by chance. */
+export default function FirstMatch() {
+  const { lang } = useLanguage();
+  const setup = useMemo(() => setupOf(FIRST.map((one) => playable(one, lang))), [lang]);
+  return <QuickStart game="legion" setup={setup} />;
+}
