@@ -15,7 +15,6 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'xwing' },
     lists: { type: 'string', default: 'first' },
     database: { type: 'string' },
-    peer: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -181,6 +180,8 @@ try {
   say(
     `memory of a match: ${memoryPerAwakeMatch} bytes awake (new), ${memoryPerIdleMatch} bytes idle with both connected; rss ${(idle.rss / 1e6).toFixed(0)} MB`,
   );
+  for (const { players } of crowd.tables) for (const player of players) player.leave();
+  await server.kill('SIGTERM');
   const round = (n: number) => Math.round(n * 10) / 10;
   const report = {
     matches: COUNT,
@@ -195,7 +196,6 @@ try {
     refused: crowd.refused,
     against: null,
   };
-  for (const { players } of crowd.tables) for (const player of players) player.leave();
   if (values.json) console.log(JSON.stringify(report));
 } finally {
   await server.kill('SIGTERM');

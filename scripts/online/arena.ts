@@ -86,6 +86,7 @@ export class Arena {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     this.#over = true;
     await disasters;
+    await (await this.#store()).close();
     return this.#tally;
   }
 
@@ -130,38 +131,41 @@ export class Arena {
 
   /** What was acknowledged is in the log, once; and both have seen the match that the log tells. */
   async #reckon(game: Game, books: Rulebooks): Promise<void> {
-    const store = await this.#patiently(() => openStore(this.#options.database));
-    try {
-      const kept = (await store.load(game.match))!;
-      const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
-      if (!table.ok || table.value.broken || !table.value.room) {
-        this.#tally.disagreements++;
-        return;
-      }
-      const said = kept.rows.flatMap(({ lines }) =>
-        lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
-      );
-      for (const { seat, at, answer } of game.acknowledged) {
-        const found = said.filter((one) => one.seat === seat && one.at === at && canonical(one.answer) === answer);
-        if (found.length === 0) this.#tally.lost++;
-        if (found.length > 1) this.#tally.doubled++;
-      }
-      const { match } = table.value.room;
-      if (match.taken.length !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
-      const hash = match.hash();
-      for (const [seat, player] of game.players.entries()) {
-        const { sight } = player.seen!;
-        const agrees =
-          canonical(sight.view) === canonical(match.game.view(match.state, seat)) && sight.taken === match.taken.length;
-        if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
-      }
-      const { seed } = match.state.chance;
-      const secrets = [seed, kept.secrets.secret, ...game.players.map(({ token }) => token!)];
-      for (const frame of game.frames) if (secrets.some((secret) => frame.includes(secret))) this.#tally.leaked++;
-    } finally {
-      await store.close();
+    const store = await this.#store();
+    const kept = (await this.#patiently(() => store.load(game.match)))!;
+    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
+    if (!table.ok || table.value.broken || !table.value.room) {
+      this.#tally.disagreements++;
+      return;
     }
+    const said = kept.rows.flatMap(({ lines }) =>
+      lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
+    );
+    for (const { seat, at, answer } of game.acknowledged) {
+      const found = said.filter((one) => one.seat === seat && one.at === at && canonical(one.answer) === answer);
+      if (found.length === 0) this.#tally.lost++;
+      if (found.length > 1) this.#tally.doubled++;
+    }
+    const { match } = table.value.room;
+    if (match.taken.length !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
+    const hash = match.hash();
+    for (const [seat, player] of game.players.entries()) {
+      const { sight } = player.seen!;
+      const agrees =
+        canonical(sight.view) === canonical(match.game.view(match.state, seat)) && sight.taken === match.taken.length;
+      if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
+    }
+    const { seed } = match.state.chance;
+    const secrets = [seed, kept.secrets.secret, ...game.players.map(({ token }) => token!)];
+    for (const frame of game.frames) if (secrets.some((secret) => frame.includes(secret))) this.#tally.leaked++;
   }
+
+  /** The database, for whoever reckons: opened once. */
+  #store(): ReturnType<typeof openStore> {
+    this.#opened ??= this.#patiently(() => openStore(this.#options.database));
+    return this.#opened;
+  }
+  #opened: ReturnType<typeof openStore> | undefined;
 
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++)

@@ -9,6 +9,7 @@ export class ServerProcess {
   readonly #database: string;
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
+  #isUp = false;
   /**
    * Not one of those that the system gives to clients: while the server is down, a client that tries again and again
    * would sooner or later be given the very port it wants to reach, and keep the server from coming back.
@@ -23,8 +24,9 @@ export class ServerProcess {
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
+  /** It is there and has said so; one that is still starting is left alone. */
   get isRunning(): boolean {
-    return this.#child !== undefined;
+    return this.#isUp;
   }
 
   async start(): Promise<this> {
@@ -38,6 +40,7 @@ export class ServerProcess {
       child.once('message', ({ port }: Told) => resolve(port!));
       child.once('exit', (code) => reject(new Error(`the server has ended with ${code}`)));
     });
+    this.#isUp = true;
     return this;
   }
 
@@ -45,6 +48,7 @@ export class ServerProcess {
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
+    this.#isUp = false;
     if (!child) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);

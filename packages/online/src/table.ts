@@ -230,9 +230,10 @@ export class OnlineTable {
   }
 
   #planReady(seat: Seat, contribution: string, list: string | undefined): Result<readonly Line[]> {
+    // Said once more by somebody who has not heard the answer: the match may even have begun with it.
+    if (this.#contributions[seat] === contribution) return good(DONE);
     if (this.#room) return bad(refusal('online.begun'));
-    if (this.isReady(seat))
-      return this.#contributions[seat] === contribution ? good(DONE) : bad(refusal('online.ready'));
+    if (this.isReady(seat)) return bad(refusal('online.ready'));
     const needed = this.needsList(seat);
     if (needed && list === undefined) return bad(refusal('online.needsList'));
     if (needed) {

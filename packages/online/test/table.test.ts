@@ -25,6 +25,11 @@ describe('a table', () => {
     expect(why(kept.do(0, { do: 'ready', contribution: 'another one' }))).toBe('online.ready');
     expect(why(kept.do(0, { do: 'ready', contribution: 'from seat 0' }))).toBe('done');
     expect(kept.rows).toHaveLength(1);
+    // The last one to sit down may not have heard that it has begun.
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1' }));
+    expect(why(kept.do(1, { do: 'ready', contribution: 'from seat 1' }))).toBe('done');
+    expect(why(kept.do(1, { do: 'ready', contribution: 'another one' }))).toBe('online.begun');
+    expect(kept.rows).toHaveLength(2);
   });
 
   it('lets nobody act who looks on, and nobody for another seat', () => {

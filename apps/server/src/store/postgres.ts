@@ -84,12 +84,18 @@ export class PostgresStore implements Store {
     const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
     ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     ear.on('error', () => {});
+    try {
+      await ear.connect();
+      await ear.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void ear.end().catch(() => {});
+      throw error;
+    }
+    this.#ear = ear;
+    // Only one that was listening is replaced: of those that never did, whoever tried knows.
     ear.once('end', () => {
       if (!this.#closed) setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
     });
-    await ear.connect();
-    await ear.query(`LISTEN ${CHANNEL}`);
-    this.#ear = ear;
   }
 
   async #listenAgain(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat } from '@holotisch/engine';
+import type { Dictionary, Json, Language, Refusal, Seat } from '@holotisch/engine';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
 import type { Aids, Fault, FileHead, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
@@ -21,6 +21,8 @@ export interface MatchApi {
   readonly fault: PageFault | undefined;
   /** What the players call themselves; nothing where they do not. */
   readonly names: readonly string[];
+  /** What is said around the room, where it is not at this machine. */
+  readonly texts: Readonly<Record<Language, Dictionary>> | undefined;
   /** Where one goes who gets up. */
   readonly home: string | undefined;
   /** What only the table of this machine can do; other tables have none of it. */

@@ -119,6 +119,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       busy: loading || (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
       fault,
       names: NOBODY,
+      texts: undefined,
       home: undefined,
       local,
       leave() {

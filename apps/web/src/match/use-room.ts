@@ -9,7 +9,7 @@ import { snapshotOf } from './snapshot.ts';
 export type Say = <T>(message: ClientMessage) => Promise<Reply<T>>;
 
 /** What is the same wherever the room is. */
-type Shared = Omit<MatchApi, 'busy' | 'fault' | 'names' | 'home' | 'local' | 'leave' | 'dismissFault'>;
+type Shared = Omit<MatchApi, 'busy' | 'fault' | 'names' | 'texts' | 'home' | 'local' | 'leave' | 'dismissFault'>;
 
 export interface RoomView extends Shared {
   /** Back to the present, and what was refused is forgotten. */

@@ -1,5 +1,6 @@
 import { bad, type Json, type JsonObject, POSITION } from '@holotisch/engine';
 import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
+import { onlineText } from '@holotisch/online/text';
 import type { ClientMessage, Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MatchApi, MatchContext } from '../match/match-api.ts';
@@ -145,6 +146,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
       busy: (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
       fault: undefined,
       names: info?.seats.map(({ name }) => name) ?? [],
+      texts: onlineText,
       home: ONLINE_PATH,
       local: undefined,
       leave: () => {},

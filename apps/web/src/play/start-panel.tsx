@@ -4,6 +4,7 @@ import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
 import { useLocalTable, useMatch } from '../match/use-match.tsx';
+import { NetFault } from '../online/net-fault.tsx';
 import { openOnline } from '../online/open-online.ts';
 import { TermFields, USUAL_TERMS } from '../online/terms.tsx';
 import { useOnlineText } from '../online/words.ts';
@@ -43,7 +44,8 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
   const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
   const [seed, setSeed] = useState(freshSeed);
-  const [fault, setFault] = useState<FileFault | Refusal>();
+  const [fault, setFault] = useState<FileFault>();
+  const [netFault, setNetFault] = useState<Refusal>();
 
   const go = useCallback(
     (started: boolean) => {
@@ -54,7 +56,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
   const begin = () => {
     setFault(undefined);
     if (opponent === 'online')
-      return void openOnline({ game, setup: setup(), aids, layOut, ...terms }).then((refused) => setFault(refused));
+      return void openOnline({ game, setup: setup(), aids, layOut, ...terms }).then(setNetFault);
     void start({ game, setup: setup(), seed, seats: ['human', opponent], aids, layOut }).then(go);
   };
   const opener = useOpenFile((of) => navigate(matchPath(of)));
@@ -85,6 +87,7 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
       </header>
       <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}
+      {netFault && <NetFault fault={netFault} />}
       <section className="start-new panel" aria-label={t.start.newMatch}>
         <div className="start-versus">
           {sides([t.player(0), opponent === 'computer' ? t.computerPlayer : t.player(1)])}

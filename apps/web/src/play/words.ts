@@ -1,12 +1,4 @@
-import {
-  type Dictionary,
-  type GameEvent,
-  type Language as Lang,
-  type Message,
-  render,
-  type Seat,
-} from '@holotisch/engine';
-import { onlineText } from '@holotisch/online/text';
+import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
 import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
@@ -34,25 +26,21 @@ export interface Words {
 
 const TEXTS: Readonly<Record<Lang, PlayText>> = { de: playDe, en: playEn };
 
-/** What room and server say is the same in every game. */
-const ROOM: Readonly<Record<Lang, Dictionary>> = {
-  de: { ...roomText.de, ...onlineText.de },
-  en: { ...roomText.en, ...onlineText.en },
-};
-
 export const usePlayText = (): PlayText => TEXTS[useLanguage().lang];
 
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
-  const { snapshot, names } = useMatch();
+  const { snapshot, names, texts } = useMatch();
   const face = useFace();
   return useMemo(() => {
     const t = TEXTS[lang];
     const words = face.words(lang);
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
+    // What the room says, and whoever stands around it, is the same in every game.
+    const common = [roomText[lang], texts?.[lang] ?? {}];
     const message = (one: Message) =>
-      Object.hasOwn(ROOM[lang], one.text) ? render([ROOM[lang]], one) : words.message(view, one);
+      common.some((text) => Object.hasOwn(text, one.text)) ? render(common, one) : words.message(view, one);
     const named = (one: OptionView | FieldView, name: string | undefined) =>
       one.label ? message(one.label) : (name ?? one.id);
     return {
@@ -66,5 +54,5 @@ export function useWords(): Words {
       option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
       field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };
-  }, [lang, snapshot, names, face]);
+  }, [lang, snapshot, names, texts, face]);
 }
