@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
-import '../style/play.css';
-import '../style/play-panels.css';
+import '../play/styles.ts';
 import '../style/builder.css';
 import '../style/builder-begin.css';
 import '../style/builder-cards.css';

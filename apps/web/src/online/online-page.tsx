@@ -3,7 +3,7 @@ import { keepSeat, keptSeat } from './kept.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { OnlineProvider } from './use-online.tsx';
-import '../style/play-start.css';
+import '../play/styles.ts';
 import '../style/online.css';
 
 /** Online play: where people find each other, and one match under an address of its own. */

@@ -15,14 +15,6 @@ import { useOnline } from './use-online.tsx';
 import { useTurnNews } from './use-turn-news.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useOnlineText } from './words.ts';
-import '../style/decide.css';
-import '../style/play.css';
-import '../style/play-order.css';
-import '../style/play-told.css';
-import '../style/play-card.css';
-import '../style/play-log.css';
-import '../style/play-panels.css';
-import '../style/play-small.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 

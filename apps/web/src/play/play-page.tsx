@@ -9,15 +9,7 @@ import { DraftProvider } from './draft.tsx';
 import { Mishap } from './mishap.tsx';
 import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
-import '../style/decide.css';
-import '../style/play.css';
-import '../style/play-order.css';
-import '../style/play-told.css';
-import '../style/play-start.css';
-import '../style/play-card.css';
-import '../style/play-log.css';
-import '../style/play-panels.css';
-import '../style/play-small.css';
+import './styles.ts';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 
