@@ -118,12 +118,12 @@ describe('a tile', () => {
   const tile = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-  it('leads to everything there is of a game, and says so where it cannot be played yet', async () => {
+  it('leads to everything there is of a game', async () => {
     const { page } = await app.open('/');
     for (const [name, standing] of [
       ['X-Wing', 'Spielbar'],
       ['Armada', 'Spielbar'],
-      ['Legion', 'Noch nicht spielbar'],
+      ['Legion', 'Spielbar'],
     ] as const)
       await tile(page, name).getByText(standing, { exact: true }).waitFor();
     expect(await tile(page, 'X-Wing').getByRole('link').allTextContents()).toEqual([
@@ -132,7 +132,7 @@ describe('a tile', () => {
       'Messtisch',
       'Regelwerk',
     ]);
-    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual(['Regelwerk']);
+    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual(['Legion spielen', 'Regelwerk']);
     await tile(page, 'Armada').getByRole('link', { name: 'Regelwerk: Armada' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
@@ -161,6 +161,7 @@ describe('the head of the page', () => {
     expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
       'X-Wing spielen',
       'Armada spielen',
+      'Legion spielen',
     ]);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Which game shall it be?' }).waitFor();

@@ -9,7 +9,7 @@ it('docs/schema is what the schemas of the engine make today', () => {
 });
 
 it('docs/ids-<game>.md has every id of today', () => {
-  expect(Object.keys(idPages)).toEqual(['ids-xwing.md', 'ids-armada.md']);
+  expect(Object.keys(idPages)).toEqual(['ids-xwing.md', 'ids-armada.md', 'ids-legion.md']);
   for (const [name, page] of Object.entries(idPages))
     expect(readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')).toBe(page);
 });

@@ -45,7 +45,12 @@ export const xwingSecrets: Secrets = {
     if (isHidden(state, ship, viewer) && said.includes(ship.dial!) && event['type'] !== 'guessed' && !meant)
       return true;
     // Cards that lay faceup were seen by all.
-    const wasOpen = event['faceup'] === true || event['type'] === 'facedown' || event['type'] === 'faceup';
+    // A card that acts lies open at that moment, though it may be turned facedown by what it does.
+    const wasOpen =
+      event['faceup'] === true ||
+      event['type'] === 'facedown' ||
+      event['type'] === 'faceup' ||
+      event['type'] === 'ability';
     return !wasOpen && ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card));
   },
 };

@@ -3,6 +3,7 @@ import { keepSeat, keptSeat } from './kept.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { OnlineProvider } from './use-online.tsx';
+import '../style/match.css';
 import '../style/play-start.css';
 import '../style/online.css';
 
