@@ -146,6 +146,11 @@ describe.each([
     await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
     await two.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
     await two.getByRole('button', { name: 'Mit Anna spielen' }).click();
+    // Whoever sits down may still change the list that he brings; the X-Wing table asks for none.
+    const seated = two.getByRole('button', { name: 'Hinsetzen' }).or(two.getByRole('application'));
+    await seated.first().waitFor();
+    if (await two.getByRole('button', { name: 'Hinsetzen' }).isVisible())
+      await two.getByRole('button', { name: 'Hinsetzen' }).click();
     for (const page of [one, two]) await page.getByRole('application').waitFor();
     const three = (await app.openFresh(new URL(one.url()).pathname)).page;
     await three.getByRole('application').waitFor();

@@ -50,7 +50,8 @@ export const xwingSecrets: Secrets = {
       event['faceup'] === true ||
       event['type'] === 'facedown' ||
       event['type'] === 'faceup' ||
-      event['type'] === 'ability';
+      event['type'] === 'ability' ||
+      event['type'] === 'cardRoll';
     return !wasOpen && ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card));
   },
 };
