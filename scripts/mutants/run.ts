@@ -1,4 +1,4 @@
-// `npm run mutants -- --game xwing --sample 60 [--seed N] [--json]`: do the tests notice when a rule is broken?
+// `npm run mutants -- --game xwing|armada|legion --sample 60 [--seed N] [--json]`: do the tests notice when a rule is broken?
 //
 // Breaks random places of the rules code one at a time, in a copy of the working tree, and runs the test files that
 // reach the place. A break that no test notices has survived: a rule there is not proven. Ends with 1 where fewer
@@ -30,6 +30,18 @@ const GAMES: Readonly<Record<string, { readonly sources: string; readonly tests:
       tests: 'packages/xwing/test',
       leftOut:
         /^(data|text|squads)\/|^(index|verify|read|override|questions)\.ts$|^build\/(print|text|text-lines|card-names)\.ts$/,
+    },
+    armada: {
+      sources: 'packages/armada/src',
+      tests: 'packages/armada/test',
+      leftOut:
+        /^(data|text|fleets)\/|^(index|verify|read|override|questions|asking)\.ts$|^build\/(print|text-\w+|card-names|json-\w+)\.ts$/,
+    },
+    legion: {
+      sources: 'packages/legion/src',
+      tests: 'packages/legion/test',
+      leftOut:
+        /^(data|text|armies|tables)\/|^(index|verify|read|override|questions|asking)\.ts$|^build\/(print|text-\w+|card-names|json-\w+|hq)/,
     },
   };
 const ENOUGH = 0.9;
