@@ -2,7 +2,7 @@ import { type Emit, type Game, type Json, type MatchOf, regionsOf } from '@holot
 import { asking } from './asking.ts';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
-import { CARDS } from './cards/index.ts';
+import { CARDS, CARDS_26 } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition, Format } from './data/types.ts';
 import { ALL_DICE } from './dice.ts';
@@ -61,7 +61,8 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
 }
 
 export const legion = legionGame('1.2', CARDS, reference);
-export const legion26 = legionGame('2.6', CARDS, edition26);
+export const legion26 = legionGame('2.6', CARDS_26, edition26);
 
 /** The cards of an army that say something which the program does not carry out yet, by key. */
-export const unenforcedIn = (army: Army, format: Format): readonly string[] => unenforced(army, format, CARDS);
+export const unenforcedIn = (army: Army, format: Format): readonly string[] =>
+  unenforced(army, format, army.edition === '2.6' ? CARDS_26 : CARDS);

@@ -2,11 +2,14 @@ import { CardBook } from '@holotisch/engine';
 import { CONDITIONS } from './battle/conditions.ts';
 import { DEPLOYMENTS } from './battle/deployments.ts';
 import { OBJECTIVES } from './battle/objectives.ts';
+import { COMMANDS } from './commands/index.ts';
 import { ACTIVATING } from './keywords/activating.ts';
 import { ATTACKING } from './keywords/attacking.ts';
 import { DEFENDING } from './keywords/defending.ts';
 import { SUPPORTING } from './keywords/supporting.ts';
 import { WEAPON_KEYWORDS } from './keywords/weapons.ts';
+import { CHANGED_IN_26, LATER_CARDS } from './later/index.ts';
+import { UPGRADES } from './upgrades/index.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every keyword and card that acts. */
@@ -19,6 +22,11 @@ const FILES: readonly CardFamily[] = [
   OBJECTIVES,
   DEPLOYMENTS,
   CONDITIONS,
+  ...UPGRADES,
+  ...COMMANDS,
 ];
 
 export const CARDS = CardBook.of<CardRules>(FILES);
+
+/** The same of 2.6: cards that only it has, and those of 1.x that read differently there. */
+export const CARDS_26 = CardBook.of<CardRules>([...FILES, ...LATER_CARDS]).overlay(CHANGED_IN_26);

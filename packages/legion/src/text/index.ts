@@ -1,8 +1,11 @@
 import { type Dictionary, engineText, type Language } from '@holotisch/engine';
 import { buildDe } from './build/de.ts';
 import { buildEn } from './build/en.ts';
+import { commandWords } from './cards/commands.ts';
 import { cardsDe } from './cards/de.ts';
 import { cardsEn } from './cards/en.ts';
+import { laterWords } from './cards/later.ts';
+import { upgradeWords } from './cards/upgrades.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { termsDe } from './terms/de.ts';
@@ -10,6 +13,24 @@ import { termsEn } from './terms/en.ts';
 
 /** Everything that a match of Legion has to say. It stands apart from the rules: a page needs the words only. */
 export const text: Readonly<Record<Language, Dictionary>> = {
-  de: { ...engineText.de, ...buildDe, ...termsDe, ...cardsDe, ...de },
-  en: { ...engineText.en, ...buildEn, ...termsEn, ...cardsEn, ...en },
+  de: {
+    ...engineText.de,
+    ...buildDe,
+    ...termsDe,
+    ...cardsDe,
+    ...upgradeWords.de,
+    ...commandWords.de,
+    ...laterWords.de,
+    ...de,
+  },
+  en: {
+    ...engineText.en,
+    ...buildEn,
+    ...termsEn,
+    ...cardsEn,
+    ...upgradeWords.en,
+    ...commandWords.en,
+    ...laterWords.en,
+    ...en,
+  },
 };

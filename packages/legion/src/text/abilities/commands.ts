@@ -1,0 +1,4 @@
+import type { Sayings } from './types.ts';
+
+/** Command cards. */
+export const commands: Sayings = {};

@@ -1,0 +1,4 @@
+import type { Sayings } from './types.ts';
+
+/** Upgrade cards. */
+export const upgrades: Sayings = {};
