@@ -168,6 +168,7 @@ function walkTo(
   const stopped =
     way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
   if (!data.full) {
+    if (way < wish - TOLERANCE) way = shortOf(g, unit, s, tool, way, data);
     const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
     if (fault) return faultRefusal(unit, fault);
     return { way, started: null, partial: false, ...stopped };
@@ -179,6 +180,15 @@ function walkTo(
 }
 /** Millimetres by which a compulsory move is shortened until it can end. */
 const STEP = 2;
+
+/** A base that another base has stopped keeps a hair away from it: only a melee is started by touching. LE-BEWEGUNG-21 */
+function shortOf(g: Legion, unit: Unit, s: Surroundings, tool: ToolMove, way: number, data: MoveData): number {
+  for (let back = 0; back <= STEP; back += 2 * CONTACT) {
+    const fault = endFault(g, unit, s, tool, Math.max(0, way - back), data);
+    if (fault !== 'contact' && fault !== 'friend') return Math.max(0, way - back);
+  }
+  return way;
+}
 
 function stayOn(tool: ToolMove, area: Shape): number {
   let [free, beyond] = [0, tool.length];
