@@ -265,8 +265,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     if (!card.act.free) turn.actions -= card.act.cost ?? 1;
     return yield* performCard(g, unit, card.source, card.act);
   }
-  if (answer === 'withdraw') turn.actions = 0;
-  else turn.actions--;
+  turn.actions = Math.max(0, turn.actions - 1);
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
 }
 

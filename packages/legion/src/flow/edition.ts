@@ -73,6 +73,8 @@ export const reference = Object.freeze({
   passOptions: (_g: Legion, _side: Side): readonly Option<never>[] => [],
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
   *passPool(_g: Legion): Flow {},
+  /** Who has withdrawn may start a melee in the same activation. R-LE-57 */
+  reenters: true as boolean,
   removeTokens,
   resilience,
   sees: seesFromTop,

@@ -27,6 +27,7 @@ export const edition26 = overlay(reference, (base) => ({
   pass: round.pass,
   passOptions: round.passOptions,
   passPool: round.passPool,
+  reenters: false, // L2-RUECKZUG-02
   removeTokens: round.removeTokens,
   resilience: round.resilience,
   sees: sight.sees,

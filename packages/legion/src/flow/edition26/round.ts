@@ -146,7 +146,7 @@ export function* unitEnds(g: Legion, unit: Unit): Flow {
 /** L2-RUECKZUG-01, -02, R-L2-22: one move action; no attack, no standby, no new melee in this activation. */
 export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
   const turn = g.state.turn!;
-  if (!turn.done.includes('attack')) turn.done.push('attack');
+  if (!turn.done.includes('attack') && g.card(unit).type !== 'creature-trooper') turn.done.push('attack');
   if (!turn.done.includes('standby')) turn.done.push('standby');
   const moment = yield* move(g, unit, {
     kinds: ['withdraw'],
@@ -154,8 +154,7 @@ export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
     noMelee: true,
     clauses: ['L2-RUECKZUG-01', 'L2-RUECKZUG-02'],
   });
-  yield* after(g, unit, { move: { ...moment, kind: 'standard' } });
-  return moment;
+  return { ...moment, kind: 'standard' };
 }
 export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
   isEngaged(g, unit) &&
