@@ -118,7 +118,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
   if (leaves)
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
   const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
-  const most = speedLeft(unit, data.speed, reverse, rough !== undefined);
+  const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
     return refuse(
       rough
