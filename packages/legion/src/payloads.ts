@@ -139,17 +139,17 @@ export type MoveData = {
 /** Miniatures that a vehicle has pushed aside. LE-VERDRAENGUNG-09..14 */
 export type DisplacedData = {
   readonly unit: number;
+  /** Who is placed now: a leader alone, or all the others. LE-FORMATION-08 */
   readonly minis: readonly number[];
-  /** Where its leader stood. */
-  readonly from: At;
+  /** Where each of them stood. */
+  readonly stood: readonly At[];
   readonly by: number;
 };
-/** Miniatures that have to be placed in formation, where their leader stands already. */
+/** Miniatures that go into base contact with these enemies where there is room, a leader first. LE-NAHKAMPF-09 */
 export type FormationData = {
   readonly unit: number;
   readonly minis: readonly number[];
-  /** In base contact with this enemy where there is room. LE-NAHKAMPF-08 */
-  readonly against?: number;
+  readonly against: readonly number[];
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {

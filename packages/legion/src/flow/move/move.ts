@@ -10,7 +10,7 @@ import type { Unit } from '../../state.ts';
 import { hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
-import { closeIn } from '../melee.ts';
+import { closeIn } from '../melee-places.ts';
 import { open } from '../timing.ts';
 import { loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
@@ -68,11 +68,11 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
-  return yield* carryOut(g, unit, plan);
+  return yield* carryOut(g, unit, plan, by);
 }
 
 /** A plan becomes true. */
-export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
   const from = unit.minis[unit.leader]!.pose!;
   const moment: MoveMoment = {
     unit,
@@ -103,8 +103,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
   else yield* clamber(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
-  if (lifted.length > 0) yield* replaceDisplaced(g, unit, lifted);
-  if (plan.started) startMelee(g, unit, plan.started);
+  if (lifted.length > 0) yield* replaceDisplaced(g, unit, by, lifted);
+  if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
 
@@ -136,9 +136,9 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
-  closeIn(g, enemy, [unit.id]);
+  yield* closeIn(g, enemy, [unit.id]);
 }
 
 export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;
