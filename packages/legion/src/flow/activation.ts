@@ -19,7 +19,6 @@ import {
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { endOf, open } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
@@ -196,7 +195,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
   }
   unit.panicked = true;
   g.emit({ type: 'panicked', unit: unit.id, is: true, courage });
-  yield* dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
+  yield* g.rules.dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
   g.state.turn!.panics = true;
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */

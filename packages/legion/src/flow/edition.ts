@@ -2,7 +2,7 @@ import type { Flow, Option } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/moments.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, Side, Unit } from '../state.ts';
+import type { Attack, Marker, Side, Unit } from '../state.ts';
 import { unitsInPlay } from '../values.ts';
 import { act } from './actions.ts';
 import { checkPanic } from './activation.ts';
@@ -14,12 +14,13 @@ import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
 import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
+import { dropClaimed } from './markers.ts';
 import { COHESION } from './move/formation.ts';
 import { move } from './move/move.ts';
 import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
-import { chooseColours, veto } from './setup/sides.ts';
+import { chooseColours, layRows, veto } from './setup/sides.ts';
 import { gradeOfCover, hidesOthers, obscuring, seesFromTop } from './sight.ts';
 import { endOf } from './timing.ts';
 import { calm } from './tokens.ts';
@@ -50,14 +51,21 @@ export const reference = Object.freeze({
   deploymentOf,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
+  /** What a leader has claimed is left. */
+  dropClaimed,
   dodgeHelps,
   /** A pool is over: what lasted for it ends. */
   endAttack: (g: Legion, { id }: Attack): void => endOf(g, 'attack', id),
   flipShields,
+  /** 2.6: suppression tokens have come. */
+  *frightened(_g: Legion, _unit: Unit): Flow {},
   gradeOfCover,
   hidesOthers,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
+  /** Tokens that no base may cover. LE-BEWEGUNG-24 */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition',
+  layBattle: layRows,
   leaderMayTarget,
   looseWeapon,
   /** LE-DETONIEREN-10 */

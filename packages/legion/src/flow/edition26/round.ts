@@ -6,24 +6,12 @@ import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
-import {
-  captainOf,
-  courageOf,
-  hasKeyword,
-  isEngaged,
-  isTrooper,
-  otherSide,
-  seatsOf,
-  speedOf,
-  unitsInPlay,
-} from '../../values.ts';
-import { lentCourage } from '../activation.ts';
+import { captainOf, hasKeyword, isEngaged, isTrooper, otherSide, seatsOf, speedOf, unitsInPlay } from '../../values.ts';
 import { destroyedPoints, nextRound as next12 } from '../end.ts';
 import { move } from '../move/move.ts';
 import { after } from '../reactions.ts';
 import { deploy } from '../setup/deployment.ts';
-import { chooseEdge } from '../setup/sides.ts';
-import { mayBeSuppressed, remove } from '../tokens.ts';
+import { remove } from '../tokens.ts';
 import { damageVehicle } from '../wounds.ts';
 import { colourOf, onTableOf, zonesOf } from '../zones.ts';
 
@@ -42,7 +30,9 @@ export function* chooseColours(g: Legion): Flow {
   }
   state.blue = blue;
   g.emit({ type: 'colours', blue, how: 'dice' });
-  yield* chooseEdge(g);
+  state.counter = captainOf(state, blue);
+  state.priority = state.counter;
+  state.phase = 'battle';
 }
 function better(a: readonly AttackFace[], b: readonly AttackFace[]): Side | undefined {
   for (const face of ['crit', 'hit', 'surge'] as const) {
@@ -117,30 +107,6 @@ export function* pass(g: Legion, side: Side): Flow {
   hand.passed = true;
   g.emit({ type: 'turnPassed', seat, token: true });
   g.state.turnOf = otherSide(side);
-}
-
-// Panic: a state, and no flight. L2-PANIK-01..05, R-L2-21
-
-export const isPanicked = (g: Legion, unit: Unit): boolean => {
-  const courage = courageOf(g, unit);
-  if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
-  return unit.tokens.suppression >= 2 * Math.max(courage, ...lentCourage(g, unit));
-};
-export function* checkPanic(g: Legion, unit: Unit): Flow {
-  const is = isPanicked(g, unit);
-  if (is !== unit.panicked) {
-    unit.panicked = is;
-    g.emit({ type: 'panicked', unit: unit.id, is, courage: courageOf(g, unit) });
-  }
-  if (is) g.state.turn!.panics = true;
-}
-/** Neither actions nor free actions. L2-PANIK-02 */
-export function* panic(g: Legion): Flow {
-  g.state.turn!.actions = 0;
-}
-/** L2-AKTIVIERUNGSPHASE-11: tokens equal to its own courage leave. */
-export function* unitEnds(g: Legion, unit: Unit): Flow {
-  if (g.state.turn?.panics) remove(g, unit, 'suppression', courageOf(g, unit) ?? 0, 'panic');
 }
 
 /** L2-RUECKZUG-01, -02, R-L2-22: one move action; no attack, no standby, no new melee in this activation. */

@@ -8,6 +8,7 @@ import type { At, DeploymentData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
+import { carry } from '../markers.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/plan.ts';
 import { readAts } from '../move/region.ts';
@@ -15,6 +16,7 @@ import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
 import { readSpot } from '../place.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
+import { inOrder } from './sides.ts';
 
 /** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */
 
@@ -80,6 +82,7 @@ export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   unit.status = 'play';
   const minis: MiniWay[] = (plan as readonly Placed[]).map(({ mini, pose: to }) => ({ mini, from: null, to }));
   for (const { mini, to } of minis) unit.minis[mini]!.pose = to;
+  carry(g, unit);
   g.emit({ type: 'deployed', unit: unit.id, minis });
 }
 
@@ -231,9 +234,8 @@ function facing(g: Legion, unit: Unit): number {
 
 /** All are deployed: the first round begins. LE-SPIELAUFBAU-19 */
 export function* setupDone(g: Legion): Flow {
-  for (const kind of ['objective', 'primary', 'secondary', 'condition', 'advantage'] as const) {
-    const card = g.state.battle[kind];
-    const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+  for (const { card } of inOrder(g)) {
+    const rules = g.book.get(`battle/${card}`)?.battle;
     if (rules?.deployed) yield* rules.deployed(g);
   }
   yield* open(g, 'setup.after', {});
