@@ -117,6 +117,8 @@ export type DeploymentData = {
   readonly beyondEnemies?: number;
   /** Within so many millimetres of its zones. */
   readonly around?: number;
+  /** The others need only be in cohesion with their leader. R-L2-16 */
+  readonly leaderOnly?: true;
   /** Zones (by place) that are open to it. */
   readonly only?: readonly number[];
 };

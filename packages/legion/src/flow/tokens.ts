@@ -54,6 +54,8 @@ export function remove(g: Legion, unit: Unit, token: TokenKind, count: number, w
 
 /** LE-AUSGEBEN-01 */
 export function* spend(g: Legion, unit: Unit, token: TokenKind, why: string): Flow {
+  const attack = g.state.attacks.at(-1);
+  if (attack) g.rules.noteSpent(attack, unit, token);
   remove(g, unit, token, 1, why);
   yield* open(g, 'token.spent', { unit, token, count: 1, by: why });
 }

@@ -252,8 +252,8 @@ export const SECONDARY: CardFamily = {
       *prepare(g) {
         const free = (side: Side) => unitsOfSide(g, side).filter(({ note }) => note['marked'] !== true);
         for (const side of bothSides(g))
-          for (const of of [side, otherSide(side)])
-            for (const unit of yield* pick(g, side, 'marked-targets', 2, free(of))) unit.note['marked'] = true;
+          for (const whose of [side, otherSide(side)])
+            for (const unit of yield* pick(g, side, 'marked-targets', 2, free(whose))) unit.note['marked'] = true;
       },
     },
     abilities: [

@@ -74,7 +74,7 @@ export function* layMission(g: Legion): Flow {
 }
 const option = (id: string, battle: BattleKind, card?: string): Option<OfBattle> => ({
   id,
-  label: say(`le.mission.${id}`, { ...(card !== undefined && { card }) }),
+  label: say(`le.option.${id}`, { ...(card !== undefined && { card }) }),
   about: { battle, ...(card !== undefined && { card }) },
 });
 
@@ -94,7 +94,7 @@ export function* modifyMission(g: Legion): Flow {
       option('replaceSecondary', 'secondary', state.battle.secondary),
       option('replaceOwn', 'advantage', state.advantages[side] ?? undefined),
       option('replaceTheirs', 'advantage', state.advantages[other] ?? undefined),
-      ...(state.blue === side ? [] : [{ id: 'blue', label: say('le.mission.blue') }]),
+      ...(state.blue === side ? [] : [{ id: 'blue', label: say('le.option.blue') }]),
       { id: 'pass', label: say('le.pass') },
     ],
   });

@@ -112,7 +112,7 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
     const at = answer.others?.[i];
     if (at) wishes.set(mini, { x: at[0], y: at[1] });
   }
-  const placed = fallIn(f, null, { wishes, strict: true, where: inside });
+  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.leaderOnly && { where: inside }) });
   if (!placed)
     return refuse(['LE-AUFSTELLUNG-07', 'LE-AUFSTELLUNG-06'], say('le.no.formation', { unit: unit.id }), {
       piece: unit.id,
