@@ -6,8 +6,8 @@ import type { Legion } from '../legion.ts';
 import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
 import { unitsInPlay } from '../values.ts';
 import { act } from './actions.ts';
-import { checkPanic } from './activation.ts';
-import { attack, attackSurge, defenceSurge, resolvePool, suppress } from './attack/attack.ts';
+import { COMMON, checkPanic } from './activation.ts';
+import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
@@ -17,7 +17,9 @@ import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
 import { COHESION } from './move/formation.ts';
-import { move } from './move/move.ts';
+import { move, moveKinds } from './move/move.ts';
+import { speedLeft } from './move/plan.ts';
+import { stops } from './move/surroundings.ts';
 import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
@@ -44,17 +46,23 @@ export const reference = Object.freeze({
     return false;
   },
   *afterActions(_g: Legion, _unit: Unit): Flow {},
+  /** What a weapon with damage is good for. R-LE-72 */
+  brokenWeapons: 'useless' as 'useless' | 'halved',
   calm,
+  /** Units have card actions. LE-KARTENAKTIONEN-01 */
+  cardActions: true as boolean,
   checkPanic,
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
   calmsDown,
   chooseColours,
+  common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
   coverCancels,
   defeat,
   deployNext,
   deploymentOf,
+  diceOf,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
   /** What a leader has claimed is left. */
@@ -68,6 +76,8 @@ export const reference = Object.freeze({
   /** Results that suppress count now: at any time. LE-ANGRIFF-34 */
   frightens: (_a: Attack): boolean => true,
   gradeOfCover,
+  /** How high things are matters to who moves. */
+  heights: true as boolean,
   hidesOthers,
   holdersOf,
   /** LE-IONENMARKER-01: an action for each token. */
@@ -75,6 +85,10 @@ export const reference = Object.freeze({
   /** Tokens that no base may cover. LE-BEWEGUNG-24 */
   keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition',
   layBattle: layRows,
+  /** LE-IONENMARKER-02, R-LE-74 */
+  ionLeaves: 'at the end' as 'at once' | 'at the end',
+  /** Clone and droid troopers differ from others. LC-KLONTRUPPLER-01, LC-DROIDEN-TRUPPLER-01 */
+  kindsOfTroopers: true as boolean,
   leaderMayTarget,
   leading,
   looseWeapon,
@@ -86,6 +100,7 @@ export const reference = Object.freeze({
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
   mayWithdraw,
   move,
+  moveKinds,
   nextRound,
   noteSpent: (_a: Attack, _holder: Unit, _token: TokenKind): void => {},
   obscuring,
@@ -104,10 +119,15 @@ export const reference = Object.freeze({
   drawsAgain: true as boolean,
   /** Whom a standby attack may be aimed at: in 1.2 anybody. R-LE-18 */
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),
+  /** LE-ANGRIFF-16 */
+  severalDefenders: true as boolean,
+  speedLeft,
+  stops,
   suffer,
   suppress,
   suppressionCover,
   tieRoller,
+  usesToken: (_token: TokenKind): boolean => true,
   /** 2.6: what else happens at the end of a unit's activation. */
   *unitEnds(_g: Legion, _unit: Unit): Flow {},
   veto,
