@@ -114,6 +114,8 @@ export type DeploymentData = {
   readonly beyondEnemies?: number;
   /** Within so many millimetres of its zones. */
   readonly around?: number;
+  /** The others need only be in cohesion with their leader. R-L2-16 */
+  readonly leaderOnly?: true;
   /** Zones (by place) that are open to it. */
   readonly only?: readonly number[];
 };
@@ -164,6 +166,18 @@ export type MarkerPlaceData = {
   /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
   readonly touching?: number;
   readonly inZone?: 'blue' | 'red';
+  /** 2.6: in contested territory; or not in the enemy's of this colour's player. */
+  readonly contested?: true;
+  readonly territory?: 'blue' | 'red';
+  /** Any part of it so near to a place. R-L2-18 */
+  readonly around?: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Even where another token lies. */
+  readonly overMarkers?: true;
+  /** No terrain and no token so near to its middle. */
+  readonly clear?: number;
+  /** Within this range of both long edges; beyond that of the short ones. */
+  readonly longEdges?: number;
+  readonly shortEdges?: number;
 };
 export type TerrainPlaceData = {
   readonly piece: number;

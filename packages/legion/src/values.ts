@@ -143,7 +143,7 @@ export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
 
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
-  if (a === b) return 0;
+  if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
   let least = Number.POSITIVE_INFINITY;
   for (const at of onTable(a)) {
     const from = g.mini(a, at).base;

@@ -188,8 +188,10 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
   for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
     for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
-    if (g.state.sides[source.seat] === g.state.sides[unit.seat])
-      for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
+    }
   return out;
 }
 export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;

@@ -256,6 +256,7 @@ export function refuseMelee(
 ): Refusal | undefined {
   if (other === undefined || other.status !== 'play' || g.state.sides[other.seat] === g.state.sides[unit.seat])
     return refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  if (g.rules.mayNotEngage(g, unit)) return refuse(['L2-RUECKZUG-02'], say('le.no.melee'), { piece: unit.id });
   if (data.noMelee) return refuse(['LE-BEWEGUNG-21'], say('le.no.melee'), { piece: unit.id });
   if (!hasMeleeWeapon(g, unit))
     return refuse(['LE-NAHKAMPF-13'], say('le.no.meleeWeapon', { unit: unit.id }), { piece: unit.id });
