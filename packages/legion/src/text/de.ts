@@ -163,6 +163,7 @@ export const de: Dictionary & EventWords = {
   'le.how.chosen': 'gewählt',
   'le.event.edges': 'Die Tischseiten sind gewählt.',
   'le.event.battleRows': 'Die Gefechtskarten werden aufgedeckt: {cards}.',
+  'le.event.revealed': '{seat} deckt auf: {card}.',
   'le.event.vetoed': '{seat} legt ab: {card}.',
   'le.event.vetoPassed': '{seat} passt.',
   'le.event.battleChosen': 'Für dieses Gefecht gilt: {cards}.',

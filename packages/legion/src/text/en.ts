@@ -157,6 +157,7 @@ export const en: Dictionary & EventWords = {
   'le.how.chosen': 'chosen',
   'le.event.edges': 'The table edges are chosen.',
   'le.event.battleRows': 'The battle cards are revealed: {cards}.',
+  'le.event.revealed': '{seat} reveals {card}.',
   'le.event.vetoed': '{seat} discards {card}.',
   'le.event.vetoPassed': '{seat} passes.',
   'le.event.battleChosen': 'This battle is fought with {cards}.',

@@ -128,7 +128,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   if (leaves)
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
   const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
-  const most = speedLeft(unit, data.speed, reverse, rough !== undefined);
+  const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
     return refuse(
       rough
@@ -273,10 +273,8 @@ export function refuseMelee(
 ): Refusal | undefined {
   if (other === undefined || other.status !== 'play' || g.state.sides[other.seat] === g.state.sides[unit.seat])
     return refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  if (g.rules.mayNotEngage(g, unit)) return refuse(['L2-RUECKZUG-02'], say('le.no.melee'), { piece: unit.id });
   if (data.noMelee) return refuse(['LE-BEWEGUNG-21'], say('le.no.melee'), { piece: unit.id });
-  const { turn } = g.state;
-  if (!g.rules.reenters && turn?.unit === unit.id && turn.done.includes('withdraw'))
-    return refuse(['L2-RUECKZUG-02'], say('le.no.melee'), { piece: unit.id });
   if (!hasMeleeWeapon(g, unit))
     return refuse(['LE-NAHKAMPF-13'], say('le.no.meleeWeapon', { unit: unit.id }), { piece: unit.id });
   if (hasKeyword(g, other, 'immune-melee'))

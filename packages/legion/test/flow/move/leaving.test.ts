@@ -139,7 +139,7 @@ describe('withdrawing in 2.6', () => {
   it('[L2-RUECKZUG-02] but no new melee in this activation, no attack and no standby', () => {
     const t = brawl();
     t.until('action').take('withdraw');
-    t.refuses(go('withdraw', 1, 90, { engage: 1 }), 'LE-BEWEGUNG-21');
+    t.refuses(go('withdraw', 1, 90, { engage: 1 }), 'L2-RUECKZUG-02');
     t.take(go('withdraw', 1, 270)).until('action');
     for (const action of ['attack', 'standby']) expect(t.options()).not.toContain(action);
     t.take('move');
