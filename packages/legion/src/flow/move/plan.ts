@@ -120,7 +120,8 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   if (!('way' in end)) return end;
   const { way, started } = end;
   const at = poseOnTool(tool, way);
-  const leader: Pose = base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
+  // Who cannot move at all stays exactly where it is: nobody creeps into a wall by pushing.
+  const leader: Pose = way <= TOLERANCE ? from : base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
   const swept = way <= TOLERANCE ? [] : sweptOnTool(tool, way);
   const leaves = swept.some((shape) => !within(g.battlefield, [shape]));
   if (leaves && data.flees)
