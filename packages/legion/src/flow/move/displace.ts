@@ -51,13 +51,25 @@ export function* replaceDisplaced(g: Legion, by: Unit, lifted: readonly Lifted[]
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
 }
 
-/** Where they come to stand: as named, or by the program itself. */
+/** Where they come to stand: as named, or by the program itself, with the leader as near as all others find room. */
 function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Answer): readonly Placed[] | undefined {
   const unit = g.unit(data.unit);
   const named = (mini: number): At | null => at[data.minis.indexOf(mini)] ?? null;
+  if (!data.minis.includes(unit.leader)) return planAbout(g, data, unit.minis[unit.leader]!.pose!, named);
+  for (const leader of leaderSpots(g, unit, data, named(unit.leader))) {
+    const plan = planAbout(g, data, leader, named);
+    if (plan) return plan;
+  }
+  return undefined;
+}
+function planAbout(
+  g: Legion,
+  data: DisplacedData,
+  leader: Pose,
+  named: (mini: number) => At | null,
+): readonly Placed[] | undefined {
+  const unit = g.unit(data.unit);
   const led = data.minis.includes(unit.leader);
-  const leader = led ? leaderSpot(g, unit, data, named(unit.leader)) : unit.minis[unit.leader]!.pose;
-  if (!leader) return undefined;
   const f = formationAt(g, unit, leader);
   const placed: Placed[] = led ? [{ mini: unit.leader, pose: leader }] : [];
   const others = onTable(unit).filter((mini) => mini !== unit.leader && !data.minis.includes(mini));
@@ -80,7 +92,7 @@ function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Answer): rea
 }
 
 /** LE-VERDRAENGUNG-11, -13, -14: within range 1 of where it stood, in contact with no enemy. */
-function leaderSpot(g: Legion, unit: Unit, { from: [x0, y0] }: DisplacedData, wish: At | null): Pose | undefined {
+function* leaderSpots(g: Legion, unit: Unit, { from: [x0, y0] }: DisplacedData, wish: At | null): Iterable<Pose> {
   const s = surroundings(g, unit, { x: x0, y: y0 }, SEGMENT);
   const fits = (x: number, y: number): Pose | undefined => {
     const at: Pose = { x, y, hx: 0, hy: 1 };
@@ -88,14 +100,16 @@ function leaderSpot(g: Legion, unit: Unit, { from: [x0, y0] }: DisplacedData, wi
     if (Math.sqrt(dx * dx + dy * dy) + g.baseOf(unit, unit.leader).length / 2 > SEGMENT) return undefined;
     return faultAt(s, baseAt(g, unit, unit.leader, at), at) ? undefined : at;
   };
-  if (wish) return fits(wish[0], wish[1]);
+  if (wish) {
+    const there = fits(wish[0], wish[1]);
+    if (there) yield there;
+    return;
+  }
   for (let away = 0; away < SEGMENT; away += 4)
-    for (let i = 0; i < 24; i++) {
-      const [dx, dy] = RING[i]!;
+    for (const [dx, dy] of RING) {
       const at = fits(x0 + away * dx, y0 + away * dy);
-      if (at) return at;
+      if (at) yield at;
     }
-  return undefined;
 }
 const RING: readonly (readonly [number, number])[] = Array.from({ length: 24 }, (_, i) => {
   // A square ring is as good as a round one here, and needs no angles.
