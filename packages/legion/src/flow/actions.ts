@@ -133,8 +133,9 @@ export function* act(
     }
     case 'withdraw': {
       const move = yield* g.rules.withdraw(g, unit);
-      const whole = { ...moment, move };
-      yield* after(g, unit, { action: whole });
+      // R-L2-22: where it is a move action, what follows one follows it
+      const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
+      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
       return whole;
     }
   }
