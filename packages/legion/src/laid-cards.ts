@@ -101,11 +101,12 @@ const dealer = (state: LegionState): Dealer<CardRules, CardPlace, CardSource> =>
 });
 const NOTHING: readonly never[] = [];
 
-/** Cards of defeated units and cards that are used up do not act; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
+/** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
 function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
   if (piece !== undefined) {
     const { status, doomed } = state.units[piece]!;
-    return (status !== 'defeated' || doomed) && !upgrade?.discarded;
+    if (status === 'defeated' && !doomed) return false;
+    return !upgrade?.discarded || state.lasting.some(({ source }) => source === key);
   }
   if (!key.startsWith('command:')) return true;
   const hand = state.hands[seat]!;

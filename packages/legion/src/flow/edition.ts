@@ -12,7 +12,7 @@ import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
-import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
+import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { COHESION } from './move/formation.ts';
 import { move } from './move/move.ts';
@@ -44,6 +44,7 @@ export const reference = Object.freeze({
   calmsDown,
   chooseColours,
   compulsory,
+  compulsoryMove,
   coverCancels,
   defeat,
   deployNext,

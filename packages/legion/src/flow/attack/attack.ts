@@ -2,12 +2,13 @@ import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import type { Attack, AttackKind, Equipped, LegionState, Unit } from '../../state.ts';
+import { halfOf, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
@@ -40,7 +41,7 @@ export function* attack(
     moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
   }
   noteAttack(g, unit);
-  exhaustWeapons(g, unit, pools);
+  const usedUp = exhaustWeapons(g, unit, pools);
   for (const m of moments) yield* open(g, 'attack.declared', m);
   const waiting = [...moments];
   while (waiting.length > 0) {
@@ -48,6 +49,7 @@ export function* attack(
     waiting.splice(waiting.indexOf(m), 1);
     yield* g.rules.resolvePool(g, m);
   }
+  for (const card of usedUp) discardUpgrade(g, unit, card);
   return moments;
 }
 
@@ -134,8 +136,9 @@ function noteAttack({ state }: Legion, unit: Unit): void {
   if (turn?.unit !== unit.id) return;
   turn.attacked = true;
 }
-/** LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
-function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
+/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): ReadonlySet<Equipped> {
+  const usedUp = new Set<Equipped>();
   for (const { weapons } of pools)
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
@@ -150,8 +153,9 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
         card.exhausted = true;
         g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
       }
-      if ((weapon.expends || printed.expends) && !card.discarded) card.note = 'expended';
+      if (weapon.expends || printed.expends) usedUp.add(card);
     }
+  return usedUp;
 }
 
 /** Steps 4 to 9 for one pool, and its suppression. */
@@ -206,8 +210,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times } of a.pool) {
-    const { pool: dice } = weaponNamed(g, attacker!, weapon);
+  for (const { weapon, times, half } of a.pool) {
+    const { pool: whole } = weaponNamed(g, attacker!, weapon);
+    const dice = half ? halfOf(whole) : whole;
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
@@ -228,7 +233,7 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
-  return holdersOf(g, attacker, 'aim').map((holder) =>
+  return holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
