@@ -12,6 +12,7 @@ import { commandOf, unitOf, upgradeOf } from './data/index.ts';
 import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
 import type { LegionState, Unit } from './state.ts';
+import { inUse } from './values.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
@@ -104,9 +105,10 @@ const NOTHING: readonly never[] = [];
 /** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
 function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
   if (piece !== undefined) {
-    const { status, doomed } = state.units[piece]!;
-    if (status === 'defeated' && !doomed) return false;
-    return !upgrade?.discarded || state.lasting.some(({ source }) => source === key);
+    const unit = state.units[piece]!;
+    if (unit.status === 'defeated' && !unit.doomed) return false;
+    if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
+    return state.lasting.some(({ source }) => source === key);
   }
   if (!key.startsWith('command:')) return true;
   const hand = state.hands[seat]!;

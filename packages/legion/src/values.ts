@@ -66,9 +66,14 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
+/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-82 */
+export const inUse = (unit: Unit, at: number): boolean =>
+  !unit.upgrades[at]!.discarded &&
+  (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
+
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  const cards = g.upgrades(unit).filter((_, at) => !unit.upgrades[at]!.discarded);
+  const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));
   const lost = cards.flatMap(({ loses = NONE }) => loses);
   if (lost.length === 0) yield* g.card(unit).keywords;
   else for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
@@ -97,7 +102,7 @@ export function courageOf(g: Legion, unit: Unit): number | null {
   if (printed === undefined || printed === null) return null;
   const raised = g
     .upgrades(unit)
-    .reduce((sum, { courage = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : courage), printed);
+    .reduce((sum, { courage = 0 }, at) => sum + (inUse(unit, at) ? courage : 0), printed);
   const value = numberOf(g, unit, 'courage', raised);
   return value === Number.POSITIVE_INFINITY ? null : value;
 }
@@ -113,7 +118,7 @@ export function isSuppressed(g: Legion, unit: Unit): boolean {
 export function speedOf(g: Legion, unit: Unit): number {
   const added = g
     .upgrades(unit)
-    .reduce((sum, { speed = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : speed), 0);
+    .reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
   const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
@@ -210,12 +215,16 @@ export function* weaponsOf(
 ): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
   for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
   for (const [at, upgrade] of g.upgrades(unit).entries())
-    if (!unit.upgrades[at]!.discarded)
+    if (inUse(unit, at))
       for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
 }
+/** By its key, even if its bearer has fallen or its card is used up since: the dice lie on the table already. */
 export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
-  for (const { key: known, weapon } of weaponsOf(g, unit)) if (known === key) return weapon;
-  throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  const [place, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const { weapons } = place === 'unit' ? g.card(unit) : (g.upgrades(unit)[Number(place)] ?? { weapons: NONE });
+  const weapon = weapons.find((one) => one.id === id);
+  if (!weapon) throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  return unit.upgrades[Number(place)]?.note === 'halved' ? halved(weapon) : weapon;
 }
 export const isMelee = ({ range, kind }: Weapon): boolean => kind === undefined && range.min === 0;
 export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined && range.max > 0;

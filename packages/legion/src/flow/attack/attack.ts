@@ -3,7 +3,7 @@ import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, Equipped, LegionState, Unit } from '../../state.ts';
-import { halfOf, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
@@ -312,7 +312,7 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
   const better = g
     .upgrades(attacker)
-    .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
+    .find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {

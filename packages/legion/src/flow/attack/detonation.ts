@@ -5,7 +5,7 @@ import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
-import { onTable, unitsInPlay } from '../../values.ts';
+import { inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../markers.ts';
 import { standing } from '../timing.ts';
@@ -81,7 +81,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Re
         upgrade.weapons.flatMap((w) => w.keywords).find((k) => k.keyword === 'detonate');
       const weapon = upgrade.weapons.find((w) => w.kind === 'area');
       const card = unit.upgrades[at]!;
-      if (!keyword || !weapon || card.discarded) continue;
+      if (!keyword || !weapon || !inUse(unit, at)) continue;
       if ((done.get(card) ?? 0) >= (keyword.value ?? 1)) continue;
       const type = keyword.of?.[0] ?? '';
       for (const marker of g.state.markers)
