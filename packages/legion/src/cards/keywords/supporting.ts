@@ -23,7 +23,8 @@ function carrier(g: Legion, unit: Unit, name: 'treat' | 'repair') {
   for (const [at_, upgrade] of g.upgrades(unit).entries()) {
     const keyword = upgrade.keywords.find((one) => one.keyword === name);
     const card = unit.upgrades[at_]!;
-    if (keyword && inUse(unit, at_) && card.wounds < (keyword.capacity ?? 1)) return { card, value: keyword.value ?? 1 };
+    if (keyword && inUse(unit, at_) && card.wounds < (keyword.capacity ?? 1))
+      return { card, value: keyword.value ?? 1 };
   }
   return undefined;
 }
