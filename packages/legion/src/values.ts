@@ -100,9 +100,7 @@ export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readon
 export function courageOf(g: Legion, unit: Unit): number | null {
   const printed = g.card(unit).courage;
   if (printed === undefined || printed === null) return null;
-  const raised = g
-    .upgrades(unit)
-    .reduce((sum, { courage = 0 }, at) => sum + (inUse(unit, at) ? courage : 0), printed);
+  const raised = g.upgrades(unit).reduce((sum, { courage = 0 }, at) => sum + (inUse(unit, at) ? courage : 0), printed);
   const value = numberOf(g, unit, 'courage', raised);
   return value === Number.POSITIVE_INFINITY ? null : value;
 }
@@ -116,9 +114,7 @@ export function isSuppressed(g: Legion, unit: Unit): boolean {
 
 /** The printed speed with what cards make of it; terrain and reversing come later. R-LE-13 */
 export function speedOf(g: Legion, unit: Unit): number {
-  const added = g
-    .upgrades(unit)
-    .reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
+  const added = g.upgrades(unit).reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
   const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }

@@ -310,9 +310,7 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   const own = a.noted['surge'];
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
-  const better = g
-    .upgrades(attacker)
-    .find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
+  const better = g.upgrades(attacker).find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {
