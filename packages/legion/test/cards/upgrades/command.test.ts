@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SEGMENT } from '../../../src/geometry/range.ts';
 import { lentCourage } from '../../../src/flow/activation.ts';
 import { mayOrder } from '../../../src/flow/command.ts';
+import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
 
@@ -47,7 +47,11 @@ describe('Aggressive Tactics', () => {
 describe('Esteemed Leader', () => {
   const shot = (gap: number, guard: Spec, upgrade = 'esteemed-leader') =>
     lay({
-      units: [storm(600, 300, alone(4)), unit(LEIA, 0, 440, 300, { upgrades: [upgrade] }), { ...guard, y: 300 + apart(gap) }],
+      units: [
+        storm(600, 300, alone(4)),
+        unit(LEIA, 0, 440, 300, { upgrades: [upgrade] }),
+        { ...guard, y: 300 + apart(gap) },
+      ],
       active: 0,
       white: ['hit'],
       whiteDefence: ['blank'],
@@ -129,7 +133,11 @@ describe('Vigilance', () => {
   const dodging = { order: 'facedown', tokens: { dodge: 2 } };
   it('Vigilance: two corps units at range 1 to 2 keep a dodge token each', () => {
     const t = night([squad(2 * SEGMENT, dodging), rebels(300, 400, { ...alone(4), ...dodging })]);
-    t.until('window:end.tokens').take('0:0.vigilance').take('1').take('2').goOn(({ state }) => state.round === 2);
+    t.until('window:end.tokens')
+      .take('0:0.vigilance')
+      .take('1')
+      .take('2')
+      .goOn(({ state }) => state.round === 2);
     expect([1, 2].map((id) => t.tokens(id, 'dodge'))).toEqual([1, 1]);
   });
   it('Vigilance: or one of another rank, and nobody further away', () => {

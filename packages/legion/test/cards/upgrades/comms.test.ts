@@ -72,7 +72,10 @@ describe('Comms Jammer', () => {
 
 describe('Comms Relay', () => {
   it('Comms Relay: the order goes to a friend at range 1 to 2, and the unit gets none this round', () => {
-    const t = council([squad(400, 300, 'comms-relay'), squad(400 + apart(2 * SEGMENT), 300), squad(1300, 300)], 'ambush');
+    const t = council(
+      [squad(400, 300, 'comms-relay'), squad(400 + apart(2 * SEGMENT), 300), squad(1300, 300)],
+      'ambush',
+    );
     t.until('window:order.before', { orders: ['1'] }).take('1:0.comms-relay');
     expect(t.options()).toEqual(['0', '2', 'none']);
     t.take('2').until('activate');
@@ -105,7 +108,11 @@ describe('Coordinate at range 2', () => {
       unit('b1-battle-droids', 0, 400 + apart(gap), 300, alone(6)),
     ]);
   const coordinated = (gap: number, ...upgrades: string[]) => {
-    const t = coordinator(gap, ...upgrades).until('activate', { orders: ['1'], 'window:command.ordered': ['1:coordinate', 'pass'], 'card-unit': '2' });
+    const t = coordinator(gap, ...upgrades).until('activate', {
+      orders: ['1'],
+      'window:command.ordered': ['1:coordinate', 'pass'],
+      'card-unit': '2',
+    });
     return t.unit(2).order;
   };
   it('OOM-Series Battle Droid: Coordinate reaches range 2', () => {

@@ -168,11 +168,7 @@ describe('Force Barrier', () => {
   });
   it('Force Barrier: or up to two hits', () => {
     const t = lay({
-      units: [
-        storm(700, 400),
-        rebels(540, 400, alone(4)),
-        unit(LUKE, 0, 540, 480, { upgrades: ['force-barrier'] }),
-      ],
+      units: [storm(700, 400), rebels(540, 400, alone(4)), unit(LUKE, 0, 540, 480, { upgrades: ['force-barrier'] })],
       active: 0,
       white: ['hit', 'hit', 'hit', 'crit'],
       whiteDefence: ['blank', 'blank'],
@@ -222,12 +218,18 @@ describe('Battle Meditation', () => {
       hands: [{ cards: [card] }, { cards: ['assault'] }],
     });
   it('Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
-    const t = council('push', ['battle-meditation']).until('window:command.orders', {}, 0).take('0:0.battle-meditation');
+    const t = council('push', ['battle-meditation'])
+      .until('window:command.orders', {}, 0)
+      .take('0:0.battle-meditation');
     expect(t.options()).toContain('3');
     t.take('3').until('activate', { orders: ['1'] });
     expect(t.state.units.map(({ order }) => order)).toEqual(['none', 'faceup', 'none', 'faceup', 'faceup']);
   });
   it('Battle Meditation: nothing of it without the card', () => {
-    expect(council('push', []).until('activate', { orders: ['1', '2'] }).unit(3).order).toBe('none');
+    expect(
+      council('push', [])
+        .until('activate', { orders: ['1', '2'] })
+        .unit(3).order,
+    ).toBe('none');
   });
 });

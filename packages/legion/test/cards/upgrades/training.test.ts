@@ -51,7 +51,11 @@ describe('Defensive and Offensive Stance', () => {
 describe('Duck and Cover', () => {
   const shot = (take: boolean) =>
     lay({
-      units: [storm(540, 400, alone(4)), rebels(400, 400, { ...alone(4), upgrades: ['duck-and-cover'] }), rebels(100, 800)],
+      units: [
+        storm(540, 400, alone(4)),
+        rebels(400, 400, { ...alone(4), upgrades: ['duck-and-cover'] }),
+        rebels(100, 800),
+      ],
       active: 0,
       white: ['hit'],
     }).fight(take ? { 'window:attack.cover': '1:0.duck-and-cover' } : {});
@@ -82,7 +86,11 @@ describe('suppression and aim', () => {
   });
   it('Hunter: an aim token against wounded troopers, in time to be spent', () => {
     const hunt = (target: Spec) =>
-      lay({ units: [rebels(400, 400, { ...alone(4), upgrades: ['hunter'] }), target], active: 0, black: ['blank', 'hit'] });
+      lay({
+        units: [rebels(400, 400, { ...alone(4), upgrades: ['hunter'] }), target],
+        active: 0,
+        black: ['blank', 'hit'],
+      });
     const t = hunt(unit(VADER, 1, 540, 400, { wounds: 1 }));
     t.fight({ 'window:attack.rolled': '0:0.hunter', 'window:attack.reroll': '0:aim', aim: ['0'] });
     expect(t.result.hits).toBe(1);
