@@ -134,6 +134,8 @@ export interface Bans {
   displace: { readonly unit: Unit };
   /** A ground vehicle drives backwards. */
   reverse: { readonly unit: Unit };
+  /** 2.6: a unit contests an objective token. */
+  contest: { readonly unit: Unit; readonly marker: Marker };
 }
 export type BanName = keyof Bans;
 
@@ -180,6 +182,8 @@ export type ValueName =
   | 'scout'
   /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
   | `kept.${TokenKind}`
+  /** 2.6: how near its leader must be to contest. R-L2-18 */
+  | 'contestRange'
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -196,6 +200,8 @@ export interface CardAct {
   readonly free?: true;
   /** It costs so many actions, if not one. */
   readonly cost?: number;
+  /** A battle card of one side gives it to the other. */
+  readonly forEnemies?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
   readonly as?: 'move' | 'attack';
   when(g: Legion, unit: Unit, self: CardSource): boolean;
@@ -204,8 +210,8 @@ export interface CardAct {
 
 /** How objectives, deployments and conditions change set-up, play and scoring; the rest are abilities like any card's. */
 export interface BattleRules {
-  /** Set-up: tokens are placed. */
-  readonly prepare?: (g: Legion) => Flow<void>;
+  /** Set-up: tokens are placed. The side is the owner's of an advantage card, else the blue one. */
+  readonly prepare?: (g: Legion, side: Side) => Flow<void>;
   /** Deployments and primary objectives whose zones are not those of the facts. */
   readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
   /** Each player must put a unit into each of his zones. */

@@ -17,7 +17,7 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
   if (banned(g, 'spend', { unit, token, attack })) return [];
   const own = unit.tokens[token] > 0 ? [unit] : [];
   const partner = attack.noted[SHARING];
-  const isClone = (one: Unit) => g.card(one).type === 'clone-trooper';
+  const isClone = (one: Unit) => g.card(one).type === 'clone-trooper' && g.rules.kindsOfTroopers;
   if (!isClone(unit) && partner !== unit.id) return own;
   const others = friendsOf(g.state, unit).filter(
     (friend) =>
@@ -35,7 +35,7 @@ export const SHARING = 'sharing';
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
-  return holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
@@ -51,7 +51,7 @@ export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
 export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
-  return holdersOf(g, defender, 'surge', a).map((holder) =>
+  return g.rules.holdersOf(g, defender, 'surge', a).map((holder) =>
     standing<AttackMoment>(defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),

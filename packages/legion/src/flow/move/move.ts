@@ -10,7 +10,7 @@ import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
-import { closeIn } from '../melee.ts';
+import { closeIn } from '../melee-places.ts';
 import { endOf, open } from '../timing.ts';
 import { loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
@@ -69,13 +69,13 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
-  const moment = yield* carryOut(g, unit, plan);
+  const moment = yield* carryOut(g, unit, plan, by);
   endOf(g, 'move');
   return moment;
 }
 
 /** A plan becomes true. */
-export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
   const from = unit.minis[unit.leader]!.pose!;
   const moment: MoveMoment = {
     unit,
@@ -107,11 +107,11 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
   if (lifted.length > 0) {
-    yield* replaceDisplaced(g, unit, lifted);
+    yield* replaceDisplaced(g, unit, by, lifted);
     for (const other of new Set(lifted.map((one) => one.unit)))
       yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
   }
-  if (plan.started) startMelee(g, unit, plan.started);
+  if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
 
@@ -143,9 +143,9 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
-  closeIn(g, enemy, [unit.id]);
+  yield* closeIn(g, enemy, [unit.id]);
 }
 
 export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;
