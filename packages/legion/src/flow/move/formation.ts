@@ -65,9 +65,9 @@ export function formationFault(f: Formation, base: Footprint, at: Pose, how: Sta
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
-  const sameLevel = Math.abs(level - f.level) <= f.s.step;
+  const sameLevel = Math.abs(level - f.level) <= f.s.stride.step;
   if (!sameLevel && !(f.climbed && Math.abs(level - f.level) <= SEGMENT + TOLERANCE)) return 'level';
-  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.step ? { level } : {}) });
+  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.stride.step ? { level } : {}) });
   if (fault) return fault;
   return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
 }
@@ -123,7 +123,7 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   const tryAt = (x: number, y: number): Pose | undefined => {
     const at: Pose = { x, y, hx, hy };
     const base = baseAt(g, unit, mini, at);
-    return formationFault(f, base, at, how) === undefined && where?.(base) !== false ? at : undefined;
+    return formationFault(f, base, at, how) === undefined && where?.(base, mini) !== false ? at : undefined;
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
@@ -176,7 +176,7 @@ export interface FallIn {
   /** Places that were named must be legal as they are. */
   readonly strict?: boolean;
   /** What else must hold of a place (a deployment zone). */
-  readonly where?: (base: Footprint) => boolean;
+  readonly where?: (base: Footprint, mini: number) => boolean;
 }
 export function fallIn(
   f: Formation,
@@ -191,7 +191,7 @@ export function fallIn(
     if (named && strict) {
       const at = { x: named.x, y: named.y, hx: f.leader.hx, hy: f.leader.hy };
       const base = baseAt(f.s.g, unit, mini, at);
-      if (formationFault(f, base, at, against ? { against } : {}) || where?.(base) === false) return undefined;
+      if (formationFault(f, base, at, against ? { against } : {}) || where?.(base, mini) === false) return undefined;
       f.placed.push({ mini, pose: at });
       continue;
     }
