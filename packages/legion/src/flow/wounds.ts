@@ -29,7 +29,8 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   let suffered = 0;
   let mini: number | undefined;
   while (suffered < m.amount) {
-    if (mini === undefined || unit.minis[mini]!.fell !== null) mini = yield* g.rules.whoSuffers(g, unit, how.seen);
+    if (mini === undefined || unit.minis[mini]!.fell !== null)
+      mini = yield* g.rules.whoSuffers(g, unit, how.seen, how.by === 'climb');
     if (mini === undefined) break; // LE-SICHTLINIE-08, LE-WUNDEN-04: nobody is left to suffer
     suffered++;
     yield* wound(g, unit, mini);
@@ -44,18 +45,24 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
  * The order of R-LE-41: wounded ones first, those with most wounds before others, a wounded leader before the unhurt, then
  * ordinary miniatures, then noncombatants, at last the leader. LE-WUNDEN-05..09, LE-ZIVILIST-02..04
  */
-export function* whoSuffers(g: Legion, unit: Unit, seen: readonly number[] | undefined): Flow<number | undefined> {
+export function* whoSuffers(
+  g: Legion,
+  unit: Unit,
+  seen: readonly number[] | undefined,
+  /** The leader comes last, wounded or not. LE-KLIMMEN-UND-KLETTERN-14 */
+  leaderLast = false,
+): Flow<number | undefined> {
   const able = living(unit).filter((mini) => seen === undefined || seen.includes(mini));
   if (able.length === 0) return undefined;
-  const best = Math.min(...able.map((mini) => rankOf(g, unit, mini)));
-  const first = able.filter((mini) => rankOf(g, unit, mini) === best);
+  const best = Math.min(...able.map((mini) => rankOf(g, unit, mini, leaderLast)));
+  const first = able.filter((mini) => rankOf(g, unit, mini, leaderLast) === best);
   const most = Math.max(...first.map((mini) => unit.minis[mini]!.wounds));
   const worst = first.filter((mini) => unit.minis[mini]!.wounds === most);
   return yield* chooseMini(unit.seat, 'wounded', unit, worst, ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09']);
 }
-function rankOf(g: Legion, unit: Unit, mini: number): number {
+function rankOf(g: Legion, unit: Unit, mini: number, leaderLast: boolean): number {
   const { wounds, by } = unit.minis[mini]!;
-  if (mini === unit.leader) return wounds > 0 ? 1 : 4;
+  if (mini === unit.leader) return wounds > 0 && !leaderLast ? 1 : 4;
   if (wounds > 0) return 0;
   const civilian = by !== null && isNoncombatant(g, unit, by);
   return civilian ? 3 : 2;

@@ -117,7 +117,7 @@ const RINGS: readonly (readonly [share: number, count: number])[] = [
 ];
 
 /** The place nearest to the wished one that is legal; undefined if none is found. */
-function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: FallIn['where']): Pose | undefined {
+function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, { where, places }: FallIn): Pose | undefined {
   const { g, unit } = f.s;
   const { hx, hy } = f.leader;
   const tryAt = (x: number, y: number): Pose | undefined => {
@@ -129,7 +129,8 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   if (there) return there;
   const candidates = how.against ? contactPlaces(f, mini, how.against) : ringPlaces(f, mini);
   candidates.sort((a, b) => square(a, wish) - square(b, wish));
-  for (const { x, y } of candidates) {
+  const others = [...(places?.(mini) ?? [])].sort((a, b) => square(a, wish) - square(b, wish));
+  for (const { x, y } of [...candidates, ...others]) {
     const at = tryAt(x, y);
     if (at) return at;
   }
@@ -175,15 +176,14 @@ export interface FallIn {
   readonly against?: readonly number[];
   /** Places that were named must be legal as they are. */
   readonly strict?: boolean;
+  /** Places besides those about the leader that are tried for a miniature. */
+  readonly places?: (mini: number) => readonly Vec[];
   /** What else must hold of a place (a deployment zone). */
   readonly where?: (base: Footprint, mini: number) => boolean;
 }
-export function fallIn(
-  f: Formation,
-  before: Pose | null,
-  { minis = living(f.s.unit), wishes, against, strict = false, where }: FallIn = {},
-): readonly Placed[] | undefined {
+export function fallIn(f: Formation, before: Pose | null, how: FallIn = {}): readonly Placed[] | undefined {
   const { unit } = f.s;
+  const { minis = living(unit), wishes, against, strict = false, where } = how;
   for (const mini of minis) {
     if (mini === unit.leader) continue;
     const named = wishes?.get(mini);
@@ -195,7 +195,7 @@ export function fallIn(
       f.placed.push({ mini, pose: at });
       continue;
     }
-    const pose = (against && spotFor(f, mini, wish, { against }, where)) ?? spotFor(f, mini, wish, {}, where); // LE-NAHKAMPF-14
+    const pose = (against && spotFor(f, mini, wish, { against }, how)) ?? spotFor(f, mini, wish, {}, how); // LE-NAHKAMPF-14
     if (pose === undefined) return undefined;
     f.placed.push({ mini, pose });
   }

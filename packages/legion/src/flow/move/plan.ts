@@ -82,7 +82,7 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   if (!data.kinds.includes(answer.kind))
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
   if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
-  if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, answer);
+  if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, data, answer);
   return planTool(g, unit, data, answer);
 }
 export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
