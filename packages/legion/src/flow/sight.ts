@@ -1,7 +1,7 @@
 import { containsPoint, type Shape } from '@holotisch/table';
 import { CONTACT, within } from '../geometry/base.ts';
 import { centreLineCrosses, look, type Screen, type Sight, standsAt } from '../geometry/sight.ts';
-import { type Cover, coverFor } from '../geometry/terrain.ts';
+import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
 import type { Unit } from '../state.ts';
 import { isEmplacement, isGround, isRepulsor, isVehicle, leaderOf, moverOf, onTable } from '../values.ts';
@@ -62,10 +62,12 @@ export interface Obscured {
   readonly by: readonly Screen[];
 }
 
+const covered = (g: Legion, unit: Unit): Covered => ({ mover: moverOf(g, unit), height: g.card(unit).height });
+
 /** What a screen gives this defender. LE-DECKUNG-26..28, LE-BARRIKADEN-02..05 */
 export function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): Cover {
   if (terrain !== undefined) {
-    return coverFor(g.terrain[terrain]!, moverOf(g, defender));
+    return coverFor(g.terrain[terrain]!, covered(g, defender));
   }
   const other = g.unit(unit!);
   if (isEmplacement(g, other)) return 1;
@@ -112,7 +114,7 @@ export function inDepression(g: Legion, defender: Unit, { base }: StandingMini):
   let best: Cover = 0;
   for (const piece of g.terrain) {
     if (piece.traits.shape !== 'depression' || !within(piece.shape, base)) continue;
-    const grade = coverFor(piece, moverOf(g, defender));
+    const grade = coverFor(piece, covered(g, defender));
     if (grade > best) best = grade;
   }
   return best;

@@ -103,15 +103,25 @@ export function standingTerrain(piece: Terrain): StandingTerrain {
   return { piece, traits: TERRAIN[piece.kind], shape, solid };
 }
 
+/** Whom cover is asked for: its kind, and how high its miniatures are. */
+export interface Covered {
+  readonly mover: Mover;
+  readonly height: number;
+}
+
 /**
- * The grade that a piece gives a kind of unit. Barricades and depressions cover no vehicles, unless the players have agreed on
- * it for this piece. LE-BARRIKADEN-05, LE-GRUBEN-UND-GRAEBEN-03, LE-GELAENDE-FESTLEGEN-06
+ * The grade that a piece gives a kind of miniature, as it is settled before the game. What the players have agreed stands. Else
+ * barricades cover all troopers and no vehicles, depressions likewise, and everything else whom it can hide to the half.
+ * LE-BARRIKADEN-02..05, LE-GRUBEN-UND-GRAEBEN-03, LE-GELAENDE-FESTLEGEN-02, -06, -09, R-LE-12
  */
-export function coverFor({ piece: { cover }, traits }: StandingTerrain, mover: Mover): Cover {
+export function coverFor({ piece, traits }: StandingTerrain, { mover, height }: Covered): Cover {
+  const { cover } = piece;
   const own = typeof cover === 'object' ? cover[mover] : undefined;
   if (own !== undefined) return own;
-  if (mover !== 'trooper' && (traits.shape === 'barricade' || traits.shape === 'depression')) return 0;
-  return typeof cover === 'number' ? cover : traits.cover;
+  const forTroopers = traits.shape === 'barricade' || traits.shape === 'depression';
+  if (forTroopers && mover !== 'trooper') return 0;
+  if (typeof cover === 'number') return cover;
+  return forTroopers || piece.height * 2 >= height ? traits.cover : 0;
 }
 
 /** How high a mover gets, in millimetres, all measured from the level it starts on. LE-HOEHE-04, LE-SPRINGEN-X-03 */

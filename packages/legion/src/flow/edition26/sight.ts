@@ -74,13 +74,15 @@ export function obscuring(
   }
   for (const [at, piece] of g.terrain.entries())
     if (piece.traits.shape === 'area' && within(piece.shape, target.base))
-      give(terrainScreen(piece, at), coverFor(piece, 'trooper'));
+      give(terrainScreen(piece, at), coverFor(piece, TROOPER));
   const hole = inDepression(g, defender, target);
   return { mini, grade: hole > grade ? hole : grade, by };
 }
+/** Only troopers are ever obscured, and no half is asked for. */
+const TROOPER = { mover: 'trooper', height: 0 } as const;
 /** A ground vehicle gives heavy cover. R-L2-32 */
 const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover =>
-  terrain !== undefined ? coverFor(g.terrain[terrain]!, 'trooper') : isGround(g, g.unit(unit!)) ? 2 : 0;
+  terrain !== undefined ? coverFor(g.terrain[terrain]!, TROOPER) : isGround(g, g.unit(unit!)) ? 2 : 0;
 
 /** L2-ANGRIFF-IM-DETAIL-09, -10: half of them; one behind heavy cover makes it heavy. */
 export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {
