@@ -227,11 +227,11 @@ describe('the others', () => {
   it('[LE-VERTIKALE-BEWEGUNG-07] [LE-KLIMMEN-UND-KLETTERN-23] in formation seen from above: as far as a speed-1 tool reaches', () => {
     const x = WALL + 13.5;
     expect(below([x + 27 + 74.9, 400])).toBeUndefined();
-    expect(below([x + 27 + 75.1, 400])).toContain('LE-KLIMMEN-UND-KLETTERN-30');
+    expect(below([x + 27 + 75.1, 400])).toContain('LE-FORMATION-04');
     // The same for one that stands below.
     const wide = (y: number) => below([FOOT, 400 + y]);
     expect(wide(98)).toBeUndefined();
-    expect(wide(99)).toContain('LE-KLIMMEN-UND-KLETTERN-30');
+    expect(wide(99)).toContain('LE-FORMATION-04');
   });
   it('[LE-VERTIKALE-BEWEGUNG-08] [LE-KLIMMEN-UND-KLETTERN-22] within height 1 of their leader', () => {
     expect(below([FOOT, 430], SEGMENT)).toBeUndefined();
@@ -241,23 +241,23 @@ describe('the others', () => {
       return t.match.check(0, up('clamber', 2, { others: [[FOOT, 430]] as never }))?.clauses;
     };
     expect(high(SEGMENT)).toBeUndefined();
-    expect(high(SEGMENT + 0.01)).toContain('LE-KLIMMEN-UND-KLETTERN-30');
+    expect(high(SEGMENT + 0.01)).toContain('LE-FORMATION-16');
   });
   it('[LE-KLIMMEN-UND-KLETTERN-24] who stays below touches the piece', () => {
     expect(below([FOOT, 430])).toBeUndefined();
-    expect(below([FOOT - 0.1, 430])).toContain('LE-KLIMMEN-UND-KLETTERN-24');
+    expect(below([FOOT - 0.1, 430])).toContain('LE-FORMATION-15');
   });
   it('[LE-KLIMMEN-UND-KLETTERN-24] nobody goes higher than the leader has climbed, though a second level is near', () => {
-    const terrain = [house(100), piece('building', WALL + 50, 550, 100, 90, { height: 140 })];
+    const terrain = [house(100), piece('building', WALL + 50, 550, 100, 90, { height: 160 })];
     const who = rebels(FOOT, 490, { minis: [null, null, 'fallen', 'fallen'] });
     const t = moving(lay({ units: [who], terrain, active: 0 }));
     const to = (x: number, y: number) => t.match.check(0, up('climb', 1, { others: [[x, y]] as never }))?.clauses;
     expect(to(WALL + 60, 480)).toBeUndefined();
-    expect(to(WALL + 20, 530)).toContain('LE-KLIMMEN-UND-KLETTERN-24');
+    expect(to(WALL + 20, 530)).toContain('LE-FORMATION-19');
   });
   it('[LE-KLIMMEN-UND-KLETTERN-29] every base stands wholly on flat ground', () => {
     expect(below([WALL + 13.5, 440])).toBeUndefined();
-    expect(below([WALL + 13.4, 440])).toContain('LE-KLIMMEN-UND-KLETTERN-30');
+    expect(below([WALL + 13.4, 440])).toContain('LE-FORMATION-09');
   });
   const tower = (side: number, more: readonly Spec[] = []) => ({
     terrain: [piece('building', WALL + side / 2, 400, side, side, { height: 100 }), ...more],

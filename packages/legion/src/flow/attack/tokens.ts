@@ -15,7 +15,7 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
   const own = unit.tokens[token] > 0 ? [unit] : [];
-  if (g.card(unit).type !== 'clone-trooper') return own;
+  if (g.card(unit).type !== 'clone-trooper' || !g.rules.kindsOfTroopers) return own;
   const clones = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&

@@ -1,15 +1,16 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { containsPoint, cosDegrees, crosses, distanceBetween, type Pose, sinDegrees, type Vec } from '@holotisch/table';
-import { CONTACT, type Footprint, touchesShape } from '../../geometry/base.ts';
+import { CONTACT, touchesShape } from '../../geometry/base.ts';
 import { heightBand } from '../../geometry/range.ts';
 import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { hasKeyword, isEmplacement, isVehicle, leaderOf, moverOf, refuse, stepOf } from '../../values.ts';
-import { fallIn, formationAt } from './formation.ts';
-import { type MoveAnswer, type MovePlan, wishesOf } from './plan.ts';
+import { fallIn, formationAt, wishesOf } from './formation.ts';
+import type { MoveAnswer, MovePlan } from './plan.ts';
+import { formationRefusal } from './refusals.ts';
 import { baseAt, faultAt, surroundings } from './surroundings.ts';
 
 /** Vertical moves: climbing (safe) and clambering (risky), up, down or over. LE-KLIMMEN-UND-KLETTERN-01 */
@@ -106,18 +107,15 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
       say('le.no.footing', { unit: unit.id }),
       about,
     );
-  const wishes = wishesOf(unit, answer);
-  const others = fallIn(formationAt(g, unit, leader, true), unit.minis[unit.leader]!.pose, {
-    ...(wishes && { wishes, strict: true }),
-    where: (base) => mayStand(g, unit, climb, base),
-    places: (mini) => atTheWall(g, unit, climb, mini),
-  });
+  const from = unit.minis[unit.leader]!.pose!;
+  const piece = climb.way === 'down' ? topAt(g, from)! : climb.piece;
+  const f = formationAt(g, unit, leader, { piece, way: climb.way });
+  const wishes = wishesOf(unit, answer.others);
+  const others = fallIn(f, from, { ...(wishes && { wishes, strict: true }) });
   if (!others)
-    return refuse(
-      ['LE-KLIMMEN-UND-KLETTERN-30', 'LE-KLIMMEN-UND-KLETTERN-24'],
-      say('le.no.formation', { unit: unit.id }),
-      about,
-    );
+    return f.miss
+      ? formationRefusal(unit, f)
+      : refuse(['LE-KLIMMEN-UND-KLETTERN-30'], say('le.no.formation', { unit: unit.id }), about);
   return {
     ...{
       kind: answer.kind,
@@ -198,33 +196,3 @@ const STEP = 2;
 
 /** Still on the same side of a wall: the straight way does not lead across it. */
 const isThisSide = (at: Pose, from: Pose, { shape }: StandingTerrain): boolean => !crosses({ a: from, b: at }, shape);
-
-/**
- * Where the others may stand after it: beside their leader, or on the level that it has left; who is below then touches the
- * piece. LE-KLIMMEN-UND-KLETTERN-24, LE-FORMATION-15, -19
- */
-function mayStand(g: Legion, unit: Unit, { piece, way, to }: Climb, base: Footprint): boolean {
-  if (way === 'over') return true;
-  const level = levelAt(g.terrain, { x: base[0]!.cx, y: base[0]!.cy });
-  const start = leaderOf(g, unit).ground;
-  if (level === to) return true;
-  if (level < Math.min(start, to) || level > Math.max(start, to)) return false;
-  return way === 'down' || touchesShape(base, g.terrain[piece]!.shape);
-}
-/** Places at the foot of the piece that is climbed, for whom there is no room on its top. */
-function atTheWall(g: Legion, unit: Unit, { piece, way }: Climb, mini: number): readonly Vec[] {
-  if (way !== 'up') return [];
-  const { points } = g.terrain[piece]!.shape;
-  const away = g.baseOf(unit, mini).length / 2 + CONTACT / 2;
-  const out: Vec[] = [];
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length]!;
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const length = Math.sqrt(dx * dx + dy * dy);
-    if (length === 0) continue;
-    // The outline runs counter-clockwise: outside is on its right.
-    for (let mm = 0; mm <= length; mm += 9)
-      out.push({ x: a.x + (dx * mm + dy * away) / length, y: a.y + (dy * mm - dx * away) / length });
-  }
-  return out;
-}
