@@ -28,12 +28,17 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   g.emit({ type: 'wounds', unit: unit.id, amount: m.amount, by: how.by ?? null });
   let suffered = 0;
   let mini: number | undefined;
+  let { seen } = how;
   while (suffered < m.amount) {
     if (mini === undefined || unit.minis[mini]!.fell !== null)
-      mini = yield* g.rules.whoSuffers(g, unit, how.seen, how.by === 'climb');
+      mini = yield* g.rules.whoSuffers(g, unit, seen, how.by === 'climb');
     if (mini === undefined) break; // LE-SICHTLINIE-08, LE-WUNDEN-04: nobody is left to suffer
     suffered++;
-    yield* wound(g, unit, mini);
+    const heir = yield* wound(g, unit, mini);
+    // A new leader stands where nobody may have seen it.
+    if (heir === undefined) continue;
+    mini = undefined;
+    if (!seen?.includes(heir)) seen = seen?.filter((one) => one !== unit.leader);
   }
   yield* g.rules.resilience(g, unit);
   yield* open(g, 'unit.suffered', { ...m, amount: suffered });
@@ -68,15 +73,16 @@ function rankOf(g: Legion, unit: Unit, mini: number, leaderLast: boolean): numbe
   return civilian ? 3 : 2;
 }
 
-function* wound(g: Legion, unit: Unit, mini: number): Flow {
+/** Who leads the unit from now on, if its leader has fallen by it. */
+function* wound(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
   one.wounds++;
   g.emit({ type: 'wounded', unit: unit.id, mini, wounds: one.wounds });
-  if (one.wounds >= woundsOf(g, unit, mini)) yield* fall(g, unit, mini); // LE-WUNDEN-02
+  return one.wounds >= woundsOf(g, unit, mini) ? yield* fall(g, unit, mini) : undefined; // LE-WUNDEN-02
 }
 
 /** A miniature is defeated; if it led its unit, another takes its place. LE-BESIEGT-01, -04, -05 */
-function* fall(g: Legion, unit: Unit, mini: number): Flow {
+function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
   if (mini === unit.leader) yield* dropClaimed(g, unit);
   one.fell = g.state.round;
@@ -84,7 +90,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow {
   const left = living(unit);
   if (mini !== unit.leader || left.length === 0) {
     one.pose = null;
-    return;
+    return undefined;
   }
   const heir = yield* chooseMini(unit.seat, 'leader', unit, left, ['LE-BESIEGT-04']);
   // The heir's miniature leaves, and the leader's stands in its place with its wounds.
@@ -95,6 +101,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow {
   other.fell = g.state.round;
   other.pose = null;
   g.emit({ type: 'newLeader', unit: unit.id, mini: unit.leader });
+  return heir;
 }
 
 /** LE-BESIEGT-01, LE-SPIELSIEG-01: the whole unit is gone. */
