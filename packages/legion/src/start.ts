@@ -181,6 +181,7 @@ export const blankState = (
     edges: ['south', 'north'],
     rows: {},
     battle: {},
+    advantages: [null, null],
     vetoes: 0,
     battleNote: {},
     round: 0,

@@ -52,8 +52,15 @@ export function surroundings(
     }
   }
   const markers = g.state.markers
-    .filter(({ kind, claimed }) => claimed === null && (kind === 'objective' || kind === 'condition'))
-    .map(({ x, y }): Shape => ({ kind: 'circle', cx: x, cy: y, radius: MARKER_RADIUS }));
+    .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
+    .map(
+      ({ x, y, kind }): Shape => ({
+        kind: 'circle',
+        cx: x,
+        cy: y,
+        radius: kind === 'poi' ? POI_RADIUS : MARKER_RADIUS,
+      }),
+    );
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
