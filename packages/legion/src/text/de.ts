@@ -102,8 +102,9 @@ export const de: Dictionary & EventWords = {
   'le.stoppedBy': 'etwas steht im Weg',
   'le.no.climber': '{unit} kann nicht klettern',
   'le.no.climbHere': '{unit} steht an nichts, was sich hier erklettern lässt',
-  'le.no.tooHigh': 'Das ist zu hoch: {height} mm, höchstens {most} mm sind möglich',
-  'le.no.overByTwo': 'Darüber hinweg geht es nur mit Geschwindigkeit 2',
+  'le.no.tooHigh': 'Das ist zu hoch: Höhe {height}, möglich ist höchstens Höhe {most}',
+  'le.no.overByTwo': 'Darüber hinweg geht es nur durch Klettern mit zwei Aktionen',
+  'le.no.climbTwice': 'Dafür braucht {unit} zwei Aktionen, und nur eine ist übrig',
   'le.no.footing': 'Dort findet {unit} keinen Platz zum Stehen',
   'le.no.displaced': 'Miniaturen von {unit} können dort nicht platziert werden',
   'le.no.displacedFar':
@@ -278,6 +279,7 @@ export const de: Dictionary & EventWords = {
   // Ereignisse: Karten
   'le.event.ability': '{unit}: {card}.',
   'le.event.ability.nobody': '{card}.',
+  'le.event.flipped': '{unit}: {card} wird umgedreht.',
   'le.event.exhausted': '{unit}: {card} wird erschöpft.',
   'le.event.readied': '{unit}: {card} ist wieder spielbereit.',
   'le.event.upgradeLost': '{unit} verliert {card}.',

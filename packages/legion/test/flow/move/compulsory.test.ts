@@ -90,7 +90,7 @@ describe('a compulsory move', () => {
     expect(held.until('action').pose(0)).toEqual([400, 300, 0]);
   });
   it('[LE-ZWANGSBEWEGUNG-11] [LE-ZWANGSBEWEGUNG-07] slowed by ruins, too; and the wounds are those of the lower speed', () => {
-    const ruins = piece('ruins', 400, 300, 160, 160);
+    const ruins = piece('ruins', 400, 300, 160, 160, { height: 200 });
     const t = activating(unit(STAP, 0, 400, 300), { terrain: [ruins] });
     t.refuses(ahead(3), 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
     t.take(ahead(2)).until('action');
@@ -101,7 +101,7 @@ describe('a compulsory move', () => {
     expect(hurt(slow)).toBe(2);
   });
   it('[LE-ZWANGSBEWEGUNG-11] ruins that only the longest tool would reach do not leave a speeder without a move', () => {
-    const far = { terrain: [piece('ruins', 400, 300 + stride(3, 70) + 35, 300, 80)] };
+    const far = { terrain: [piece('ruins', 400, 300 + stride(3, 70) + 35, 300, 80, { height: 200 })] };
     const t = activating(unit(STAP, 0, 400, 300), far);
     t.refuses(ahead(3), 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
     t.refuses(ahead(1), 'LE-ZWANGSBEWEGUNG-04');
