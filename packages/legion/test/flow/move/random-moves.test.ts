@@ -6,7 +6,7 @@ import { type LegionGame, legion, legion26 } from '../../../src/game.ts';
 import { overlapping } from '../../../src/geometry/base.ts';
 import { footingOf } from '../../../src/geometry/terrain.ts';
 import { randomTable } from '../../../src/tables/random.ts';
-import { isEngaged, moverOf, onTable } from '../../../src/values.ts';
+import { flightOf, isEngaged, moverOf, onTable } from '../../../src/values.ts';
 import { lay, type Spec, type Table, unit } from '../../table.ts';
 import { ATRT, ATST, BIKES, DROIDEKAS, EWEB, expectOrder, LANDSPEEDER, single, TAUNTAUNS } from './moving.ts';
 
@@ -61,7 +61,10 @@ function expectFirmGround(t: Table): void {
         if (!overlapping(base, [piece.shape])) continue;
         const who = `${u.card} ${u.id}.${mini} in ${piece.piece.kind}`;
         if (piece.traits.stand === 'never') expect.fail(who);
-        if (piece.traits.stand === 'inside') expect(footingOf(piece, moverOf(g, u), 0), who).not.toBe('impassable');
+        if (piece.traits.stand === 'inside')
+          expect(footingOf(piece, moverOf(g, u), { from: 0, step: 0, over: flightOf(g, u) }), who).not.toBe(
+            'impassable',
+          );
         if (piece.traits.stand === 'top')
           expect(
             base.every((shape) => contains(piece.shape, shape)),
