@@ -12,7 +12,7 @@ import { ATRT, ATST, BIKES, DROIDEKAS, EWEB, expectOrder, LANDSPEEDER, single, T
 
 /** Whoever moves at random over a random table, what comes of it is a table that the rules allow. */
 
-const GAMES = 4;
+const GAMES = 3;
 const FIELD = { width: 1828.8, depth: 914.4 };
 const ARMY = [
   'rebel-troopers',
@@ -110,6 +110,6 @@ describe.each([
         expectFirmGround(t);
       }
     }
-    expect(moved).toBeGreaterThan(40);
+    expect(moved).toBeGreaterThan(30);
   });
 });
