@@ -112,8 +112,7 @@ export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
     noMelee: true,
     clauses: ['L2-RUECKZUG-01', 'L2-RUECKZUG-02'],
   });
-  yield* after(g, unit, { move: { ...moment, kind: 'standard' } });
-  return moment;
+  return { ...moment, kind: 'standard' };
 }
 export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
   isEngaged(g, unit) &&
