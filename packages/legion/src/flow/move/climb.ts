@@ -69,16 +69,14 @@ export function climbPlan(g: Legion, unit: Unit, answer: MoveAnswer): MovePlan |
   const climb = climbs(g, unit).find(({ piece, way }) => piece === answer.climb?.piece && way === answer.climb.way);
   if (!climb)
     return refuse(['LE-KLIMMEN-UND-KLETTERN-02'], say('le.no.climbHere', { unit: unit.id }), { piece: unit.id });
-  const most = answer.kind === 'climb' ? 1 : answer.speed === 2 ? 2 : 1; // LE-KLIMMEN-UND-KLETTERN-03, -07, -08
+  const most = answer.kind === 'climb' ? g.rules.climbing.most(g, unit) : answer.speed === 2 ? 2 : 1; // LE-KLIMMEN-UND-KLETTERN-03, -07, -08
   if (climb.height > most)
     return refuse(
-      answer.kind === 'climb'
-        ? ['LE-VERTIKALE-BEWEGUNG-09']
-        : ['LE-KLIMMEN-UND-KLETTERN-07', 'LE-KLIMMEN-UND-KLETTERN-08'],
+      answer.kind === 'climb' ? g.rules.climbing.clauses : ['LE-KLIMMEN-UND-KLETTERN-07', 'LE-KLIMMEN-UND-KLETTERN-08'],
       say('le.no.tooHigh', { height: climb.height, most }),
       { measured: climb.height, allowed: most },
     );
-  if (climb.way === 'over' && (answer.kind === 'climb' || answer.speed !== 2))
+  if (climb.way === 'over' && (answer.kind === 'climb' ? !g.rules.climbing.over : answer.speed !== 2))
     return refuse(['LE-KLIMMEN-UND-KLETTERN-19'], say('le.no.overByTwo'), { piece: unit.id });
   const leader = nearestFooting(g, unit, climb);
   if (!leader)
