@@ -150,7 +150,7 @@ describe('the command phase of 2.6', () => {
       ]);
     }
   });
-  it('[L2-SPIELABLAUF-02] [L2-KOMMANDOPHASE-01] [L2-KOMMANDOPHASE-11] undeployed units are in reach of each other and of nobody else', () => {
+  it('undeployed units are in reach of each other and of nobody else', () => {
     const t = council({
       units: [
         unit(LEIA, 0, 0, 0, { status: 'reserve' }),
