@@ -13,6 +13,7 @@ import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
 import type { LegionState, Side, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { inUse } from './values.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
@@ -107,11 +108,13 @@ const dealer = (state: LegionState): Dealer<CardRules, CardPlace, CardSource> =>
 });
 const NOTHING: readonly never[] = [];
 
-/** Cards of defeated units and cards that are used up do not act; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
+/** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
 function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
   if (piece !== undefined) {
-    const { status, doomed } = state.units[piece]!;
-    return (status !== 'defeated' || doomed) && !upgrade?.discarded;
+    const unit = state.units[piece]!;
+    if (unit.status === 'defeated' && !unit.doomed) return false;
+    if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
+    return state.lasting.some(({ source }) => source === key);
   }
   if (!key.startsWith('command:')) return true;
   const hand = state.hands[seat]!;

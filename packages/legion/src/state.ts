@@ -130,6 +130,8 @@ export type Contribution = {
   readonly mini: number;
   readonly weapon: WeaponKey /** Spray: so many times its dice. */;
   readonly times: number;
+  /** A weapon that is thrown: half of its dice. */
+  readonly half?: boolean;
 };
 
 /** How an attack comes about, where rules speak of it. */

@@ -1,5 +1,5 @@
 import { below, type Flow, rollDice, rollDie, say } from '@holotisch/engine';
-import type { RallyMoment } from '../cards/moments.ts';
+import type { DrawMoment, RallyMoment } from '../cards/moments.ts';
 import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
@@ -76,8 +76,9 @@ function* takesTurn(g: Legion, unit: Unit): Flow {
 function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   const { pool } = g.state.hands[seat]!;
   while (pool.length > 0) {
-    const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
-    g.emit({ type: 'tokenDrawn', seat, rank });
+    const m: DrawMoment = { seat, rank: drawToken(g, seat) };
+    yield* open(g, 'token.drawn', m);
+    const { rank } = m;
     const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
       const id = yield* choose({
@@ -93,6 +94,14 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   if (pool.length === 0)
     g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
+}
+
+/** A token leaves the order pool of a seat, any one of them. LE-AKTIVIERUNGSPHASE-04 */
+export function drawToken(g: Legion, seat: number): Rank {
+  const { pool } = g.state.hands[seat]!;
+  const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
+  g.emit({ type: 'tokenDrawn', seat, rank });
+  return rank;
 }
 
 /** Its activation begins; its steps are activities of their own. */
@@ -155,8 +164,7 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const removed = faces.filter((face) => face !== 'blank').length + m.removed;
-  remove(g, unit, 'suppression', removed, 'rally');
+  const removed = remove(g, unit, 'suppression', faces.filter((face) => face !== 'blank').length + m.removed, 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07

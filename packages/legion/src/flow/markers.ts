@@ -1,5 +1,16 @@
 import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
-import { circle, containsPoint, cosDegrees, distanceToPoint, type Shape, sinDegrees, type Vec } from '@holotisch/table';
+import {
+  circle,
+  containsPoint,
+  cosDegrees,
+  distanceToPoint,
+  type Point,
+  readPoint,
+  type Shape,
+  samplePoint,
+  sinDegrees,
+  type Vec,
+} from '@holotisch/table';
 import { CONTACT, gap } from '../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
@@ -7,7 +18,6 @@ import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
 import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
-import { type Point, readPoint, samplePoint } from './place.ts';
 import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
 import { zoneShapes } from './zones.ts';

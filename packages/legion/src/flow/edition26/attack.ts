@@ -25,6 +25,7 @@ import {
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
+import { SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
 import { type CoverSeen, screensBetween, unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
@@ -69,9 +70,9 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
 export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';
 
 /** One token of another clone unit within 2 and in sight, in each attack. R-L2-33 */
-export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
+export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
+  if (banned(g, 'spend', { unit, token, attack })) return [];
   const own = unit.tokens[token] > 0 ? [unit] : [];
-  const attack = g.state.attacks.at(-1);
   const lenders = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
@@ -83,11 +84,9 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Uni
   return [...own, ...lenders];
 }
 const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
-const lends = (g: Legion, friend: Unit, unit: Unit, attack: Attack | undefined): boolean =>
-  attack !== undefined &&
-  attack.noted[`lent.${unit.id}`] !== true &&
-  isClone(g, unit) &&
-  isClone(g, friend) &&
+const lends = (g: Legion, friend: Unit, unit: Unit, { noted }: Attack): boolean =>
+  noted[`lent.${unit.id}`] !== true &&
+  ((isClone(g, unit) && isClone(g, friend)) || noted[SHARING] === unit.id || noted[SHARING] === friend.id) &&
   GREEN.some((token) => friend.tokens[token] > 0);
 const isClone = (g: Legion, unit: Unit): boolean =>
   g.card(unit).type === 'clone-trooper' && !hasKeyword(g, unit, 'were-not-regs');

@@ -89,7 +89,7 @@ export function* afterActions(g: Legion, unit: Unit): Flow {
   if (unit.status === 'play' && mustMove(g, unit) && !g.state.turn!.done.includes(DONE)) yield* compulsory(g, unit);
 }
 /** In full, or as far as it goes; nobody is hurt. */
-function* compulsory(g: Legion, unit: Unit): Flow {
+export function* compulsory(g: Legion, unit: Unit): Flow {
   g.state.turn!.done.push(DONE);
   const moment = yield* move(g, unit, {
     kinds: ['compulsory'],
@@ -112,8 +112,7 @@ export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
     noMelee: true,
     clauses: ['L2-RUECKZUG-01', 'L2-RUECKZUG-02'],
   });
-  yield* after(g, unit, { move: { ...moment, kind: 'standard' } });
-  return moment;
+  return { ...moment, kind: 'standard' };
 }
 export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
   isEngaged(g, unit) &&

@@ -32,6 +32,7 @@ export const edition26 = overlay(reference, (base) => ({
   },
   cohesion: HALF, // R-L2-29
   compulsory: enter.notYet,
+  compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04

@@ -3,7 +3,7 @@ import { CONTACT, cylinder, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
 import { type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
-import { coverOf } from '../../geometry/terrain.ts';
+import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isGround, isVehicle } from '../../values.ts';
@@ -76,13 +76,15 @@ export function obscuring(
   }
   for (const [at, piece] of g.terrain.entries())
     if (piece.traits.shape === 'area' && within(piece.shape, target.base))
-      give(terrainScreen(piece, at), coverOf(piece));
+      give(terrainScreen(piece, at), coverFor(piece, TROOPER));
   const hole = inDepression(g, defender, target);
   return { mini, grade: hole > grade ? hole : grade, by };
 }
+/** Only troopers are ever obscured, and no half is asked for. */
+const TROOPER = { mover: 'trooper', height: 0 } as const;
 /** A ground vehicle gives heavy cover, and a point of interest too. R-L2-32 */
 const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover => {
-  if (terrain !== undefined) return coverOf(g.terrain[terrain]!);
+  if (terrain !== undefined) return coverFor(g.terrain[terrain]!, TROOPER);
   return unit === undefined || isGround(g, g.unit(unit)) ? 2 : 0;
 };
 /** Barricades are of no use to creatures. */

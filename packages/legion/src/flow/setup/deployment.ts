@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
+import { contains, headingDegrees, pose, readSpot, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
@@ -13,7 +13,6 @@ import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/refusals.ts';
 import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
-import { readSpot } from '../place.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
 import { inOrder } from './sides.ts';
