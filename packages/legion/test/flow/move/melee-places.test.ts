@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apart, lay, piece, type Spec, unit } from '../../table.ts';
+import { closeRanks } from '../../../src/flow/melee.ts';
+import { apart, lay, piece, type Spec, type TableSpec, unit } from '../../table.ts';
 import { alone, LUKE, rebels, storm } from '../../troops.ts';
 import { ATRT, areTouching, BIKES, DROIDEKAS, expectOrder, gapOf, moving, STEP, standard } from './moving.ts';
 
@@ -93,6 +94,26 @@ describe('places in a melee', () => {
     for (const mini of [0, 1]) expect([0, 2].some((other) => areTouching(t, [0, mini], [1, other]))).toBe(true);
     for (const mini of [0, 2]) expect([0, 1].some((other) => areTouching(t, [1, mini], [0, other]))).toBe(true);
     expectOrder(t);
+  });
+  it('[LE-NAHKAMPF-18] [LE-NAHKAMPF-17] between activations whoever had the last one begins; before the first one the blue player', () => {
+    const first = (more: Partial<TableSpec>, order: string) => {
+      const units = [
+        rebels(400, 400, { minis: [[400, 400], [340, 400], 'fallen', 'fallen'], order }),
+        storm(427, 400, { minis: [[427, 400], [490, 400], 'fallen', 'fallen'], order }),
+      ];
+      // Others wait with their orders, so that nothing happens by itself.
+      const waiting = [1300, 1500].flatMap((x) => [
+        rebels(x, 200, { order: 'faceup' }),
+        storm(x, 700, { order: 'faceup' }),
+      ]);
+      const { g } = lay({ units: [...units, ...waiting], ...more });
+      expect(g.state.turn).toBeNull();
+      const asked = closeRanks(g, []).next().value;
+      return asked?.[0]?.seat;
+    };
+    const early = { phase: 'command', hands: [0, 1].map(() => ({ cards: ['ambush', 'push'] })) };
+    expect([first({ ...early, blue: 0 }, 'none'), first({ ...early, blue: 1 }, 'none')]).toEqual([0, 1]);
+    for (const turnOf of [0, 1]) expect(first({ phase: 'activation', turnOf, blue: 0 }, 'facedown')).toBe(1 - turnOf);
   });
   it('[LE-ERWEITERTE-NAHKAMPFREGELN-01] a rebel falls, and the stormtrooper who touched nobody else goes to another one', () => {
     const t = lay({
