@@ -128,9 +128,9 @@ export function speedOf(g: Legion, unit: Unit): number {
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
-  g.rules.heights
-    ? numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height)
-    : Number.POSITIVE_INFINITY;
+  !g.rules.heights ? Number.POSITIVE_INFINITY : isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height;
+/** How high terrain may be that it moves over as if there were none. LE-GLEITER-X-01, -11 */
+export const flightOf = (g: Legion, unit: Unit): number => numberOf(g, unit, 'flightHeight', 0);
 
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;

@@ -175,8 +175,8 @@ export type ValueName =
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
   | 'pivot'
-  /** Heights over which it moves freely. LE-GLEITER-X-11 */
-  | 'stepHeight'
+  /** Millimetres up to which it flies over terrain. LE-GLEITER-X-11 */
+  | 'flightHeight'
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'

@@ -102,8 +102,9 @@ export const de: Dictionary & EventWords = {
   'le.stoppedBy': 'etwas steht im Weg',
   'le.no.climber': '{unit} kann nicht klettern',
   'le.no.climbHere': '{unit} steht an nichts, was sich hier erklettern lässt',
-  'le.no.tooHigh': 'Das ist zu hoch: {height} mm, höchstens {most} mm sind möglich',
-  'le.no.overByTwo': 'Darüber hinweg geht es nur mit Geschwindigkeit 2',
+  'le.no.tooHigh': 'Das ist zu hoch: Höhe {height}, möglich ist höchstens Höhe {most}',
+  'le.no.overByTwo': 'Darüber hinweg geht es nur durch Klettern mit zwei Aktionen',
+  'le.no.climbTwice': 'Dafür braucht {unit} zwei Aktionen, und nur eine ist übrig',
   'le.no.footing': 'Dort findet {unit} keinen Platz zum Stehen',
   'le.no.displaced': 'Miniaturen von {unit} können dort nicht platziert werden',
   'le.no.displacedFar':

@@ -88,10 +88,10 @@ export function formationFault(
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
-  const sameLevel = Math.abs(level - f.level) <= f.s.step;
+  const sameLevel = Math.abs(level - f.level) <= f.s.stride.step;
   const wrongLevel = sameLevel ? undefined : levelFault(f, base, level);
   if (wrongLevel) return wrongLevel;
-  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.step ? { level } : {}) });
+  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.stride.step ? { level } : {}) });
   if (fault) return fault;
   return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
 }
@@ -159,14 +159,15 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   const tryAt = (x: number, y: number): Pose | undefined => {
     const at: Pose = { x, y, hx, hy };
     const base = baseAt(g, unit, mini, at);
-    return formationFault(f, base, at, how) === undefined && where?.(base) !== false ? at : undefined;
+    return formationFault(f, base, at, how) === undefined && where?.(base, mini) !== false ? at : undefined;
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
+  const nearest = (places: readonly Vec[]) => [...places].sort((a, b) => square(a, wish) - square(b, wish));
+  // Whoever has climbed stands beside its leader if there is room, and else stays at the foot.
   const candidates = how.against
-    ? contactPlaces(f, mini, how.against)
-    : [...ringPlaces(f, mini), ...(f.climbed ? footPlaces(f, mini, f.climbed) : [])];
-  candidates.sort((a, b) => square(a, wish) - square(b, wish));
+    ? nearest(contactPlaces(f, mini, how.against))
+    : [...nearest(ringPlaces(f, mini)), ...(f.climbed ? nearest(footPlaces(f, mini, f.climbed)) : [])];
   for (const { x, y } of candidates) {
     const at = tryAt(x, y);
     if (at) return at;
@@ -232,14 +233,11 @@ export interface FallIn {
   /** Places that were named must be legal as they are. */
   readonly strict?: boolean;
   /** What else must hold of a place (a deployment zone). */
-  readonly where?: (base: Footprint) => boolean;
+  readonly where?: (base: Footprint, mini: number) => boolean;
 }
-export function fallIn(
-  f: Formation,
-  before: Pose | null,
-  { minis = living(f.s.unit), wishes, against, strict = false, where }: FallIn = {},
-): readonly Placed[] | undefined {
+export function fallIn(f: Formation, before: Pose | null, how: FallIn = {}): readonly Placed[] | undefined {
   const { unit } = f.s;
+  const { minis = living(unit), wishes, against, strict = false, where } = how;
   for (const mini of minis) {
     if (mini === unit.leader) continue;
     const named = wishes?.get(mini);
@@ -249,7 +247,7 @@ export function fallIn(
       const base = baseAt(f.s.g, unit, mini, at);
       const fault = formationFault(f, base, at, against ? { against } : {});
       if (fault) f.miss ??= { mini, fault, gap: gap(f.leaderBase, base) };
-      if (fault || where?.(base) === false) return undefined;
+      if (fault || where?.(base, mini) === false) return undefined;
       f.placed.push({ mini, pose: at });
       continue;
     }
