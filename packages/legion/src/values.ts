@@ -71,6 +71,13 @@ export const inUse = (unit: Unit, at: number): boolean =>
   !unit.upgrades[at]!.discarded &&
   (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
 
+/** Its upgrades that act, each with what is printed on it. */
+export const upgradesInUse = (
+  g: Legion,
+  unit: Unit,
+): readonly { readonly card: Equipped; readonly printed: Upgrade }[] =>
+  g.upgrades(unit).flatMap((printed, at) => (inUse(unit, at) ? [{ card: unit.upgrades[at]!, printed }] : []));
+
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
   const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));

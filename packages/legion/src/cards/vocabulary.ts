@@ -19,6 +19,7 @@ import type {
   DefeatMoment,
   DisplaceMoment,
   DrawMoment,
+  ExhaustMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
@@ -105,6 +106,8 @@ export interface Windows {
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
   'marker.claimed': MarkerMoment;
+  /** An upgrade card is exhausted; what it would do has not happened yet. */
+  'card.exhausted': ExhaustMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -180,6 +183,8 @@ export type ValueName =
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Millimetres between its leader and the others. LE-FORMATION-03 */
+  | 'cohesion'
   /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
   | `kept.${TokenKind}`
   /** 2.6: how near its leader must be to contest. R-L2-18 */

@@ -207,7 +207,6 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);
-  useUp(g, unit, source);
-  yield* one.run(g, unit, source);
+  if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }
