@@ -1,9 +1,19 @@
-export type { CoverFacts, CoverGiver, LegionAnswers, MoveFacts, TargetFacts, UnitValues } from './answers.ts';
+export type {
+  AttackFacts,
+  CoverFacts,
+  CoverGiver,
+  LegionAnswers,
+  MiniAt,
+  MoveFacts,
+  TargetFacts,
+  UnitValues,
+} from './answers.ts';
 export { READY_ARMIES, type ReadyArmy } from './armies/ready.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents } from './events.ts';
+export { readDeployment, readMove } from './flow/move/answer.ts';
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';

@@ -9,8 +9,8 @@ import { captainOf, living, onTable, otherSide, refuse, sideOf } from '../../val
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
+import { readAts } from './answer.ts';
 import { fallIn, formationAt, formationFault, type Placed } from './formation.ts';
-import { readAts } from './region.ts';
 import { baseAt, faultAt, surroundings } from './surroundings.ts';
 
 /** Troopers that a vehicle has pushed aside. LE-VERDRAENGUNG-06..16 */

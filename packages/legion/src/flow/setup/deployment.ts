@@ -8,11 +8,10 @@ import type { At, DeploymentData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
+import { readDeployment } from '../move/answer.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/plan.ts';
-import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
-import { readSpot } from '../place.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
 
@@ -152,14 +151,7 @@ function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
 
 export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
   name: 'deployment',
-  read(answer) {
-    const spot = readSpot(answer);
-    if (!spot) return undefined;
-    const { others } = answer as Record<string, unknown>;
-    if (others === undefined) return spot;
-    const ats = readAts(others);
-    return ats && { ...spot, others: ats };
-  },
+  read: readDeployment,
   check(g, data, answer) {
     const plan = planDeployment(g, data, answer);
     return Array.isArray(plan) ? undefined : (plan as Refusal);
