@@ -26,6 +26,12 @@ export type Paint =
   | 'rock'
   | 'debris'
   | 'leaf'
+  | 'thicket'
+  | 'water'
+  | 'earth'
+  | 'stone'
+  | 'ruin'
+  | 'contour'
   | 'light'
   | 'dark'
   | 'glass'
@@ -95,6 +101,8 @@ export interface PieceItem extends ItemBase {
   readonly pressed?: boolean;
   /** Seen through, as something cloaked is. */
   readonly faint?: boolean;
+  /** Part of the ground: a click on it means the place, not the thing. */
+  readonly scenery?: true;
   /** Follows the pointer when dragged (see `SceneActions.onDrag`). */
   readonly draggable?: boolean;
   /** Has a handle to be turned by (see `SceneActions.onTurn`). */
