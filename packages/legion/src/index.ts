@@ -12,7 +12,7 @@ export { READY_ARMIES, type ReadyArmy } from './armies/ready.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
-export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents } from './events.ts';
+export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
 export { readDeployment, readMove } from './flow/move/answer.ts';
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';

@@ -19,6 +19,9 @@ export type PathData = string;
 export type Paint =
   | 'base'
   | 'frame'
+  | 'mark'
+  | 'token'
+  | 'ink'
   | 'body'
   | 'detail'
   | 'line'
@@ -153,6 +156,13 @@ export interface LabelItem extends ItemBase {
   readonly silent?: boolean;
 }
 
+/** Small print on the table itself: upright and of the same size at any zoom, but in nobody's way. Only eyes need it. */
+export interface InscriptionItem extends ItemBase {
+  readonly kind: 'inscription';
+  readonly at: Vec;
+  readonly text: string;
+}
+
 /** What lasts a moment: a shot, a hit, a blast. The renderer plays it for so long from when it appears. */
 export interface EffectItem extends ItemBase {
   readonly kind: 'effect';
@@ -162,7 +172,7 @@ export interface EffectItem extends ItemBase {
   readonly milliseconds: number;
 }
 
-export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | EffectItem;
+export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem;
 
 /** The ground itself. */
 export interface Ground {

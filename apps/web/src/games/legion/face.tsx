@@ -6,6 +6,7 @@ import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
 import { unitOf } from './decide/ask.ts';
+import { Dice } from './decide/dice.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
 import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
@@ -32,6 +33,8 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
   if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
+  if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
+    return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
   return ask.type === 'region' ? <Place ask={ask} /> : undefined;
 }
 

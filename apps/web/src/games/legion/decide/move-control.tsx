@@ -41,7 +41,7 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
   };
   return (
     <>
-      <fieldset className="spot">
+      <fieldset className="spot move-fields">
         {region.kinds.length > 1 && (
           <label className="field">
             {t.kind}

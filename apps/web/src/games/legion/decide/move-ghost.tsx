@@ -53,6 +53,7 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
           d: shapePath(shape),
           tone,
           fill: 'soft',
+          height: 2,
         } satisfies OutlineItem);
       const owner = ownerOf(view, unit.seat);
       items.push({
@@ -62,8 +63,16 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
       } satisfies PieceItem);
       if (laid)
         items.push({
-          ...{ kind: 'piece', key: HINGE, pose: laid.hinge, height: 2, radius: HINGE_RADIUS, draggable: true },
-          ...{ outline: circlePath(HINGE_RADIUS), drawing: [{ d: circlePath(HINGE_RADIUS), paint: 'light' }] },
+          ...{
+            kind: 'piece',
+            key: HINGE,
+            pose: laid.hinge,
+            height: 2,
+            radius: HINGE_RADIUS,
+            draggable: true,
+            ghost: 'legal',
+          },
+          ...{ outline: circlePath(HINGE_RADIUS), drawing: [{ d: circlePath(HINGE_RADIUS), paint: 'front' }] },
           label: own.move.bend,
         } satisfies PieceItem);
       if (refusal) items.push(noteAt(GHOST, message(refusal.message)));

@@ -14,7 +14,7 @@ import type { LegionView } from '../view.ts';
 import { keyIn } from './ask.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
 import { MoveGhost } from './move-ghost.tsx';
-import { Targets } from './targets.tsx';
+import { Targets, WeaponSight } from './targets.tsx';
 
 /** What the open question lays over the table: units to pick, a unit to place, the movement tool, sight lines. */
 export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
@@ -24,7 +24,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   const keyOf = useMemo(() => keyIn(view), [view]);
   const move = useMemo(() => (ask.kind === 'move' ? readMove(answer) : undefined), [ask, answer]);
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
-  if (ask.type === 'form') return null;
+  if (ask.kind === 'weapons') return <WeaponSight view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Targets {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<LegionQuestion>> ask={ask} keyOf={keyOf} />;
   const spot = spotOf(answer);

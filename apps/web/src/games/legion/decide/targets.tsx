@@ -1,3 +1,4 @@
+import type { QuestionOf } from '@holotisch/legion';
 import { useMemo } from 'react';
 import { useHovered } from '../../../play/decide/shared.ts';
 import { useDraft } from '../../../play/draft.tsx';
@@ -50,6 +51,23 @@ export function Targets({ ask, view }: OverlayProps<LegionView, TargetQuestion>)
       },
     };
   }, [ask, view, answer, set, confirm, aimed, sight, prospects, own, number]);
+  useSceneLayer(layer);
+  return null;
+}
+
+interface WeaponSightProps {
+  readonly view: LegionView;
+  readonly ask: QuestionOf<'weapons'>;
+}
+
+/** Whom those see who are given their weapons. */
+export function WeaponSight({ view, ask }: WeaponSightProps) {
+  const attacker = ask.fields[0]?.options[0]?.about?.unit;
+  const sight = useSight(ask.about.melee ? undefined : attacker, ask.about.unit);
+  const layer = useMemo(() => {
+    const lights: Record<string, Light> = { [pieceKey(ask.about.unit)]: 'aimed' };
+    return { lights, items: sight ? sightLines(view, sight) : [] };
+  }, [view, ask, sight]);
   useSceneLayer(layer);
   return null;
 }

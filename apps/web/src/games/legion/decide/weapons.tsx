@@ -1,4 +1,4 @@
-import { type QuestionOf, weaponName } from '@holotisch/legion';
+import { data, type QuestionOf, weaponName } from '@holotisch/legion';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useChosen } from '../../../play/decide/form.tsx';
@@ -25,7 +25,7 @@ const groupsOf = (fields: readonly Field[]): readonly (readonly Field[])[] => [
   ...Map.groupBy(fields, (field) => [field.id.split('.')[1], ...field.options.map(({ id }) => id)].join()).values(),
 ];
 
-/** Who attacks with what: everybody with the first weapon to begin with; the pool and its odds follow every change. */
+/** Who attacks with what: everybody with the weapon of most dice to begin with; the pool and its odds follow every change. */
 export function Weapons({ ask, view }: WeaponsProps) {
   const { busy } = useMatch();
   const { answer, set, refusal, confirm } = useDraft();
@@ -33,8 +33,8 @@ export function Weapons({ ask, view }: WeaponsProps) {
   const t = own.attack;
   const chosen = useChosen();
   useEffect(() => {
-    if (answer === undefined) set(Object.fromEntries(ask.fields.map((field) => [field.id, firstOf(field)])));
-  }, [answer, set, ask]);
+    if (answer === undefined) set(Object.fromEntries(ask.fields.map((field) => [field.id, firstOf(view, field)])));
+  }, [answer, set, ask, view]);
   const attacker = ask.fields[0]?.options[0]?.about?.unit ?? 0;
   const used = ask.fields.flatMap((field): readonly (readonly [number, string])[] => {
     const weapon = chosen[field.id];
@@ -68,9 +68,20 @@ export function Weapons({ ask, view }: WeaponsProps) {
   );
 }
 
-/** None twice: the second field of a miniature begins with its second weapon. */
-const firstOf = ({ id, options }: Field): string =>
-  options[Math.min(Number(id.split('.')[1] ?? 0), options.length - 1)]?.id ?? NONE;
+/** Most dice first, and none twice: the second field of a miniature begins with its second weapon. */
+function firstOf({ rules, units }: LegionView, { id, options }: Field): string {
+  const dice = (key: string, unit: number): number => {
+    const [at = '', name = ''] = key.split(':');
+    const card = units[unit]?.upgrades[Number(at)]?.id ?? '';
+    const of =
+      at === 'unit' ? data.findUnit(units[unit]?.card ?? '', rules.edition) : data.findUpgrade(card, rules.edition);
+    const pool = of?.weapons.find((weapon) => weapon.id === name)?.pool;
+    return pool ? 3 * pool.red + 2 * pool.black + pool.white : 0;
+  };
+  const able = options.filter((option) => option.id !== NONE);
+  const sorted = able.toSorted((a, b) => dice(b.id, b.about?.unit ?? 0) - dice(a.id, a.about?.unit ?? 0));
+  return sorted[Math.min(Number(id.split('.')[1] ?? 0), sorted.length - 1)]?.id ?? NONE;
+}
 
 interface WeaponGroupProps {
   readonly view: LegionView;

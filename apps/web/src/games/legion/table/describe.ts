@@ -1,6 +1,15 @@
 import { TERRAIN, type Terrain, TOKENS, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
-import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
+import type {
+  Description,
+  InscriptionItem,
+  LabelItem,
+  Light,
+  OutlineItem,
+  Owner,
+  PieceItem,
+  Pip,
+} from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { markerKey, terrainKey } from '../decide/ask.ts';
@@ -31,7 +40,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
     signs: SIGNS,
     items: [
       ...view.terrain.map(terrainItem),
-      ...view.terrain.map((piece, at) => terrainLabel(piece, at, situation)),
+      ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
       ...view.markers.map(
         (marker): PieceItem => ({
           ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y) },
@@ -56,20 +65,16 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
 
 /** How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. */
 const COVER_SIGNS = ['○', '◐', '●'] as const;
-function terrainLabel(piece: Terrain, at: number, { language, named }: Situation<LegionView>): LabelItem {
+function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
   const cover = piece.cover ?? traits.cover;
   const cm = String(Math.round(piece.height / 10));
-  const footing = legionText[language].terrain.footing[piece.footing?.trooper ?? traits.footing.trooper];
+  const t = legionText[language].terrain;
+  const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
   return {
-    ...{ kind: 'label', key: `terrain-label:${at}`, at: { x: piece.pose.x, y: piece.pose.y }, silent: true },
+    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: { x: piece.pose.x, y: piece.pose.y } },
     text: named
-      ? legionText[language].terrain.label(
-          term('terrain', piece.kind, language),
-          cm,
-          term('cover', cover, language),
-          footing,
-        )
+      ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
       : `${COVER_SIGNS[cover]}${cm === '0' ? '' : ` ${cm}`}`,
   };
 }
@@ -169,7 +174,16 @@ export function attackEnds(view: LegionView) {
 function lineOfFire(view: LegionView): readonly OutlineItem[] {
   const ends = attackEnds(view);
   return ends
-    ? [{ kind: 'outline', key: 'line-of-fire', d: linePath(ends[0], ends[1]), tone: 'attack', line: 'dashed' }]
+    ? [
+        {
+          kind: 'outline',
+          key: 'line-of-fire',
+          d: linePath(ends[0], ends[1]),
+          tone: 'attack',
+          line: 'dashed',
+          height: 2,
+        },
+      ]
     : [];
 }
 

@@ -67,7 +67,11 @@ export function cardShape(id: string, edition: Edition, leader: boolean): Shape 
     : trooper(Math.min(width, 40) / 2, leader);
   const shape: Shape = {
     ...{ height: card?.height ?? 42, outline, radius: Math.max(width, length) / 2 },
-    drawing: [{ d: outline, paint: leader ? 'frame' : 'base' }, ...drawing],
+    drawing: [
+      { d: outline, paint: 'base' },
+      ...(leader ? [{ d: basePath(width * 0.84, length * 0.84), paint: 'mark' as const }] : []),
+      ...drawing,
+    ],
     ...(card?.base.notched && { front: length / 2 }),
   };
   known.set(key, shape);

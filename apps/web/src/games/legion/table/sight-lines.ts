@@ -23,7 +23,7 @@ export function sightLines(view: LegionView, { from, to, sight, cover }: Sight):
     return [
       {
         ...{ kind: 'outline', key: `sight:${mini}`, d: linePath(eye, pose), tone },
-        line: tone === 'legal' ? 'solid' : 'dashed',
+        ...{ line: tone === 'legal' ? 'solid' : 'dashed', height: 2 },
       },
       {
         ...{

@@ -164,6 +164,11 @@ export const de: LegionText = {
     wounds: (n) => counted(n, 'Wunde', 'Wunden'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  dice: {
+    pick: (min, max, picked) => `Würfel oben anklicken: ${min === max ? max : `${min} bis ${max}`}, gewählt ${picked}.`,
+    rerollNone: 'Nichts neu würfeln',
+    rerollSome: (n) => `${counted(n, 'Würfel', 'Würfel')} neu würfeln`,
+  },
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'eben' : `${height} cm hoch`}, ${cover}, ${footing}`,

@@ -123,6 +123,11 @@ export const en: LegionText = {
     wounds: (n) => counted(n, 'wound', 'wounds'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  dice: {
+    pick: (min, max, picked) => `Click dice above: ${min === max ? max : `${min} to ${max}`}, picked ${picked}.`,
+    rerollNone: 'Reroll nothing',
+    rerollSome: (n) => `Reroll ${counted(n, 'die', 'dice')}`,
+  },
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,

@@ -133,6 +133,11 @@ export interface LegionText {
     readonly wounds: Count;
     readonly each: (minis: number, weapon: string) => string;
   };
+  readonly dice: {
+    readonly pick: (min: number, max: number, picked: number) => string;
+    readonly rerollNone: string;
+    readonly rerollSome: Count;
+  };
   readonly terrain: {
     readonly label: (kind: string, height: string, cover: string, footing: string) => string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
