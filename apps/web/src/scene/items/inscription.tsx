@@ -19,6 +19,7 @@ export const Inscription = memo(function Inscription({ item: { key, at, text } }
   );
   usePart(key, draw, 'both', ref);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the table in words tells it.
     <g ref={ref} className="inscription" aria-hidden="true">
       <text>{text}</text>
     </g>
