@@ -3,7 +3,6 @@ import type { AttackColour, Weapon } from './data/types.ts';
 import { attackSurge, defenceSurge, newAttack } from './flow/attack/attack.ts';
 import { gradeFor } from './flow/attack/cover.ts';
 import { type Target, targetsOf } from './flow/attack/targets.ts';
-import { holdersOf } from './flow/attack/tokens.ts';
 import type { Legion } from './legion.ts';
 import type { Contribution, Unit, WeaponKey } from './state.ts';
 import { allHave, hasKeyword, living, numberOf, poolKeyword, weaponNamed, woundsOf } from './values.ts';
@@ -35,13 +34,15 @@ function factsOf(
   const moment = { attack, attacker: unit, defender, kind: 'plain' as const };
   const hard = hasKeyword(g, defender, 'immune-pierce') || hasKeyword(g, defender, 'impervious');
   const fast = allHave(g, attack, 'high-velocity');
-  const dodges = fast ? 0 : holdersOf(g, defender, 'dodge').reduce((sum, { tokens }) => sum + tokens.dodge, 0);
+  const dodges = fast
+    ? 0
+    : g.rules.holdersOf(g, defender, 'dodge', attack).reduce((sum, { tokens }) => sum + tokens.dodge, 0);
   const seen = new Set(weapons.flatMap((one) => one.seen));
   return {
     pool: diceOf(g, unit, pool),
     ...{ surge: attackSurge(g, moment), critical: poolKeyword(g, attack, 'critical') },
     ...{ impact: poolKeyword(g, attack, 'impact'), pierce: hard ? 0 : poolKeyword(g, attack, 'pierce') },
-    aims: holdersOf(g, unit, 'aim').reduce((sum, { tokens }) => sum + tokens.aim, 0),
+    aims: g.rules.holdersOf(g, unit, 'aim', attack).reduce((sum, { tokens }) => sum + tokens.aim, 0),
     aimDice: numberOf(g, unit, 'aimDice', 2, { attack }),
     ...{ melee, cover: melee ? 0 : gradeFor(g, moment).grade, coverDice: g.state.rules.edition === '2.6', dodges },
     armor: hasKeyword(g, defender, 'armor'),

@@ -20,7 +20,6 @@ import { targetsOf } from './flow/attack/targets.ts';
 import { destroyedPoints } from './flow/end.ts';
 import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
 import { formationAt, formationFault, type Placed } from './flow/move/formation.ts';
-import { moveKinds } from './flow/move/move.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
 import { planDeployment } from './flow/setup/deployment.ts';
 import { screensBetween } from './flow/sight.ts';
@@ -118,7 +117,7 @@ const refusedFor = ({ clauses, measured, allowed }: Refusal) => ({
   ...{ refused: [...clauses], measured: measured ?? null, allowed: allowed ?? null },
 });
 const ownMove = (g: Legion, unit: Unit): MoveData => ({
-  ...{ unit: unit.id, kinds: moveKinds(g, unit), speed: speedOf(g, unit) },
+  ...{ unit: unit.id, kinds: g.rules.moveKinds(g, unit), speed: speedOf(g, unit) },
 });
 /** The part of a question about a move that may differ from the unit's own. */
 function withinOf(said: Json | undefined): Partial<MoveData> {

@@ -3,12 +3,11 @@ import type { ActionMoment, AttackMoment, MoveMoment } from '../cards/moments.ts
 import type { CardSource } from '../cards/vocabulary.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { Unit } from '../state.ts';
+import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { targetsOf } from './attack/targets.ts';
 import { choose, NONE, noneOption } from './choose.ts';
-import { moveKinds } from './move/move.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -54,7 +53,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
     done.add(watcher.id);
     const ways = [
       ...(targetsOf(g, watcher, g.rules.standbyLimits(unit)).length > 0 ? (['attack'] as const) : []),
-      ...(moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
+      ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
     ];
     if (ways.length === 0) continue;
     const way = yield* choose({
@@ -81,6 +80,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
 /** LE-DETONIEREN-X-BOMBENTYP-06, -07 */
 function* setOff(g: Legion, unit: Unit): Flow {
   if (!g.state.markers.some(({ kind }) => kind === 'charge')) return;
+  const done = new Map<Equipped, number>();
   yield* openWindow<Legion, unknown, CardSource>(g, {
     ...{
       name: 'action.after',
@@ -90,7 +90,7 @@ function* setOff(g: Legion, unit: Unit): Flow {
       clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
     },
     seats: othersFirst(g, unit),
-    find: () => detonations(g),
+    find: () => detonations(g, done),
     tell: (source) => tellAbility(g, source),
   });
 }

@@ -1,6 +1,6 @@
+import { readSpot } from '@holotisch/table';
 import type { MoveKind } from '../../cards/moments.ts';
 import type { At } from '../../payloads.ts';
-import { readSpot } from '../place.ts';
 import type { DeployAnswer } from '../setup/deployment.ts';
 import type { MoveAnswer } from './plan.ts';
 

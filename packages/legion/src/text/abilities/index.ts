@@ -1,17 +1,12 @@
-import type { Language } from '@holotisch/engine';
-import type { Edition } from '../../data/types.ts';
 import { battle } from './battle.ts';
 import { commands } from './commands.ts';
 import { keywords } from './keywords.ts';
 import { later } from './later.ts';
 import type { Sayings } from './types.ts';
-import { upgrades } from './upgrades.ts';
+import { upgrades } from './upgrades/index.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
  * other text because a page can fetch it when the first card is looked at.
  */
 export const SAYINGS: Sayings = { ...keywords, ...upgrades, ...commands, ...battle, ...later };
-
-export const sayingOf = (key: string, lang: Language, edition: Edition): string | undefined =>
-  (edition === '2.6' ? SAYINGS[`${key}@2.6`] : undefined)?.[lang] ?? SAYINGS[key]?.[lang];

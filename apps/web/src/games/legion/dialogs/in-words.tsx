@@ -1,6 +1,7 @@
 import { TERRAIN } from '@holotisch/legion';
 import { useLanguage } from '../../../settings/language.tsx';
 import { bandBetween } from '../table/measure.tsx';
+import { coverFor } from '../table/terrain-drawing.ts';
 import { unitWords } from '../table/unit-words.ts';
 import { useKnown } from '../table/use-values.ts';
 import { dialogText } from '../text/dialogs.ts';
@@ -55,12 +56,13 @@ export function InWords({ view }: { readonly view: LegionView }) {
         <section>
           <h3>{t.terrain}</h3>
           <ul className="dialog-list">
-            {view.terrain.map(({ kind, height, cover, footing, pose }, i) => {
+            {view.terrain.map((piece, i) => {
+              const { kind, height, footing, pose } = piece;
               const traits = TERRAIN[kind];
               const what = own.terrain.label(
                 `${term('terrain', kind)} ${i + 1}`,
                 String(Math.round(height / 10)),
-                term('cover', cover ?? traits.cover),
+                term('cover', coverFor(piece)),
                 own.terrain.footing[footing?.trooper ?? traits.footing.trooper],
               );
               // biome-ignore lint/suspicious/noArrayIndexKey: terrain keeps its place in the list.

@@ -19,7 +19,7 @@ import { miniShape } from './drawings.ts';
 import { markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
-import { terrainShape } from './terrain-drawing.ts';
+import { coverFor, terrainShape } from './terrain-drawing.ts';
 import { term, unitWords } from './unit-words.ts';
 import { type Known, living, woundsOn } from './use-values.ts';
 
@@ -67,7 +67,7 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
 const COVER_SIGNS = ['○', '◐', '●'] as const;
 function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
-  const cover = piece.cover ?? traits.cover;
+  const cover = coverFor(piece);
   const cm = String(Math.round(piece.height / 10));
   const t = legionText[language].terrain;
   const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];

@@ -140,6 +140,10 @@ const LOOKS: Readonly<Record<Terrain['kind'], (points: Points, height: number) =
   ],
 };
 
+/** The grade that it gives troopers, as agreed or as usual. */
+export const coverFor = ({ kind, cover }: Terrain): 0 | 1 | 2 =>
+  (typeof cover === 'object' ? cover.trooper : cover) ?? TERRAIN[kind].cover;
+
 const known = new WeakMap<Terrain, TerrainShape>();
 
 /** A piece of terrain in its own frame. */

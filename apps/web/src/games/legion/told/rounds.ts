@@ -10,6 +10,7 @@ export const rounds = {
   colours: noted,
   edges: line,
   battleRows: noted,
+  revealed: noted,
   vetoed: noted,
   vetoPassed: noted,
   battleChosen: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },

@@ -131,6 +131,7 @@ export const units = {
     log: 'line',
   },
   exhausted: { lasts: NOTICE, label: atUnit('told.exhausted', ({ card }) => ({ card })), log: 'line' },
+  flipped: { lasts: NOTICE, label: atUnit('told.flipped', ({ card }) => ({ card })), log: 'line' },
   readied: { lasts: NOTICE, label: atUnit('told.readied', ({ card }) => ({ card })), log: 'line' },
   upgradeLost: { lasts: NOTICE, label: atUnit('told.lost', ({ card }) => ({ card }), 'warning'), log: 'line' },
   ended: { lasts: NOTICE, label: atUnit('told.ended', ({ card }) => ({ card })), log: 'line' },
