@@ -6,16 +6,14 @@ interface ListSideProps {
   readonly portraits: ReactNode;
   readonly name: string;
   readonly facts: string;
-  readonly other: string;
-  /** What the button says to those who do not see whose it is. */
-  readonly otherLabel: string;
-  readonly onOther: () => void;
+  /** Another one may be taken; the second words are for those who do not see whose it is. */
+  readonly other?: { readonly text: string; readonly label: string; readonly onOther: () => void } | undefined;
   /** Who comes, one line each. */
   readonly lines: readonly ReactNode[];
 }
 
 /** One side of the coming match: with what it plays. */
-export function ListSide({ seat, whose, portraits, name, facts, other, otherLabel, onOther, lines }: ListSideProps) {
+export function ListSide({ seat, whose, portraits, name, facts, other, lines }: ListSideProps) {
   const heading = useId();
   return (
     <section className={`side-card side-card-${seat === 0 ? 'first' : 'second'}`} aria-labelledby={heading}>
@@ -26,9 +24,11 @@ export function ListSide({ seat, whose, portraits, name, facts, other, otherLabe
           <h2 id={heading}>{name}</h2>
           <p className="side-card-facts">{facts}</p>
         </div>
-        <button type="button" className="tool tool-text" aria-label={otherLabel} onClick={onOther}>
-          {other}
-        </button>
+        {other && (
+          <button type="button" className="tool tool-text" aria-label={other.label} onClick={other.onOther}>
+            {other.text}
+          </button>
+        )}
       </header>
       <ul className="fleet">
         {lines.map((line, i) => (

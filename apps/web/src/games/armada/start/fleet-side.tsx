@@ -35,9 +35,7 @@ export function FleetSide({ seat, player, chosen: { name, draft }, onOther }: Fl
       }
       name={name[lang]}
       facts={`${factionName(fleet, lang)} · ${t.points(pointsOf(fleet, 'latest'))}`}
-      other={t.other}
-      otherLabel={t.chooseFor(player)}
-      onOther={onOther}
+      other={{ text: t.other, label: t.chooseFor(player), onOther }}
       lines={[
         ...fleet.ships.map((ship) => (
           <>

@@ -72,7 +72,8 @@ interface ArmySideProps {
   readonly seat: 0 | 1;
   readonly player: string;
   readonly chosen: ChoosableArmy;
-  readonly onOther: () => void;
+  /** None: it is settled. */
+  readonly onOther?: () => void;
 }
 
 /** One side of the coming match: which units. */
@@ -89,9 +90,7 @@ export function ArmySide({ seat, player, chosen, onOther }: ArmySideProps) {
       ))}
       name={chosen.name[lang]}
       facts={factsOf(chosen, lang)}
-      other={t.other}
-      otherLabel={t.chooseFor(player)}
-      onOther={onOther}
+      other={onOther && { text: t.other, label: t.chooseFor(player), onOther }}
       lines={army.units.map(({ unit, upgrades }) => (
         <>
           {nameIn(data.unitOf(unit, army.edition).name, lang)}{' '}

@@ -1,17 +1,19 @@
 import type { FileFault } from '@holotisch/engine';
-import { setupOf } from '@holotisch/games/legion/draft';
-import { data } from '@holotisch/legion';
+import { draftOf, setupOf } from '@holotisch/games/legion/draft';
+import { data, type TrainingStep, trainingArmy, trainingSetup } from '@holotisch/legion';
 import { useState } from 'react';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { pickFile, textOf } from '../../../ui/files.ts';
 import { chosenToPlay } from '../builder/kept-armies.ts';
+import { term } from '../table/unit-words.ts';
 import { startText } from '../text/start.ts';
 import { ArmyPicker, ArmySide } from './army-picker.tsx';
-import { builtArmies, builtId, firstOf, ownArmy, playable, readyFor } from './choosable.ts';
-import { EditionCards } from './edition-cards.tsx';
+import { builtArmies, builtId, type ChoosableArmy, firstOf, ownArmy, playable, readyFor } from './choosable.ts';
+import { type Battle, BattleCards, TRAINING } from './edition-cards.tsx';
 import { TableChoice } from './table-choice.tsx';
 import { type ChosenTable, RANDOM, tableRules } from './tables.ts';
+import { TrainingSteps } from './training-steps.tsx';
 import '../../../style/standing.css';
 import './start.css';
 
@@ -23,7 +25,10 @@ export default function ArmyStart() {
   const t = startText[lang];
   const [own, setOwn] = useState(() => builtArmies(t.untitled));
   const built = own.find(({ id }) => id === builtId(chosenToPlay() ?? ''));
-  const [edition, setEdition] = useState<data.Edition>(built?.draft.army.edition ?? '1.2');
+  const [battle, setBattle] = useState<Battle>(built?.draft.army.edition ?? '1.2');
+  const [steps, setSteps] = useState<readonly TrainingStep[]>([]);
+  const training = battle === TRAINING;
+  const edition = training ? '1.2' : battle;
   const [chosen, setChosen] = useState<readonly [string, string]>([built?.id ?? '', '']);
   const [rounds, setRounds] = useState<number | null>();
   const [table, setTable] = useState<ChosenTable>(RANDOM);
@@ -45,7 +50,7 @@ export default function ArmyStart() {
       setOwn([...own, ...added]);
       const [first] = added;
       if (!first) return;
-      setEdition(first.draft.army.edition);
+      setBattle(first.draft.army.edition);
       choose(seat, first.id);
     });
   const formats = SEATS.map((seat) => armyOf(seat).draft.agreed.format);
@@ -58,18 +63,22 @@ export default function ArmyStart() {
       fault={fault}
       sides={(players) => (
         <>
-          <EditionCards chosen={edition} onChoose={setEdition} />
+          <BattleCards chosen={battle} onChoose={setBattle} />
           {SEATS.map((seat) => (
             <ArmySide
               key={seat}
               seat={seat}
               player={players[seat]}
-              chosen={armyOf(seat)}
-              onOther={() => setPicking(seat)}
+              chosen={training ? trainee(seat, steps) : armyOf(seat)}
+              {...(!training && { onOther: () => setPicking(seat) })}
             />
           ))}
-          {formats[0] !== formats[1] && <p className="quiet start-unlike">{t.unlike}</p>}
-          <TableChoice format={formats[0]!} chosen={table} onChoose={setTable} />
+          {!training && formats[0] !== formats[1] && <p className="quiet start-unlike">{t.unlike}</p>}
+          {training ? (
+            <TrainingSteps chosen={steps} onChoose={setSteps} />
+          ) : (
+            <TableChoice format={formats[0]!} chosen={table} onChoose={setTable} />
+          )}
           {picking !== undefined && (
             <ArmyPicker
               player={players[picking]}
@@ -100,11 +109,20 @@ export default function ArmyStart() {
         ),
       }}
       setup={() =>
-        setupOf(
-          SEATS.map((seat) => playable(armyOf(seat), lang)),
-          { unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
-        )
+        training
+          ? trainingSetup(steps)
+          : setupOf(
+              SEATS.map((seat) => playable(armyOf(seat), lang)),
+              { unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+            )
       }
     />
   );
+}
+
+/** Who fights in the training battle: the Republic at the first seat. */
+function trainee(seat: 0 | 1, steps: readonly TrainingStep[]): ChoosableArmy {
+  const faction = seat === 0 ? 'republic' : 'separatist';
+  const name = { de: term('faction', faction, 'de'), en: term('faction', faction, 'en') };
+  return { id: faction, name, group: 'core', draft: draftOf(trainingArmy(faction, steps)) };
 }

@@ -15,7 +15,6 @@ interface StartText {
   readonly build: string;
   readonly untitled: string;
   readonly unlike: string;
-  readonly unenforced: With;
   readonly rules: string;
   readonly rounds: string;
   readonly roundsNote: string;
@@ -25,7 +24,7 @@ interface StartText {
   readonly ready: string;
   readonly ownTable: string;
   readonly edit: string;
-  readonly competitive: { readonly name: string; readonly note: string };
+  readonly additions: string;
 }
 
 const de: StartText = {
@@ -48,7 +47,6 @@ const de: StartText = {
   build: 'Armee bauen',
   untitled: 'Ohne Namen',
   unlike: 'Die Armeen sind für verschiedene Größen gebaut.',
-  unenforced: (names) => `Diese Karten wirken noch nicht von selbst; achtet auf ihren Text: ${names}.`,
   rules: 'Regeln und Schlachtfeld',
   rounds: 'Runden',
   roundsNote: 'Leer: ohne Rundenbegrenzung, bis eine Seite nichts mehr hat.',
@@ -58,10 +56,7 @@ const de: StartText = {
   ready: 'Fertiger Tisch',
   ownTable: 'Eigener Tisch',
   edit: 'Gelände bauen …',
-  competitive: {
-    name: 'Gelände abwechselnd platzieren',
-    note: 'Kompetitive Geländeplatzierung: Die Spieler stellen das Gelände selbst auf.',
-  },
+  additions: 'Was aus den fortgeschrittenen Regeln dazukommt',
 };
 
 const en: StartText = {
@@ -80,7 +75,6 @@ const en: StartText = {
   build: 'Build an army',
   untitled: 'Unnamed',
   unlike: 'The armies are built for different sizes.',
-  unenforced: (names) => `These cards do not act by themselves yet; mind their text: ${names}.`,
   rules: 'Rules and battlefield',
   rounds: 'Rounds',
   roundsNote: 'Empty: no round limit, until one side has nothing left.',
@@ -90,10 +84,7 @@ const en: StartText = {
   ready: 'Ready-made table',
   ownTable: 'Your own table',
   edit: 'Build terrain …',
-  competitive: {
-    name: 'Place terrain in turn',
-    note: 'Competitive terrain placement: the players place the terrain themselves.',
-  },
+  additions: 'What of the advanced rules is added',
 };
 
 export const startText: Readonly<Record<Language, StartText>> = { de, en };
