@@ -25,6 +25,14 @@ describe('places in a melee', () => {
     expect(t.pose(1, 1)).toEqual([t.pose(0)[0], 427, 0]);
     expect(t.events('placed').at(-1)).toMatchObject({ unit: 1, why: 'melee' });
   });
+  it('a legal place is proposed by name, so that a player sees it and may change it', () => {
+    const t = charge([[X, 400], [X + 60, 440], 'fallen', 'fallen']);
+    const ask = t.ask();
+    const proposed = ask.type === 'region' ? ask.sample({ below: () => 0 }) : undefined;
+    expect(Object.keys(proposed as object)).toEqual(['at']);
+    t.take(proposed!);
+    expect(areTouching(t, [1, 1], [0, 0])).toBe(true);
+  });
   it('[LE-NAHKAMPF-09] not beside it: contact is a duty while there is room', () => {
     const t = charge([[X, 400], [X + 60, 440], 'fallen', 'fallen']);
     t.refuses(at([X + 40, 430]), 'LE-NAHKAMPF-09');
