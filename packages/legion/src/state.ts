@@ -244,10 +244,16 @@ export type Hand = {
   /** The card of this round, facedown until `revealed`. */
   played: string | null;
   readonly discard: string[];
+  /** Cards that an effect has laid aside, faceup; they come back. */
+  readonly aside: string[];
+  /** Cards that were shown while units were deployed; they are still in hand, or wherever they went. */
+  readonly divulged: string[];
   /** Who has been nominated this round. */
   nominated: number | null;
   /** Ranks of the tokens in the order pool. LE-BEFEHLSPOOL-01 */
   readonly pool: Rank[];
+  /** Tokens of the pool that lie facedown on a card; only their owner knows them. */
+  readonly kept: Rank[];
   /** 2.6: advantage tokens of the pass pool. L2-KOMMANDOPHASE-09 */
   passes: number;
   passed: boolean;
@@ -341,6 +347,12 @@ const cloneAttack = (a: Attack): Attack => ({
   noted: { ...a.noted },
 });
 
+const cloneHand = (h: Hand): Hand => ({
+  ...h,
+  ...{ cards: [...h.cards], discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
+  ...{ pool: [...h.pool], kept: [...h.kept] },
+});
+
 const cloneRows = (rows: BattleRows): BattleRows => {
   const out: Record<string, string[]> = {};
   for (const [kind, cards] of Object.entries(rows)) if (cards) out[kind] = [...cards];
@@ -351,7 +363,7 @@ const cloneRows = (rows: BattleRows): BattleRows => {
 export const cloneState = (s: LegionState): LegionState => ({
   ...s,
   chance: cloneChance(s.chance),
-  hands: s.hands.map((h) => ({ ...h, cards: [...h.cards], discard: [...h.discard], pool: [...h.pool] })),
+  hands: s.hands.map(cloneHand),
   edges: [...s.edges],
   rows: cloneRows(s.rows),
   battleNote: { ...s.battleNote },

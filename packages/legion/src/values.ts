@@ -9,6 +9,7 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import { commandOf } from './data/index.ts';
 import type { Keyword, KeywordName, Weapon } from './data/types.ts';
 import { gap, inContact } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
@@ -80,10 +81,17 @@ export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, unit, name, context) > 0;
-/** What stands after the colon of a keyword: names, types, arcs. */
+/** Whether something gives a unit a keyword now that it does not print. */
+export function isLent(g: Legion, unit: Unit, name: KeywordName): boolean {
+  const attack = g.state.attacks.at(-1);
+  return numberOf(g, unit, `keyword.${name}`, 0, attack && { attack }) > 0;
+}
+/** What stands after the colon of a keyword: names, types, arcs; of one that lasts on it, what is noted. */
 export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
   const out: string[] = [];
   for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
+  for (const { unit: on, value, note } of g.state.lasting)
+    if (on === unit.id && value === `keyword.${name}` && typeof note === 'string') out.push(note);
   return out;
 }
 
@@ -175,15 +183,32 @@ export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit
 // Weapons
 
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
-export function* weaponsOf(
-  g: Legion,
-  unit: Unit,
-): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
+export function* weaponsOf(g: Legion, unit: Unit): Iterable<UnitWeapon> {
   for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
   for (const [at, upgrade] of g.upgrades(unit).entries())
     if (!unit.upgrades[at]!.discarded)
       for (const weapon of upgrade.weapons) yield { key: `${at}:${weapon.id}`, weapon, at };
+  if (g.knows('arms')) yield* weaponsLent(g, unit);
 }
+/** Weapons that command cards put into its hands. */
+function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
+  for (const { source, rule } of g.having('arms')) {
+    if (source.seat !== unit.seat || !rule.who(g, unit, source)) continue;
+    const { weapons } = commandOf(source.card, g.state.rules.edition);
+    for (const weapon of weapons)
+      if (weapon.kind === undefined)
+        yield { key: `command:${weapon.id}`, weapon, at: null, ...(rule.special && { special: true }) };
+  }
+}
+export interface UnitWeapon {
+  readonly key: WeaponKey;
+  readonly weapon: Weapon;
+  /** The place of its upgrade card. */
+  readonly at: number | null;
+  /** It serves only where an effect names it. */
+  readonly special?: boolean;
+}
+export const isPrinted = (key: WeaponKey): boolean => !key.startsWith('command:');
 export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
   for (const { key: known, weapon } of weaponsOf(g, unit)) if (known === key) return weapon;
   throw new Error(`unit ${unit.id} has no weapon ${key}`);

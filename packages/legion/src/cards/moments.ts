@@ -1,6 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { ActionName, Attack, AttackKind, Marker, TokenKind, Unit } from '../state.ts';
+import type { Rank } from '../data/types.ts';
+import type { ActionName, Attack, AttackKind, Marker, Side, TokenKind, Unit } from '../state.ts';
 
 /** What windows are about. */
 
@@ -13,10 +14,29 @@ export interface CommandMoment {
   readonly seat: Seat;
   readonly card: string | null;
   readonly nominated: Unit | null;
+  /** It was taken back: the cards are chosen anew, and this seat may not choose that one. */
+  again?: { readonly seat: Seat; readonly card: string };
+}
+/** A side's turn begins; an effect may say which unit is activated. */
+export interface TurnMoment {
+  readonly side: Side;
+  chosen: Unit | null;
+}
+/** A token is drawn; an effect may say which rank it is, or which unit is activated without a token. */
+export interface DrawMoment {
+  readonly seat: Seat;
+  rank: Rank | null;
+  chosen: Unit | null;
+}
+/** A unit has been activated; an effect may activate another one at once. */
+export interface NextMoment extends UnitMoment {
+  next: Unit | null;
 }
 /** A unit is issued an order by another, or by an effect. */
 export interface OrderMoment extends UnitMoment {
   readonly by: Unit | null;
+  /** The command card that the order is issued with; null where another effect gives it. */
+  readonly card: string | null;
   /** An effect may give the order to another unit instead. LE-GEFOLGE-EINHEITENNAME-06 */
   instead: Unit | null;
 }

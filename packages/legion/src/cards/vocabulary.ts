@@ -17,14 +17,17 @@ import type {
   AttackMoment,
   CommandMoment,
   DefeatMoment,
+  DrawMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
+  NextMoment,
   OrderMoment,
   PhaseMoment,
   RallyMoment,
   SufferMoment,
   TokenMoment,
+  TurnMoment,
   UnitMoment,
 } from './moments.ts';
 import type { CardSource } from './source.ts';
@@ -47,6 +50,8 @@ export interface Windows {
   'command.start': PhaseMoment;
   /** Both cards lie open. */
   'command.revealed': CommandMoment;
+  /** A seat resolves its card: what it does at once and without a time of its own. LE-BEFEHLE-ERTEILEN-01, L2-KOMMANDOPHASE-03 */
+  'command.resolve': CommandMoment;
   /** A seat issues orders: before it does, and after. */
   'command.orders': CommandMoment;
   'command.ordered': CommandMoment;
@@ -54,6 +59,10 @@ export interface Windows {
   'unit.ordered': OrderMoment;
   'command.end': PhaseMoment;
   'activation.start': PhaseMoment;
+  /** A side takes its turn: before it says which unit it activates. */
+  'turn.start': TurnMoment;
+  /** A token is about to be drawn from a pool. */
+  'pool.draw': DrawMoment;
   /** Step 1: abilities 'when it is activated' and 'at the start'. LE-AKTIVIERUNG-VON-EINHEITEN-01 */
   'unit.activates': UnitMoment;
   'unit.rallies': RallyMoment;
@@ -63,6 +72,8 @@ export interface Windows {
   'move.before': MoveMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
+  /** Its activation is over and its token lies facedown; another may be activated at once. */
+  'unit.activated': NextMoment;
   'activation.end': PhaseMoment;
   'end.start': PhaseMoment;
   'end.tokens': PhaseMoment;
@@ -152,6 +163,22 @@ export type ValueName =
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'
+  /** Attack actions in one activation; how often each card action may be performed. LE-AKTIONEN-02, LE-KARTENAKTIONEN-03 */
+  | 'attackActions'
+  | 'cardActions'
+  /** What is added to the maximum range of ranged weapons, up to range 4. */
+  | 'weaponRange'
+  /** Above 0: Guardian works in melee; Deflect counts blanks instead of surges; Fire Support leaves the order faceup, and
+   * works in melee; it moves although it is engaged; it rolls red defence dice. */
+  | 'guardsMelee'
+  | 'deflectsBlanks'
+  | 'keepsOrder'
+  | 'supportsMelee'
+  | 'movesEngaged'
+  | 'defenceRed'
+  /** Surges become critical hits, or blocks. */
+  | 'surgeCrit'
+  | 'surgeBlock'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
@@ -196,6 +223,13 @@ export interface BattleRules {
   readonly gameScore?: (g: Legion) => readonly [number, number];
 }
 
+/** Weapons that a command card brings. */
+export interface Arms {
+  who(g: Legion, unit: Unit, self: CardSource): boolean;
+  /** Only in attacks that the card itself grants. */
+  readonly special?: true;
+}
+
 export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly values?: readonly ValueRule[];
   readonly acts?: readonly CardAct[];
@@ -206,6 +240,21 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly weapons?: readonly Weapon[];
   /** Command cards: who is ordered, where that is not what is printed in the order bar. */
   readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: so many orders at most that another seat gives with its card. */
+  readonly orderCap?: (g: Legion, seat: Seat, self: CardSource) => number | undefined;
+  /** Command cards: who may use the weapons that are printed on it. */
+  readonly arms?: Arms;
+  /** Command cards: who may set off its charges. LE-DETONIEREN-X-BOMBENTYP-01 */
+  readonly detonator?: (g: Legion, self: CardSource) => Unit | undefined;
+  /** Other units whose tokens a unit may spend as if they were its own. */
+  readonly lendsTokens?: (g: Legion, unit: Unit, token: TokenKind, self: CardSource) => readonly Unit[];
+  /** Command cards: what becomes of one that is shown while units are deployed. */
+  readonly divulge?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: instead of drawing a token it is discarded from the hand; returned is who is activated. */
+  readonly insteadOfDrawing?: {
+    when(g: Legion, seat: Seat): boolean;
+    run(g: Legion, seat: Seat): Flow<Unit | undefined>;
+  };
   /** The unit may move although it is engaged, climb although it cannot … : words that procedures ask for. */
   readonly climbs?: true;
   readonly neverRolls?: true;

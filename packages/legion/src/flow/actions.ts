@@ -3,7 +3,7 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, hasKeyword, isEngaged, isRepulsor, refuse, speedOf } from '../values.ts';
+import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { moveKinds } from './move/move.ts';
@@ -31,8 +31,8 @@ export function refuseAction(
   const { turn } = g.state;
   const own = !outside && turn?.unit === unit.id;
   // LE-AKTIONEN-02, -10: each once, moves as often as one likes
-  if (own && action !== 'move' && turn.done.includes(action))
-    return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
+  const twice = own ? refuseTwice(g, unit, action) : undefined;
+  if (twice) return twice;
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
@@ -57,10 +57,19 @@ export function refuseAction(
   return banned(g, 'action', { unit, action, free });
 }
 
+/** LE-AKTIONEN-02, -10 */
+export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
+  if (action === 'move') return undefined;
+  const times = g.state.turn!.done.filter((one) => one === action).length;
+  const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
+  return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
+}
+
 function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isEngaged(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
+  if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
+    return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
   const kinds = openKinds(g, unit, own);
   if (kinds.length === 0)
     return refuse(
@@ -188,6 +197,9 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
   if (!g.knows('acts') && !g.knows('battle')) return out;
   for (const { source, rules } of g.cards(unit))
     for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+  for (const { source, rule } of g.having('acts'))
+    if (source.piece === undefined && source.seat === unit.seat)
+      for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
     if (g.state.sides[source.seat] === g.state.sides[unit.seat])
       for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });

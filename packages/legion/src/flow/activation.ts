@@ -1,5 +1,6 @@
-import { below, type Flow, rollDice, rollDie, say } from '@holotisch/engine';
-import type { RallyMoment } from '../cards/moments.ts';
+import { type Ability, below, type Flow, type Ready, rollDice, rollDie, type Seat, say } from '@holotisch/engine';
+import type { DrawMoment, NextMoment, RallyMoment, TurnMoment } from '../cards/moments.ts';
+import { CardSource } from '../cards/source.ts';
 import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
@@ -17,10 +18,10 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actName, cardActs, performCard, refuseAction } from './actions.ts';
+import { actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { dropClaimed } from './markers.ts';
-import { endOf, open } from './timing.ts';
+import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
 /** The activation phase: turn by turn a unit, and its activation step by step. */
@@ -38,9 +39,15 @@ export function* takeTurn(g: Legion): Flow {
     state.turnOf = otherSide(side); // LE-AKTIVIERUNGSPHASE-03
     return;
   }
+  const m: TurnMoment = { side, chosen: null };
+  yield* open(g, 'turn.start', m);
+  if (m.chosen) {
+    state.turnOf = otherSide(side);
+    return yield* activateUnit(g, m.chosen);
+  }
   const seats = seatsOf(state, side);
   const ordered = waiting(g, side).filter((u) => u.order === 'faceup');
-  const draws = seats.filter((seat) => state.hands[seat]!.pool.length > 0);
+  const draws = seats.filter((seat) => state.hands[seat]!.pool.length + state.hands[seat]!.kept.length > 0);
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
     ...{ seat: captainOf(state, side), kind: 'activate', prompt: say('le.ask.activate'), about: {} },
@@ -49,7 +56,7 @@ export function* takeTurn(g: Legion): Flow {
       ...ordered.map(unitOption),
       ...draws.map((seat) => ({
         id: draws.length > 1 ? `draw.${seat}` : 'draw',
-        label: say('le.draw', { seat, left: state.hands[seat]!.pool.length }),
+        label: say('le.draw', { seat, left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length }),
       })),
       ...passes,
     ],
@@ -69,9 +76,12 @@ export function* takeTurn(g: Legion): Flow {
 
 /** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
 function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
-  const { pool } = g.state.hands[seat]!;
-  while (pool.length > 0) {
-    const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
+  const { pool, kept } = g.state.hands[seat]!;
+  while (pool.length + kept.length > 0) {
+    const m: DrawMoment = { seat, rank: null, chosen: null };
+    yield* open(g, 'pool.draw', m, { also: () => insteadOfDrawing(g, seat) });
+    if (m.chosen) return m.chosen;
+    const rank = takeToken(g, seat, m.rank);
     g.emit({ type: 'tokenDrawn', seat, rank });
     const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
@@ -85,15 +95,44 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     g.emit({ type: 'tokenRemoved', seat, rank });
     if (!g.rules.drawsAgain) return undefined; // R-L2-04
   }
-  if (pool.length === 0)
+  if (pool.length + kept.length === 0)
     g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
 }
 
+/** One that an effect names, otherwise any; those on a card only when the pool is empty. */
+function takeToken(g: Legion, seat: Seat, named: Rank | null): Rank {
+  const { pool, kept } = g.state.hands[seat]!;
+  const from = named !== null && !pool.includes(named) ? kept : pool.length > 0 ? pool : kept;
+  const at = named === null ? below(g.state.chance, from.length) : from.indexOf(named);
+  return from.splice(at, 1)[0]!;
+}
+/** Cards in hand that are discarded instead. */
+function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, DrawMoment, CardSource>[] {
+  const hand = g.state.hands[seat]!;
+  return hand.cards.flatMap((card) => {
+    const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
+    if (!instead?.when(g, seat)) return [];
+    const source = new CardSource(`command:${seat}.${card}`, card, seat);
+    const rule: Ability<Legion, DrawMoment, CardSource> = {
+      window: 'pool.draw',
+      when: (_g, m) => m.chosen === null,
+      *run(_g, m) {
+        hand.cards.splice(hand.cards.indexOf(card), 1);
+        hand.discard.push(card);
+        g.emit({ type: 'cardDiscarded', seat, card });
+        m.chosen = (yield* instead.run(g, seat)) ?? null;
+      },
+    };
+    return [{ source, rule }];
+  });
+}
+
 /** Its activation begins; its steps are activities of their own. */
 export function* activateUnit(g: Legion, unit: Unit): Flow {
-  g.state.turn = newTurn(unit.id, 2);
-  g.emit({ type: 'activates', unit: unit.id, actions: 2 });
+  const actions = numberOf(g, unit, 'actions', 2);
+  g.state.turn = newTurn(unit.id, actions);
+  g.emit({ type: 'activates', unit: unit.id, actions });
 }
 
 /** The next step of the activation that is going on. */
@@ -225,10 +264,13 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     return;
   }
   const paid: ActionName[] = turn.actions > 0 ? COMMON.filter((action) => !refuseAction(g, unit, action)) : [];
-  if (g.rules.mayWithdraw(g, unit)) paid.push('withdraw');
+  if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
+    paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
-    if (turn.done.includes(name) || (act.as && act.as !== 'move' && turn.done.includes(act.as))) return false;
+    const times = turn.done.filter((one) => one === name).length;
+    if (times >= numberOf(g, unit, 'cardActions', 1)) return false; // LE-KARTENAKTIONEN-03
+    if (act.as === 'attack' && refuseTwice(g, unit, 'attack')) return false;
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
@@ -283,4 +325,7 @@ function* endOfActivation(g: Legion, unit: Unit): Flow {
   unit.order = 'facedown';
   g.emit({ type: 'activationEnds', unit: unit.id });
   g.state.turn = null;
+  const m: NextMoment = { unit, next: null };
+  yield* open(g, 'unit.activated', m, { seats: ownFirst(g, unit) });
+  if (m.next) yield* activateUnit(g, m.next);
 }

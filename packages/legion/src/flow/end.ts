@@ -3,7 +3,6 @@ import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { choose, unitOption } from './choose.ts';
-import { STANDING_ORDERS } from './command.ts';
 import { endOf, open } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
@@ -23,18 +22,15 @@ export function* endPhase(g: Legion): Flow {
   g.rules.nextRound(g); // 4
 }
 
-/** LE-ENDPHASE-02..04: Standing Orders goes back to the hand. */
+/** LE-ENDPHASE-02..04: Standing Orders is back in hand already. */
 function discardCards(g: Legion): void {
   for (const [seat, hand] of g.state.hands.entries()) {
     const card = hand.played;
     hand.played = null;
     hand.nominated = null;
     if (card === null) continue;
-    if (card === STANDING_ORDERS) hand.cards.push(card);
-    else {
-      hand.discard.push(card);
-      g.emit({ type: 'cardDiscarded', seat, card });
-    }
+    hand.discard.push(card);
+    g.emit({ type: 'cardDiscarded', seat, card });
   }
   g.state.revealed = false;
 }

@@ -1,5 +1,6 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
+import { defenceDieOf } from '../../flow/attack/attack.ts';
 import {
   cancelAttack,
   changeDefence,
@@ -14,7 +15,16 @@ import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { between, hasKeyword, isFriendly, isTrooper, keywordOf, keywordsOn, poolKeyword } from '../../values.ts';
+import {
+  between,
+  hasKeyword,
+  isFriendly,
+  isTrooper,
+  keywordOf,
+  keywordsOn,
+  numberOf,
+  poolKeyword,
+} from '../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Keywords that help a unit which is attacked. */
@@ -28,7 +38,8 @@ const turnsSurges = (m: AttackMoment): void => {
 };
 /** Wounds that come back at the attacker, one for each defence surge that was rolled. LE-ABLENKEN-02, -06, -07 */
 function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): Flow {
-  const surges = m.attack.defence.filter(({ face }) => face === 'surge').length;
+  const counted = numberOf(g, self.unit, 'deflectsBlanks', 0) > 0 ? 'blank' : 'surge';
+  const surges = m.attack.defence.filter(({ face }) => face === counted).length;
   if (m.attacker && !m.attack.melee && surges > 0)
     yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
 }
@@ -154,7 +165,8 @@ export const DEFENDING: CardFamily = {
         when: (g, m, self) => {
           const { attack: a, defender } = m;
           const guard = self.unit;
-          if (a.melee || defender === guard || a.guarded.includes(guard.id) || countOf(a, 'hit') === 0) return false;
+          if (a.melee && numberOf(g, guard, 'guardsMelee', 0) === 0) return false;
+          if (defender === guard || a.guarded.includes(guard.id) || countOf(a, 'hit') === 0) return false;
           if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender) || hasKeyword(g, defender, 'guardian'))
             return false;
           return guard.status === 'play' && isAt(between(g, guard, defender), 1) && unitSees(g, guard, defender);
@@ -180,7 +192,7 @@ export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   );
   a.guarded.push(guard.id);
   cancelAttack(g, a, showing(a, 'hit', hits), 'guardian');
-  const faces = rollDice(g.state.chance, DEFENCE_DICE[g.card(guard).defence ?? 'white'], hits);
+  const faces = rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
   g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
   const surge = g.card(guard).surges.defence === 'block';
   const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;

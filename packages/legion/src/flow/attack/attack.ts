@@ -1,5 +1,6 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
+import type { DefenceColour } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
@@ -142,8 +143,8 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
       const { turn } = g.state;
       if (turn?.unit === unit.id && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
         turn.cumbersome = true;
-      const at = key.startsWith('unit:') ? null : Number(key.split(':')[0]);
-      if (at === null) continue;
+      const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
+      if (Number.isNaN(at)) continue;
       const card = unit.upgrades[at]!;
       const printed = g.upgrades(unit)[at]!;
       if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
@@ -264,7 +265,7 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
 function* defend(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const hits = countOf(a, 'hit') + countOf(a, 'crit');
-  const colour = g.card(defender).defence ?? 'white';
+  const colour = defenceDieOf(g, defender);
   a.step = 'defend';
   const dice = hits === 0 ? 0 : hits + numberOf(g, defender, 'extraDefence', 0, { attack: a });
   const shielded = yield* g.rules.flipShields(g, m, dice);
@@ -282,6 +283,10 @@ function* defend(g: Legion, m: AttackMoment): Flow {
   a.step = 'defendModify';
   yield* open(g, 'defence.modify', m, { seats: theirs });
 }
+
+/** As printed, or red where a card says so. */
+export const defenceDieOf = (g: Legion, unit: Unit): DefenceColour =>
+  numberOf(g, unit, 'defenceRed', 0) > 0 ? 'red' : (g.card(unit).defence ?? 'white');
 
 /** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
 function* compare(g: Legion, m: AttackMoment): Flow {
@@ -305,11 +310,13 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   const own = a.noted['surge'];
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
+  if (numberOf(g, attacker, 'surgeCrit', 0, { attack: a }) > 0) return 'crit';
   const better = g
     .upgrades(attacker)
     .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {
-  return a.noted['defenceSurge'] === 'block' ? 'block' : g.card(defender).surges.defence;
+  const given = a.noted['defenceSurge'] === 'block' || numberOf(g, defender, 'surgeBlock', 0, { attack: a }) > 0;
+  return given ? 'block' : g.card(defender).surges.defence;
 }

@@ -14,8 +14,10 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
-  const own = unit.tokens[token] > 0 ? [unit] : [];
-  if (g.card(unit).type !== 'clone-trooper') return own;
+  const own = [unit, ...lenders(g, unit, token)].filter(
+    (one) => one.tokens[token] > 0 && maySpend(g, unit, one, token),
+  );
+  if (g.card(unit).type !== 'clone-trooper' || banned(g, 'spend', spending(g, unit, token))) return own;
   const clones = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
@@ -24,8 +26,15 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Uni
       isAt(between(g, unit, friend), 1) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...clones];
+  return [...new Set([...own, ...clones])];
 }
+/** Those whose tokens a card lets it spend. */
+const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
+  g.having('lendsTokens').flatMap(({ source, rule }) => rule(g, unit, token, source));
+const spending = (g: Legion, unit: Unit, token: TokenKind) => ({ unit, token, attack: g.state.attacks.at(-1) });
+/** Neither may be kept from spending it. */
+const maySpend = (g: Legion, unit: Unit, owner: Unit, token: TokenKind): boolean =>
+  !banned(g, 'spend', spending(g, unit, token)) && (owner === unit || !banned(g, 'spend', spending(g, owner, token)));
 
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
