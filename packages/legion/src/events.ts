@@ -57,6 +57,7 @@ interface RoundEvents {
   tokenRemoved: { readonly seat: Seat; readonly rank: Rank };
   turnPassed: { readonly seat: Seat; readonly token: boolean };
   cardDiscarded: { readonly seat: Seat; readonly card: string };
+  divulged: { readonly seat: Seat; readonly card: string };
   /** An order token goes back to its pool. */
   orderReturned: AtUnit;
   cardsReturned: { readonly seat: Seat; readonly cards: readonly string[] };

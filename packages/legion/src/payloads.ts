@@ -58,6 +58,7 @@ type Nothing = Record<never, never>;
 type SetupQuestion =
   | Choice<'colour', OfSide>
   | Choice<'edge', never>
+  | Choice<'divulge', OfCard, About<Nothing>>
   | Choice<'veto', OfBattle>
   | Choice<'deploy-order', OfUnit, About<Nothing>>
   | Choice<'terrain-order', OfTerrain, About<Nothing>>
@@ -156,7 +157,7 @@ export type FormationData = {
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage';
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage' | 'graffiti' | 'bane';
   readonly marker?: number;
   /** Beyond these ranges of deployment zones, other tokens of this kind, table edges. */
   readonly beyondZones?: number;
@@ -167,6 +168,10 @@ export type MarkerPlaceData = {
   /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
   readonly touching?: number;
   readonly inZone?: 'blue' | 'red';
+  /** Touching terrain that is no mere area. */
+  readonly touchingTerrain?: true;
+  /** Beyond this range of all units of the other side. */
+  readonly beyondEnemies?: { readonly seat: number; readonly range: number };
 };
 export type TerrainPlaceData = {
   readonly piece: number;

@@ -121,6 +121,7 @@ export const MARKER_KINDS = [
   'graffiti',
   'asset',
   'advantage',
+  'bane',
 ] as const;
 const MarkerShape = v.strictObject({
   kind: v.picklist(MARKER_KINDS),

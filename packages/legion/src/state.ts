@@ -62,7 +62,8 @@ export type OrderToken = 'none' | 'faceup' | 'facedown';
 
 export type Unit = {
   readonly id: number;
-  readonly seat: Seat;
+  /** Whose it is; another's as long as an effect lets him act with it. */
+  seat: Seat;
   readonly faction: Faction;
   readonly card: string;
   /** Tells units of the same name apart; 0 where there is only one. LE-ID-MARKER-01 */
@@ -102,7 +103,7 @@ export type Unit = {
 /** A token that lies on the battlefield by itself. */
 export type Marker = {
   readonly id: number;
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'graffiti' | 'asset' | 'advantage';
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'graffiti' | 'asset' | 'advantage' | 'bane';
   /** Whose it is; null for nobody's. */
   readonly seat: Seat | null;
   x: number;
@@ -129,6 +130,8 @@ export type Contribution = {
   readonly mini: number;
   readonly weapon: WeaponKey /** Spray: so many times its dice. */;
   readonly times: number;
+  /** The unit that lends it, where that is not the attacker. */
+  readonly of?: number;
 };
 
 /** How an attack comes about, where rules speak of it. */
@@ -146,7 +149,7 @@ export type Attack = {
   readonly melee: boolean;
   /** In segments, from the leader to the nearest miniature. */
   readonly range: number;
-  readonly pool: readonly Contribution[];
+  readonly pool: Contribution[];
   /** Area weapons and the like: dice that no miniature brings. */
   readonly loose?: readonly { readonly card: string; readonly weapon: string }[];
   step: AttackStep;
@@ -341,6 +344,7 @@ const cloneUnit = (u: Unit): Unit => ({
 
 const cloneAttack = (a: Attack): Attack => ({
   ...a,
+  pool: [...a.pool],
   dice: a.dice.map((d) => ({ ...d })),
   defence: a.defence.map((d) => ({ ...d })),
   guarded: [...a.guarded],

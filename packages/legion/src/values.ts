@@ -14,7 +14,7 @@ import type { Keyword, KeywordName, Weapon } from './data/types.ts';
 import { gap, inContact } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini } from './legion.ts';
-import type { Attack, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
+import type { Attack, Contribution, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
@@ -108,6 +108,7 @@ export function courageOf(g: Legion, unit: Unit): number | null {
 /** LE-NIEDERHALTEN-06, LE-SAMMELN-04: at any time; vehicles and those without courage never. LE-TAPFERKEIT-04 */
 export function isSuppressed(g: Legion, unit: Unit): boolean {
   if (isVehicle(g, unit) || isDroidTrooper(g, unit) || unit.tokens.suppression === 0) return false;
+  if (numberOf(g, unit, 'steadfast', 0) > 0) return false;
   const courage = courageOf(g, unit);
   return courage !== null && unit.tokens.suppression >= courage;
 }
@@ -227,10 +228,13 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   if (!('unit' in attack.attacker)) return looseKeyword(g, attack, name);
   const unit = g.unit(attack.attacker.unit);
   let sum = 0;
-  for (const { weapon } of attack.pool)
-    for (const { keyword, value = 1 } of weaponNamed(g, unit, weapon).keywords) if (keyword === name) sum += value;
+  for (const one of attack.pool)
+    for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
   return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
 }
+/** A weapon of a pool: of the attacker, or of who lends it. */
+export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
+  weaponNamed(g, g.unit(of ?? ('unit' in attacker ? attacker.unit : -1)), weapon);
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
   (attack.loose ?? []).reduce(
     (sum, loose) => {
@@ -243,12 +247,9 @@ const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
 const exposed = (g: Legion, attack: Attack, name: KeywordName): number =>
   name === 'impact' ? numberOf(g, g.unit(attack.defender), 'exposed', 0, { attack }) : 0;
 /** Every weapon of the pool has it. LE-HOCHGESCHWINDIGKEIT-01 */
-export const allHave = (g: Legion, { attacker, pool }: Attack, name: KeywordName): boolean =>
-  'unit' in attacker &&
-  pool.length > 0 &&
-  pool.every(({ weapon }) =>
-    weaponNamed(g, g.unit(attacker.unit), weapon).keywords.some(({ keyword }) => keyword === name),
-  );
+export const allHave = (g: Legion, attack: Attack, name: KeywordName): boolean =>
+  attack.pool.length > 0 &&
+  attack.pool.every((one) => weaponIn(g, attack, one).keywords.some(({ keyword }) => keyword === name));
 
 // Refusals
 

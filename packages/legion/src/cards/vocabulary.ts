@@ -10,6 +10,7 @@ import {
   vocabulary,
 } from '@holotisch/engine';
 import type { KeywordName, PlayerColour, Pool, Weapon, Zone } from '../data/types.ts';
+import type { AttackLimits } from '../flow/attack/targets.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, AttackDie, Equipped, Marker, Side, TokenKind, Unit } from '../state.ts';
 import type {
@@ -119,6 +120,7 @@ export interface Bans {
     readonly defender: Unit;
     readonly melee: boolean;
     readonly range: number;
+    readonly limits: AttackLimits;
   };
   /** A unit moves otherwise than by a pivot. */
   move: { readonly unit: Unit; readonly pivot: boolean };
@@ -150,6 +152,8 @@ export type ValueName =
   | 'aimDice'
   /** Defence dice besides those for hits. */
   | 'extraDefence'
+  /** White ones besides. */
+  | 'extraWhite'
   /** Above 0: red instead of white when rallying. LE-UNBEZWINGBAR-01 */
   | 'rallyRed'
   /** Range within which orders are given; courage is lent; standby is spent. */
@@ -179,6 +183,8 @@ export type ValueName =
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'
+  /** Above 0: it is neither suppressed nor panicked, whatever tokens it has. */
+  | 'steadfast'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
@@ -223,6 +229,13 @@ export interface BattleRules {
   readonly gameScore?: (g: Legion) => readonly [number, number];
 }
 
+/** A command card that may be shown before units are deployed. */
+export interface Divulging {
+  when?(g: Legion, seat: Seat): boolean;
+  run(g: Legion, seat: Seat): Flow<void>;
+  /** It has to be played in the first round then. */
+  readonly first?: true;
+}
 /** Weapons that a command card brings. */
 export interface Arms {
   who(g: Legion, unit: Unit, self: CardSource): boolean;
@@ -240,6 +253,8 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly weapons?: readonly Weapon[];
   /** Command cards: who is ordered, where that is not what is printed in the order bar. */
   readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: it goes back to the hand instead of being discarded. LE-ENDPHASE-03 */
+  readonly returns?: true;
   /** Command cards: so many orders at most that another seat gives with its card. */
   readonly orderCap?: (g: Legion, seat: Seat, self: CardSource) => number | undefined;
   /** Command cards: who may use the weapons that are printed on it. */
@@ -248,8 +263,8 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly detonator?: (g: Legion, self: CardSource) => Unit | undefined;
   /** Other units whose tokens a unit may spend as if they were its own. */
   readonly lendsTokens?: (g: Legion, unit: Unit, token: TokenKind, self: CardSource) => readonly Unit[];
-  /** Command cards: what becomes of one that is shown while units are deployed. */
-  readonly divulge?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: what happens if it is shown before units are deployed. */
+  readonly divulge?: Divulging;
   /** Command cards: instead of drawing a token it is discarded from the hand; returned is who is activated. */
   readonly insteadOfDrawing?: {
     when(g: Legion, seat: Seat): boolean;

@@ -201,6 +201,7 @@ function* rally(g: Legion, unit: Unit): Flow {
 export function* checkPanic(g: Legion, unit: Unit): Flow {
   const courage = courageOf(g, unit);
   if (
+    numberOf(g, unit, 'steadfast', 0) > 0 ||
     !mayBeSuppressed(g, unit) ||
     courage === null ||
     unit.tokens.suppression < 2 * courage ||

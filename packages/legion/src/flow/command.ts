@@ -21,11 +21,17 @@ export const mayPlay = (state: LegionState, seat: Seat): boolean =>
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
-  return state.hands[seat]!.cards.filter((id) => {
+  const { cards, divulged } = state.hands[seat]!;
+  const able = cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
     return owners === undefined || own(state, seat).some(({ card }) => owners.includes(card));
   });
+  const first = state.round === 1 ? able.filter((id) => divulged.includes(id) && isFirst(g, id)) : [];
+  return first.length > 0 ? first : able;
 }
+
+/** It was shown before the first round and has to be played in it. */
+const isFirst = (g: Legion, card: string): boolean => g.book.get(`command/${card}`)?.divulge?.first === true;
 
 /** Step 1: secretly and at the same time. LE-KOMMANDOPHASE-02, -04, LE-KOMMANDOKARTEN-16, -20 */
 export function* chooseCards(g: Legion): Flow {

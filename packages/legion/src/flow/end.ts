@@ -22,15 +22,18 @@ export function* endPhase(g: Legion): Flow {
   g.rules.nextRound(g); // 4
 }
 
-/** LE-ENDPHASE-02..04: Standing Orders is back in hand already. */
+/** LE-ENDPHASE-02..04: some go back to the hand. */
 function discardCards(g: Legion): void {
   for (const [seat, hand] of g.state.hands.entries()) {
     const card = hand.played;
     hand.played = null;
     hand.nominated = null;
     if (card === null) continue;
-    hand.discard.push(card);
-    g.emit({ type: 'cardDiscarded', seat, card });
+    if (g.book.get(`command/${card}`)?.returns) hand.cards.push(card);
+    else {
+      hand.discard.push(card);
+      g.emit({ type: 'cardDiscarded', seat, card });
+    }
   }
   g.state.revealed = false;
 }

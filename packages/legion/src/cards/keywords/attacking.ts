@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
+import { joinPool } from '../../flow/attack/pools.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
 import { after } from '../../flow/reactions.ts';
 import { inQuarter } from '../../geometry/base.ts';
@@ -158,16 +159,7 @@ export const ATTACKING: CardFamily = {
         *run(g, m, self) {
           m.attack.noted['fire-support'] = self.unit.id;
           const target = supportFrom(g, m, self.unit)!;
-          for (const { keys } of target.weapons) {
-            const weapon = [
-              ...g.card(self.unit).weapons,
-              ...g.upgrades(self.unit).flatMap(({ weapons }) => weapons),
-            ].find(({ id }) => keys[0]!.endsWith(`:${id}`));
-            if (!weapon) continue;
-            m.pool.red += weapon.pool.red;
-            m.pool.black += weapon.pool.black;
-            m.pool.white += weapon.pool.white;
-          }
+          for (const { mini, keys } of target.weapons) joinPool(g, m, self.unit, mini, keys[0]!);
           if (numberOf(g, self.unit, 'keepsOrder', 0) === 0) self.unit.order = 'facedown';
           g.emit({
             type: 'note',

@@ -4,7 +4,7 @@ import type { DefenceColour } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import { isTrooper, leaderOf, numberOf, onTable, weaponIn, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
@@ -74,7 +74,7 @@ function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, se
   countUse(g.state.uses, POOL, 'round');
   const a: Attack = {
     ...newAttack(nextId(g.state), kind, unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
-    pool: weapons,
+    pool: [...weapons],
     seen,
   };
   const by = new Map<string, number>();
@@ -207,9 +207,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times } of a.pool) {
-    const { pool: dice } = weaponNamed(g, attacker!, weapon);
-    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
+  for (const one of a.pool) {
+    const { pool: dice } = weaponIn(g, a, one);
+    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * one.times;
   }
   for (const loose of a.loose ?? [])
     for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
@@ -271,6 +271,9 @@ function* defend(g: Legion, m: AttackMoment): Flow {
   const shielded = yield* g.rules.flipShields(g, m, dice);
   for (let i = 0; i < dice - shielded; i++)
     a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
+  const white = hits === 0 ? 0 : numberOf(g, defender, 'extraWhite', 0, { attack: a });
+  for (let i = 0; i < white; i++)
+    a.defence.push({ colour: 'white', face: rollDie(g.state.chance, DEFENCE_DICE.white) });
   if (dice > 0)
     g.emit({ type: 'defenceRolled', attack: a.id, unit: defender.id, dice: a.defence.map((d) => ({ ...d })) });
   const theirs = [...sidesOf(g, m)].reverse();

@@ -81,7 +81,7 @@ function targetAt(
 ): Target | undefined {
   const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
-  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range })) return undefined;
+  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits })) return undefined;
   if (!melee && !reaches(g, unit, range)) return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];

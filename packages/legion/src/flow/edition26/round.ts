@@ -12,6 +12,7 @@ import {
   hasKeyword,
   isEngaged,
   isTrooper,
+  numberOf,
   otherSide,
   seatsOf,
   speedOf,
@@ -124,6 +125,7 @@ export function* pass(g: Legion, side: Side): Flow {
 export const isPanicked = (g: Legion, unit: Unit): boolean => {
   const courage = courageOf(g, unit);
   if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
+  if (numberOf(g, unit, 'steadfast', 0) > 0) return false;
   return unit.tokens.suppression >= 2 * Math.max(courage, ...lentCourage(g, unit));
 };
 export function* checkPanic(g: Legion, unit: Unit): Flow {

@@ -6,6 +6,7 @@ import type { Side } from '../../state.ts';
 import { captainOf, otherSide, seatsOf } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { open } from '../timing.ts';
+import { divulge } from './divulge.ts';
 
 /** Steps 4 to 7 of the set-up: colours and edges, battle cards, what they prepare. LE-SPIELAUFBAU-07..15 */
 
@@ -129,6 +130,7 @@ export function* prepare(g: Legion): Flow {
     if (rules?.prepare) yield* rules.prepare(g);
   }
   yield* open(g, 'setup.before', {});
+  yield* divulge(g);
   state.phase = 'deployment';
   state.turnOf = state.blue;
 }

@@ -43,6 +43,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.marker.poi': 'Interessanter Ort',
   'le.marker.graffiti': 'Graffiti-Marker',
   'le.marker.asset': 'Objektmarker',
+  'le.marker.bane': 'Bane-Marker',
   'le.marker.advantage': 'Vorteilsmarker',
 
   'le.order.none': 'Befehlsmarker im Befehlspool',

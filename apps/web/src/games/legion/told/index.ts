@@ -71,6 +71,7 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   tokenRemoved: noted,
   turnPassed: noted,
   cardDiscarded: line,
+  divulged: noted,
   orderReturned: { log: 'line' },
   cardsReturned: line,
   promoted: noted,
