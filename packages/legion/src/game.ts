@@ -14,6 +14,7 @@ import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
+import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
@@ -32,7 +33,12 @@ export type LegionMatch = MatchOf<LegionGame>;
 /** Legion with the cards of this book and the procedures of an edition. */
 export function legionGame(edition: Edition, book: CardBook, rules: LegionRules): LegionGame {
   const sit = (state: LegionState, emit: Emit<LegionEvent> = () => {}, like?: Legion) =>
-    new Legion(state, emit, { book, rules }, like);
+    new Legion(
+      state,
+      emit,
+      { book, rules: state.rules.training === null ? rules : trainingRules(state.rules.training) },
+      like,
+    );
   return {
     id: 'legion',
     edition,

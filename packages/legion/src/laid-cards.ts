@@ -8,10 +8,11 @@ import {
 } from '@holotisch/engine';
 import { CardSource } from './cards/source.ts';
 import type { CardBook, CardRules } from './cards/vocabulary.ts';
-import { commandOf, KEYWORDS, unitOf, upgradeOf } from './data/index.ts';
+import { commandOf, KEYWORDS } from './data/index.ts';
 import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
 import type { Hand, LegionState, Unit } from './state.ts';
+import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 import { isLent } from './values.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
@@ -36,10 +37,9 @@ export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
 
 /** Every keyword that a unit prints, on its card, its weapons and its upgrades. */
 export function printedKeywords(state: LegionState, unit: Unit): ReadonlySet<KeywordName> {
-  const { edition } = state.rules;
   const out = new Set<KeywordName>();
-  const card = unitOf(unit.card, edition);
-  const cards = [card, ...unit.upgrades.map(({ id }) => upgradeOf(id, edition))];
+  const card = unitCardIn(state.rules, unit.card);
+  const cards = [card, ...unit.upgrades.map(({ id }) => upgradeCardIn(state.rules, id))];
   for (const { keywords, weapons } of cards) {
     for (const { keyword } of keywords) out.add(keyword);
     for (const weapon of weapons) for (const { keyword } of weapon.keywords) out.add(keyword);

@@ -71,6 +71,10 @@ export function positionOf(s: LegionState): Json {
         ...{ cumbersome: s.turn.cumbersome, panics: s.turn.panics },
       },
     }),
-    rules: { ...rules, ...(training !== null && { training }), ...(competitive && { competitive }) },
+    rules: {
+      ...rules,
+      ...(training !== null && { training: { with: [...training] } }),
+      ...(competitive && { competitive }),
+    },
   };
 }

@@ -13,6 +13,7 @@ import type {
   Rank,
 } from './data/types.ts';
 import type { Terrain } from './geometry/terrain.ts';
+import type { TrainingStep } from './training/steps.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
@@ -232,8 +233,8 @@ export type Rules = {
   /** Null: until one side has nothing left. LE-KEINE-RUNDENBEGRENZUNG-01 */
   readonly rounds: number | null;
   readonly points: number | null;
-  /** The training battle of the core box and its additions. */
-  readonly training: number | null;
+  /** The training battle of the core booklet: what of the advanced rules is played with; null is any other battle. */
+  readonly training: readonly TrainingStep[] | null;
   /** Terrain is placed in turn by the players. LE-KOMPETITIVE-GELAENDEPLATZ-01 */
   readonly competitive: boolean;
 };

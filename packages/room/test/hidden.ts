@@ -37,21 +37,16 @@ export const xwingSecrets: Secrets = {
       })),
     };
   },
-  betrays(event, state: XWingState, viewer, meant) {
+  betrays(event, state: XWingState, viewer, meant, told) {
     const ship = state.ships[Number(event['ship'])];
     if (!ship) return false;
     const said = Object.values(event);
     // A guess is said aloud, right or wrong; a card may let its owner look.
     if (isHidden(state, ship, viewer) && said.includes(ship.dial!) && event['type'] !== 'guessed' && !meant)
       return true;
-    // Cards that lay faceup were seen by all.
-    // A card that acts lies open at that moment, though it may be turned facedown by what it does.
-    const wasOpen =
-      event['faceup'] === true ||
-      event['type'] === 'facedown' ||
-      event['type'] === 'faceup' ||
-      event['type'] === 'ability' ||
-      event['type'] === 'cardRoll';
-    return !wasOpen && ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card));
+    // A card that has lain faceup on the ship was seen by all, whatever has become of it since.
+    const wasOpen = (card: string) =>
+      told((e) => e['ship'] === ship.id && e['card'] === card && (e['faceup'] === true || e['type'] === 'faceup'));
+    return ship.damage.some((d) => !d.faceup && d.card !== '' && said.includes(d.card) && !wasOpen(d.card));
   },
 };

@@ -3,13 +3,16 @@ import type { Room, Seen, Update, Viewer } from '../src/index.ts';
 
 /** Looks for what a connection must not know in everything that it is sent. Finds it, or says nothing. */
 
+/** Whether all have been told, before or just now, of something that an event of the match shows. */
+export type Told = (shows: (event: Record<string, Json>) => boolean) => boolean;
+
 /** What only the rules of a game know: the same match with everything changed that a viewer may not know. */
 export interface Secrets {
   readonly game: string;
   /** The state with other hidden things in it; what the viewer may see is the same. */
   scrambled(state: never, viewer: Viewer): unknown;
   /** Whether an event tells the viewer of something that is hidden from him in this state. */
-  betrays(event: Record<string, Json>, state: never, viewer: Viewer, meant: boolean): boolean;
+  betrays(event: Record<string, Json>, state: never, viewer: Viewer, meant: boolean, told: Told): boolean;
 }
 
 export class Leak extends Error {}
@@ -42,7 +45,9 @@ export function search(
     const record = room.match.events.findLast((r) => r.at === at && canonical(r.event) === canonical(event));
     const meant = viewer !== 'nobody' && (record?.only?.includes(viewer) ?? false);
     if (record?.only && !meant) leak('an event for other eyes', event);
-    if (secrets.betrays(event, room.match.state as never, viewer, meant)) leak('an event', event);
+    const told: Told = (shows) =>
+      room.match.events.some((r) => r.at <= at && !r.only && isObject(r.event) && shows(r.event));
+    if (secrets.betrays(event, room.match.state as never, viewer, meant, told)) leak('an event', event);
   }
 }
 

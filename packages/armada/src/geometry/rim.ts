@@ -98,19 +98,6 @@ export function lengthOf(piece: RimPiece): number {
   return piece.kind === 'straight' ? mm : mm * piece.radius;
 }
 
-/** The number of the place of a piece that lies nearest to a point, ends included. */
-export function nearestOn(piece: RimPiece, p: Vec): readonly number[] {
-  if (piece.kind === 'straight') {
-    const { from, to } = piece;
-    const dx = to.x - from.x;
-    const dy = to.y - from.y;
-    const t = ((p.x - from.x) * dx + (p.y - from.y) * dy) / (dx * dx + dy * dy);
-    return [Math.min(1, Math.max(0, t))];
-  }
-  const t = towards(piece, { x: p.x - piece.centre.x, y: p.y - piece.centre.y });
-  return t === undefined ? [0, 1] : [t];
-}
-
 /** The number of the place that lies in a direction from the centre; nothing outside of the piece. */
 function towards({ first, last }: RoundPiece, d: Vec): number | undefined {
   const pastFirst = first.x * d.y - first.y * d.x;

@@ -10,7 +10,7 @@ import {
   type Vec,
 } from '@holotisch/table';
 import { leavesTable } from './moving.ts';
-import { addMeetings, lengthOf, nearestOn, placeAt, type RimPiece, rimOf, straight } from './rim.ts';
+import { addMeetings, lengthOf, placeAt, type RimPiece, rimOf, straight } from './rim.ts';
 
 /** How much air still counts as a touch, in millimetres. */
 export const TOUCH = 0.05;
@@ -33,25 +33,6 @@ const isFree = (at: Vec, radius: number, blockers: readonly Shape[]): boolean =>
   const base = circle(at, radius);
   return !blockers.some((shape) => overlaps(base, shape));
 };
-
-/**
- * The place nearest to a point where a round base touches the shapes and overlaps none of them. It is the nearest place
- * along some piece of their rims, or one where two of them meet (beside a shield dial).
- */
-export function snapBeside(shapes: readonly Shape[], at: Vec, radius: number): Vec | undefined {
-  const pieces = rimsOf(shapes, radius);
-  let best: Vec | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  const offer = (place: Vec): void => {
-    const square = (place.x - at.x) * (place.x - at.x) + (place.y - at.y) * (place.y - at.y);
-    if (square >= least || !isFree(place, radius, shapes)) return;
-    best = place;
-    least = square;
-  };
-  for (const piece of pieces) for (const t of nearestOn(piece, at)) offer(placeAt(piece, t));
-  for (const piece of pieces) for (const t of crossings(piece, pieces)) offer(placeAt(piece, t));
-  return best;
-}
 
 function crossings(piece: RimPiece, others: readonly RimPiece[]): readonly number[] {
   const numbers: number[] = [];

@@ -20,7 +20,6 @@ import {
   leavesTable,
   mostBeside,
   StandingShip,
-  snapBeside,
   squadronBase,
 } from '../../src/geometry/index.ts';
 import { ship } from './scene.ts';
@@ -70,41 +69,6 @@ describe('a squadron set beside a ship', () => {
     expect(isTouching(squadronBase({ x: 21.5 + 17.05, y: 30 }), s.footprint)).toBe(true);
     expect(isTouching(squadronBase({ x: 21.5 + 17.06, y: 30 }), s.footprint)).toBe(false);
     expect(isTouching(squadronBase({ x: 21.5 + 10, y: 30 }), s.footprint)).toBe(true);
-  });
-
-  it('[AR-UEBERSCHNEIDUNG-02] snaps to the nearest place: along a side, about a corner, before a dial, into the nook beside it', () => {
-    const { footprint } = ship('victory');
-    expect(snapBeside(footprint, { x: 60, y: 40 }, R)).toEqual({ x: 48.5, y: 40 });
-    const corner = snapBeside(footprint, { x: 31.5 + 30, y: 51 + 40 }, R)!;
-    expect(far(corner, { x: 31.5 + 17 * 0.6, y: 51 + 17 * 0.8 })).toBeLessThan(1e-9);
-    expect(snapBeside(footprint, { x: 90, y: 1 }, R)).toEqual({ x: 52.5, y: 1 });
-    // In the nook it touches both the base and the dial.
-    const s = ship('victory');
-    const nook = snapBeside(footprint, { x: 44, y: 15.5 }, R)!;
-    expect(nook.x).toBeCloseTo(48.5, 9);
-    expect(distance(circle(nook, R), s.base[0]!)).toBeLessThan(1e-6);
-    expect(distance(circle(nook, R), s.dial('right'))).toBeLessThan(1e-6);
-  });
-
-  it('has a place even from the very middle of another squadron', () => {
-    const found = snapBeside([squadronBase({ x: 3, y: 4 })], { x: 3, y: 4 }, R)!;
-    expect(far(found, { x: 3, y: 4 })).toBeCloseTo(34, 9);
-  });
-
-  it('from anywhere it snaps to the nearest of all places', () => {
-    fc.assert(
-      fc.property(anyFootprint, around(160), (shapes, at) => {
-        const found = snapBeside(shapes, at, R)!;
-        expect(isLegal(found, shapes)).toBe(true);
-        expect(Math.abs(off(found, shapes) - R)).toBeLessThan(1e-4);
-        let least = Number.POSITIVE_INFINITY;
-        for (const p of hardlyTouching(shapes)) least = Math.min(least, far(p, at));
-        expect(far(found, at)).toBeLessThanOrEqual(least + 0.31);
-        // along an edge that the rays graze the tries lie several times as far apart
-        expect(far(found, at)).toBeGreaterThanOrEqual(least - 6);
-      }),
-      { numRuns: 40 },
-    );
   });
 });
 

@@ -6,7 +6,6 @@ import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
-import { moveKinds } from './move/move.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
@@ -87,7 +86,7 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined 
 /** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */
 export function openKinds(g: Legion, unit: Unit, own: boolean) {
   const { turn } = g.state;
-  return moveKinds(g, unit).filter((kind) => {
+  return g.rules.moveKinds(g, unit).filter((kind) => {
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
@@ -195,7 +194,7 @@ export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; ex
 export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
   const out: { source: CardSource; act: CardAct }[] = [];
   if (!g.knows('acts') && !g.knows('battle')) return out;
-  for (const { source, rules } of g.cards(unit))
+  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
     for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('acts'))
     if (source.piece === undefined && source.seat === unit.seat)

@@ -155,7 +155,10 @@ export function* turnStep(g: Legion): Flow {
 /** Step 1. LE-AKTIVIERUNG-VON-EINHEITEN-01, -02, LE-IONENMARKER-01, LE-GLEITER-X-02 */
 function* startOfActivation(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
-  if (unit.tokens.ion > 0) lose(g, unit, g.rules.ionLoss(g, unit), 'ion');
+  if (unit.tokens.ion > 0) {
+    lose(g, unit, g.rules.ionLoss(g, unit), 'ion');
+    if (g.rules.ionLeaves === 'at once') remove(g, unit, 'ion', unit.tokens.ion, 'rule');
+  }
   if (unit.damaged) {
     const face = rollDie(g.state.chance, DEFENCE_DICE.white);
     g.emit({ type: 'damageRoll', unit: unit.id, face });
@@ -251,7 +254,8 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
     .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0));
 }
 
-const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
+/** LE-AKTIONEN-01 */
+export const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
 
 /** Step 3: one action after the other. LE-AKTIVIERUNG-VON-EINHEITEN-05, -06 */
 function* nextAction(g: Legion, unit: Unit): Flow {
@@ -264,7 +268,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     turn.step = 'end';
     return;
   }
-  const paid: ActionName[] = turn.actions > 0 ? COMMON.filter((action) => !refuseAction(g, unit, action)) : [];
+  const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
   if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
     paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
@@ -294,7 +298,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     barred: () =>
       turn.actions === 0
         ? []
-        : COMMON.flatMap((id) => {
+        : g.rules.common.flatMap((id) => {
             const refusal = refuseAction(g, unit, id);
             return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
           }),
@@ -319,7 +323,7 @@ function* endOfActivation(g: Legion, unit: Unit): Flow {
   if (unit.status === 'play') {
     yield* open(g, 'unit.ends', { unit });
     yield* g.rules.unitEnds(g, unit);
-    remove(g, unit, 'ion', unit.tokens.ion, 'end');
+    if (g.rules.ionLeaves === 'at the end') remove(g, unit, 'ion', unit.tokens.ion, 'end');
     remove(g, unit, 'immobilize', unit.tokens.immobilize, 'end');
   }
   if (turn) endOf(g, 'activation');

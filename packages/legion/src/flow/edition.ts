@@ -2,11 +2,11 @@ import type { Flow, Option } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/moments.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, Side, Unit } from '../state.ts';
+import type { Attack, Side, TokenKind, Unit } from '../state.ts';
 import { unitsInPlay } from '../values.ts';
 import { act } from './actions.ts';
-import { checkPanic } from './activation.ts';
-import { attack, attackSurge, defenceSurge, resolvePool } from './attack/attack.ts';
+import { COMMON, checkPanic } from './activation.ts';
+import { attack, attackSurge, defenceSurge, diceOf, resolvePool } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
@@ -15,7 +15,9 @@ import { tieRoller } from './command.ts';
 import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { COHESION } from './move/formation.ts';
-import { move } from './move/move.ts';
+import { move, moveKinds } from './move/move.ts';
+import { speedLeft } from './move/plan.ts';
+import { stops } from './move/surroundings.ts';
 import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
@@ -37,17 +39,23 @@ export const reference = Object.freeze({
   resolvePool,
   attackSurge,
   defenceSurge,
+  /** What a weapon with damage is good for. R-LE-72 */
+  brokenWeapons: 'useless' as 'useless' | 'halved',
   calm,
+  /** Units have card actions. LE-KARTENAKTIONEN-01 */
+  cardActions: true as boolean,
   checkPanic,
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
   calmsDown,
   chooseColours,
+  common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
   coverCancels,
   defeat,
   deployNext,
   deploymentOf,
+  diceOf,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
   dodgeHelps,
@@ -55,9 +63,15 @@ export const reference = Object.freeze({
   endAttack: (g: Legion, { id }: Attack): void => endOf(g, 'attack', id),
   flipShields,
   gradeOfCover,
+  /** How high things are matters to who moves. */
+  heights: true as boolean,
   hidesOthers,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
+  /** LE-IONENMARKER-02, R-LE-74 */
+  ionLeaves: 'at the end' as 'at once' | 'at the end',
+  /** Clone and droid troopers differ from others. LC-KLONTRUPPLER-01, LC-DROIDEN-TRUPPLER-01 */
+  kindsOfTroopers: true as boolean,
   leaderMayTarget,
   looseWeapon,
   /** LE-DETONIEREN-10 */
@@ -66,6 +80,7 @@ export const reference = Object.freeze({
   mayActivate: (g: Legion): readonly Unit[] => unitsInPlay(g.state),
   mayWithdraw,
   move,
+  moveKinds,
   nextRound,
   obscuring,
   panic,
@@ -85,9 +100,14 @@ export const reference = Object.freeze({
   drawsAgain: true as boolean,
   /** Whom a standby attack may be aimed at: in 1.2 anybody. R-LE-18 */
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),
+  /** LE-ANGRIFF-16 */
+  severalDefenders: true as boolean,
+  speedLeft,
+  stops,
   suffer,
   suppressionCover,
   tieRoller,
+  usesToken: (_token: TokenKind): boolean => true,
   /** 2.6: what else happens at the end of a unit's activation. */
   *unitEnds(_g: Legion, _unit: Unit): Flow {},
   veto,

@@ -45,7 +45,7 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   }
   yield* g.rules.resilience(g, unit);
   yield* open(g, 'unit.suffered', { ...m, amount: suffered });
-  if (living(unit).length === 0) yield* defeat(g, unit, 'wounds', how);
+  if (living(unit).length === 0) yield* g.rules.defeat(g, unit, 'wounds', how);
   return suffered;
 }
 

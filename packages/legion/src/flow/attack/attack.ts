@@ -1,10 +1,10 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
-import type { DefenceColour } from '../../data/types.ts';
+import type { DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponIn, weaponNamed } from '../../values.ts';
+import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
+import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
@@ -207,9 +207,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const one of a.pool) {
-    const { pool: dice } = weaponIn(g, a, one);
-    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * one.times;
+  for (const { weapon, times, of } of a.pool) {
+    const dice = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
+    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
     for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
@@ -224,6 +224,11 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   if (attacker) yield* open(g, 'attack.reroll', m, { seats: sidesOf(g, m), also: () => aiming(g, m, attacker) }); // 4b
   a.step = 'convert';
   yield* convertAttack(g, m); // 4c
+}
+
+/** What a weapon gives a pool. LE-ANGRIFF-15 */
+export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['pool']> {
+  return weaponNamed(g, unit, key).pool;
 }
 
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */

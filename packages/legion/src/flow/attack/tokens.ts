@@ -17,7 +17,8 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Uni
   const own = [unit, ...lenders(g, unit, token)].filter(
     (one) => one.tokens[token] > 0 && maySpend(g, unit, one, token),
   );
-  if (g.card(unit).type !== 'clone-trooper' || banned(g, 'spend', spending(g, unit, token))) return own;
+  if (g.card(unit).type !== 'clone-trooper' || !g.rules.kindsOfTroopers) return own;
+  if (banned(g, 'spend', spending(g, unit, token))) return own;
   const clones = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&

@@ -37,6 +37,7 @@ export const edition26 = overlay(reference, (base) => ({
   *suffer(g, unit, amount, how = {}) {
     return yield* base.suffer(g, unit, Math.min(amount, attack.woundCap(g, unit, how.seen)), how);
   },
+  stops: () => false, // R-L2-27: through everybody
   suppressionCover: attack.suppressionCover,
   terrainScreen: sight.terrainScreen,
   tieRoller: round.tieRoller,

@@ -3,6 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import {
   freeWay,
   type Gait,
+  headingDegrees,
   type Pose,
   pose,
   poseOnTool,
@@ -12,7 +13,6 @@ import {
   type ToolMove,
   toolMove,
   turned,
-  type Vec,
 } from '@holotisch/table';
 import type { MoveKind } from '../../cards/moments.ts';
 import { CONTACT, gap, inContact, overlapping, within } from '../../geometry/base.ts';
@@ -21,7 +21,8 @@ import type { At, MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
-import { fallIn, formationAt, type Placed } from './formation.ts';
+import { fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
+import { faultRefusal, formationRefusal } from './refusals.ts';
 import {
   baseAt,
   blockers,
@@ -117,7 +118,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
   if (leaves)
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
   const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
-  const most = speedLeft(unit, data.speed, reverse, rough !== undefined);
+  const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
     return refuse(
       rough
@@ -168,6 +169,7 @@ function walkTo(
   const stopped =
     way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
   if (!data.full) {
+    if (way < wish - TOLERANCE) way = shortOf(g, unit, s, tool, way, data);
     const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
     if (fault) return faultRefusal(unit, fault);
     return { way, started: null, partial: false, ...stopped };
@@ -179,6 +181,15 @@ function walkTo(
 }
 /** Millimetres by which a compulsory move is shortened until it can end. */
 const STEP = 2;
+
+/** A base that another base has stopped keeps a hair away from it: only a melee is started by touching. LE-BEWEGUNG-21 */
+function shortOf(g: Legion, unit: Unit, s: Surroundings, tool: ToolMove, way: number, data: MoveData): number {
+  for (let back = 0; back <= STEP; back += 2 * CONTACT) {
+    const fault = endFault(g, unit, s, tool, Math.max(0, way - back), data);
+    if (fault !== 'contact' && fault !== 'friend') return Math.max(0, way - back);
+  }
+  return way;
+}
 
 function stayOn(tool: ToolMove, area: Shape): number {
   let [free, beyond] = [0, tool.length];
@@ -253,18 +264,6 @@ export function refuseMelee(
   return banned(g, 'engage', { unit, enemy: other });
 }
 
-const CLAUSES: Readonly<Record<Fault, readonly ClauseId[]>> = {
-  off: ['LE-VERLASSEN-DES-SCHLACHTFELDES-03'],
-  overlap: ['LE-BEWEGUNG-23'],
-  marker: ['LE-BEWEGUNG-24'],
-  contact: ['LE-BEWEGUNG-21'],
-  friend: ['LE-BASISKONTAKT-04'],
-  terrain: ['LE-BEWEGUNG-28'],
-  level: ['LE-TRUPPENBEWEGUNG-03'],
-};
-export const faultRefusal = (unit: Unit, fault: Fault): Refusal =>
-  refuse(CLAUSES[fault], say(`le.no.stand.${fault}`, { unit: unit.id }), { piece: unit.id });
-
 /** Difficult ground under anybody at the start, or on the leader's way. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03, LE-UNGEHINDERT-01 */
 function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]) {
   if (numberOf(g, unit, 'unhindered', 0) > 0) return undefined;
@@ -290,13 +289,12 @@ function withOthers(
   const { leader, started } = walked;
   const over = walked.displaced.length > 0 ? walked.displaced : runOver(g, unit, leader);
   const before = unit.minis[unit.leader]!.pose;
-  const f = formationAt(g, unit, leader, false, over);
-  const wishes = wishesOf(unit, answer);
+  const f = formationAt(g, unit, leader, undefined, over);
+  const wishes = wishesOf(unit, answer.others);
   const others = stays(unit, before, leader, answer)
     ? []
     : fallIn(f, before, { ...(wishes && { wishes, strict: true }), ...(started && { against: [started.id] }) });
-  if (others === undefined)
-    return refuse(['LE-BEWEGUNG-14', 'LE-FORMATION-10'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
+  if (others === undefined) return formationRefusal(unit, f);
   const { partial, stopped, tool } = walked;
   return {
     ...{ kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, others, started, partial, displaced: over },
@@ -321,18 +319,6 @@ function runOver(g: Legion, unit: Unit, leader: Pose): MovePlan['displaced'] {
     .map(({ unit: other, mini }) => [other.id, mini] as const);
 }
 
-export function wishesOf(unit: Unit, { others }: Pick<MoveAnswer, 'others'>): ReadonlyMap<number, Vec> | undefined {
-  if (others === undefined) return undefined;
-  const out = new Map<number, Vec>();
-  for (const [i, mini] of living(unit)
-    .filter((m) => m !== unit.leader)
-    .entries()) {
-    const at = others[i];
-    if (at) out.set(mini, { x: at[0], y: at[1] });
-  }
-  return out;
-}
-
 /** LE-DREHUNG-02..05: on the spot, by a right angle at most; everybody else turns as the leader does. */
 function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
   const from = unit.minis[unit.leader]!.pose!;
@@ -340,8 +326,10 @@ function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): M
   const to = pose(from.x, from.y, answer.heading);
   const cos = from.hx * to.hx + from.hy * to.hy;
   const limit = most >= 180 ? -2 : turned({ x: 0, y: 0, hx: 0, hy: 1 }, most).hy;
-  if (cos < limit - 1e-9)
-    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { allowed: most, piece: unit.id });
+  if (cos < limit - 1e-9) {
+    const measured = Math.abs(headingDegrees(from.hx * to.hy - from.hy * to.hx, cos));
+    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { measured, allowed: most, piece: unit.id });
+  }
   const s = surroundings(g, unit, from, 200);
   const fault = faultAt(s, baseAt(g, unit, unit.leader, to), to, {});
   // What was so before it turned does not keep it from turning: it may stand on high ground.

@@ -9,7 +9,7 @@ import type { Unit } from '../../state.ts';
 import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
-import { faultRefusal } from '../move/plan.ts';
+import { faultRefusal } from '../move/refusals.ts';
 import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
 import { readSpot } from '../place.ts';
