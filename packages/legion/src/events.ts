@@ -170,6 +170,8 @@ interface CardEvents {
   exhausted: AtUnit<{ readonly card: string }>;
   readied: AtUnit<{ readonly card: string }>;
   upgradeLost: AtUnit<{ readonly card: string }>;
+  /** A card of two sides is turned over. */
+  flipped: AtUnit<{ readonly card: string }>;
   /** What a card had begun is over. */
   ended: AtUnit<{ readonly card: string }>;
   looseDice: {

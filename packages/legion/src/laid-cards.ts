@@ -13,7 +13,7 @@ import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
 import type { Hand, LegionState, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
-import { isLent } from './values.ts';
+import { inUse, isLent } from './values.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
@@ -111,14 +111,15 @@ const dealer = (g: Legion): Dealer<CardRules, CardPlace, CardSource> => ({
 });
 const NOTHING: readonly never[] = [];
 
-/** Cards of defeated units and cards that are used up do not act; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
+/** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
 function inForce(g: Legion, { key, card, piece, upgrade, seat, lent }: CardSource): boolean {
   const { state } = g;
   if (piece !== undefined) {
     const unit = state.units[piece]!;
     if (unit.status === 'defeated' && !unit.doomed) return false;
     if (lent !== undefined) return isLent(g, unit, lent);
-    return !upgrade?.discarded;
+    if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
+    return state.lasting.some(({ source }) => source === key);
   }
   if (!key.startsWith('command:')) return true;
   const hand = state.hands[seat]!;

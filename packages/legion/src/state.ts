@@ -133,6 +133,8 @@ export type Contribution = {
   readonly times: number;
   /** The unit that lends it, where that is not the attacker. */
   readonly of?: number;
+  /** A weapon that is thrown: half of its dice. */
+  readonly half?: boolean;
 };
 
 /** How an attack comes about, where rules speak of it. */

@@ -16,17 +16,26 @@ export interface CommandMoment {
   readonly nominated: Unit | null;
   /** It was taken back: the cards are chosen anew, and this seat may not choose that one. */
   again?: { readonly seat: Seat; readonly card: string };
+  /** Orders of the card that effects have given away already. */
+  given?: number;
 }
 /** A side's turn begins; an effect may say which unit is activated. */
 export interface TurnMoment {
   readonly side: Side;
   chosen: Unit | null;
 }
-/** A token is drawn; an effect may say which rank it is, or which unit is activated without a token. */
-export interface DrawMoment {
+/** A token is about to be drawn; an effect may name it, or the unit that is activated without one. */
+export interface PoolMoment {
   readonly seat: Seat;
   rank: Rank | null;
+  /** It is one of those that lie on a card. */
+  kept?: boolean;
   chosen: Unit | null;
+}
+/** A token of this rank is drawn; an effect may draw another in its place. */
+export interface DrawMoment {
+  readonly seat: Seat;
+  rank: Rank;
 }
 /** A unit has been activated; an effect may activate another one at once. */
 export interface NextMoment extends UnitMoment {
@@ -74,6 +83,11 @@ export interface MoveMoment extends UnitMoment {
   readonly started: Unit | null;
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+}
+/** `unit` has pushed aside so many miniatures of another. */
+export interface DisplaceMoment extends UnitMoment {
+  readonly other: Unit;
+  readonly minis: number;
 }
 export interface AttackMoment {
   readonly attack: Attack;

@@ -18,6 +18,7 @@ import type {
   AttackMoment,
   CommandMoment,
   DefeatMoment,
+  DisplaceMoment,
   DrawMoment,
   GatherMoment,
   MarkerMoment,
@@ -25,6 +26,7 @@ import type {
   NextMoment,
   OrderMoment,
   PhaseMoment,
+  PoolMoment,
   RallyMoment,
   SufferMoment,
   TokenMoment,
@@ -56,21 +58,29 @@ export interface Windows {
   /** A seat issues orders: before it does, and after. */
   'command.orders': CommandMoment;
   'command.ordered': CommandMoment;
-  /** A unit is issued an order. */
+  /** A unit is about to be issued an order: somebody else may get it. */
+  'order.before': OrderMoment;
+  /** A unit is issued an order; its token lies beside it. */
   'unit.ordered': OrderMoment;
   'command.end': PhaseMoment;
   'activation.start': PhaseMoment;
   /** A side takes its turn: before it says which unit it activates. */
   'turn.start': TurnMoment;
   /** A token is about to be drawn from a pool. */
-  'pool.draw': DrawMoment;
+  'pool.draw': PoolMoment;
+  /** An order token is drawn from a pool; nobody has been chosen for it. */
+  'token.drawn': DrawMoment;
   /** Step 1: abilities 'when it is activated' and 'at the start'. LE-AKTIVIERUNG-VON-EINHEITEN-01 */
   'unit.activates': UnitMoment;
   'unit.rallies': RallyMoment;
   'unit.rallied': UnitMoment;
   /** An action is over, free or not; standby and detonations have had their turn. LE-FAEHIGKEITEN-09 */
   'action.after': ActionMoment;
+  /** It is about to move; neither kind nor way are chosen. */
+  'move.start': UnitMoment;
   'move.before': MoveMoment;
+  /** A vehicle has pushed miniatures of another unit aside. */
+  'unit.displaced': DisplaceMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
   /** Its activation is over and its token lies facedown; another may be activated at once. */
@@ -135,6 +145,8 @@ export interface Bans {
   /** A miniature of this unit is brought into base contact. */
   engage: { readonly unit: Unit; readonly enemy: Unit };
   displace: { readonly unit: Unit };
+  /** A ground vehicle drives backwards. */
+  reverse: { readonly unit: Unit };
 }
 export type BanName = keyof Bans;
 
@@ -148,6 +160,9 @@ export type ValueName =
   | 'coverWorse'
   /** Impact that a defender gives the pool by the side that it shows. LE-SCHWACHSTELLE-X-HECK-01 */
   | 'exposed'
+  /** Tokens that an aim action and a dodge action give. */
+  | 'aimGain'
+  | 'dodgeGain'
   /** Dice that an aim token rerolls. LE-ZIELEN-05 */
   | 'aimDice'
   /** Defence dice besides those for hits. */
@@ -156,8 +171,16 @@ export type ValueName =
   | 'extraWhite'
   /** Above 0: red instead of white when rallying. LE-UNBEZWINGBAR-01 */
   | 'rallyRed'
-  /** Range within which orders are given; courage is lent; standby is spent. */
+  /** Above 0: it is not suppressed, however many tokens it has; none of its suppression tokens leaves it. */
+  | 'fearless'
+  | 'keepsSuppression'
+  /** Above 0: Guardian cancels critical hits like hits. */
+  | 'guardsCrits'
+  /** Above 0: it may move although it is engaged. */
+  | 'movesEngaged'
+  /** Range within which orders are given, by Coordinate too; courage is lent; standby is spent. */
   | 'orderRange'
+  | 'coordinateRange'
   | 'courageRange'
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
@@ -173,21 +196,22 @@ export type ValueName =
   /** What is added to the maximum range of ranged weapons, up to range 4. */
   | 'weaponRange'
   /** Above 0: Guardian works in melee; Deflect counts blanks instead of surges; Fire Support leaves the order faceup, and
-   * works in melee; it moves although it is engaged; it rolls red defence dice. */
+   * works in melee; it rolls red defence dice. */
   | 'guardsMelee'
   | 'deflectsBlanks'
   | 'keepsOrder'
   | 'supportsMelee'
-  | 'movesEngaged'
   | 'defenceRed'
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'
-  /** Above 0: it is neither suppressed nor panicked, whatever tokens it has. */
+  /** Above 0: it does not panic, whatever tokens it has. */
   | 'steadfast'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
+  | `kept.${TokenKind}`
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
 export interface ValueContext {

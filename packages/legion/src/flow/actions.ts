@@ -9,6 +9,7 @@ import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
+import { isReady, readyCard, useUp } from './upgrades.ts';
 
 /** Actions, free actions and card actions. LE-AKTIONEN-01..17 */
 
@@ -111,10 +112,10 @@ export function* act(
   const moment: ActionMoment = { unit, action, free };
   switch (action) {
     case 'aim':
-      yield* gain(g, unit, 'aim', 1, 'action'); // LE-ZIELEN-01
+      yield* gain(g, unit, 'aim', numberOf(g, unit, 'aimGain', 1), 'action'); // LE-ZIELEN-01
       break;
     case 'dodge':
-      yield* gain(g, unit, 'dodge', 1, 'action'); // LE-AUSWEICHEN-01
+      yield* gain(g, unit, 'dodge', numberOf(g, unit, 'dodgeGain', 1), 'action'); // LE-AUSWEICHEN-01
       break;
     case 'standby':
       yield* gain(g, unit, 'standby', 1, 'action'); // LE-BEREITSCHAFT-03
@@ -184,18 +185,13 @@ export function* recover(g: Legion, unit: Unit): Flow {
   remove(g, unit, 'suppression', tokens, 'recover');
   for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
 }
-export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; exhausted: boolean }): void {
-  if (!card.exhausted) return;
-  card.exhausted = false;
-  g.emit({ type: 'readied', unit: unit.id, card: card.id });
-}
-
 /** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
 export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
   const out: { source: CardSource; act: CardAct }[] = [];
   if (!g.knows('acts') && !g.knows('battle')) return out;
   for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
-    for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rules.acts ?? [])
+      if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('acts'))
     if (source.piece === undefined && source.seat === unit.seat)
       for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
@@ -216,18 +212,7 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);
-  exhaust(g, unit, source);
+  useUp(g, unit, source);
   yield* one.run(g, unit, source);
   yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }
-/** LE-FAEHIGKEITEN-06: a card with the symbol is exhausted to use it. */
-export function exhaust(g: Legion, unit: Unit, { upgrade }: CardSource): void {
-  if (!upgrade) return;
-  const at = unit.upgrades.indexOf(upgrade);
-  const printed = at < 0 ? undefined : g.upgrades(unit)[at];
-  if (!printed?.exhausts || upgrade.exhausted) return;
-  upgrade.exhausted = true;
-  g.emit({ type: 'exhausted', unit: unit.id, card: upgrade.id });
-}
-/** A card that is exhausted cannot be used until it is readied. LE-ERSCHOEPFEN-02, LE-FAEHIGKEITEN-07 */
-export const isReady = ({ upgrade }: CardSource): boolean => !upgrade?.exhausted && !upgrade?.discarded;

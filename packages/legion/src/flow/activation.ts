@@ -1,5 +1,5 @@
 import { type Ability, below, type Flow, type Ready, rollDice, rollDie, type Seat, say } from '@holotisch/engine';
-import type { DrawMoment, NextMoment, RallyMoment, TurnMoment } from '../cards/moments.ts';
+import type { DrawMoment, NextMoment, PoolMoment, RallyMoment, TurnMoment } from '../cards/moments.ts';
 import { CardSource } from '../cards/source.ts';
 import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
@@ -78,11 +78,12 @@ export function* takeTurn(g: Legion): Flow {
 function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   const { pool, kept } = g.state.hands[seat]!;
   while (pool.length + kept.length > 0) {
-    const m: DrawMoment = { seat, rank: null, chosen: null };
-    yield* open(g, 'pool.draw', m, { also: () => insteadOfDrawing(g, seat) });
-    if (m.chosen) return m.chosen;
-    const rank = takeToken(g, seat, m.rank);
-    g.emit({ type: 'tokenDrawn', seat, rank });
+    const before: PoolMoment = { seat, rank: null, chosen: null };
+    yield* open(g, 'pool.draw', before, { also: () => insteadOfDrawing(g, seat) });
+    if (before.chosen) return before.chosen;
+    const m: DrawMoment = { seat, rank: drawToken(g, seat, before) };
+    yield* open(g, 'token.drawn', m);
+    const { rank } = m;
     const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
       const id = yield* choose({
@@ -100,21 +101,14 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   return undefined;
 }
 
-/** One that an effect names, otherwise any; those on a card only when the pool is empty. */
-function takeToken(g: Legion, seat: Seat, named: Rank | null): Rank {
-  const { pool, kept } = g.state.hands[seat]!;
-  const from = named !== null && !pool.includes(named) ? kept : pool.length > 0 ? pool : kept;
-  const at = named === null ? below(g.state.chance, from.length) : from.indexOf(named);
-  return from.splice(at, 1)[0]!;
-}
 /** Cards in hand that are discarded instead. */
-function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, DrawMoment, CardSource>[] {
+function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMoment, CardSource>[] {
   const hand = g.state.hands[seat]!;
   return hand.cards.flatMap((card) => {
     const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
     if (!instead?.when(g, seat)) return [];
     const source = new CardSource(`command:${seat}.${card}`, card, seat);
-    const rule: Ability<Legion, DrawMoment, CardSource> = {
+    const rule: Ability<Legion, PoolMoment, CardSource> = {
       window: 'pool.draw',
       when: (_g, m) => m.chosen === null,
       *run(_g, m) {
@@ -126,6 +120,18 @@ function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, DrawMom
     };
     return [{ source, rule }];
   });
+}
+/**
+ * A token leaves the order pool of a seat: one that an effect names, otherwise any; those on a card where it says so, or
+ * when there is no other. LE-AKTIVIERUNGSPHASE-04
+ */
+export function drawToken(g: Legion, seat: Seat, named: Pick<PoolMoment, 'rank' | 'kept'> = { rank: null }): Rank {
+  const { pool, kept } = g.state.hands[seat]!;
+  const from = named.kept || pool.length === 0 ? kept : pool;
+  const at = named.rank === null ? below(g.state.chance, from.length) : from.indexOf(named.rank);
+  const rank = from.splice(at, 1)[0]!;
+  g.emit({ type: 'tokenDrawn', seat, rank });
+  return rank;
 }
 
 /** Its activation begins; its steps are activities of their own. */
@@ -190,8 +196,7 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const removed = faces.filter((face) => face !== 'blank').length + m.removed;
-  remove(g, unit, 'suppression', removed, 'rally');
+  const removed = remove(g, unit, 'suppression', faces.filter((face) => face !== 'blank').length + m.removed, 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07

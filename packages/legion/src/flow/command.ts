@@ -1,7 +1,7 @@
 import { askAll, type ChoiceAsk, type Flow, rollDie, type Seat, say } from '@holotisch/engine';
 import type { CommandMoment, OrderMoment } from '../cards/moments.ts';
 import { commandOf } from '../data/index.ts';
-import type { CommandCard, OrderFilter } from '../data/types.ts';
+import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
@@ -170,13 +170,13 @@ export function* issueOrders(g: Legion): Flow {
     const nominated =
       hand.played === null ? null : yield* nominate(g, seat, commandOf(hand.played, g.state.rules.edition));
     hand.nominated = nominated?.id ?? null;
-    const moment: CommandMoment = { seat, card: hand.played, nominated };
+    const moment: CommandMoment = { seat, card: hand.played, nominated, given: 0 };
     if (!g.rules.resolvesFirst) yield* resolve(g, seat);
     yield* open(g, 'command.orders', moment, { seats: [seat] });
     if (hand.played !== null && nominated) {
       const special = g.book.get(`command/${hand.played}`)?.orders;
       if (special) yield* special(g, seat);
-      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated);
+      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated, moment.given);
     }
     yield* open(g, 'command.ordered', moment, { seats: [seat] });
   }
@@ -206,8 +206,8 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 }
 
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
-export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit): Flow {
-  const { named, groups } = card.orders;
+export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
+  const { named, groups } = yield* ordersLeft(seat, card, given);
   const units = own(g.state, seat).filter((u) => mayOrder(g, u, by));
   const cap = orderCap(g, seat);
   if (cap < Number.POSITIVE_INFINITY) return yield* fewOrders(g, seat, card, by, units, cap);
@@ -248,6 +248,28 @@ function* chooseOrdered(seat: Seat, card: CommandCard, fit: readonly Unit[], n: 
   });
   return fit.filter((u) => ids.includes(String(u.id)));
 }
+/** Orders that an effect has given to somebody else already come off those of the card; the player says which. */
+function* ordersLeft(seat: Seat, { id, orders }: CommandCard, given: number): Flow<OrderPattern> {
+  const named = [...orders.named];
+  const groups = orders.groups.map((group) => ({ ...group }));
+  for (let left = given; left > 0; left--) {
+    const options = [
+      ...named.map((name) => ({ id: name, label: say('le.orderNamed', { name }) })),
+      ...groups.flatMap(({ count }, at) =>
+        count === 'all' || count > 0 ? [{ id: String(at), label: say('le.orderGroup', { n: count }) }] : [],
+      ),
+    ];
+    if (options.length === 0) break;
+    const less = yield* choose({
+      ...{ seat, kind: 'card-way', prompt: say('le.ask.order-less', { card: id }), about: { card: id } },
+      ...{ clauses: ['LE-KOMMANDOKARTEN-11'], options },
+    });
+    const group = named.includes(less) ? undefined : groups[Number(less)];
+    if (!group) named.splice(named.indexOf(less), 1);
+    else if (group.count !== 'all') group.count--;
+  }
+  return { named, groups };
+}
 const isCalled = (g: Legion, unit: Unit, name: string): boolean => {
   const card = g.card(unit);
   return card.name.en === name || card.title?.en === name;
@@ -262,11 +284,12 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
 /** LE-BEFEHLE-ERTEILEN-06: its token is placed beside it, faceup. */
 export function* giveOrder(g: Legion, unit: Unit, by: Unit | null, card: string | null = null): Flow {
   const m: OrderMoment = { unit, by, card, instead: null };
-  yield* open(g, 'unit.ordered', m);
+  yield* open(g, 'order.before', m);
   const receiver = m.instead ?? unit;
   if (receiver.order !== 'none') return;
   receiver.order = 'faceup';
   g.emit({ type: 'ordered', unit: receiver.id, by: by?.id ?? null });
+  yield* open(g, 'unit.ordered', { unit: receiver, by, card, instead: null });
 }
 
 /** Step 4: everybody else's tokens go into the pool. LE-KOMMANDOPHASE-15, -16 */

@@ -12,7 +12,7 @@ import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
-import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
+import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { COHESION } from './move/formation.ts';
 import { move, moveKinds } from './move/move.ts';
@@ -51,6 +51,7 @@ export const reference = Object.freeze({
   chooseColours,
   common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
+  compulsoryMove,
   coverCancels,
   defeat,
   deployNext,

@@ -42,7 +42,7 @@ function discardCards(g: Legion): void {
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
-      remove(g, unit, token, unit.tokens[token], 'end');
+      remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
     if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
   }
 }

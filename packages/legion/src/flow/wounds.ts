@@ -25,6 +25,8 @@ export interface Suffering {
   readonly by?: string;
   /** Miniatures (by place) that may suffer; without it all. LE-SICHTLINIE-08 */
   readonly seen?: readonly number[];
+  /** This very miniature suffers. */
+  readonly mini?: number;
   /** Who has done it. */
   readonly source?: Unit;
 }
@@ -36,7 +38,7 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   if (m.amount <= 0 || unit.status !== 'play') return 0;
   g.emit({ type: 'wounds', unit: unit.id, amount: m.amount, by: how.by ?? null });
   let suffered = 0;
-  let mini: number | undefined;
+  let mini = how.mini;
   while (suffered < m.amount) {
     if (mini === undefined || unit.minis[mini]!.fell !== null) mini = yield* g.rules.whoSuffers(g, unit, how.seen);
     if (mini === undefined) break; // LE-SICHTLINIE-08, LE-WUNDEN-04: nobody is left to suffer

@@ -275,6 +275,7 @@ export const de: Dictionary & EventWords = {
   // Ereignisse: Karten
   'le.event.ability': '{unit}: {card}.',
   'le.event.ability.nobody': '{card}.',
+  'le.event.flipped': '{unit}: {card} wird umgedreht.',
   'le.event.exhausted': '{unit}: {card} wird erschöpft.',
   'le.event.readied': '{unit}: {card} ist wieder spielbereit.',
   'le.event.upgradeLost': '{unit} verliert {card}.',

@@ -270,6 +270,7 @@ export const en: Dictionary & EventWords = {
   // Events: cards
   'le.event.ability': '{unit}: {card}.',
   'le.event.ability.nobody': '{card}.',
+  'le.event.flipped': '{unit}: {card} is flipped.',
   'le.event.exhausted': '{unit}: {card} is exhausted.',
   'le.event.readied': '{unit}: {card} is readied.',
   'le.event.upgradeLost': '{unit} loses {card}.',

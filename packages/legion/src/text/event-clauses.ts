@@ -160,6 +160,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   detonates: always('LE-DETONIEREN-01'),
   ability: always(BY_CARD),
   exhausted: always('LE-ERSCHOEPFEN-01'),
+  flipped: always(BY_CARD),
   readied: always('LE-SPIELBEREIT-01'),
   upgradeLost: always('LE-BESIEGT-01'),
   ended: always(BY_CARD),

@@ -13,7 +13,7 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, TokenKind, Unit } from '../../state.ts';
-import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, unitsInPlay } from '../../values.ts';
+import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, unitsInPlay } from '../../values.ts';
 import { type AnyAbility, at, type CardRules, type CardSource, type OrderMoment, valueOfAny } from '../vocabulary.ts';
 
 /** What many command cards say. */
@@ -177,7 +177,7 @@ export function* attackWithCard(
   return attacks.map(({ defender }) => defender.id);
 }
 export const weaponsOn = (g: Legion, self: CardSource): readonly string[] =>
-  commandOf(self.card, g.state.rules.edition).weapons.map(({ id }) => `command:${id}`);
+  commandOf(self.card, g.state.rules.edition).weapons.map((weapon) => lentKey(self.card, weapon));
 
 /** The weapon of the card serves its character while it is activated. */
 export const armsActiveHero: Pick<CardRules, 'arms'> = {

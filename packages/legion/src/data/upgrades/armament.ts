@@ -71,7 +71,7 @@ export const ARMAMENT = upgradesOf('armament', [
     'J-19 Bo-rifle',
     15,
     { units: ['agent-kallus'] },
-    { weapons: '[M] 1R 2B 1W (Lethal 1); [1-3] 1R 2B 1W (Lethal 1, Reconfigure)', flips: true },
+    { weapons: '[M] 1R 2B 1W (Lethal 1); [1-3] 1R 2B 1W (Lethal 1, Reconfigure)', flips: true, effect: true },
   ),
   upgrade(
     'jetpack-rockets',

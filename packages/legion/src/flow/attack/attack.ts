@@ -3,12 +3,13 @@ import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
 import type { DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import type { Attack, AttackKind, Equipped, LegionState, Unit, WeaponKey } from '../../state.ts';
+import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
@@ -41,7 +42,7 @@ export function* attack(
     moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
   }
   noteAttack(g, unit);
-  exhaustWeapons(g, unit, pools);
+  const usedUp = exhaustWeapons(g, unit, pools);
   for (const m of moments) yield* open(g, 'attack.declared', m);
   const waiting = [...moments];
   while (waiting.length > 0) {
@@ -49,6 +50,7 @@ export function* attack(
     waiting.splice(waiting.indexOf(m), 1);
     yield* g.rules.resolvePool(g, m);
   }
+  for (const card of usedUp) discardUpgrade(g, unit, card);
   return moments;
 }
 
@@ -135,8 +137,9 @@ function noteAttack({ state }: Legion, unit: Unit): void {
   if (turn?.unit !== unit.id) return;
   turn.attacked = true;
 }
-/** LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
-function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
+/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): ReadonlySet<Equipped> {
+  const usedUp = new Set<Equipped>();
   for (const { weapons } of pools)
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
@@ -151,8 +154,9 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
         card.exhausted = true;
         g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
       }
-      if ((weapon.expends || printed.expends) && !card.discarded) card.note = 'expended';
+      if (weapon.expends || printed.expends) usedUp.add(card);
     }
+  return usedUp;
 }
 
 /** Steps 4 to 9 for one pool, and its suppression. */
@@ -207,8 +211,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times, of } of a.pool) {
-    const dice = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
+  for (const { weapon, times, of, half } of a.pool) {
+    const whole = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
+    const dice = half ? halfOf(whole) : whole;
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
@@ -234,7 +239,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
-  return holdersOf(g, attacker, 'aim').map((holder) =>
+  return holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
@@ -319,9 +324,7 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
   if (numberOf(g, attacker, 'surgeCrit', 0, { attack: a }) > 0) return 'crit';
-  const better = g
-    .upgrades(attacker)
-    .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
+  const better = g.upgrades(attacker).find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {

@@ -69,12 +69,7 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
 function* dodge(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
-  while (
-    defender.status === 'play' &&
-    holdersOf(g, defender, 'dodge').length > 0 &&
-    !fast &&
-    !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
-  ) {
+  while (defender.status === 'play' && holdersOf(g, defender, 'dodge', a).length > 0 && !fast) {
     const useful = countOf(a, 'hit') > 0 || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
     if (!useful) return;
     const answer = yield* choose({
@@ -87,7 +82,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       prompt: say('le.ask.dodge', {
         unit: defender.id,
         hits: countOf(a, 'hit'),
-        left: holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
+        left: holdersOf(g, defender, 'dodge', a).reduce((sum, u) => sum + u.tokens.dodge, 0),
       }),
       options: [
         { id: 'dodge', label: say('le.spendDodge') },
@@ -95,7 +90,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
+    yield* spend(g, holdersOf(g, defender, 'dodge', a)[0]!, 'dodge', 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, 'hit', 1), 'dodge');
   }

@@ -36,6 +36,8 @@ export interface AttackLimits {
   readonly weapons?: readonly WeaponKey[];
   /** Ranged attacks at units that are engaged are allowed, too. */
   readonly intoMelee?: true;
+  /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
+  readonly thrown?: { readonly weapon: WeaponKey; readonly furthest: number };
 }
 
 /** A unit that may be attacked, and what each miniature could use against it. */
@@ -82,7 +84,7 @@ function targetAt(
   const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
   if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits })) return undefined;
-  if (!melee && !reaches(g, unit, range)) return undefined;
+  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : reaches(g, unit, range))) return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -139,7 +141,9 @@ function usable(
 ): readonly WeaponKey[] {
   const out: WeaponKey[] = [];
   for (const { key, weapon, at, special } of weaponsOf(g, unit))
-    if (
+    if (limits.thrown) {
+      if (key === limits.thrown.weapon && !unit.destroyedWeapons.includes(key)) out.push(key);
+    } else if (
       (limits.weapons ? limits.weapons.includes(key) : !special) &&
       holds(g, unit, mini, at, melee) &&
       !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits)

@@ -11,7 +11,7 @@ export const edition26 = overlay(reference, (base) => ({
   checkPanic: round.checkPanic,
   chooseColours: round.chooseColours,
   cohesion: HALF, // R-L2-29
-  compulsory: round.compulsory,
+  compulsoryMove: round.compulsoryMove,
   coverCancels: attack.coverCancels,
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04

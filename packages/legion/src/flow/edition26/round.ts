@@ -166,8 +166,8 @@ export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
   !hasKeyword(g, unit, 'stationary');
 
 /** A free move at the start of its actions, as far as it goes, without wounds. R-L2-31 */
-export function* compulsory(g: Legion, unit: Unit): Flow {
-  if (unit.status !== 'play' || !hasKeyword(g, unit, 'speeder') || speedOf(g, unit) === 0) return;
+export function* compulsoryMove(g: Legion, unit: Unit): Flow {
+  if (unit.status !== 'play' || speedOf(g, unit) === 0) return;
   const moment = yield* move(g, unit, {
     kinds: ['compulsory'],
     full: true,
@@ -196,7 +196,7 @@ export function ionLoss(g: Legion, unit: Unit): number {
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge', 'observation'] as const)
-      remove(g, unit, token, unit.tokens[token], 'end');
+      remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
     if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
   }
   for (const hand of g.state.hands) hand.passes = 0;

@@ -141,6 +141,7 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   },
   ability: seen,
   exhausted: seen,
+  flipped: seen,
   readied: seen,
   upgradeLost: seen,
   ended: seen,
