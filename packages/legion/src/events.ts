@@ -58,6 +58,8 @@ interface RoundEvents {
   turnPassed: { readonly seat: Seat; readonly token: boolean };
   cardDiscarded: { readonly seat: Seat; readonly card: string };
   divulged: { readonly seat: Seat; readonly card: string };
+  /** Cards of a hand are laid aside, faceup. */
+  cardsAside: { readonly seat: Seat; readonly cards: readonly string[] };
   /** An order token goes back to its pool. */
   orderReturned: AtUnit;
   cardsReturned: { readonly seat: Seat; readonly cards: readonly string[] };

@@ -118,6 +118,8 @@ export type DeploymentData = {
   readonly beyondEnemies?: number;
   /** Within so many millimetres of its zones. */
   readonly around?: number;
+  /** The height from which it may differ by 1. */
+  readonly level?: number;
   /** Zones (by place) that are open to it. */
   readonly only?: readonly number[];
 };

@@ -77,7 +77,7 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
     turn: s.turn && viewTurn(s.turn),
     terrain: [...s.terrain],
     supply: [...s.supply],
-    markers: s.markers.map(viewMarker),
+    markers: s.markers.map((marker) => viewMarker(marker, seat)),
     nextMarker: s.nextMarker,
     units: s.units.map(viewUnit),
     attacks: s.attacks.map(viewAttack),
@@ -129,9 +129,10 @@ const viewUnit = (u: Unit): Unit => ({
   ...{ destroyedWeapons: [...u.destroyedWeapons], resilienceRolled: u.resilienceRolled, claimed: [...u.claimed] },
   ...{ bounty: u.bounty, bountiesWon: u.bountiesWon, inside: u.inside, doomed: u.doomed, note: copy(u.note) },
 });
-const viewMarker = ({ id, kind, seat, x, y, by, claimed, wounds, note }: Marker): Marker => ({
+/** Some tokens lie facedown: only their owner knows what they are. */
+const viewMarker = ({ id, kind, seat, x, y, by, claimed, wounds, note }: Marker, who: Seat | 'nobody'): Marker => ({
   ...{ id, kind, seat, x, y, by, claimed, wounds },
-  ...(note !== undefined && { note: copy(note) }),
+  ...(note !== undefined && { note: kind === 'bane' && seat !== who ? HIDDEN : copy(note) }),
 });
 const viewAttack = (a: Attack): Attack => ({
   ...{

@@ -207,6 +207,8 @@ export type ValueName =
   | 'surgeBlock'
   /** Above 0: it does not panic, whatever tokens it has. */
   | 'steadfast'
+  /** Above 0: it is deployed when all others have been. */
+  | 'deploysLast'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
@@ -228,6 +230,10 @@ export interface CardAct {
   readonly free?: true;
   /** It costs so many actions, if not one. */
   readonly cost?: number;
+  /** It is no action: nothing follows it that follows actions. */
+  readonly plain?: true;
+  /** It may be done any number of times. */
+  readonly repeatable?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
   readonly as?: 'move' | 'attack';
   when(g: Legion, unit: Unit, self: CardSource): boolean;

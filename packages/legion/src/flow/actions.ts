@@ -209,6 +209,10 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
     turn.done.push(name);
     if (one.as && !turn.done.includes(one.as)) turn.done.push(one.as); // LE-KARTENAKTIONEN-05
   }
+  if (one.plain) {
+    tellAbility(g, source);
+    return yield* one.run(g, unit, source);
+  }
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);

@@ -279,7 +279,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
     const times = turn.done.filter((one) => one === name).length;
-    if (times >= numberOf(g, unit, 'cardActions', 1)) return false; // LE-KARTENAKTIONEN-03
+    if (!act.repeatable && times >= numberOf(g, unit, 'cardActions', 1)) return false; // LE-KARTENAKTIONEN-03
     if (act.as === 'attack' && refuseTwice(g, unit, 'attack')) return false;
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });

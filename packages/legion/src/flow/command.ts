@@ -22,9 +22,12 @@ export const mayPlay = (state: LegionState, seat: Seat): boolean =>
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
   const { cards, divulged } = state.hands[seat]!;
+  const mine = own(state, seat);
+  const aside = state.units.filter((u) => u.seat === seat && u.status === 'aside');
   const able = cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
-    return owners === undefined || own(state, seat).some(({ card }) => owners.includes(card));
+    const units = divulged.includes(id) ? [...mine, ...aside] : mine;
+    return owners === undefined || units.some(({ card }) => owners.includes(card));
   });
   const first = state.round === 1 ? able.filter((id) => divulged.includes(id) && isFirst(g, id)) : [];
   return first.length > 0 ? first : able;
@@ -108,7 +111,7 @@ function* resolve(g: Legion, seat: Seat): Flow {
 
 /** An order token goes back to its pool. */
 export function returnOrder(g: Legion, unit: Unit): void {
-  if (unit.order !== 'faceup') return;
+  if (unit.order === 'none') return;
   unit.order = 'none';
   g.state.hands[unit.seat]!.pool.push(unit.rank);
   g.emit({ type: 'orderReturned', unit: unit.id });

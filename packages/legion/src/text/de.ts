@@ -188,6 +188,7 @@ export const de: Dictionary & EventWords = {
   'le.event.turnPassed': '{seat} passt.',
   'le.event.cardDiscarded': '{seat} legt {card} ab.',
   'le.event.divulged': '{seat} zeigt {card} vor.',
+  'le.event.cardsAside': '{seat} legt {cards} offen zur Seite.',
   'le.event.orderReturned': 'Der Befehlsmarker von {unit} kommt in den Befehlspool zurück.',
   'le.event.cardsReturned': '{seat} nimmt {cards} zurück.',
   'le.event.promoted': '{unit} wird zum Commander befördert.',

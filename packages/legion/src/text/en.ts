@@ -183,6 +183,7 @@ export const en: Dictionary & EventWords = {
   'le.event.turnPassed': '{seat} passes.',
   'le.event.cardDiscarded': '{seat} discards {card}.',
   'le.event.divulged': '{seat} divulges {card}.',
+  'le.event.cardsAside': '{seat} sets {cards} aside, faceup.',
   'le.event.orderReturned': 'The order token of {unit} goes back to the order pool.',
   'le.event.cardsReturned': '{seat} takes back {cards}.',
   'le.event.promoted': '{unit} is promoted to commander.',

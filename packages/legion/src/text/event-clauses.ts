@@ -112,6 +112,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   cardDiscarded: always('LE-ENDPHASE-02'),
   cardsReturned: always('LE-KOMMANDOKARTEN-14'),
   divulged: always('LE-KOMMANDOKARTEN-14'),
+  cardsAside: always('LE-KOMMANDOKARTEN-14'),
   orderReturned: always('LE-BEFEHLSPOOL-01'),
   promoted: always('LE-ENDPHASE-09'),
   counter: always('LE-ENDPHASE-13'),

@@ -1,4 +1,4 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
@@ -14,7 +14,15 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, TokenKind, Unit } from '../../state.ts';
 import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, unitsInPlay } from '../../values.ts';
-import { type AnyAbility, at, type CardRules, type CardSource, type OrderMoment, valueOfAny } from '../vocabulary.ts';
+import {
+  type AnyAbility,
+  at,
+  type CardRules,
+  type CardSource,
+  type OrderMoment,
+  type ValueName,
+  valueOfAny,
+} from '../vocabulary.ts';
 
 /** What many command cards say. */
 
@@ -162,8 +170,14 @@ export function* speedMove(g: Legion, unit: Unit, speed: number, self: CardSourc
 }
 
 /** A plain yes or no of the card's player. */
-export const wants = (self: CardSource, unit: Unit, what: string): Flow<boolean> =>
-  may(self.seat, say(`le.ask.command.${what}`, { card: self.card, unit: unit.id }), CARD, { unit: unit.id });
+export const wants = (self: CardSource, unit: Unit, what: keyof typeof WANTS): Flow<boolean> =>
+  may(self.seat, say(WANTS[what], { card: self.card, unit: unit.id }), CARD, { unit: unit.id });
+const WANTS = {
+  attack: 'le.ask.command-attack',
+  move: 'le.ask.command-move',
+  suppression: 'le.ask.command-suppression',
+  another: 'le.ask.command-another',
+} as const;
 
 /** An attack with the weapon of the card, after which everything follows that follows attacks. */
 export function* attackWithCard(
@@ -207,3 +221,22 @@ export function* armCharges(g: Legion, unit: Unit, self: CardSource, count: numb
   for (let i = 0; i < count; i++)
     if (!(yield* layToken(g, self, unit, { kind: 'charge', near: { unit: unit.id, range: 1 } }, self.card))) return;
 }
+
+/** A unit's token leaves the pool, or the card on which it lies: it is put beside the unit. */
+export function removeFromPool(g: Legion, unit: Unit): void {
+  const { pool, kept } = g.state.hands[unit.seat]!;
+  const from = pool.includes(unit.rank) ? pool : kept;
+  const at = from.indexOf(unit.rank);
+  if (at >= 0) from.splice(at, 1);
+}
+export const wasDivulged = (g: Legion, { seat, card }: CardSource): boolean =>
+  g.state.hands[seat]!.divulged.includes(card);
+/** What is divulged acts on a unit for the whole game, from now on. */
+export function giveForGood(g: Legion, seat: Seat, card: string, unit: Unit, value: ValueName, add = 1): void {
+  g.state.lasting.push({ source: `command:${seat}.${card}`, unit: unit.id, until: 'game', value, modifier: { add } });
+}
+/** The units of a seat whose card it is, on the table or not. */
+export const ownersOf = (g: Legion, seat: Seat, card: string): readonly Unit[] =>
+  g.state.units.filter(
+    (unit) => unit.seat === seat && commandOf(card, g.state.rules.edition).owners?.includes(unit.card),
+  );

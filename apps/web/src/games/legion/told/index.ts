@@ -72,6 +72,7 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   turnPassed: noted,
   cardDiscarded: line,
   divulged: noted,
+  cardsAside: noted,
   orderReturned: { log: 'line' },
   cardsReturned: line,
   promoted: noted,
