@@ -33,11 +33,14 @@ describe('words', () => {
       'le.action',
       'le.army',
       'le.ask',
+      'le.die',
       'le.edge',
       'le.event',
+      'le.faction',
       'le.import',
       'le.no.stand',
       'le.option',
+      'le.rank',
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>

@@ -1,6 +1,8 @@
 import type { CardFamily } from '../vocabulary.ts';
 import { EMPIRE_COMMANDS } from './empire.ts';
 import { REBEL_COMMANDS } from './rebel.ts';
+import { REPUBLIC_COMMANDS } from './republic.ts';
+import { SEPARATIST_COMMANDS } from './separatist.ts';
 
 /** Cards that everybody has. */
 const NEUTRAL_COMMANDS: CardFamily = {
@@ -9,4 +11,10 @@ const NEUTRAL_COMMANDS: CardFamily = {
 };
 
 /** Command cards that do something, faction by faction as in the facts. */
-export const COMMANDS: readonly CardFamily[] = [NEUTRAL_COMMANDS, REBEL_COMMANDS, EMPIRE_COMMANDS];
+export const COMMANDS: readonly CardFamily[] = [
+  NEUTRAL_COMMANDS,
+  REBEL_COMMANDS,
+  EMPIRE_COMMANDS,
+  REPUBLIC_COMMANDS,
+  SEPARATIST_COMMANDS,
+];

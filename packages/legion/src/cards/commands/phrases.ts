@@ -176,7 +176,6 @@ const WANTS = {
   attack: 'le.ask.command-attack',
   move: 'le.ask.command-move',
   suppression: 'le.ask.command-suppression',
-  another: 'le.ask.command-another',
 } as const;
 
 /** An attack with the weapon of the card, after which everything follows that follows attacks. */
