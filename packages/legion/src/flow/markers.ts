@@ -134,10 +134,11 @@ function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
       });
   }
   if (
-    g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
-    g.terrain.some(
-      (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
-    )
+    !data.touchingTerrain &&
+    (g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
+      g.terrain.some(
+        (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
+      ))
   )
     return refuse(['LE-BEDINGUNGSMARKER-05', 'LE-BOMBENMARKER-04'], say('le.no.markerTerrain'));
   if (data.beyondZones !== undefined)

@@ -40,10 +40,12 @@ function put(g: Legion, unit: Unit, placed: readonly Placed[]): void {
   carry(g, unit);
 }
 
-/** At this very place, if it is free. */
-export function putAt(g: Legion, unit: Unit, at: Pose): boolean {
+/** At this very place, if it is free; it may touch its host. */
+export function putAt(g: Legion, unit: Unit, at: Pose, host?: Unit): boolean {
   const base = baseAt(g, unit, unit.leader, at);
-  if (faultAt(surroundings(g, unit, at, 200), base, at)) return false;
+  const around = surroundings(g, unit, at, 200);
+  const neighbours = around.neighbours.filter((one) => one.unit !== host);
+  if (faultAt({ ...around, neighbours }, base, at)) return false;
   const others = fallIn(formationAt(g, unit, at), null, {});
   if (others === undefined) return false;
   put(g, unit, [{ mini: unit.leader, pose: at }, ...others]);
@@ -62,7 +64,8 @@ export function putBeside(g: Legion, unit: Unit, host: Unit): boolean {
   for (let i = 0; i < 360 / STEP; i++) {
     const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * STEP;
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
-    if (putAt(g, unit, pose(middle.x + away * (ux * c - uy * s), middle.y + away * (ux * s + uy * c), 0))) return true;
+    const at = pose(middle.x + away * (ux * c - uy * s), middle.y + away * (ux * s + uy * c), 0);
+    if (putAt(g, unit, at, host)) return true;
   }
   return false;
 }

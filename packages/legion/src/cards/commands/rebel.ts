@@ -395,10 +395,12 @@ export const REBEL_COMMANDS: CardFamily = {
     grants: ['low-profile'],
     values: [
       ...lends({ 'low-profile': 1 }).values,
-      valueOfAny('steadfast', (g, unit, self) =>
-        isFriendlyTrooper(g, unit, self) && unit.order === 'faceup' && g.state.turn?.unit === unit.id
-          ? { add: 1 }
-          : undefined,
+      ...(['fearless', 'steadfast'] as const).map((name) =>
+        valueOfAny(name, (g, unit, self) =>
+          isFriendlyTrooper(g, unit, self) && unit.order === 'faceup' && g.state.turn?.unit === unit.id
+            ? { add: 1 }
+            : undefined,
+        ),
       ),
     ],
     abilities: [
