@@ -11,7 +11,7 @@ import type { CardBook, CardRules } from './cards/vocabulary.ts';
 import { commandOf, KEYWORDS } from './data/index.ts';
 import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
-import type { Hand, LegionState, Unit } from './state.ts';
+import type { Hand, LegionState, Side, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 import { inUse, isLent } from './values.ts';
 
@@ -53,6 +53,15 @@ const cardsOf = ({ cards, discard, aside, played }: Hand): readonly string[] => 
   ...(played === null ? [] : [played]),
 ];
 
+/** The battle cards in use, once for each side that they are for: an advantage is its owner's alone. */
+export const battleCards = ({ battle, advantages }: LegionState): readonly { card: string; side: Side }[] => [
+  ...Object.values(battle).flatMap((card) => ([0, 1] as const).map((side) => ({ card, side }))),
+  ...([0, 1] as const).flatMap((side) => {
+    const card = advantages[side];
+    return card === null ? [] : [{ card, side }];
+  }),
+];
+
 /** Files all cards of a match. */
 export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   const out: Laid<CardRules, CardPlace>[] = [];
@@ -66,7 +75,7 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   };
   for (const { card } of commands) grant(book.get(`command/${card}`));
   for (const unit of state.units) for (const { id } of unit.upgrades) grant(book.get(`upgrade/${id}`));
-  for (const card of Object.values(state.battle)) grant(book.get(`battle/${card}`));
+  for (const { card } of battleCards(state)) grant(book.get(`battle/${card}`));
   const printed = state.units.map((unit) => printedKeywords(state, unit));
   for (const keywords of printed) for (const keyword of keywords) grant(book.get(`keyword/${keyword}`));
   for (const unit of state.units) {
@@ -80,12 +89,8 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   }
   for (const { seat, card } of commands)
     lay({ key: `command:${seat}.${card}`, card, seat, command: true }, book.get(`command/${card}`));
-  for (const card of Object.values(state.battle))
-    for (const side of [0, 1])
-      lay(
-        { key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side as 0 | 1) },
-        book.get(`battle/${card}`),
-      );
+  for (const { card, side } of battleCards(state))
+    lay({ key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side) }, book.get(`battle/${card}`));
   return new CardIndex(out);
 }
 
@@ -93,6 +98,7 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
 export const fittedIn = (state: LegionState): string =>
   [
     Object.values(state.battle).join(),
+    state.advantages.join(),
     ...state.units.map((u) => `${u.card}+${u.upgrades.map(({ id }) => id).join()}`),
     ...state.hands.map((h) => String(cardsOf(h).length)),
   ].join(';');

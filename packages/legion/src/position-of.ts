@@ -50,7 +50,7 @@ export function positionOf(s: LegionState): Json {
     sides: [...s.sides],
     terrain: s.terrain.map(({ kind, outline, pose, height, cover, footing, ladders }) => ({
       ...{ kind, outline: outline.map(([x, y]) => [x, y]), x: pose.x, y: pose.y, degrees: degrees(pose), height },
-      ...(cover !== undefined && { cover }),
+      ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : { ...cover } }),
       ...(footing !== undefined && { footing: { ...footing } }),
       ...(ladders && { ladders }),
     })),
@@ -61,6 +61,7 @@ export function positionOf(s: LegionState): Json {
       ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated, passes, passed },
       ...{ pool: [...pool], kept: [...kept] },
     })),
+    ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },
     ...{ edges: s.edges[0], round: s.round, phase: s.phase, stage: s.stage, priority: s.priority, counter: s.counter },
     ...{ turnOf: s.turnOf, victory: [...s.victory] },

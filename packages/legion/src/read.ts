@@ -24,7 +24,7 @@ export const TerrainShape = v.strictObject({
   y: coordinate,
   degrees: v.optional(number),
   height: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1000))),
-  cover: v.optional(cover),
+  cover: v.optional(v.union([cover, v.strictObject(v.entriesFromList(MOVERS, v.optional(cover)))])),
   footing: v.optional(v.strictObject(v.entriesFromList(MOVERS, v.optional(footing)))),
   ladders: v.optional(v.boolean()),
 });
@@ -184,6 +184,8 @@ export const PositionShape = v.strictObject({
   hands: v.optional(v.pipe(v.array(HandShape), v.maxLength(4)), []),
   rows: v.optional(cardsByKind(v.pipe(v.array(id), v.maxLength(12))), {}),
   battle: v.optional(cardsByKind(id), {}),
+  /** 2.6: the advantage card of each side. */
+  advantages: v.optional(v.tuple([v.nullable(id), v.nullable(id)]), [null, null]),
   vetoes: v.optional(few, 0),
   note: notes,
   blue: v.optional(side, 0),

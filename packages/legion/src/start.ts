@@ -3,7 +3,7 @@ import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf } from './build/index.ts';
 import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
-import { TERRAIN, type Terrain } from './geometry/terrain.ts';
+import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
 import {
   type BattleRows,
@@ -139,13 +139,14 @@ export function unitsOf(armies: readonly Army[], rules: Reading): Unit[] {
   return all.map(({ seat, card, upgrades }, id) => newUnit(id, seat, card, upgrades, rules, numbers[id]!));
 }
 
-const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>
-  Object.fromEntries(Object.entries(footing).filter(([, how]) => how !== undefined));
+/** What was agreed for kinds of units, without those of which nothing is said. */
+const agreed = <T>(by: { readonly [M in Mover]?: T | undefined }): { readonly [M in Mover]?: T } =>
+  Object.fromEntries(Object.entries(by).filter(([, how]) => how !== undefined));
 
 export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Reading, 'training'>): Terrain[] =>
   pieces.map(({ kind, outline, x, y, degrees = 0, height, cover, footing, ladders }) => ({
     ...{ kind, outline, pose: pose(x, y, degrees), height: height ?? TERRAIN[kind].height },
-    ...(cover !== undefined && { cover }),
+    ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : agreed(cover) }),
     ...(training !== null && kind === 'barricade' && { footing: FREE }),
     ...(footing !== undefined && { footing: agreed(footing) }),
     ...(ladders && { ladders: true as const }),
@@ -184,6 +185,7 @@ export const blankState = (
     edges: ['south', 'north'],
     rows: {},
     battle: {},
+    advantages: [null, null],
     vetoes: 0,
     battleNote: {},
     round: 0,

@@ -281,6 +281,8 @@ export interface LegionState extends GameState {
   /** Rows while they are being thinned out; the cards in use afterwards. */
   readonly rows: BattleRows;
   battle: { readonly [K in BattleKind]?: string };
+  /** 2.6: the advantage card of each side. R-L2-24 */
+  readonly advantages: [string | null, string | null];
   /** Opportunities to discard that are over. */
   vetoes: number;
   /** Notes of the battle cards: chosen units, tokens still to be placed … */
@@ -374,6 +376,7 @@ export const cloneState = (s: LegionState): LegionState => ({
   edges: [...s.edges],
   rows: cloneRows(s.rows),
   battleNote: { ...s.battleNote },
+  advantages: [...s.advantages],
   turn: s.turn && { ...s.turn, done: [...s.turn.done] },
   terrain: [...s.terrain],
   supply: [...s.supply],

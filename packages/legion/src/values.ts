@@ -72,6 +72,13 @@ export const inUse = (unit: Unit, at: number): boolean =>
   !unit.upgrades[at]!.discarded &&
   (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
 
+/** Its upgrades that act, each with what is printed on it. */
+export const upgradesInUse = (
+  g: Legion,
+  unit: Unit,
+): readonly { readonly card: Equipped; readonly printed: Upgrade }[] =>
+  g.upgrades(unit).flatMap((printed, at) => (inUse(unit, at) ? [{ card: unit.upgrades[at]!, printed }] : []));
+
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
   const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));
@@ -129,9 +136,9 @@ export function speedOf(g: Legion, unit: Unit): number {
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
-  g.rules.heights
-    ? numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height)
-    : Number.POSITIVE_INFINITY;
+  !g.rules.heights ? Number.POSITIVE_INFINITY : isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height;
+/** How high terrain may be that it moves over as if there were none. LE-GLEITER-X-01, -11 */
+export const flightOf = (g: Legion, unit: Unit): number => numberOf(g, unit, 'flightHeight', 0);
 
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;
@@ -157,7 +164,7 @@ export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
 
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
-  if (a === b) return 0;
+  if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
   let least = Number.POSITIVE_INFINITY;
   for (const at of onTable(a)) {
     const from = g.mini(a, at).base;

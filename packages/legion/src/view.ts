@@ -33,6 +33,7 @@ export type LegionView = Pick<
   | 'edges'
   | 'rows'
   | 'battle'
+  | 'advantages'
   | 'vetoes'
   | 'battleNote'
   | 'round'
@@ -65,6 +66,7 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
     edges: [...s.edges],
     rows: copy(s.rows),
     battle: { ...s.battle },
+    advantages: [...s.advantages],
     vetoes: s.vetoes,
     battleNote: viewNote(s, seat),
     round: s.round,

@@ -20,6 +20,7 @@ import type {
   DefeatMoment,
   DisplaceMoment,
   DrawMoment,
+  ExhaustMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
@@ -117,6 +118,8 @@ export interface Windows {
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
   'marker.claimed': MarkerMoment;
+  /** An upgrade card is exhausted; what it would do has not happened yet. */
+  'card.exhausted': ExhaustMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -147,6 +150,8 @@ export interface Bans {
   displace: { readonly unit: Unit };
   /** A ground vehicle drives backwards. */
   reverse: { readonly unit: Unit };
+  /** 2.6: a unit contests an objective token. */
+  contest: { readonly unit: Unit; readonly marker: Marker };
 }
 export type BanName = keyof Bans;
 
@@ -185,8 +190,8 @@ export type ValueName =
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
   | 'pivot'
-  /** Heights over which it moves freely. LE-GLEITER-X-11 */
-  | 'stepHeight'
+  /** Millimetres up to which it flies over terrain. LE-GLEITER-X-11 */
+  | 'flightHeight'
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'
@@ -212,8 +217,12 @@ export type ValueName =
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Millimetres between its leader and the others. LE-FORMATION-03 */
+  | 'cohesion'
   /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
   | `kept.${TokenKind}`
+  /** 2.6: how near its leader must be to contest. R-L2-18 */
+  | 'contestRange'
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -234,6 +243,8 @@ export interface CardAct {
   readonly plain?: true;
   /** It may be done any number of times. */
   readonly repeatable?: true;
+  /** A battle card of one side gives it to the other. */
+  readonly forEnemies?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
   readonly as?: 'move' | 'attack';
   when(g: Legion, unit: Unit, self: CardSource): boolean;
@@ -242,8 +253,8 @@ export interface CardAct {
 
 /** How objectives, deployments and conditions change set-up, play and scoring; the rest are abilities like any card's. */
 export interface BattleRules {
-  /** Set-up: tokens are placed. */
-  readonly prepare?: (g: Legion) => Flow<void>;
+  /** Set-up: tokens are placed. The side is the owner's of an advantage card, else the blue one. */
+  readonly prepare?: (g: Legion, side: Side) => Flow<void>;
   /** Deployments and primary objectives whose zones are not those of the facts. */
   readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
   /** Each player must put a unit into each of his zones. */

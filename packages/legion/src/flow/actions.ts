@@ -36,7 +36,7 @@ export function refuseAction(
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
-      const refusal = refuseMoving(g, unit, own);
+      const refusal = refuseMoving(g, unit, own, free);
       if (refusal) return refusal;
       break;
     }
@@ -65,12 +65,12 @@ export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal 
   return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
 }
 
-function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
+function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
   if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
     return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
-  const kinds = openKinds(g, unit, own);
+  const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
     return refuse(
       own && turn?.cumbersome
@@ -84,16 +84,19 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined 
   return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
 
-/** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */
-export function openKinds(g: Legion, unit: Unit, own: boolean) {
+/**
+ * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
+ * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ */
+export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
   return g.rules.moveKinds(g, unit).filter((kind) => {
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
     if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
-    if (kind === 'standard' && unit.disabled && turn.actions < 1) return false;
-    return !(kind === 'climb' && turn.actions < 1);
+    if (kind === 'standard' && unit.disabled && left < 1) return false;
+    return !(kind === 'climb' && left < 1);
   });
 }
 
@@ -140,8 +143,9 @@ export function* act(
     }
     case 'withdraw': {
       const move = yield* g.rules.withdraw(g, unit);
-      const whole = { ...moment, move };
-      yield* after(g, unit, { action: whole });
+      // R-L2-22: where it is a move action, what follows one follows it
+      const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
+      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
       return whole;
     }
   }
@@ -196,8 +200,10 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
     if (source.piece === undefined && source.seat === unit.seat)
       for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
-    if (g.state.sides[source.seat] === g.state.sides[unit.seat])
-      for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
+    }
   return out;
 }
 export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;
@@ -216,7 +222,6 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);
-  useUp(g, unit, source);
-  yield* one.run(g, unit, source);
+  if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }

@@ -20,7 +20,6 @@ import {
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
@@ -62,16 +61,22 @@ export function* takeTurn(g: Legion): Flow {
     ],
   });
   if (passes.some(({ id }) => id === answer)) return yield* g.rules.pass(g, side, answer);
-  for (const seat of seats) state.hands[seat]!.passed = false;
   if (answer.startsWith('draw')) {
     const seat = answer === 'draw' ? draws[0]! : Number(answer.split('.')[1]);
     const unit = yield* drawn(g, seat);
     if (!unit) return;
-    state.turnOf = otherSide(side);
-    return yield* activateUnit(g, unit);
+    return yield* takesTurn(g, unit);
   }
+  yield* takesTurn(g, g.unit(Number(answer)));
+}
+
+/** It is activated, and the next turn is the other side's; who did not pass may pass again. R-L2-04 */
+function* takesTurn(g: Legion, unit: Unit): Flow {
+  const { state } = g;
+  const side = state.sides[unit.seat]!;
+  for (const seat of seatsOf(state, side)) state.hands[seat]!.passed = false;
   state.turnOf = otherSide(side);
-  yield* activateUnit(g, g.unit(Number(answer)));
+  yield* activateUnit(g, unit);
 }
 
 /** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
@@ -171,9 +176,8 @@ function* startOfActivation(g: Legion, unit: Unit): Flow {
     if (face === 'blank') lose(g, unit, 1, 'damaged');
   }
   yield* open(g, 'unit.activates', { unit });
-  if (g.rules.waitsBeside(g, unit)) yield* g.rules.enter(g, unit);
-  else if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
-  turn.step = unit.status === 'play' ? 'rally' : 'end';
+  if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
+  turn.step = unit.status === 'play' || g.rules.waitsBeside(g, unit) ? 'rally' : 'end';
 }
 function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'suppressed'): void {
   const turn = g.state.turn!;
@@ -244,7 +248,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
   }
   unit.panicked = true;
   g.emit({ type: 'panicked', unit: unit.id, is: true, courage });
-  yield* dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
+  yield* g.rules.dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
   g.state.turn!.panics = true;
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
@@ -273,6 +277,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     turn.step = 'end';
     return;
   }
+  if (yield* g.rules.beforeActions(g, unit)) return;
   const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
   if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
     paid.push('withdraw');
@@ -284,10 +289,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
-  if (paid.length === 0 && acts.length === 0) {
-    turn.step = 'end';
-    return;
-  }
+  if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
   const answer = yield* choose({
     ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
     prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
@@ -308,18 +310,19 @@ function* nextAction(g: Legion, unit: Unit): Flow {
             return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
           }),
   });
-  if (answer === NONE) {
-    turn.step = 'end';
-    return;
-  }
+  if (answer === NONE) return yield* noMore(g, unit);
   const card = acts.find(({ source, act }) => actName(source, act) === answer);
   if (card) {
     if (!card.act.free) turn.actions -= card.act.cost ?? 1;
     return yield* performCard(g, unit, card.source, card.act);
   }
-  if (answer === 'withdraw') turn.actions = 0;
-  else turn.actions--;
+  turn.actions--;
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
+}
+
+function* noMore(g: Legion, unit: Unit): Flow {
+  yield* g.rules.afterActions(g, unit);
+  if (g.state.turn) g.state.turn.step = 'end';
 }
 
 /** LE-AKTIVIERUNGSPHASE-06, LE-IONENMARKER-02, LE-IMMOBILISIERT-MARKER-03 */

@@ -5,24 +5,25 @@ import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { LegionState, Unit } from '../state.ts';
-import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf, unitsInPlay } from '../values.ts';
+import type { Unit } from '../state.ts';
+import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf } from '../values.ts';
 import { choose, chooseSeveral, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
 /** The command phase. LE-KOMMANDOPHASE-01..17 */
 
-const own = (state: LegionState, seat: Seat): readonly Unit[] => unitsInPlay(state).filter((u) => u.seat === seat);
+/** Units that take part in it; in 2.6 also those that still have to enter the table. R-L2-16 */
+const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).filter((u) => u.seat === seat);
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
-export const mayPlay = (state: LegionState, seat: Seat): boolean =>
-  own(state, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
+export const mayPlay = (g: Legion, seat: Seat): boolean =>
+  own(g, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
   const { cards, divulged } = state.hands[seat]!;
-  const mine = own(state, seat);
+  const mine = own(g, seat);
   const aside = state.units.filter((u) => u.seat === seat && u.status === 'aside');
   const able = cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
@@ -60,7 +61,7 @@ function* chooseAnew(g: Legion, barred: Again | undefined): Flow {
   for (const seat of state.sides.keys()) {
     const hand = state.hands[seat]!;
     const open = playable(g, seat).filter((card) => barred?.seat !== seat || barred.card !== card);
-    if (hand.played !== null || !mayPlay(state, seat) || open.length === 0) continue;
+    if (hand.played !== null || !mayPlay(g, seat) || open.length === 0) continue;
     asks.push({
       ...{
         type: 'choice',
@@ -187,7 +188,7 @@ export function* issueOrders(g: Legion): Flow {
 
 /** LE-KOMMANDOPHASE-09, -10, R-LE-03: the unit that the card names, otherwise a commander. */
 function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> {
-  const units = own(g.state, seat);
+  const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
     : units.filter(({ rank }) => rank === 'commander');
@@ -203,7 +204,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
 
 /** Why a unit may not be given an order by another. LE-BEFEHLE-ERTEILEN-03..05, R-LE-05 */
 export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
-  if (unit.order !== 'none' || unit.status !== 'play') return false;
+  if (unit.order !== 'none' || !(unit.status === 'play' || g.rules.waitsBeside(g, unit))) return false;
   if (by && !isAt(between(g, by, unit), numberOf(g, by, 'orderRange', 3, { other: unit }))) return false;
   return !banned(g, 'order', { unit, by });
 }
@@ -211,7 +212,7 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
 export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
   const { named, groups } = yield* ordersLeft(seat, card, given);
-  const units = own(g.state, seat).filter((u) => mayOrder(g, u, by));
+  const units = own(g, seat).filter((u) => mayOrder(g, u, by));
   const cap = orderCap(g, seat);
   if (cap < Number.POSITIVE_INFINITY) return yield* fewOrders(g, seat, card, by, units, cap);
   for (const name of named) {

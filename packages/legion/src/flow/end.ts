@@ -3,7 +3,7 @@ import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { choose, unitOption } from './choose.ts';
-import { endOf, open } from './timing.ts';
+import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
 
@@ -53,28 +53,27 @@ export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, '
 function* promote(g: Legion): Flow {
   const { state } = g;
   for (const unit of state.units) if (unit.status === 'play') unit.order = 'none';
-  for (const side of [state.blue, otherSide(state.blue)])
-    for (const seat of state.sides.flatMap((s, at) => (s === side ? [at] : []))) {
-      const mine = unitsInPlay(state).filter((u) => u.seat === seat);
-      const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
-      if (!had || mine.some(({ rank }) => rank === 'commander')) continue;
-      const able = mine.filter((u) => isTrooper(g, u));
-      if (able.length === 0) continue; // LE-ENDPHASE-12
-      const id = yield* choose({
-        ...{
-          seat,
-          kind: 'promote',
-          prompt: say('le.ask.promote'),
-          about: {},
-          clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
-        },
-        options: able.map(unitOption),
-      });
-      const unit = able.find((u) => String(u.id) === id)!;
-      unit.rank = 'commander';
-      unit.promoted = true;
-      g.emit({ type: 'promoted', unit: unit.id });
-    }
+  for (const seat of order(g)) {
+    const mine = unitsInPlay(state).filter((u) => u.seat === seat);
+    const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
+    if (!had || mine.some(({ rank }) => rank === 'commander')) continue;
+    const able = mine.filter((u) => isTrooper(g, u));
+    if (able.length === 0) continue; // LE-ENDPHASE-12
+    const id = yield* choose({
+      ...{
+        seat,
+        kind: 'promote',
+        prompt: say('le.ask.promote'),
+        about: {},
+        clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
+      },
+      options: able.map(unitOption),
+    });
+    const unit = able.find((u) => String(u.id) === id)!;
+    unit.rank = 'commander';
+    unit.promoted = true;
+    g.emit({ type: 'promoted', unit: unit.id });
+  }
 }
 
 /** LE-ENDPHASE-13, -14, LE-KEINE-RUNDENBEGRENZUNG-03, -04 */

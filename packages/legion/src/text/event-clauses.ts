@@ -90,6 +90,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   colours: ({ how }) => (how === 'coin' ? 'LE-SPIELAUFBAU-09' : 'LE-SPIELAUFBAU-07'),
   edges: always('LE-SPIELAUFBAU-08'),
   battleRows: always('LE-SPIELAUFBAU-10'),
+  revealed: always('L2-SPIELAUFBAU-06'),
   vetoed: always('LE-SPIELAUFBAU-11'),
   vetoPassed: always('LE-SPIELAUFBAU-12'),
   battleChosen: always('LE-SPIELAUFBAU-13'),

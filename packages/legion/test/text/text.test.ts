@@ -33,10 +33,8 @@ describe('words', () => {
       'le.action',
       'le.army',
       'le.ask',
-      'le.die',
       'le.edge',
       'le.event',
-      'le.faction',
       'le.import',
       'le.no.stand',
       'le.option',
@@ -44,7 +42,7 @@ describe('words', () => {
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>
-      [...source.matchAll(/chooseWay\([^[;]*?\[([^\]]*)\]/g)].flatMap(([, list]) =>
+      [...source.matchAll(/chooseWay\(\s*[^,[\]]+,\s*\[([^\]]*)\]/g)].flatMap(([, list]) =>
         [...list!.matchAll(/'([\w-]+)'/g)].map(([, id]) => `le.option.${id}`),
       ),
     );

@@ -162,7 +162,9 @@ export const recovers = (g: Legion, unit: Unit): Flow => recover(g, unit);
 
 /** Whether it could move at all. */
 export const canMove = (g: Legion, unit: Unit): boolean =>
-  refuseAction(g, unit, 'move', { free: true, outside: true }) === undefined && moveKinds(g, unit).includes('standard');
+  unit.status === 'play' &&
+  refuseAction(g, unit, 'move', { free: true, outside: true }) === undefined &&
+  moveKinds(g, unit).includes('standard');
 /** A move that is no move action. LE-FAEHIGKEITEN-13 */
 export function* speedMove(g: Legion, unit: Unit, speed: number, self: CardSource): Flow {
   const move = yield* g.rules.move(g, unit, { kinds: ['standard'], speed, by: self.seat, clauses: CARD });

@@ -40,7 +40,7 @@ export const SHARING = 'sharing';
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
-  return holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
@@ -56,7 +56,7 @@ export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
 export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
-  return holdersOf(g, defender, 'surge', a).map((holder) =>
+  return g.rules.holdersOf(g, defender, 'surge', a).map((holder) =>
     standing<AttackMoment>(defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),

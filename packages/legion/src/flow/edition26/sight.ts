@@ -3,7 +3,7 @@ import { CONTACT, within } from '../../geometry/base.ts';
 import { HALF } from '../../geometry/range.ts';
 import { type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
-import { coverOf } from '../../geometry/terrain.ts';
+import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isGround, isVehicle } from '../../values.ts';
@@ -74,13 +74,15 @@ export function obscuring(
   }
   for (const [at, piece] of g.terrain.entries())
     if (piece.traits.shape === 'area' && within(piece.shape, target.base))
-      give(terrainScreen(piece, at), coverOf(piece));
+      give(terrainScreen(piece, at), coverFor(piece, TROOPER));
   const hole = inDepression(g, defender, target);
   return { mini, grade: hole > grade ? hole : grade, by };
 }
+/** Only troopers are ever obscured, and no half is asked for. */
+const TROOPER = { mover: 'trooper', height: 0 } as const;
 /** A ground vehicle gives heavy cover. R-L2-32 */
 const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover =>
-  terrain !== undefined ? coverOf(g.terrain[terrain]!) : isGround(g, g.unit(unit!)) ? 2 : 0;
+  terrain !== undefined ? coverFor(g.terrain[terrain]!, TROOPER) : isGround(g, g.unit(unit!)) ? 2 : 0;
 
 /** L2-ANGRIFF-IM-DETAIL-09, -10: half of them; one behind heavy cover makes it heavy. */
 export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {

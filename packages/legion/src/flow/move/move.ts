@@ -10,7 +10,7 @@ import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
-import { closeIn } from '../melee.ts';
+import { closeIn } from '../melee-places.ts';
 import { endOf, open } from '../timing.ts';
 import { loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
@@ -69,13 +69,13 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
-  const moment = yield* carryOut(g, unit, plan);
+  const moment = yield* carryOut(g, unit, plan, by);
   endOf(g, 'move');
   return moment;
 }
 
 /** A plan becomes true. */
-export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
   const from = unit.minis[unit.leader]!.pose!;
   const moment: MoveMoment = {
     unit,
@@ -103,15 +103,15 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
   const lifted = plan.displaced.map(([id, mini]) => ({ unit: g.unit(id), mini, pose: g.unit(id).minis[mini]!.pose }));
   for (const { unit: other, mini } of lifted) other.minis[mini]!.pose = null; // LE-VERDRAENGUNG-06
   if (plan.climbDice === undefined) place(g, unit, plan);
-  else yield* clamber(g, unit, plan, plan.climbDice);
+  else yield* climbTo(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
   if (lifted.length > 0) {
-    yield* replaceDisplaced(g, unit, lifted);
+    yield* replaceDisplaced(g, unit, by, lifted);
     for (const other of new Set(lifted.map((one) => one.unit)))
       yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
   }
-  if (plan.started) startMelee(g, unit, plan.started);
+  if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
 
@@ -122,8 +122,9 @@ function place(g: Legion, unit: Unit, { kind, speed, bend, leader, others }: Mov
   g.emit({ type: 'moved', unit: unit.id, kind, speed, bend, minis: ways });
 }
 
-/** LE-VERTIKALE-KLETTERN-02: the leader first, then the dice and the wounds, then the others. */
-function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+/** LE-VERTIKALE-KLETTERN-02, LE-KLIMMEN-UND-KLETTERN-13: the leader first, then the dice and the wounds, then the others. */
+function* climbTo(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+  place(g, unit, { ...plan, others: [] });
   if (dice > 0) {
     const faces = rollDice(g.state.chance, DEFENCE_DICE.white, dice * living(unit).length);
     g.emit({ type: 'climbRoll', unit: unit.id, faces });
@@ -131,7 +132,12 @@ function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
     if (wounds > 0) yield* g.rules.suffer(g, unit, wounds, { by: 'climb' });
     if (unit.status !== 'play') return;
   }
-  place(g, unit, { ...plan, others: plan.others.filter(({ mini }) => unit.minis[mini]!.fell === null) });
+  const ways = plan.others
+    .filter(({ mini }) => unit.minis[mini]!.fell === null)
+    .map(({ mini, pose }): MiniWay => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
+  if (ways.length === 0) return;
+  for (const { mini, to } of ways) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'formation' });
 }
 
 /** What the activation has to remember of a move. */
@@ -143,9 +149,9 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
-  closeIn(g, enemy, [unit.id]);
+  yield* closeIn(g, enemy, [unit.id]);
 }
 
 export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;
