@@ -91,6 +91,21 @@ describe('Force Lift', () => {
     expect(t.state.turn!.actions).toBe(2);
     expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
   });
+  it('Force Lift: a barricade comes along when its unit is deployed', () => {
+    const t = lay({
+      units: [
+        unit(LUKE, 0, 0, 0, { status: 'reserve', upgrades: ['force-lift'] }),
+        rebels(1700, 30, alone(4)),
+        storm(1700, 880, alone(4)),
+      ],
+      ...{ phase: 'deployment', round: 0, battle: { deployment: 'battle-lines' }, turnOf: 0 },
+    }).until('deploy');
+    t.take({ x: 600, y: 60, degrees: 0 }).take('0:0.force-lift');
+    t.refuses({ x: 600, y: 60 + 13.5 + SEGMENT + 13.6, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    t.take({ x: 600, y: 60 + 13.5 + SEGMENT + 13.5, degrees: 0 });
+    expect(t.state.terrain).toMatchObject([{ kind: 'barricade', pose: { x: 600 } }]);
+    expect(t.state.supply).toEqual([]);
+  });
   it('Force Lift: nothing else, and nothing further away', () => {
     expect(lifting(SEGMENT + 0.01).options()).not.toContain(LIFT);
     expect(lifting(60, 'sandbags').options()).not.toContain(LIFT);
