@@ -118,7 +118,7 @@ describe('a move', () => {
     await button(page, /^Bewegen/).click();
     const followers = page.locator('.piece[data-key^="ghost:"]');
     await expect.poll(() => followers.count()).toBe(4);
-    expect(await page.locator('[data-key^="tool:"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.outline.tone-accent').count()).toBeGreaterThan(0);
     const wayOf = () => panel(page).getByRole('spinbutton', { name: 'Strecke %' }).inputValue();
     expect(await wayOf()).toBe('100');
     // Arrow keys shorten it, Q and E bend the tool.
@@ -165,7 +165,8 @@ describe('an attack', () => {
     const words = panel(page).locator('.sight-words');
     await expect.poll(() => words.textContent()).toContain('Barrikade 1');
     expect(await words.textContent()).toMatch(/Einheitenführer sieht 4 von 4/);
-    expect(await page.locator('[data-key^="sight:"]').count()).toBe(4);
+    // A line to each of the four, a ring about each, and the barricade that covers them.
+    expect(await page.locator('.outline.tone-warning').count()).toBe(9);
     expect(await panel(page).locator('.odds').textContent()).toContain('Niederhalten-Marker');
     expect(await violationsInBoth(page)).toEqual([]);
   });
