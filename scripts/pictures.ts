@@ -178,7 +178,7 @@ const pictures: readonly Picture[] = [
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     before: async (page) => {
       await armies('activate', 2)(page);
-      await page.getByRole('button', { name: 'Alles zeigen' }).first().click();
+      await page.getByRole('button', { name: 'Ganzer Tisch' }).click();
       await page.waitForTimeout(1000);
     },
   },
