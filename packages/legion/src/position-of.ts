@@ -50,7 +50,7 @@ export function positionOf(s: LegionState): Json {
     sides: [...s.sides],
     terrain: s.terrain.map(({ kind, outline, pose, height, cover, footing, ladders }) => ({
       ...{ kind, outline: outline.map(([x, y]) => [x, y]), x: pose.x, y: pose.y, degrees: degrees(pose), height },
-      ...(cover !== undefined && { cover }),
+      ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : { ...cover } }),
       ...(footing !== undefined && { footing: { ...footing } }),
       ...(ladders && { ladders }),
     })),

@@ -24,7 +24,7 @@ export const TerrainShape = v.strictObject({
   y: coordinate,
   degrees: v.optional(number),
   height: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1000))),
-  cover: v.optional(cover),
+  cover: v.optional(v.union([cover, v.strictObject(v.entriesFromList(MOVERS, v.optional(cover)))])),
   footing: v.optional(v.strictObject(v.entriesFromList(MOVERS, v.optional(footing)))),
   ladders: v.optional(v.boolean()),
 });

@@ -66,10 +66,17 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
-/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-82 */
+/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-84 */
 export const inUse = (unit: Unit, at: number): boolean =>
   !unit.upgrades[at]!.discarded &&
   (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
+
+/** Its upgrades that act, each with what is printed on it. */
+export const upgradesInUse = (
+  g: Legion,
+  unit: Unit,
+): readonly { readonly card: Equipped; readonly printed: Upgrade }[] =>
+  g.upgrades(unit).flatMap((printed, at) => (inUse(unit, at) ? [{ card: unit.upgrades[at]!, printed }] : []));
 
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
@@ -121,9 +128,9 @@ export function speedOf(g: Legion, unit: Unit): number {
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
-  g.rules.heights
-    ? numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height)
-    : Number.POSITIVE_INFINITY;
+  !g.rules.heights ? Number.POSITIVE_INFINITY : isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height;
+/** How high terrain may be that it moves over as if there were none. LE-GLEITER-X-01, -11 */
+export const flightOf = (g: Legion, unit: Unit): number => numberOf(g, unit, 'flightHeight', 0);
 
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;

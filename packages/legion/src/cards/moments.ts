@@ -1,7 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Rank } from '../data/types.ts';
-import type { ActionName, Attack, AttackKind, Marker, TokenKind, Unit } from '../state.ts';
+import type { ActionName, Attack, AttackKind, Equipped, Marker, TokenKind, Unit } from '../state.ts';
 
 /** What windows are about. */
 
@@ -16,6 +16,12 @@ export interface CommandMoment {
   readonly nominated: Unit | null;
   /** Orders of the card that effects have given away already. */
   given?: number;
+}
+/** `unit` has exhausted one of its cards to use it. */
+export interface ExhaustMoment extends UnitMoment {
+  readonly card: Equipped;
+  /** It comes to nothing. */
+  cancelled: boolean;
 }
 /** A token of this rank is drawn; an effect may draw another in its place. */
 export interface DrawMoment {

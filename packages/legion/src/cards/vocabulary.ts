@@ -19,6 +19,7 @@ import type {
   DefeatMoment,
   DisplaceMoment,
   DrawMoment,
+  ExhaustMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
@@ -105,6 +106,8 @@ export interface Windows {
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
   'marker.claimed': MarkerMoment;
+  /** An upgrade card is exhausted; what it would do has not happened yet. */
+  'card.exhausted': ExhaustMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -172,14 +175,16 @@ export type ValueName =
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
   | 'pivot'
-  /** Heights over which it moves freely. LE-GLEITER-X-11 */
-  | 'stepHeight'
+  /** Millimetres up to which it flies over terrain. LE-GLEITER-X-11 */
+  | 'flightHeight'
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Millimetres between its leader and the others. LE-FORMATION-03 */
+  | 'cohesion'
   /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
   | `kept.${TokenKind}`
   /** 2.6: how near its leader must be to contest. R-L2-18 */

@@ -332,7 +332,7 @@ export const ACTIVATING: CardFamily = {
   'keyword/unhindered': { values: [value('unhindered', () => ({ add: 1 }))] },
   // LE-GLEITER-X-11, -12, LC-GLEITER-X-07
   'keyword/speeder': {
-    values: [value('stepHeight', (g, unit) => ({ atLeast: keywordOf(g, unit, 'speeder') * 152.4 }))],
+    values: [value('flightHeight', (g, unit) => ({ atLeast: keywordOf(g, unit, 'speeder') * 152.4 }))],
   },
   // LE-SPRINGEN-X-01..08
   'keyword/jump': {

@@ -186,6 +186,7 @@ export const SUPPORTING: CardFamily = {
           );
           if (!unit) return;
           unit.bounty++;
+          self.unit.note['bounty'] = unit.id;
           g.emit({
             type: 'note',
             why: say('le.bountyOn', { unit: unit.id, by: self.unit.id }),

@@ -18,8 +18,7 @@ interface Rule<C> {
 export const using = <C>({ when, run }: Rule<C>): Rule<C> => ({
   when: (g, context, self) => isReady(self) && when(g, context, self),
   *run(g, context, self) {
-    useUp(g, self.unit, self);
-    yield* run(g, context, self);
+    if (yield* useUp(g, self.unit, self)) yield* run(g, context, self);
   },
 });
 

@@ -3,7 +3,7 @@ import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/source.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { gap } from '../../geometry/base.ts';
-import { HALF, isAt } from '../../geometry/range.ts';
+import { isAt, isBeyond } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
@@ -168,7 +168,7 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
     const screens = screensBetween(g);
     return onTable(defender).some(
       (mini) =>
-        gap(base, g.mini(defender, mini).base) <= HALF &&
+        !isBeyond(gap(base, g.mini(defender, mini).base), 0.5) &&
         g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), screens),
     );
   });

@@ -103,7 +103,7 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
   const lifted = plan.displaced.map(([id, mini]) => ({ unit: g.unit(id), mini, pose: g.unit(id).minis[mini]!.pose }));
   for (const { unit: other, mini } of lifted) other.minis[mini]!.pose = null; // LE-VERDRAENGUNG-06
   if (plan.climbDice === undefined) place(g, unit, plan);
-  else yield* clamber(g, unit, plan, plan.climbDice);
+  else yield* climbTo(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
   if (lifted.length > 0) {
@@ -122,8 +122,9 @@ function place(g: Legion, unit: Unit, { kind, speed, bend, leader, others }: Mov
   g.emit({ type: 'moved', unit: unit.id, kind, speed, bend, minis: ways });
 }
 
-/** LE-VERTIKALE-KLETTERN-02: the leader first, then the dice and the wounds, then the others. */
-function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+/** LE-VERTIKALE-KLETTERN-02, LE-KLIMMEN-UND-KLETTERN-13: the leader first, then the dice and the wounds, then the others. */
+function* climbTo(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+  place(g, unit, { ...plan, others: [] });
   if (dice > 0) {
     const faces = rollDice(g.state.chance, DEFENCE_DICE.white, dice * living(unit).length);
     g.emit({ type: 'climbRoll', unit: unit.id, faces });
@@ -131,7 +132,12 @@ function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
     if (wounds > 0) yield* g.rules.suffer(g, unit, wounds, { by: 'climb' });
     if (unit.status !== 'play') return;
   }
-  place(g, unit, { ...plan, others: plan.others.filter(({ mini }) => unit.minis[mini]!.fell === null) });
+  const ways = plan.others
+    .filter(({ mini }) => unit.minis[mini]!.fell === null)
+    .map(({ mini, pose }): MiniWay => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
+  if (ways.length === 0) return;
+  for (const { mini, to } of ways) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'formation' });
 }
 
 /** What the activation has to remember of a move. */

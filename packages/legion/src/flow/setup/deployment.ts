@@ -1,7 +1,7 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { contains, headingDegrees, pose, readSpot, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
-import { type Footprint, gap, within } from '../../geometry/base.ts';
+import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
@@ -128,10 +128,9 @@ function insideOf(g: Legion, data: DeploymentData, zones: readonly Shape[]): (ba
     );
     return (base) => enemies.every((other) => isBeyond(gap(base, other), beyondEnemies));
   }
-  if (around > 0) return (base) => zones.some((zone) => gap(base, [zone]) + reach(base) <= around);
+  if (around > 0) return (base) => zones.some((zone) => reach([zone], base) <= around);
   return (base) => isCovered(base, zones);
 }
-const reach = (base: Footprint): number => Math.max(...base.map(({ radius }) => 2 * radius));
 
 /** In one zone, or across the line where two parts of one zone meet: judged by points of its rim. */
 function isCovered(base: Footprint, zones: readonly Shape[]): boolean {

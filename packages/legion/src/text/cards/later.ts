@@ -5,6 +5,7 @@ export const laterWords: Readonly<Record<Language, Dictionary>> = {
   de: {
     'le.flipShieldHit': 'Schild umdrehen: 1 Treffer negieren',
     'le.flipShieldCrit': 'Schild umdrehen: 1 kritischen Treffer negieren',
+    'le.no.incognito': '{unit} bleibt unerkannt.',
     'le.ask.compulsory': '{unit}: Zwangsbewegung jetzt ausführen (sonst nach den Aktionen)?',
     'le.ask.mission-reveal': 'Decke die oberste Karte eines deiner Decks auf',
     'le.ask.mission': 'Verändere die Mission, oder passe',
@@ -41,6 +42,7 @@ export const laterWords: Readonly<Record<Language, Dictionary>> = {
   en: {
     'le.flipShieldHit': 'Flip a shield: cancel 1 hit',
     'le.flipShieldCrit': 'Flip a shield: cancel 1 critical hit',
+    'le.no.incognito': '{unit} is incognito.',
     'le.ask.compulsory': '{unit}: make the compulsory move now (otherwise after the actions)?',
     'le.ask.mission-reveal': 'Reveal the top card of one of your decks',
     'le.ask.mission': 'Modify the mission, or pass',

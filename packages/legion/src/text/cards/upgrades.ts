@@ -31,6 +31,12 @@ const de: Dictionary = {
   'le.no.relayed': '{unit} hat seinen Befehl weitergegeben und kann diese Runde keinen mehr erhalten',
   'le.no.stance': '{unit} kann diesen Marker in seiner Haltung nicht ausgeben',
   'le.no.reverse': '{unit} kann nicht rückwärtsfahren',
+  'le.sniped': 'Schuss auf {unit}',
+  'le.frenzy': 'Raserei von {unit}',
+  'le.annulled': '{unit} stört die Macht',
+  'le.ask.card-lost': '{card}: Welche Aufwertungskarte wird abgelegt?',
+  'le.option.calm': 'Einen Niederhalten-Marker entfernen',
+  'le.no.loyal': '{unit} kann nur von einem Commander Befehle erhalten',
 };
 const en: Dictionary = {
   'le.ask.order-less': '{card}: which order is not issued for it?',
@@ -63,6 +69,12 @@ const en: Dictionary = {
   'le.no.relayed': '{unit} has passed its order on and cannot be issued another one this round',
   'le.no.stance': '{unit} cannot spend this token in its stance',
   'le.no.reverse': '{unit} cannot reverse',
+  'le.sniped': 'Shot at {unit}',
+  'le.frenzy': 'Frenzy of {unit}',
+  'le.annulled': '{unit} disturbs the Force',
+  'le.ask.card-lost': '{card}: which upgrade card is discarded?',
+  'le.option.calm': 'Remove a suppression token',
+  'le.no.loyal': '{unit} can be issued orders by commanders only',
 };
 
 /** What upgrade cards ask and tell. */

@@ -189,4 +189,5 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.token.gained': '{unit} hat einen Marker erhalten: Effekte abhandeln',
   'le.window.token.spent': '{unit} hat einen Marker ausgegeben: Effekte abhandeln',
   'le.window.marker.claimed': '{unit} hat einen Einsatzzielmarker beansprucht: Effekte abhandeln',
+  'le.window.card.exhausted': 'Eine Karte wird erschöpft: Effekte abhandeln',
 };
