@@ -20,7 +20,7 @@ export const de: Dictionary & EventWords = {
   'le.commandCard': '{card} (Kreise: {pips})',
   'le.ask.nominate': '{card}: Benenne die Einheit, die Befehle erteilt',
   'le.ask.orders': ({ card, n }) =>
-    `${card}: Wähle ${n === '1' ? 'die Einheit' : `${n} Einheiten`}, die einen Befehl erhalten`,
+    `${card}: Wähle ${n === '1' ? 'die Einheit, die einen Befehl erhält' : `${n} Einheiten, die einen Befehl erhalten`}`,
   'le.ask.order-by': '{unit} erteilt einen Befehl: Wähle die Einheit',
   'le.ask.activate': 'Wähle eine Einheit mit Befehl, oder ziehe einen Marker aus dem Befehlspool',
   'le.draw': 'Aus dem Befehlspool ziehen ({left})',
@@ -202,7 +202,10 @@ export const de: Dictionary & EventWords = {
   'le.event.tokenRemoved': 'Zu diesem Marker gehört keine Einheit, er wird entfernt: {rank}.',
   'le.event.turnPassed': '{seat} passt.',
   'le.event.cardDiscarded': '{seat} legt {card} ab.',
-  'le.event.cardsReturned': '{seat} nimmt abgelegte Kommandokarten zurück.',
+  'le.event.divulged': '{seat} zeigt {card} vor.',
+  'le.event.cardsAside': '{seat} legt {cards} offen zur Seite.',
+  'le.event.orderReturned': 'Der Befehlsmarker von {unit} kommt in den Befehlspool zurück.',
+  'le.event.cardsReturned': '{seat} nimmt {cards} zurück.',
   'le.event.promoted': '{unit} wird zum Commander befördert.',
   'le.event.counter': '{seat} erhält den Rundenzähler (Runde {round}).',
   'le.event.victory': ({ side, count, total, why }) =>
