@@ -2,10 +2,18 @@ import type { CardFamily, CardRules } from '../vocabulary.ts';
 import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
+import { COMMANDS_IN_26 } from './changed-commands.ts';
+import { LATER_COMMANDS } from './commands.ts';
 import { LATER_UPGRADES, UPGRADES_IN_26 } from './upgrades.ts';
 
 /** Cards and keywords that only 2.6 has. */
-export const LATER_CARDS: readonly CardFamily[] = [PRIMARY, SECONDARY, ADVANTAGE, LATER_UPGRADES];
+export const LATER_CARDS: readonly CardFamily[] = [PRIMARY, SECONDARY, ADVANTAGE, LATER_UPGRADES, LATER_COMMANDS];
 
 /** Cards and keywords of 1.x that read differently in 2.6, each made from its base form. */
-export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = { ...UPGRADES_IN_26 };
+export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {
+  ...UPGRADES_IN_26,
+  ...COMMANDS_IN_26,
+};
+
+/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-41 */
+export const UNREAD_IN_26: readonly string[] = ['command/idiots-array', 'command/ace-up-his-sleeve'];
