@@ -91,8 +91,10 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
     lay({ key: `command:${seat}.${card}`, card, seat, command: true }, book.get(`command/${card}`));
   for (const { card, side } of battleCards(state))
     lay({ key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side) }, book.get(`battle/${card}`));
-  return new CardIndex(out);
+  return new CardIndex(out, NOTHING_DEALT);
 }
+/** Cards of Legion lie where they were filed: none is dealt in between, so look-ups need not ask. */
+const NOTHING_DEALT: LegionIndex = new CardIndex([]);
 
 /** Which cards there were when they were filed; a copy of the state has the same, unless one has been exchanged. */
 export const fittedIn = (state: LegionState): string =>
