@@ -96,7 +96,7 @@ export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.tu
     if (turn.cumbersome) return false;
     if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
     if (kind === 'standard' && unit.disabled && left < 1) return false;
-    return !(kind === 'climb' && left < 1);
+    return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });
 }
 
@@ -159,7 +159,7 @@ function* moveAction(g: Legion, unit: Unit, own: boolean): Flow<MoveMoment> {
   const move = yield* g.rules.move(g, unit, { kinds, clauses: ['LE-BEWEGUNG-01', 'LE-BEWEGUNG-04'] });
   const { turn } = g.state;
   const two =
-    move.kind === 'climb' ||
+    (move.kind === 'climb' && g.rules.climbing.cost === 2) ||
     (move.kind === 'clamber' && move.speed === 2) ||
     (move.kind === 'standard' && unit.disabled);
   if (own && turn && two) turn.actions = Math.max(0, turn.actions - 1);

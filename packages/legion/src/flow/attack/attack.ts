@@ -144,7 +144,11 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): Readonly
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
       const { turn } = g.state;
-      if (turn?.unit === unit.id && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+      if (
+        g.rules.cumbersomeBars &&
+        turn?.unit === unit.id &&
+        weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+      )
         turn.cumbersome = true;
       const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
       if (Number.isNaN(at)) continue;

@@ -3,7 +3,7 @@ import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/source.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { gap } from '../../geometry/base.ts';
-import { HALF, isAt } from '../../geometry/range.ts';
+import { isAt, isBeyond } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
@@ -52,7 +52,13 @@ export const isDroid = (g: Legion, unit: Unit): boolean => g.card(unit).type.inc
 /** L2-ANGRIFF-IM-DETAIL-12, -13: a white die for each hit; blocks cancel, with heavy cover surges too. */
 export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow {
   const { attack: a } = m;
-  const roll = a.cover === 0 ? [] : rollDice(g.state.chance, DEFENCE_DICE.white, countOf(a, 'hit'));
+  const hits = a.cover === 0 ? 0 : countOf(a, 'hit');
+  // Low Profile: one die fewer, one block more.
+  const sure = hits > 0 && hasKeyword(g, m.defender, 'low-profile') ? 1 : 0;
+  const roll = [
+    ...rollDice(g.state.chance, DEFENCE_DICE.white, hits - sure),
+    ...Array.from({ length: sure }, () => 'block' as const),
+  ];
   const saved = roll.filter((face) => face === 'block' || (a.cover === 2 && face === 'surge')).length;
   const cancelled = cancelAttack(g, a, showing(a, 'hit', saved), 'cover');
   g.emit({
@@ -65,6 +71,10 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
     roll,
   });
 }
+
+/** Who has deflected it all is not impressed. */
+export const keepsCalm = (g: Legion, { attack: a, defender }: AttackMoment): boolean =>
+  hasKeyword(g, defender, 'shien-mastery') && a.wounds === 0;
 
 /** Only what step 4 showed suppresses. R-L2-30 */
 export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';
@@ -168,7 +178,7 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
     const screens = screensBetween(g);
     return onTable(defender).some(
       (mini) =>
-        gap(base, g.mini(defender, mini).base) <= HALF &&
+        !isBeyond(gap(base, g.mini(defender, mini).base), 0.5) &&
         g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), screens),
     );
   });

@@ -199,6 +199,7 @@ export function difficultUnder(
   const mover = moverOf(g, unit);
   return terrain.find((piece) => {
     if (footingOf(piece, mover, stride) !== 'difficult') return false;
+    if (piece.piece.kind === 'barricade' && !g.rules.barricadesSlow) return false;
     if (!swept.some((s) => touchesInside(s, piece.shape))) return false;
     // LE-GRUBEN-UND-GRAEBEN-09: who moves within a trench has firm ground
     return !(piece.piece.kind === 'trench' && swept.every((s) => contains(piece.shape, s)));
