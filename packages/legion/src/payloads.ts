@@ -192,4 +192,8 @@ export type TerrainPlaceData = {
   readonly apart: number;
   /** Barricades of a card: in the zones of this colour or so near to them. */
   readonly zones?: { readonly colour: 'blue' | 'red'; readonly within: number };
+  /** Cards place it in play: at this range of a unit, and clear of miniatures and tokens. */
+  readonly near?: { readonly unit: number; readonly range: number };
+  /** A piece of the battlefield (by place) is moved by so much; `piece` does not matter then. */
+  readonly moved?: { readonly terrain: number; readonly range: number };
 };

@@ -68,9 +68,16 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
 }
 
 /** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-84 */
-export const inUse = (unit: Unit, at: number): boolean =>
-  !unit.upgrades[at]!.discarded &&
-  (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
+export function inUse({ upgrades, minis }: Unit, at: number): boolean {
+  if (upgrades[at]!.discarded) return false;
+  let brought = false;
+  for (const { by, fell } of minis) {
+    if (by !== at) continue;
+    if (fell === null) return true;
+    brought = true;
+  }
+  return !brought;
+}
 
 /** Its upgrades that act, each with what is printed on it. */
 export const upgradesInUse = (
@@ -81,11 +88,12 @@ export const upgradesInUse = (
 
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));
-  const lost = cards.flatMap(({ loses = NONE }) => loses);
-  if (lost.length === 0) yield* g.card(unit).keywords;
-  else for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
-  for (const { keywords } of cards) yield* keywords;
+  const cards = g.upgrades(unit);
+  const lost = cards.some(({ loses }) => loses)
+    ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE))
+    : NONE;
+  for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
+  for (let at = 0; at < cards.length; at++) if (inUse(unit, at)) yield* cards[at]!.keywords;
 }
 const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
