@@ -80,15 +80,15 @@ function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): J
   return best?.answer;
 }
 
-/** A strike goes where most enemies are; other tokens lie nearest to one's own. */
+/** A strike goes where most enemies are. */
 function chooseMarker({ mine, enemies }: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
-  const strikes = ask.about.card === 'ordnance' || ask.about.card === 'strafing-run';
+  if (ask.about.card !== 'ordnance' && ask.about.card !== 'strafing-run') return undefined;
   let best: { readonly answer: Json; readonly worth: number } | undefined;
   for (let i = 0; i < 12; i++) {
     const at = ask.sample(rng) as { readonly x: number; readonly y: number } | undefined;
     if (at === undefined) continue;
     const near = (units: Imagined['mine']) => units.filter((u) => away(leaderAt(u), at) < STRIKE).length;
-    const worth = strikes ? near(enemies) - 2 * near(mine) : near(mine) - near(enemies);
+    const worth = near(enemies) - 2 * near(mine);
     if (best === undefined || worth > best.worth) best = { answer: at, worth };
   }
   return best?.answer;

@@ -60,7 +60,8 @@ export function worthOfPlace(imagined: Imagined, unit: Unit, at: Place, goal: Pl
   const nearest = Math.min(...enemies.map((enemy) => away(at, leaderAt(enemy))));
   if (unit.claimed.length > 0 && rules.edition === '1.2') return Math.min(nearest, 5 * SEGMENT) / SEGMENT; // it is safe far away
   // 2.6 scores in every round, and half a segment is near enough. R-L2-18
-  if (goal && rules.edition === '2.6') return -14 * (Math.max(0, away(at, goal) - CONTESTS) / SEGMENT) + 0.01 * -nearest;
+  if (goal && rules.edition === '2.6')
+    return -14 * (Math.max(0, away(at, goal) - CONTESTS) / SEGMENT) + 0.01 * -nearest;
   if (goal) return -7 * late * (Math.max(0, away(at, goal) - 20) / SEGMENT) + 0.01 * -nearest;
   return (-5 * Math.max(0, nearest - 2 * SEGMENT)) / SEGMENT; // near enough to shoot, and no nearer
 }
