@@ -11,8 +11,8 @@ import {
   sinDegrees,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, gap } from '../geometry/base.ts';
-import { isBeyond, SEGMENT } from '../geometry/range.ts';
+import { CONTACT, gap, reach } from '../geometry/base.ts';
+import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -188,8 +188,7 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
   if (data.near) {
     const unit = g.unit(data.near.unit);
     const leader = leaderOf(g, unit);
-    // 'innerhalb': the whole token
-    if (gap(leader.base, [shape]) + 2 * r > data.near.range * SEGMENT)
+    if (!isWithin([gap(leader.base, [shape]), reach(leader.base, [shape])], data.near.range))
       return refuse(['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], say('le.no.markerFar', { range: data.near.range }));
     const token = {
       pose: { x, y, hx: 0, hy: 1 },

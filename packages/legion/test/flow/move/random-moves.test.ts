@@ -59,7 +59,8 @@ function expectFirmGround(t: Table): void {
         if (!overlapping(base, [piece.shape])) continue;
         const who = `${u.card} ${u.id}.${mini} in ${piece.piece.kind}`;
         if (piece.traits.stand === 'never') expect.fail(who);
-        if (piece.traits.stand === 'inside') expect(footingOf(piece, moverOf(g, u), 0), who).not.toBe('impassable');
+        if (piece.traits.stand === 'inside')
+          expect(footingOf(piece, moverOf(g, u), { from: 0, step: 0, over: 0 }), who).not.toBe('impassable');
         if (piece.traits.stand === 'top')
           expect(
             base.every((shape) => contains(piece.shape, shape)),
