@@ -1,5 +1,6 @@
 import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
 import {
+  type Area,
   circle,
   containsPoint,
   cosDegrees,
