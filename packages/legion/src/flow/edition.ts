@@ -76,6 +76,10 @@ export const reference = Object.freeze({
   deployNext,
   deploymentOf,
   diceOf,
+  /** Whoever would go over the edge of the table stops there. */
+  edgeStops: false as boolean,
+  /** Notched bases turn before they follow the tool. */
+  turnsFirst: false as boolean,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
   /** What a leader has claimed is left. */
@@ -128,6 +132,8 @@ export const reference = Object.freeze({
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
   *passPool(_g: Legion): Flow {},
   removeTokens,
+  /** 2.6: cards are resolved before priority is determined. L2-KOMMANDOPHASE-03 */
+  resolvesFirst: false as boolean,
   resilience,
   sees: seesFromTop,
   terrainScreen,

@@ -37,6 +37,8 @@ export const edition26 = overlay(reference, (base) => ({
   cumbersomeBars: false, // R-L2-33
   lowProfileRaises: false, // R-L2-33
   displaces: false, // R-L2-27
+  edgeStops: true, // R-L2-27
+  turnsFirst: true, // R-L2-27
   drawsAgain: false, // R-L2-04
   dropClaimed: objectives.dropAssets,
   flipShields: attack.noShields,
@@ -73,6 +75,7 @@ export const edition26 = overlay(reference, (base) => ({
   passOptions: round.passOptions,
   passPool: round.passPool,
   removeTokens: round.removeTokens,
+  resolvesFirst: true,
   resilience: round.resilience,
   sees: sight.sees,
   /** Only whoever has set it off. R-L2-11 */

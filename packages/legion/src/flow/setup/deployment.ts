@@ -3,10 +3,10 @@ import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
-import type { Legion } from '../../legion.ts';
+import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
-import type { Unit } from '../../state.ts';
-import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
+import type { Side, Unit } from '../../state.ts';
+import { captainOf, enemiesOf, living, numberOf, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { readDeployment } from '../move/answer.ts';
@@ -35,7 +35,9 @@ export function* deployNext(g: Legion): Flow {
   const { state } = g;
   const side = state.turnOf;
   state.turnOf = otherSide(side);
-  const able = reserve(g, side);
+  const early = (of: Side) => reserve(g, of).filter((u) => numberOf(g, u, 'deploysLast', 0) === 0);
+  const others = early(side).length + early(otherSide(side)).length > 0;
+  const able = others ? early(side) : reserve(g, side);
   if (able.length === 0) return; // LE-AUFSTELLUNG-03
   const id = yield* choose({
     ...{
@@ -98,6 +100,8 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   const base = baseAt(g, unit, unit.leader, leader);
   const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
   if (fault) return faultRefusal(unit, fault);
+  if (data.level !== undefined && Math.abs(levelAt(g.terrain, leader) - data.level) > SEGMENT)
+    return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.zone', { unit: unit.id }), { piece: unit.id });
   if (!inside(base))
     return refuse(
       data.beyondEnemies === undefined ? ['LE-AUFSTELLUNG-06'] : ['LE-ERRATA-SCHNELLE-VERSTAERKUNG-02'],
