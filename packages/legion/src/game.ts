@@ -10,6 +10,7 @@ import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { markerPlace } from './flow/markers.ts';
+import { meleePlaces } from './flow/melee-places.ts';
 import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
@@ -26,7 +27,7 @@ import { verify } from './verify.ts';
 import { imagine, type LegionView, view } from './view.ts';
 
 /** Every place that players name by hand. */
-const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, markerPlace, terrainPlace]);
+const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, meleePlaces, markerPlace, terrainPlace]);
 
 export type LegionGame = Game<LegionState, Activity, Legion, LegionEvent, LegionView>;
 export type LegionMatch = MatchOf<LegionGame>;

@@ -54,6 +54,8 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
+  for (const [side, card] of p.advantages.entries())
+    if (card !== null && findBattleCard(card)?.kind !== 'advantage') return no(card, ['advantages', side]);
   for (const [kind, cards = []] of Object.entries(p.rows))
     for (const [i, card] of cards.entries())
       if (findBattleCard(card)?.kind !== kind) return no(card, ['rows', kind, i]);
@@ -154,7 +156,8 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
       const { pool, ...hand } = p.hands[seat] ?? BLANK;
       return { ...hand, pool: pool ?? waiting(units, seat), cards: [...hand.cards], discard: [...hand.discard] };
     }),
-    ...{ rows: filled(p.rows), battle: filled(p.battle), vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
+    ...{ rows: filled(p.rows), battle: filled(p.battle), advantages: [...p.advantages] },
+    ...{ vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
     edges: p.edges === 'south' ? ['south', 'north'] : ['north', 'south'],
     ...{ round: p.round, phase: p.phase, stage: p.stage ?? (p.phase === 'activation' ? 1 : 0) },
     ...{ priority: p.priority, counter: p.counter, turnOf: p.turnOf ?? first, turn, markers },

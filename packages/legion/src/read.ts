@@ -179,6 +179,8 @@ export const PositionShape = v.strictObject({
   hands: v.optional(v.pipe(v.array(HandShape), v.maxLength(4)), []),
   rows: v.optional(cardsByKind(v.pipe(v.array(id), v.maxLength(12))), {}),
   battle: v.optional(cardsByKind(id), {}),
+  /** 2.6: the advantage card of each side. */
+  advantages: v.optional(v.tuple([v.nullable(id), v.nullable(id)]), [null, null]),
   vetoes: v.optional(few, 0),
   note: notes,
   blue: v.optional(side, 0),

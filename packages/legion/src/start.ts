@@ -182,6 +182,7 @@ export const blankState = (
     edges: ['south', 'north'],
     rows: {},
     battle: {},
+    advantages: [null, null],
     vetoes: 0,
     battleNote: {},
     round: 0,

@@ -130,6 +130,8 @@ export type Contribution = {
   readonly mini: number;
   readonly weapon: WeaponKey /** Spray: so many times its dice. */;
   readonly times: number;
+  /** A weapon that is thrown: half of its dice. */
+  readonly half?: boolean;
 };
 
 /** How an attack comes about, where rules speak of it. */
@@ -270,6 +272,8 @@ export interface LegionState extends GameState {
   /** Rows while they are being thinned out; the cards in use afterwards. */
   readonly rows: BattleRows;
   battle: { readonly [K in BattleKind]?: string };
+  /** 2.6: the advantage card of each side. R-L2-24 */
+  readonly advantages: [string | null, string | null];
   /** Opportunities to discard that are over. */
   vetoes: number;
   /** Notes of the battle cards: chosen units, tokens still to be placed … */
@@ -356,6 +360,7 @@ export const cloneState = (s: LegionState): LegionState => ({
   edges: [...s.edges],
   rows: cloneRows(s.rows),
   battleNote: { ...s.battleNote },
+  advantages: [...s.advantages],
   turn: s.turn && { ...s.turn, done: [...s.turn.done] },
   terrain: [...s.terrain],
   supply: [...s.supply],

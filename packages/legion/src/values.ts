@@ -9,11 +9,11 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
-import type { Keyword, KeywordName, Weapon } from './data/types.ts';
+import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { gap, inContact } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini } from './legion.ts';
-import type { Attack, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
+import type { Attack, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
@@ -66,11 +66,27 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
+/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-82 */
+export const inUse = (unit: Unit, at: number): boolean =>
+  !unit.upgrades[at]!.discarded &&
+  (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
+
+/** Its upgrades that act, each with what is printed on it. */
+export const upgradesInUse = (
+  g: Legion,
+  unit: Unit,
+): readonly { readonly card: Equipped; readonly printed: Upgrade }[] =>
+  g.upgrades(unit).flatMap((printed, at) => (inUse(unit, at) ? [{ card: unit.upgrades[at]!, printed }] : []));
+
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  yield* g.card(unit).keywords;
-  for (const [at, upgrade] of g.upgrades(unit).entries()) if (!unit.upgrades[at]!.discarded) yield* upgrade.keywords;
+  const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));
+  const lost = cards.flatMap(({ loses = NONE }) => loses);
+  if (lost.length === 0) yield* g.card(unit).keywords;
+  else for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
+  for (const { keywords } of cards) yield* keywords;
 }
+const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
 /** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
 export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
@@ -91,24 +107,21 @@ export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readon
 export function courageOf(g: Legion, unit: Unit): number | null {
   const printed = g.card(unit).courage;
   if (printed === undefined || printed === null) return null;
-  const raised = g
-    .upgrades(unit)
-    .reduce((sum, { courage = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : courage), printed);
+  const raised = g.upgrades(unit).reduce((sum, { courage = 0 }, at) => sum + (inUse(unit, at) ? courage : 0), printed);
   const value = numberOf(g, unit, 'courage', raised);
   return value === Number.POSITIVE_INFINITY ? null : value;
 }
 /** LE-NIEDERHALTEN-06, LE-SAMMELN-04: at any time; vehicles and those without courage never. LE-TAPFERKEIT-04 */
 export function isSuppressed(g: Legion, unit: Unit): boolean {
   if (isVehicle(g, unit) || isDroidTrooper(g, unit) || unit.tokens.suppression === 0) return false;
+  if (numberOf(g, unit, 'fearless', 0) > 0) return false;
   const courage = courageOf(g, unit);
   return courage !== null && unit.tokens.suppression >= courage;
 }
 
 /** The printed speed with what cards make of it; terrain and reversing come later. R-LE-13 */
 export function speedOf(g: Legion, unit: Unit): number {
-  const added = g
-    .upgrades(unit)
-    .reduce((sum, { speed = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : speed), 0);
+  const added = g.upgrades(unit).reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
   const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
@@ -143,7 +156,7 @@ export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
 
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
-  if (a === b) return 0;
+  if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
   let least = Number.POSITIVE_INFINITY;
   for (const at of onTable(a)) {
     const from = g.mini(a, at).base;
@@ -176,6 +189,30 @@ export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit
 
 // Weapons
 
+/** A card of two sides lies on its second one. */
+export const isFlipped = ({ note }: Equipped): boolean => note === 'flipped';
+/** The weapons of the side that is up; a card of two sides has one on each, or none. */
+function* weaponsUp(card: Equipped, { flips, weapons }: Upgrade): Iterable<Weapon> {
+  const [first, second] = weapons;
+  if (flips && first && second) yield isFlipped(card) ? second : first;
+  else for (const weapon of weapons) yield card.note === 'halved' ? halved(weapon) : weapon;
+}
+/** Half of its dice, the best ones, and half of its keywords' values; rounded up. */
+const halved = (weapon: Weapon): Weapon => ({
+  ...weapon,
+  pool: halfOf(weapon.pool),
+  keywords: weapon.keywords.map((one) => (one.value === undefined ? one : { ...one, value: Math.ceil(one.value / 2) })),
+});
+export function halfOf({ red, black, white }: Pool): Pool {
+  let left = Math.ceil((red + black + white) / 2);
+  const take = (dice: number): number => {
+    const taken = Math.min(dice, left);
+    left -= taken;
+    return taken;
+  };
+  return { red: take(red), black: take(black), white: take(white) };
+}
+
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
 export function* weaponsOf(
   g: Legion,
@@ -183,12 +220,16 @@ export function* weaponsOf(
 ): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
   for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
   for (const [at, upgrade] of g.upgrades(unit).entries())
-    if (!unit.upgrades[at]!.discarded)
-      for (const weapon of upgrade.weapons) yield { key: `${at}:${weapon.id}`, weapon, at };
+    if (inUse(unit, at))
+      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
 }
+/** By its key, even if its bearer has fallen or its card is used up since: the dice lie on the table already. */
 export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
-  for (const { key: known, weapon } of weaponsOf(g, unit)) if (known === key) return weapon;
-  throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  const [place, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const { weapons } = place === 'unit' ? g.card(unit) : (g.upgrades(unit)[Number(place)] ?? { weapons: NONE });
+  const weapon = weapons.find((one) => one.id === id);
+  if (!weapon) throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  return unit.upgrades[Number(place)]?.note === 'halved' ? halved(weapon) : weapon;
 }
 export const isMelee = ({ range, kind }: Weapon): boolean => kind === undefined && range.min === 0;
 export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined && range.max > 0;

@@ -1,6 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { ActionName, Attack, AttackKind, Marker, TokenKind, Unit } from '../state.ts';
+import type { Rank } from '../data/types.ts';
+import type { ActionName, Attack, AttackKind, Equipped, Marker, TokenKind, Unit } from '../state.ts';
 
 /** What windows are about. */
 
@@ -13,6 +14,19 @@ export interface CommandMoment {
   readonly seat: Seat;
   readonly card: string | null;
   readonly nominated: Unit | null;
+  /** Orders of the card that effects have given away already. */
+  given?: number;
+}
+/** `unit` has exhausted one of its cards to use it. */
+export interface ExhaustMoment extends UnitMoment {
+  readonly card: Equipped;
+  /** It comes to nothing. */
+  cancelled: boolean;
+}
+/** A token of this rank is drawn; an effect may draw another in its place. */
+export interface DrawMoment {
+  readonly seat: Seat;
+  rank: Rank;
 }
 /** A unit is issued an order by another, or by an effect. */
 export interface OrderMoment extends UnitMoment {
@@ -54,6 +68,11 @@ export interface MoveMoment extends UnitMoment {
   readonly started: Unit | null;
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+}
+/** `unit` has pushed aside so many miniatures of another. */
+export interface DisplaceMoment extends UnitMoment {
+  readonly other: Unit;
+  readonly minis: number;
 }
 export interface AttackMoment {
   readonly attack: Attack;

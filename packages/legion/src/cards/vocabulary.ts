@@ -17,6 +17,9 @@ import type {
   AttackMoment,
   CommandMoment,
   DefeatMoment,
+  DisplaceMoment,
+  DrawMoment,
+  ExhaustMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
@@ -50,17 +53,25 @@ export interface Windows {
   /** A seat issues orders: before it does, and after. */
   'command.orders': CommandMoment;
   'command.ordered': CommandMoment;
-  /** A unit is issued an order. */
+  /** A unit is about to be issued an order: somebody else may get it. */
+  'order.before': OrderMoment;
+  /** A unit is issued an order; its token lies beside it. */
   'unit.ordered': OrderMoment;
   'command.end': PhaseMoment;
   'activation.start': PhaseMoment;
+  /** An order token is drawn from a pool; nobody has been chosen for it. */
+  'token.drawn': DrawMoment;
   /** Step 1: abilities 'when it is activated' and 'at the start'. LE-AKTIVIERUNG-VON-EINHEITEN-01 */
   'unit.activates': UnitMoment;
   'unit.rallies': RallyMoment;
   'unit.rallied': UnitMoment;
   /** An action is over, free or not; standby and detonations have had their turn. LE-FAEHIGKEITEN-09 */
   'action.after': ActionMoment;
+  /** It is about to move; neither kind nor way are chosen. */
+  'move.start': UnitMoment;
   'move.before': MoveMoment;
+  /** A vehicle has pushed miniatures of another unit aside. */
+  'unit.displaced': DisplaceMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
   'activation.end': PhaseMoment;
@@ -95,6 +106,8 @@ export interface Windows {
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
   'marker.claimed': MarkerMoment;
+  /** An upgrade card is exhausted; what it would do has not happened yet. */
+  'card.exhausted': ExhaustMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -122,6 +135,10 @@ export interface Bans {
   /** A miniature of this unit is brought into base contact. */
   engage: { readonly unit: Unit; readonly enemy: Unit };
   displace: { readonly unit: Unit };
+  /** A ground vehicle drives backwards. */
+  reverse: { readonly unit: Unit };
+  /** 2.6: a unit contests an objective token. */
+  contest: { readonly unit: Unit; readonly marker: Marker };
 }
 export type BanName = keyof Bans;
 
@@ -135,14 +152,25 @@ export type ValueName =
   | 'coverWorse'
   /** Impact that a defender gives the pool by the side that it shows. LE-SCHWACHSTELLE-X-HECK-01 */
   | 'exposed'
+  /** Tokens that an aim action and a dodge action give. */
+  | 'aimGain'
+  | 'dodgeGain'
   /** Dice that an aim token rerolls. LE-ZIELEN-05 */
   | 'aimDice'
   /** Defence dice besides those for hits. */
   | 'extraDefence'
   /** Above 0: red instead of white when rallying. LE-UNBEZWINGBAR-01 */
   | 'rallyRed'
-  /** Range within which orders are given; courage is lent; standby is spent. */
+  /** Above 0: it is not suppressed, however many tokens it has; none of its suppression tokens leaves it. */
+  | 'fearless'
+  | 'keepsSuppression'
+  /** Above 0: Guardian cancels critical hits like hits. */
+  | 'guardsCrits'
+  /** Above 0: it may move although it is engaged. */
+  | 'movesEngaged'
+  /** Range within which orders are given, by Coordinate too; courage is lent; standby is spent. */
   | 'orderRange'
+  | 'coordinateRange'
   | 'courageRange'
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
@@ -155,6 +183,12 @@ export type ValueName =
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Millimetres between its leader and the others. LE-FORMATION-03 */
+  | 'cohesion'
+  /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
+  | `kept.${TokenKind}`
+  /** 2.6: how near its leader must be to contest. R-L2-18 */
+  | 'contestRange'
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -171,6 +205,8 @@ export interface CardAct {
   readonly free?: true;
   /** It costs so many actions, if not one. */
   readonly cost?: number;
+  /** A battle card of one side gives it to the other. */
+  readonly forEnemies?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
   readonly as?: 'move' | 'attack';
   when(g: Legion, unit: Unit, self: CardSource): boolean;
@@ -179,8 +215,8 @@ export interface CardAct {
 
 /** How objectives, deployments and conditions change set-up, play and scoring; the rest are abilities like any card's. */
 export interface BattleRules {
-  /** Set-up: tokens are placed. */
-  readonly prepare?: (g: Legion) => Flow<void>;
+  /** Set-up: tokens are placed. The side is the owner's of an advantage card, else the blue one. */
+  readonly prepare?: (g: Legion, side: Side) => Flow<void>;
   /** Deployments and primary objectives whose zones are not those of the facts. */
   readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
   /** Each player must put a unit into each of his zones. */

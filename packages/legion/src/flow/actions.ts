@@ -3,12 +3,13 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, hasKeyword, isEngaged, isRepulsor, refuse, speedOf } from '../values.ts';
+import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
+import { isReady, readyCard, useUp } from './upgrades.ts';
 
 /** Actions, free actions and card actions. LE-AKTIONEN-01..17 */
 
@@ -35,7 +36,7 @@ export function refuseAction(
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
-      const refusal = refuseMoving(g, unit, own);
+      const refusal = refuseMoving(g, unit, own, free);
       if (refusal) return refusal;
       break;
     }
@@ -56,11 +57,12 @@ export function refuseAction(
   return banned(g, 'action', { unit, action, free });
 }
 
-function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
+function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isEngaged(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
-  const kinds = openKinds(g, unit, own);
+  if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
+    return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
+  const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
     return refuse(
       own && turn?.cumbersome
@@ -74,16 +76,19 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined 
   return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
 
-/** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */
-export function openKinds(g: Legion, unit: Unit, own: boolean) {
+/**
+ * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
+ * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ */
+export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
   return g.rules.moveKinds(g, unit).filter((kind) => {
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
     if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
-    if (kind === 'standard' && unit.disabled && turn.actions < 1) return false;
-    return !(kind === 'climb' && turn.actions < 1);
+    if (kind === 'standard' && unit.disabled && left < 1) return false;
+    return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });
 }
 
@@ -102,10 +107,10 @@ export function* act(
   const moment: ActionMoment = { unit, action, free };
   switch (action) {
     case 'aim':
-      yield* gain(g, unit, 'aim', 1, 'action'); // LE-ZIELEN-01
+      yield* gain(g, unit, 'aim', numberOf(g, unit, 'aimGain', 1), 'action'); // LE-ZIELEN-01
       break;
     case 'dodge':
-      yield* gain(g, unit, 'dodge', 1, 'action'); // LE-AUSWEICHEN-01
+      yield* gain(g, unit, 'dodge', numberOf(g, unit, 'dodgeGain', 1), 'action'); // LE-AUSWEICHEN-01
       break;
     case 'standby':
       yield* gain(g, unit, 'standby', 1, 'action'); // LE-BEREITSCHAFT-03
@@ -130,8 +135,9 @@ export function* act(
     }
     case 'withdraw': {
       const move = yield* g.rules.withdraw(g, unit);
-      const whole = { ...moment, move };
-      yield* after(g, unit, { action: whole });
+      // R-L2-22: where it is a move action, what follows one follows it
+      const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
+      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
       return whole;
     }
   }
@@ -145,7 +151,7 @@ function* moveAction(g: Legion, unit: Unit, own: boolean): Flow<MoveMoment> {
   const move = yield* g.rules.move(g, unit, { kinds, clauses: ['LE-BEWEGUNG-01', 'LE-BEWEGUNG-04'] });
   const { turn } = g.state;
   const two =
-    move.kind === 'climb' ||
+    (move.kind === 'climb' && g.rules.climbing.cost === 2) ||
     (move.kind === 'clamber' && move.speed === 2) ||
     (move.kind === 'standard' && unit.disabled);
   if (own && turn && two) turn.actions = Math.max(0, turn.actions - 1);
@@ -175,21 +181,18 @@ export function* recover(g: Legion, unit: Unit): Flow {
   remove(g, unit, 'suppression', tokens, 'recover');
   for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
 }
-export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; exhausted: boolean }): void {
-  if (!card.exhausted) return;
-  card.exhausted = false;
-  g.emit({ type: 'readied', unit: unit.id, card: card.id });
-}
-
 /** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
 export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
   const out: { source: CardSource; act: CardAct }[] = [];
   if (!g.knows('acts') && !g.knows('battle')) return out;
   for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
-    for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rules.acts ?? [])
+      if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
-    if (g.state.sides[source.seat] === g.state.sides[unit.seat])
-      for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
+    }
   return out;
 }
 export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;
@@ -204,18 +207,6 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);
-  exhaust(g, unit, source);
-  yield* one.run(g, unit, source);
+  if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }
-/** LE-FAEHIGKEITEN-06: a card with the symbol is exhausted to use it. */
-export function exhaust(g: Legion, unit: Unit, { upgrade }: CardSource): void {
-  if (!upgrade) return;
-  const at = unit.upgrades.indexOf(upgrade);
-  const printed = at < 0 ? undefined : g.upgrades(unit)[at];
-  if (!printed?.exhausts || upgrade.exhausted) return;
-  upgrade.exhausted = true;
-  g.emit({ type: 'exhausted', unit: unit.id, card: upgrade.id });
-}
-/** A card that is exhausted cannot be used until it is readied. LE-ERSCHOEPFEN-02, LE-FAEHIGKEITEN-07 */
-export const isReady = ({ upgrade }: CardSource): boolean => !upgrade?.exhausted && !upgrade?.discarded;

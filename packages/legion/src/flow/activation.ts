@@ -1,5 +1,5 @@
 import { below, type Flow, rollDice, rollDie, say } from '@holotisch/engine';
-import type { RallyMoment } from '../cards/moments.ts';
+import type { DrawMoment, RallyMoment } from '../cards/moments.ts';
 import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
@@ -19,7 +19,6 @@ import {
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { endOf, open } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
@@ -55,24 +54,31 @@ export function* takeTurn(g: Legion): Flow {
     ],
   });
   if (passes.some(({ id }) => id === answer)) return yield* g.rules.pass(g, side, answer);
-  for (const seat of seats) state.hands[seat]!.passed = false;
   if (answer.startsWith('draw')) {
     const seat = answer === 'draw' ? draws[0]! : Number(answer.split('.')[1]);
     const unit = yield* drawn(g, seat);
     if (!unit) return;
-    state.turnOf = otherSide(side);
-    return yield* activateUnit(g, unit);
+    return yield* takesTurn(g, unit);
   }
+  yield* takesTurn(g, g.unit(Number(answer)));
+}
+
+/** It is activated, and the next turn is the other side's; who did not pass may pass again. R-L2-04 */
+function* takesTurn(g: Legion, unit: Unit): Flow {
+  const { state } = g;
+  const side = state.sides[unit.seat]!;
+  for (const seat of seatsOf(state, side)) state.hands[seat]!.passed = false;
   state.turnOf = otherSide(side);
-  yield* activateUnit(g, g.unit(Number(answer)));
+  yield* activateUnit(g, unit);
 }
 
 /** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
 function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   const { pool } = g.state.hands[seat]!;
   while (pool.length > 0) {
-    const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
-    g.emit({ type: 'tokenDrawn', seat, rank });
+    const m: DrawMoment = { seat, rank: drawToken(g, seat) };
+    yield* open(g, 'token.drawn', m);
+    const { rank } = m;
     const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
       const id = yield* choose({
@@ -88,6 +94,14 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   if (pool.length === 0)
     g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
+}
+
+/** A token leaves the order pool of a seat, any one of them. LE-AKTIVIERUNGSPHASE-04 */
+export function drawToken(g: Legion, seat: number): Rank {
+  const { pool } = g.state.hands[seat]!;
+  const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
+  g.emit({ type: 'tokenDrawn', seat, rank });
+  return rank;
 }
 
 /** Its activation begins; its steps are activities of their own. */
@@ -126,9 +140,8 @@ function* startOfActivation(g: Legion, unit: Unit): Flow {
     if (face === 'blank') lose(g, unit, 1, 'damaged');
   }
   yield* open(g, 'unit.activates', { unit });
-  if (g.rules.waitsBeside(g, unit)) yield* g.rules.enter(g, unit);
-  else if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
-  turn.step = unit.status === 'play' ? 'rally' : 'end';
+  if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
+  turn.step = unit.status === 'play' || g.rules.waitsBeside(g, unit) ? 'rally' : 'end';
 }
 function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'suppressed'): void {
   const turn = g.state.turn!;
@@ -151,8 +164,7 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const removed = faces.filter((face) => face !== 'blank').length + m.removed;
-  remove(g, unit, 'suppression', removed, 'rally');
+  const removed = remove(g, unit, 'suppression', faces.filter((face) => face !== 'blank').length + m.removed, 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07
@@ -199,7 +211,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
   }
   unit.panicked = true;
   g.emit({ type: 'panicked', unit: unit.id, is: true, courage });
-  yield* dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
+  yield* g.rules.dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
   g.state.turn!.panics = true;
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
@@ -228,6 +240,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     turn.step = 'end';
     return;
   }
+  if (yield* g.rules.beforeActions(g, unit)) return;
   const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
   if (g.rules.mayWithdraw(g, unit)) paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
@@ -236,10 +249,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
-  if (paid.length === 0 && acts.length === 0) {
-    turn.step = 'end';
-    return;
-  }
+  if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
   const answer = yield* choose({
     ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
     prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
@@ -260,18 +270,19 @@ function* nextAction(g: Legion, unit: Unit): Flow {
             return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
           }),
   });
-  if (answer === NONE) {
-    turn.step = 'end';
-    return;
-  }
+  if (answer === NONE) return yield* noMore(g, unit);
   const card = acts.find(({ source, act }) => actName(source, act) === answer);
   if (card) {
     if (!card.act.free) turn.actions -= card.act.cost ?? 1;
     return yield* performCard(g, unit, card.source, card.act);
   }
-  if (answer === 'withdraw') turn.actions = 0;
-  else turn.actions--;
+  turn.actions--;
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
+}
+
+function* noMore(g: Legion, unit: Unit): Flow {
+  yield* g.rules.afterActions(g, unit);
+  if (g.state.turn) g.state.turn.step = 'end';
 }
 
 /** LE-AKTIVIERUNGSPHASE-06, LE-IONENMARKER-02, LE-IMMOBILISIERT-MARKER-03 */

@@ -1,11 +1,12 @@
 import { askAll, type ChoiceAsk, type Flow, rollDie, type Seat, say } from '@holotisch/engine';
+import type { CommandMoment, OrderMoment } from '../cards/moments.ts';
 import { commandOf } from '../data/index.ts';
-import type { CommandCard, OrderFilter } from '../data/types.ts';
+import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { LegionState, Unit } from '../state.ts';
-import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf, unitsInPlay } from '../values.ts';
+import type { Unit } from '../state.ts';
+import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf } from '../values.ts';
 import { choose, chooseSeveral, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
@@ -14,18 +15,19 @@ import { endOf, open, order } from './timing.ts';
 /** The card that always comes back. LE-ENDPHASE-03 */
 export const STANDING_ORDERS = 'standing-orders';
 
-const own = (state: LegionState, seat: Seat): readonly Unit[] => unitsInPlay(state).filter((u) => u.seat === seat);
+/** Units that take part in it; in 2.6 also those that still have to enter the table. R-L2-16 */
+const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).filter((u) => u.seat === seat);
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
-export const mayPlay = (state: LegionState, seat: Seat): boolean =>
-  own(state, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
+export const mayPlay = (g: Legion, seat: Seat): boolean =>
+  own(g, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
   return state.hands[seat]!.cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
-    return owners === undefined || own(state, seat).some(({ card }) => owners.includes(card));
+    return owners === undefined || own(g, seat).some(({ card }) => owners.includes(card));
   });
 }
 
@@ -39,7 +41,7 @@ export function* chooseCards(g: Legion): Flow {
     hand.played = null;
     hand.nominated = null;
     const open = playable(g, seat);
-    if (!mayPlay(state, seat) || open.length === 0) continue;
+    if (!mayPlay(g, seat) || open.length === 0) continue;
     asks.push({
       ...{
         type: 'choice',
@@ -116,12 +118,12 @@ export function* issueOrders(g: Legion): Flow {
     const nominated =
       hand.played === null ? null : yield* nominate(g, seat, commandOf(hand.played, g.state.rules.edition));
     hand.nominated = nominated?.id ?? null;
-    const moment = { seat, card: hand.played, nominated };
+    const moment: CommandMoment = { seat, card: hand.played, nominated, given: 0 };
     yield* open(g, 'command.orders', moment, { seats: [seat] });
     if (hand.played !== null && nominated) {
       const special = g.book.get(`command/${hand.played}`)?.orders;
       if (special) yield* special(g, seat);
-      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated);
+      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated, moment.given);
     }
     yield* open(g, 'command.ordered', moment, { seats: [seat] });
   }
@@ -129,7 +131,7 @@ export function* issueOrders(g: Legion): Flow {
 
 /** LE-KOMMANDOPHASE-09, -10, R-LE-03: the unit that the card names, otherwise a commander. */
 function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> {
-  const units = own(g.state, seat);
+  const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
     : units.filter(({ rank }) => rank === 'commander');
@@ -145,15 +147,15 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
 
 /** Why a unit may not be given an order by another. LE-BEFEHLE-ERTEILEN-03..05, R-LE-05 */
 export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
-  if (unit.order !== 'none' || unit.status !== 'play') return false;
+  if (unit.order !== 'none' || !(unit.status === 'play' || g.rules.waitsBeside(g, unit))) return false;
   if (by && !isAt(between(g, by, unit), numberOf(g, by, 'orderRange', 3, { other: unit }))) return false;
   return !banned(g, 'order', { unit, by });
 }
 
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
-export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit): Flow {
-  const { named, groups } = card.orders;
-  const units = own(g.state, seat).filter((u) => mayOrder(g, u, by));
+export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
+  const { named, groups } = yield* ordersLeft(seat, card, given);
+  const units = own(g, seat).filter((u) => mayOrder(g, u, by));
   for (const name of named) {
     const unit = units.find((u) => u.order === 'none' && isCalled(g, u, name));
     if (unit) yield* giveOrder(g, unit, by);
@@ -181,6 +183,28 @@ export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit): F
     for (const unit of fit) if (ids.includes(String(unit.id))) yield* giveOrder(g, unit, by);
   }
 }
+/** Orders that an effect has given to somebody else already come off those of the card; the player says which. */
+function* ordersLeft(seat: Seat, { id, orders }: CommandCard, given: number): Flow<OrderPattern> {
+  const named = [...orders.named];
+  const groups = orders.groups.map((group) => ({ ...group }));
+  for (let left = given; left > 0; left--) {
+    const options = [
+      ...named.map((name) => ({ id: name, label: say('le.orderNamed', { name }) })),
+      ...groups.flatMap(({ count }, at) =>
+        count === 'all' || count > 0 ? [{ id: String(at), label: say('le.orderGroup', { n: count }) }] : [],
+      ),
+    ];
+    if (options.length === 0) break;
+    const less = yield* choose({
+      ...{ seat, kind: 'card-way', prompt: say('le.ask.order-less', { card: id }), about: { card: id } },
+      ...{ clauses: ['LE-KOMMANDOKARTEN-11'], options },
+    });
+    const group = named.includes(less) ? undefined : groups[Number(less)];
+    if (!group) named.splice(named.indexOf(less), 1);
+    else if (group.count !== 'all') group.count--;
+  }
+  return { named, groups };
+}
 const isCalled = (g: Legion, unit: Unit, name: string): boolean => {
   const card = g.card(unit);
   return card.name.en === name || card.title?.en === name;
@@ -194,12 +218,13 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
 
 /** LE-BEFEHLE-ERTEILEN-06: its token is placed beside it, faceup. */
 export function* giveOrder(g: Legion, unit: Unit, by: Unit | null): Flow {
-  const m = { unit, by, instead: null as Unit | null };
-  yield* open(g, 'unit.ordered', m);
+  const m: OrderMoment = { unit, by, instead: null };
+  yield* open(g, 'order.before', m);
   const receiver = m.instead ?? unit;
   if (receiver.order !== 'none') return;
   receiver.order = 'faceup';
   g.emit({ type: 'ordered', unit: receiver.id, by: by?.id ?? null });
+  yield* open(g, 'unit.ordered', { unit: receiver, by, instead: null });
 }
 
 /** Step 4: everybody else's tokens go into the pool. LE-KOMMANDOPHASE-15, -16 */

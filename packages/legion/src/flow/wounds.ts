@@ -5,7 +5,6 @@ import type { Legion } from '../legion.ts';
 import type { Attack, Unit } from '../state.ts';
 import { isNoncombatant, isVehicle, living, opponentOf, unitsInPlay, weaponsOf, woundsOf } from '../values.ts';
 import { choose, chooseMini } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { open } from './timing.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
@@ -16,6 +15,8 @@ export interface Suffering {
   readonly by?: string;
   /** Miniatures (by place) that may suffer; without it all. LE-SICHTLINIE-08 */
   readonly seen?: readonly number[];
+  /** This very miniature suffers. */
+  readonly mini?: number;
   /** Who has done it. */
   readonly source?: Unit;
 }
@@ -27,8 +28,7 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   if (m.amount <= 0 || unit.status !== 'play') return 0;
   g.emit({ type: 'wounds', unit: unit.id, amount: m.amount, by: how.by ?? null });
   let suffered = 0;
-  let mini: number | undefined;
-  let { seen } = how;
+  let { mini, seen } = how;
   while (suffered < m.amount) {
     if (mini === undefined || unit.minis[mini]!.fell !== null)
       mini = yield* g.rules.whoSuffers(g, unit, seen, how.by === 'climb');
@@ -84,7 +84,7 @@ function* wound(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
 /** A miniature is defeated; if it led its unit, another takes its place. LE-BESIEGT-01, -04, -05 */
 function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
-  if (mini === unit.leader) yield* dropClaimed(g, unit);
+  if (mini === unit.leader) yield* g.rules.dropClaimed(g, unit);
   one.fell = g.state.round;
   g.emit({ type: 'miniDefeated', unit: unit.id, mini, at: one.pose });
   const left = living(unit);
@@ -107,7 +107,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
 /** LE-BESIEGT-01, LE-SPIELSIEG-01: the whole unit is gone. */
 export function* defeat(g: Legion, unit: Unit, why: 'wounds' | 'left' | 'rule', how: Suffering = {}): Flow {
   if (unit.status === 'defeated') return;
-  yield* dropClaimed(g, unit);
+  yield* g.rules.dropClaimed(g, unit);
   const by = how.source;
   unit.status = 'defeated';
   for (const mini of unit.minis) {

@@ -39,6 +39,7 @@ export const de: Dictionary & EventWords = {
     n === '1' ? 'Wähle eine Karte, die spielbereit wird' : `Wähle bis zu ${n} Karten, die spielbereit werden`,
   'le.ask.standby': '{unit} ist in Bereitschaft, und {enemy} hat gehandelt: Gibst du den Bereitschaftsmarker aus?',
   'le.ask.displaced': '{by} hat Miniaturen von {unit} verdrängt: Platziere sie',
+  'le.ask.formation': 'Nahkampf: Bewege Miniaturen von {unit} in Basiskontakt',
   'le.ask.detonate': 'Lässt du diesen Marker detonieren?',
   'le.detonate': 'Marker {marker} detonieren lassen',
   'le.ask.detonation-order': 'Wähle die Einheit, die als Nächstes von der Detonation getroffen wird',
@@ -109,6 +110,9 @@ export const de: Dictionary & EventWords = {
   'le.no.climbTwice': 'Dafür braucht {unit} zwei Aktionen, und nur eine ist übrig',
   'le.no.footing': 'Dort findet {unit} keinen Platz zum Stehen',
   'le.no.displaced': 'Miniaturen von {unit} können dort nicht platziert werden',
+  'le.no.displacedFar':
+    'Ein verdrängter Einheitenführer muss innerhalb von Reichweite 1 seines alten Platzes stehen: {unit}',
+  'le.no.displacedLevel': 'Auf der Ebene, von der {unit} verdrängt wurde, ist noch Platz',
   'le.no.target': 'Diese Einheit kann nicht gewählt werden',
   'le.no.reach': 'Mit dieser Bewegung kommt niemand in Basiskontakt mit {unit}',
   'le.no.twoMelees': 'Eine Bewegung beginnt einen Nahkampf mit nur einer Einheit',
@@ -169,6 +173,7 @@ export const de: Dictionary & EventWords = {
   'le.how.chosen': 'gewählt',
   'le.event.edges': 'Die Tischseiten sind gewählt.',
   'le.event.battleRows': 'Die Gefechtskarten werden aufgedeckt: {cards}.',
+  'le.event.revealed': '{seat} deckt auf: {card}.',
   'le.event.vetoed': '{seat} legt ab: {card}.',
   'le.event.vetoPassed': '{seat} passt.',
   'le.event.battleChosen': 'Für dieses Gefecht gilt: {cards}.',
@@ -283,6 +288,7 @@ export const de: Dictionary & EventWords = {
   // Ereignisse: Karten
   'le.event.ability': '{unit}: {card}.',
   'le.event.ability.nobody': '{card}.',
+  'le.event.flipped': '{unit}: {card} wird umgedreht.',
   'le.event.exhausted': '{unit}: {card} wird erschöpft.',
   'le.event.readied': '{unit}: {card} ist wieder spielbereit.',
   'le.event.upgradeLost': '{unit} verliert {card}.',

@@ -5,6 +5,7 @@ import { type Army, armyJson } from '../build/index.ts';
 import { type Faction, type Rank, TABLES } from '../data/types.ts';
 import { TERRAIN, type Terrain } from '../geometry/terrain.ts';
 import type { Edge } from '../state.ts';
+import { factionName } from '../text/build/names.ts';
 import type { TrainingStep } from './steps.ts';
 
 /** Who fights in the training battle, with which cards, and where everything stands at its beginning. */
@@ -56,7 +57,7 @@ export function refuseTraining(armies: readonly Army[], steps: readonly Training
   return (
     other && {
       clauses: ['LC-AUFBAU-DES-TRAININGSGEFECHTS-05', 'LC-AUFBAU-DES-TRAININGSGEFECHTS-13'],
-      message: say('le.training.forces', { faction: { ...say(`le.faction.${other.faction}`) } }),
+      message: say('le.training.forces', { faction: factionName(other.faction) }),
     }
   );
 }

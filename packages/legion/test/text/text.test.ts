@@ -41,7 +41,7 @@ describe('words', () => {
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>
-      [...source.matchAll(/chooseWay\([^[]*?\[([^\]]*)\]/g)].flatMap(([, list]) =>
+      [...source.matchAll(/chooseWay\(\s*[^,[\]]+,\s*\[([^\]]*)\]/g)].flatMap(([, list]) =>
         [...list!.matchAll(/'([\w-]+)'/g)].map(([, id]) => `le.option.${id}`),
       ),
     );

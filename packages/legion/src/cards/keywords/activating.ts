@@ -1,13 +1,24 @@
 import { type Flow, say } from '@holotisch/engine';
-import { readyCard, refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/actions.ts';
 import { choose, chooseUnits, mayChooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { after } from '../../flow/reactions.ts';
 import { gain, remove } from '../../flow/tokens.ts';
+import { readyCard } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { banned, between, friendsOf, isTrooper, keywordOf, keywordTargets, living, speedOf } from '../../values.ts';
+import {
+  banned,
+  between,
+  friendsOf,
+  isTrooper,
+  keywordOf,
+  keywordTargets,
+  living,
+  numberOf,
+  speedOf,
+} from '../../values.ts';
 import { at, ban, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Keywords that work when units are ordered, activated, rallied, deployed. */
@@ -59,7 +70,7 @@ export function* freeAttackOrMove(g: Legion, unit: Unit, card: string): Flow {
 /** An order that a keyword gives after its unit was given one. LC-KOORDINIEREN-01, R-LE-61 */
 function* coordinate(g: Legion, self: CardSource): Flow {
   const names = keywordTargets(g, self.unit, 'coordinate');
-  const able = nearby(g, self.unit, 1).filter(
+  const able = nearby(g, self.unit, numberOf(g, self.unit, 'coordinateRange', 1)).filter(
     (friend) => friend !== self.unit && mayOrder(g, friend, null) && isNamed(g, friend, names),
   );
   const friend = yield* mayChooseUnit(
@@ -382,6 +393,7 @@ export const ACTIVATING: CardFamily = {
         const { turn } = g.state;
         if (unit !== self.unit || free || turn?.unit !== unit.id || turn.done.length > 0 || unit.order === 'faceup')
           return undefined;
+        if (keywordOf(g, unit, 'ai') === 0) return undefined;
         const first = keywordTargets(g, unit, 'ai').map((one) => one.toLowerCase());
         if (first.includes(action) || !first.some((one) => couldDo(g, unit, one))) return undefined;
         return { clauses: ['LC-KI-ANGRIFF-01'], message: say('le.no.ai', { unit: unit.id }), piece: unit.id };

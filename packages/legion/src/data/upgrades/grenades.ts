@@ -7,7 +7,7 @@ export const GRENADES = upgradesOf('grenades', [
     'EMP "Droid Poppers"',
     3,
     {},
-    { weapons: '[1] 1B', effect: true, later: { weapons: '[1] 1B (Ion 1)' } },
+    { weapons: '[1] 1B', effect: true, later: { weapons: '[1] 1B (Ion 1)', effect: false } },
   ),
   upgrade('fragmentation-grenades', 'Fragmentation Grenades', 5, {}, { weapons: '[1] 1R', effect: true, later: {} }),
   upgrade(

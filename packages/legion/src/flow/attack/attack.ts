@@ -3,18 +3,19 @@ import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
 import type { Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import type { Attack, AttackKind, Equipped, LegionState, Unit, WeaponKey } from '../../state.ts';
+import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
-import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, targetsOf } from './targets.ts';
-import { attackSurges, defenceSurges, holdersOf } from './tokens.ts';
+import { attackSurges, defenceSurges } from './tokens.ts';
 
 /** An attack in the ten steps of the book. LE-ANGRIFF-08..37 */
 
@@ -41,7 +42,7 @@ export function* attack(
     moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
   }
   noteAttack(g, unit);
-  exhaustWeapons(g, unit, pools);
+  const usedUp = exhaustWeapons(g, unit, pools);
   for (const m of moments) yield* open(g, 'attack.declared', m);
   const waiting = [...moments];
   while (waiting.length > 0) {
@@ -49,6 +50,7 @@ export function* attack(
     waiting.splice(waiting.indexOf(m), 1);
     yield* g.rules.resolvePool(g, m);
   }
+  for (const card of usedUp) discardUpgrade(g, unit, card);
   return moments;
 }
 
@@ -135,8 +137,9 @@ function noteAttack({ state }: Legion, unit: Unit): void {
   if (turn?.unit !== unit.id) return;
   turn.attacked = true;
 }
-/** LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
-function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
+/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): ReadonlySet<Equipped> {
+  const usedUp = new Set<Equipped>();
   for (const { weapons } of pools)
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
@@ -151,8 +154,9 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
         card.exhausted = true;
         g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
       }
-      if ((weapon.expends || printed.expends) && !card.discarded) card.note = 'expended';
+      if (weapon.expends || printed.expends) usedUp.add(card);
     }
+  return usedUp;
 }
 
 /** Steps 4 to 9 for one pool, and its suppression. */
@@ -165,39 +169,27 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* applyCover(g, m); // 5
   a.step = 'modify';
   if (!m.attacker) looseImpact(g, m);
-  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => backupOf(g, m) }); // 6
+  g.rules.beforeModify(g, m);
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => g.rules.modifyOptions(g, m) }); // 6
   yield* defend(g, m); // 7, 8
   if (!m.attacker) loosePierce(g, m);
   yield* compare(g, m); // 9
-  if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
+  yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
   if (!m.attacker) yield* looseAfter(g, m);
   a.step = 'after';
   yield* open(g, 'attack.resolved', m);
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
-  if (standingIn(g.state) < before) closeRanks(g, g.state.turn?.unit ?? null, locked);
+  if (standingIn(g.state) < before) yield* closeRanks(g, g.state.turn?.unit ?? null, locked);
 }
 
 const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);
 
-/** L2-RUECKENDECKUNG-02 */
-function backupOf(g: Legion, m: AttackMoment) {
-  const helper = countOf(m.attack, 'hit') > 0 ? g.rules.backup(g, m) : undefined;
-  if (!helper) return [];
-  return [
-    standing<AttackMoment>(m.defender, {
-      name: 'backup',
-      label: say('le.backup', { unit: helper.id }),
-      *run(g2) {
-        takeBackup(g2, m);
-      },
-    }),
-  ];
+/** LE-ANGRIFF-34 */
+export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flow {
+  if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack');
 }
-/** Up to two hits. */
-export const takeBackup = (g: Legion, { attack: a }: AttackMoment): number =>
-  cancelAttack(g, a, showing(a, 'hit', 2), 'backup');
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
@@ -207,8 +199,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times } of a.pool) {
-    const dice = yield* g.rules.diceOf(g, attacker!, weapon);
+  for (const { weapon, times, half } of a.pool) {
+    const whole = yield* g.rules.diceOf(g, attacker!, weapon);
+    const dice = half ? halfOf(whole) : whole;
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
@@ -234,7 +227,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
-  return holdersOf(g, attacker, 'aim').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
@@ -311,9 +304,7 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   const own = a.noted['surge'];
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
-  const better = g
-    .upgrades(attacker)
-    .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
+  const better = g.upgrades(attacker).find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {

@@ -18,7 +18,6 @@ import { open } from '../timing.ts';
 import { spend } from '../tokens.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
 import { markerMini } from './loose.ts';
-import { holdersOf } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */
 export function* applyCover(g: Legion, m: AttackMoment): Flow {
@@ -69,12 +68,7 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
 function* dodge(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
-  while (
-    defender.status === 'play' &&
-    holdersOf(g, defender, 'dodge').length > 0 &&
-    !fast &&
-    !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
-  ) {
+  while (defender.status === 'play' && g.rules.holdersOf(g, defender, 'dodge', a).length > 0 && !fast) {
     const useful = countOf(a, 'hit') > 0 || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
     if (!useful) return;
     const answer = yield* choose({
@@ -87,7 +81,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       prompt: say('le.ask.dodge', {
         unit: defender.id,
         hits: countOf(a, 'hit'),
-        left: holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
+        left: g.rules.holdersOf(g, defender, 'dodge', a).reduce((sum, u) => sum + u.tokens.dodge, 0),
       }),
       options: [
         { id: 'dodge', label: say('le.spendDodge') },
@@ -95,7 +89,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
+    yield* spend(g, g.rules.holdersOf(g, defender, 'dodge', a)[0]!, 'dodge', 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, 'hit', 1), 'dodge');
   }

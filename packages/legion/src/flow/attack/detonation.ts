@@ -4,8 +4,8 @@ import type { CardSource } from '../../cards/vocabulary.ts';
 import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, Marker, Unit } from '../../state.ts';
-import { onTable, unitsInPlay } from '../../values.ts';
+import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
+import { inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../markers.ts';
 import { standing } from '../timing.ts';
@@ -71,8 +71,8 @@ function* goOff(
   }
 }
 
-/** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
-export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSource>[] {
+/** After a unit has acted, whoever can may set off charges, each card as many as its X; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
+export function detonations(g: Legion, done: Map<Equipped, number>): readonly Ready<Legion, unknown, CardSource>[] {
   const out: Ready<Legion, unknown, CardSource>[] = [];
   for (const unit of unitsInPlay(g.state))
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
@@ -80,7 +80,9 @@ export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSour
         upgrade.keywords.find((k) => k.keyword === 'detonate') ??
         upgrade.weapons.flatMap((w) => w.keywords).find((k) => k.keyword === 'detonate');
       const weapon = upgrade.weapons.find((w) => w.kind === 'area');
-      if (!keyword || !weapon || unit.upgrades[at]!.discarded) continue;
+      const card = unit.upgrades[at]!;
+      if (!keyword || !weapon || !inUse(unit, at)) continue;
+      if ((done.get(card) ?? 0) >= (keyword.value ?? 1)) continue;
       const type = keyword.of?.[0] ?? '';
       for (const marker of g.state.markers)
         if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
@@ -88,7 +90,10 @@ export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSour
             standing(unit, {
               name: `detonate.${marker.id}`,
               label: say('le.detonate', { marker: marker.id }),
-              run: (g2) => detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat),
+              *run(g2) {
+                done.set(card, (done.get(card) ?? 0) + 1);
+                yield* detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat);
+              },
             }),
           );
     }

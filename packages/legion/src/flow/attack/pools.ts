@@ -27,7 +27,7 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
     if (targets.length === 0) break;
     const target = yield* declare(unit, targets, pools.length > 0);
     if (!target) break;
-    const weapons = yield* chooseWeapons(g, unit, target);
+    const weapons = yield* chooseWeapons(g, unit, target, limits.thrown !== undefined);
     for (const { mini, weapon } of weapons) {
       used.add(`${mini}.${weapon}`);
       names.add(nameOf(g, unit, weapon));
@@ -81,7 +81,7 @@ function* declare(unit: Unit, targets: readonly Target[], further: boolean): Flo
 }
 
 /** LE-ANGRIFF-12, -15: for every miniature that takes part; whoever may use only one thing still may hold it back. */
-function* chooseWeapons(g: Legion, unit: Unit, target: Target): Flow<readonly Contribution[]> {
+function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): Flow<readonly Contribution[]> {
   const most = weaponsPerMini(g, unit);
   const fields = target.weapons.flatMap(({ mini, keys }) =>
     Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
@@ -124,7 +124,7 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target): Flow<readonly Co
     const weapon = answer[field.id]!;
     if (weapon === NONE) continue;
     const mini = Number(field.id.split('.')[0]);
-    out.push({ mini, weapon, times: spray(g, unit, target, mini, weapon) });
+    out.push({ mini, weapon, times: spray(g, unit, target, mini, weapon), ...(half && { half }) });
   }
   return out;
 }

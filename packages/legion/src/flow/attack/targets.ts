@@ -31,6 +31,8 @@ export interface AttackLimits {
   /** The attack belongs to the unit's own activation: cumbersome weapons look at its moves. LE-SPERRIG-02, -03 */
   readonly own?: boolean;
   readonly furthest?: number;
+  /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
+  readonly thrown?: { readonly weapon: WeaponKey; readonly furthest: number };
 }
 
 /** A unit that may be attacked, and what each miniature could use against it. */
@@ -77,7 +79,7 @@ function targetAt(
   const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
   if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range })) return undefined;
-  if (!melee && !reaches(g, unit, range)) return undefined;
+  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : reaches(g, unit, range))) return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -124,7 +126,12 @@ function usable(
 ): readonly WeaponKey[] {
   const out: WeaponKey[] = [];
   for (const { key, weapon, at } of weaponsOf(g, unit))
-    if (holds(g, unit, mini, at, melee) && !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits))
+    if (limits.thrown) {
+      if (key === limits.thrown.weapon && !unit.destroyedWeapons.includes(key)) out.push(key);
+    } else if (
+      holds(g, unit, mini, at, melee) &&
+      !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits)
+    )
       out.push(key);
   return out;
 }

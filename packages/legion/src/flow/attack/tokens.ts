@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import type { TokenKind, Unit } from '../../state.ts';
+import type { Attack, TokenKind, Unit } from '../../state.ts';
 import { banned, between, friendsOf } from '../../values.ts';
 import { chooseNumber } from '../choose.ts';
 import { unitSees } from '../sight.ts';
@@ -13,24 +13,29 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 /** Green tokens in an attack: whose may be spent, surge tokens, shields. */
 
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
-export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
+export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
+  if (banned(g, 'spend', { unit, token, attack })) return [];
   const own = unit.tokens[token] > 0 ? [unit] : [];
-  if (g.card(unit).type !== 'clone-trooper' || !g.rules.kindsOfTroopers) return own;
-  const clones = friendsOf(g.state, unit).filter(
+  const partner = attack.noted[SHARING];
+  const isClone = (one: Unit) => g.card(one).type === 'clone-trooper' && g.rules.kindsOfTroopers;
+  if (!isClone(unit) && partner !== unit.id) return own;
+  const others = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
       friend.tokens[token] > 0 &&
-      g.card(friend).type === 'clone-trooper' &&
+      (isClone(friend) || friend.id === partner) &&
       isAt(between(g, unit, friend), 1) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...clones];
+  return [...own, ...others];
 }
+/** The unit that spends tokens in this attack as if it were a clone trooper unit. */
+export const SHARING = 'sharing';
 
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
-  return holdersOf(g, attacker, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
@@ -46,7 +51,7 @@ export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
 export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
-  return holdersOf(g, defender, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, defender, 'surge', a).map((holder) =>
     standing<AttackMoment>(defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),

@@ -1,29 +1,71 @@
 import { overlay } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { HALF } from '../../geometry/range.ts';
-import type { Unit } from '../../state.ts';
+import type { Legion } from '../../legion.ts';
+import type { Marker, Unit } from '../../state.ts';
+import { hasKeyword } from '../../values.ts';
 import { reference } from '../edition.ts';
 import * as attack from './attack.ts';
+import * as enter from './enter.ts';
+import * as mission from './mission.ts';
+import * as objectives from './objectives.ts';
+import * as panic from './panic.ts';
 import * as round from './round.ts';
 import * as sight from './sight.ts';
 
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
-  checkPanic: round.checkPanic,
+  afterActions: enter.afterActions,
+  barricadesSlow: false, // R-L2-32
+  beforeModify: attack.beforeModify,
+  beforeActions: enter.beforeActions,
+  calm: panic.calm,
+  checkPanic: panic.checkPanic,
   chooseColours: round.chooseColours,
+  /** One action, no dice, height 1; 2 for those who are good at it. R-L2-26 */
+  climbing: {
+    cost: 1,
+    over: true,
+    most: (g: Legion, unit: Unit): number =>
+      hasKeyword(g, unit, 'expert-climber') || hasKeyword(g, unit, 'scale') ? 2 : 1,
+    clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
+  },
   cohesion: HALF, // R-L2-29
-  compulsory: round.compulsory,
+  compulsory: enter.notYet,
+  compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04
+  dropClaimed: objectives.dropAssets,
+  flipShields: attack.noShields,
+  frightened: objectives.frightened,
+  frightens: attack.frightens,
   gradeOfCover: sight.gradeOfCover,
   hidesOthers: sight.hidesOthers,
+  holdersOf: attack.holdersOf,
   ionLoss: round.ionLoss,
+  /** Points of interest. */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition',
+  layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
-  mayActivate: round.mayActivate,
-  mayWithdraw: round.mayWithdraw,
+  leading: round.leading,
+  mayActivate: enter.mayActivate,
+  mayNotEngage: enter.hasWithdrawn,
+  mayWithdraw: enter.mayWithdraw,
+  /** Only the climb, and only on round bases or with a keyword for it. */
+  moveKinds: (g: Legion, unit: Unit) =>
+    base
+      .moveKinds(g, unit)
+      .filter(
+        (kind) =>
+          kind !== 'clamber' &&
+          (kind !== 'climb' || !g.card(unit).base.notched || hasKeyword(g, unit, 'climbing-vehicle')),
+      ),
+  modifyOptions: attack.modifyOptions,
   nextRound: round.nextRound,
+  noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
-  panic: round.panic,
+  panic: panic.panic,
   pass: round.pass,
   passOptions: round.passOptions,
   passPool: round.passPool,
@@ -40,11 +82,10 @@ export const edition26 = overlay(reference, (base) => ({
   suppressionCover: attack.suppressionCover,
   terrainScreen: sight.terrainScreen,
   tieRoller: round.tieRoller,
-  unitEnds: round.unitEnds,
-  waitsBeside: round.waitsBeside,
-  enter: round.enter,
+  unitEnds: panic.unitEnds,
+  veto: mission.modifyMission,
+  waitsBeside: enter.waitsBeside,
   whoSuffers: attack.whoSuffers,
   winner: round.winner,
-  withdraw: round.withdraw,
-  backup: attack.backup,
+  withdraw: enter.withdraw,
 }));

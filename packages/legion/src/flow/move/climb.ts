@@ -93,13 +93,15 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
       ...{ measured: 2, allowed: 1 },
     });
   const isOver = climb.way === 'over';
-  const most = two && !isOver ? 2 : 1; // LE-KLIMMEN-UND-KLETTERN-03, -07, -08, -18
+  const most = isClimb ? g.rules.climbing.most(g, unit) : two && !isOver ? 2 : 1; // LE-KLIMMEN-UND-KLETTERN-03, -07, -08, -18
   if (climb.height > most)
-    return refuse(tooHigh(isClimb, isOver), say('le.no.tooHigh', { height: climb.height, most }), {
-      ...about,
-      ...{ measured: climb.height, allowed: most },
-    });
-  if (isOver && !two) return refuse(['LE-KLIMMEN-UND-KLETTERN-19'], say('le.no.overByTwo'), about);
+    return refuse(
+      isClimb ? g.rules.climbing.clauses : tooHigh(isClimb, isOver),
+      say('le.no.tooHigh', { height: climb.height, most }),
+      { ...about, ...{ measured: climb.height, allowed: most } },
+    );
+  if (isOver && !two && !(isClimb && g.rules.climbing.over))
+    return refuse(['LE-KLIMMEN-UND-KLETTERN-19'], say('le.no.overByTwo'), about);
   const leader = nearestFooting(g, unit, climb);
   if (!leader)
     return refuse(

@@ -14,7 +14,7 @@ import { SEGMENT } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { living } from '../../values.ts';
+import { living, numberOf } from '../../values.ts';
 import type { Climb } from './climb.ts';
 import {
   baseAt,
@@ -38,6 +38,8 @@ export interface Placed {
 
 export interface Formation {
   readonly s: Surroundings;
+  /** Millimetres from the leader. */
+  readonly cohesion: number;
   readonly leader: Pose;
   readonly leaderBase: Footprint;
   /** The level of its leader, and what it has just climbed: only then others may stand elsewhere. LE-FORMATION-20 */
@@ -59,9 +61,11 @@ export function formationAt(
   climbed?: Climbed,
   lifted: readonly (readonly [number, number])[] = [],
 ): Formation {
-  const s = surroundings(g, unit, leader, COHESION + 110, { lifted });
+  const cohesion = numberOf(g, unit, 'cohesion', g.rules.cohesion);
+  const s = surroundings(g, unit, leader, Math.max(COHESION, cohesion) + 110, { lifted });
   return {
     s,
+    cohesion,
     leader,
     leaderBase: baseAt(g, unit, unit.leader, leader),
     level: levelAt(g.terrain, leader),
@@ -80,7 +84,7 @@ export function formationFault(
   how: Standing = {},
 ): FormationFault | undefined {
   const d = gap(f.leaderBase, base);
-  if (d > f.s.g.rules.cohesion + TOLERANCE) return 'far';
+  if (d > f.cohesion + TOLERANCE) return 'far';
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);

@@ -7,11 +7,11 @@ import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { hasKeyword, living, numberOf, speedOf } from '../../values.ts';
+import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
-import { closeIn } from '../melee.ts';
-import { open } from '../timing.ts';
+import { closeIn } from '../melee-places.ts';
+import { endOf, open } from '../timing.ts';
 import { loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
 import { replaceDisplaced } from './displace.ts';
@@ -43,7 +43,7 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   const stationary = hasKeyword(g, unit, 'stationary');
   if (!stationary && speed > 0) {
     out.push('standard');
-    if (type === 'ground-vehicle' && !unit.disabled) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
+    if (type === 'ground-vehicle' && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
     if (hasKeyword(g, unit, 'hover')) out.push('strafe');
   }
   if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
@@ -55,6 +55,7 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
+  yield* open(g, 'move.start', { unit });
   const pivot = numberOf(g, unit, 'pivot', 90);
   const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
   const data: MoveData = { unit: unit.id, kinds, speed, ...more, ...(kinds.includes('pivot') && { pivot }) };
@@ -68,11 +69,13 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
-  return yield* carryOut(g, unit, plan);
+  const moment = yield* carryOut(g, unit, plan, by);
+  endOf(g, 'move');
+  return moment;
 }
 
 /** A plan becomes true. */
-export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
   const from = unit.minis[unit.leader]!.pose!;
   const moment: MoveMoment = {
     unit,
@@ -103,8 +106,12 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
   else yield* climbTo(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
-  if (lifted.length > 0) yield* replaceDisplaced(g, unit, lifted);
-  if (plan.started) startMelee(g, unit, plan.started);
+  if (lifted.length > 0) {
+    yield* replaceDisplaced(g, unit, by, lifted);
+    for (const other of new Set(lifted.map((one) => one.unit)))
+      yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
+  }
+  if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
 
@@ -142,9 +149,9 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
-  closeIn(g, enemy, [unit.id]);
+  yield* closeIn(g, enemy, [unit.id]);
 }
 
 export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;

@@ -84,7 +84,7 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
   if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
   if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, data, answer);
-  return planTool(g, unit, data, answer);
+  return data.full ? planFull(g, unit, data, answer) : planTool(g, unit, data, answer);
 }
 export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
 
@@ -96,7 +96,17 @@ export function speedLeft(unit: Unit, speed: number, reverse: boolean, difficult
   return own === 1 && others === 0 ? Math.max(Math.min(1, speed), speed - 1) : Math.max(0, speed - own);
 }
 
-function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+/** A compulsory move goes as far as it legally can: also no further than the others find room. R-LE-19 */
+function planFull(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+  for (let most = LONGEST; ; most -= 2 * STEP) {
+    const plan = planTool(g, unit, data, answer, Math.max(0, most));
+    if (isPlan(plan) || most <= 0 || !plan.clauses.includes('LE-BEWEGUNG-14')) return plan;
+  }
+}
+/** No tool is longer, with the longest base. */
+const LONGEST = 400;
+
+function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, furthest = LONGEST): MovePlan | Refusal {
   const { pose: from } = unit.minis[unit.leader]!;
   if (from === null) throw new Error(`unit ${unit.id} is not on the table`);
   const base = g.baseOf(unit, unit.leader);
@@ -111,7 +121,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
     from: levelAt(g.terrain, from),
     ...(data.jump !== undefined && { jump: data.jump }),
   });
-  const end = walkTo(g, unit, data, answer, s, tool);
+  const end = walkTo(g, unit, data, answer, s, tool, furthest);
   if (!('way' in end)) return end;
   const { way, started } = end;
   const at = poseOnTool(tool, way);
@@ -133,7 +143,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
           say('le.no.speed', { speed: answer.speed, most }),
           { measured: answer.speed, allowed: most, piece: unit.id },
         );
-  if (data.full && answer.speed < most)
+  if (data.full && answer.speed < most && !isSlowedAt(g, unit, data, answer, answer.speed + 1))
     return refuse(['LE-ZWANGSBEWEGUNG-04'], say('le.no.fullSpeed', { speed: answer.speed, most }), {
       measured: answer.speed,
       allowed: most,
@@ -144,6 +154,11 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
   return withOthers(g, unit, answer, walked, firm);
 }
 
+/** With a longer tool it would come into difficult ground, where that tool is too long for it. LE-ZWANGSBEWEGUNG-11 */
+const isSlowedAt = (g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, speed: number): boolean => {
+  const plan = planTool(g, unit, data, { ...answer, speed });
+  return !isPlan(plan) && plan.clauses.includes('LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
+};
 /** It wants to go faster than difficult ground lets it. */
 const tooFastFor = (unit: Unit, { piece }: StandingTerrain, speed: number, most: number): Refusal =>
   refuse(
@@ -169,20 +184,21 @@ function walkTo(
   answer: MoveAnswer,
   s: Surroundings,
   tool: ToolMove,
+  furthest: number,
 ): Walked | Refusal {
   const walls = blockers(s, tool.start, data.jump);
   const nest = perch(s, tool.start);
   let free = freeWay(tool, walls);
   if (nest) free = Math.min(free, stayOn(tool, nest.shape)); // it would fall
   if (answer.engage !== undefined) return walkInto(g, unit, data, answer.engage, s, tool, free);
-  const wish = data.full ? tool.length : Math.max(0, Math.min(1, answer.way)) * tool.length;
+  const wish = data.full ? Math.min(tool.length, furthest) : Math.max(0, Math.min(1, answer.way)) * tool.length;
   let way = Math.min(wish, free);
   const stopped =
     way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
   if (!data.full) {
     if (way < wish - TOLERANCE) way = shortOf(g, unit, s, tool, way, data);
     const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
-    if (fault) return faultRefusal(unit, fault);
+    if (fault && !(fault === 'off' && data.flees)) return faultRefusal(unit, fault); // LE-PANIK-09
     return { way, started: null, partial: false, ...stopped };
   }
   // LE-ZWANGSBEWEGUNG-05, -06, R-LE-19: as far as it legally can
@@ -267,6 +283,7 @@ export function refuseMelee(
 ): Refusal | undefined {
   if (other === undefined || other.status !== 'play' || g.state.sides[other.seat] === g.state.sides[unit.seat])
     return refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  if (g.rules.mayNotEngage(g, unit)) return refuse(['L2-RUECKZUG-02'], say('le.no.melee'), { piece: unit.id });
   if (data.noMelee) return refuse(['LE-BEWEGUNG-21'], say('le.no.melee'), { piece: unit.id });
   if (!hasMeleeWeapon(g, unit))
     return refuse(['LE-NAHKAMPF-13'], say('le.no.meleeWeapon', { unit: unit.id }), { piece: unit.id });

@@ -66,8 +66,15 @@ export function surroundings(
     }
   }
   const markers = g.state.markers
-    .filter(({ kind, claimed }) => claimed === null && (kind === 'objective' || kind === 'condition'))
-    .map(({ x, y }): Shape => ({ kind: 'circle', cx: x, cy: y, radius: MARKER_RADIUS }));
+    .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
+    .map(
+      ({ x, y, kind }): Shape => ({
+        kind: 'circle',
+        cx: x,
+        cy: y,
+        radius: kind === 'poi' ? POI_RADIUS : MARKER_RADIUS,
+      }),
+    );
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
@@ -192,6 +199,7 @@ export function difficultUnder(
   const mover = moverOf(g, unit);
   return terrain.find((piece) => {
     if (footingOf(piece, mover, stride) !== 'difficult') return false;
+    if (piece.piece.kind === 'barricade' && !g.rules.barricadesSlow) return false;
     if (!swept.some((s) => touchesInside(s, piece.shape))) return false;
     // LE-GRUBEN-UND-GRAEBEN-09: who moves within a trench has firm ground
     return !(piece.piece.kind === 'trench' && swept.every((s) => contains(piece.shape, s)));

@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
+import { contains, headingDegrees, pose, readSpot, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
@@ -8,13 +8,14 @@ import type { At, DeploymentData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
+import { carry } from '../markers.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/refusals.ts';
 import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
-import { readSpot } from '../place.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
+import { inOrder } from './sides.ts';
 
 /** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */
 
@@ -80,6 +81,7 @@ export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   unit.status = 'play';
   const minis: MiniWay[] = (plan as readonly Placed[]).map(({ mini, pose: to }) => ({ mini, from: null, to }));
   for (const { mini, to } of minis) unit.minis[mini]!.pose = to;
+  carry(g, unit);
   g.emit({ type: 'deployed', unit: unit.id, minis });
 }
 
@@ -109,7 +111,7 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
     const at = answer.others?.[i];
     if (at) wishes.set(mini, { x: at[0], y: at[1] });
   }
-  const placed = fallIn(f, null, { wishes, strict: true, where: inside });
+  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.leaderOnly && { where: inside }) });
   if (!placed)
     return refuse(['LE-AUFSTELLUNG-07', 'LE-AUFSTELLUNG-06'], say('le.no.formation', { unit: unit.id }), {
       piece: unit.id,
@@ -230,9 +232,8 @@ function facing(g: Legion, unit: Unit): number {
 
 /** All are deployed: the first round begins. LE-SPIELAUFBAU-19 */
 export function* setupDone(g: Legion): Flow {
-  for (const kind of ['objective', 'primary', 'secondary', 'condition', 'advantage'] as const) {
-    const card = g.state.battle[kind];
-    const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+  for (const { card } of inOrder(g)) {
+    const rules = g.book.get(`battle/${card}`)?.battle;
     if (rules?.deployed) yield* rules.deployed(g);
   }
   yield* open(g, 'setup.after', {});

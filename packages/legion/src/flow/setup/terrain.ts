@@ -1,5 +1,5 @@
 import { below, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import { contains, distance, TOLERANCE } from '@holotisch/table';
+import { contains, distance, poseOfSpot, readSpot, type Spot, sampleSpot, TOLERANCE, WHETHER } from '@holotisch/table';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
@@ -7,7 +7,6 @@ import type { TerrainPlaceData } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
 import { captainOf, otherSide, refuse, seatsOf } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
-import { IN_ORDER, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 
 /** Step 3 where the players do not agree: they place the terrain in turn. LE-KOMPETITIVE-GELAENDEPLATZ-01..06 */
 
@@ -75,9 +74,9 @@ const HEADINGS = [0, 45, 90, 135];
 const STEP = 30;
 const wholeTable = ({ state: { rules } }: Legion) => ({ x: [0, rules.width] as const, y: [0, rules.depth] as const });
 
-/** Whether there is any such place: gone through in order. */
+/** Whether there is any such place. */
 function roomFor(g: Legion, piece: number, apart: number): boolean {
-  return terrainPlace.sample(g, { piece, apart }, IN_ORDER) !== undefined;
+  return terrainPlace.sample(g, { piece, apart }, WHETHER) !== undefined;
 }
 
 /** Wholly on the battlefield, beyond the range of all others; or at least touching none of them. */

@@ -25,7 +25,7 @@ export function* halvedDice(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon[
             unit.seat,
             numbers,
             ['LC-FAHRZEUGSCHADEN-09'],
-            say('le.ask.halved', { unit: unit.id, weapon: id, colour: { ...say(`le.die.${colour}`) } }),
+            say('le.ask.halved', { unit: unit.id, weapon: id, colour }),
             { unit: unit.id },
           );
     wanted -= out[colour];

@@ -102,7 +102,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     '•Crosshair',
     0,
     { units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'] },
-    { weapons: '[1-5] 1R (High Velocity, Pierce 1, Critical 1)', keywords: 'Precise 1', effect: true },
+    { weapons: '[1-5] 1R (High Velocity, Pierce 1)', keywords: 'Precise 1', effect: true },
   ),
   laterUpgrade(
     'agent-kallus',

@@ -166,7 +166,7 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
     '•Tech',
     0,
     { units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'] },
-    { keywords: 'Cache: Aim 1 and Dodge 1, Tactical 1', wounds: 2, effect: true },
+    { keywords: 'Cache: Aim 1 and Dodge 1, Tactical 1', wounds: 2 },
   ),
   laterUpgrade(
     'stormtrooper-marksman',

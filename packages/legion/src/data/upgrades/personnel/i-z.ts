@@ -169,7 +169,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     'Pyke Syndicate Capo',
     18,
     { units: ['pyke-syndicate-foot-soldiers'] },
-    { keywords: 'Independent: Surge 1, Leader', effect: true },
+    { keywords: 'Independent: Surge 1, Leader', courage: 1 },
   ),
   laterUpgrade('imperial-dark-trooper', 'Imperial Dark Trooper', 28, { units: ['imperial-dark-troopers'] }),
   laterUpgrade('range-trooper', 'Range Trooper', 15, { units: ['range-troopers'] }),
