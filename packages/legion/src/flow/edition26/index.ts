@@ -35,6 +35,8 @@ export const edition26 = overlay(reference, (base) => ({
   compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
   displaces: false, // R-L2-27
+  edgeStops: true, // R-L2-27
+  turnsFirst: true, // R-L2-27
   drawsAgain: false, // R-L2-04
   dropClaimed: objectives.dropAssets,
   flipShields: attack.noShields,

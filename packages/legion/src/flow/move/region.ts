@@ -37,16 +37,28 @@ export function readAts(list: unknown): (At | null)[] | undefined {
 
 function read(answer: unknown): MoveAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  const { kind, speed = 1, heading = 0, bend = 0, way = 1, engage, climb, others } = answer as Record<string, unknown>;
+  const {
+    kind,
+    speed = 1,
+    heading = 0,
+    bend = 0,
+    turn,
+    way = 1,
+    engage,
+    climb,
+    others,
+  } = answer as Record<string, unknown>;
   const known = KINDS.find((k) => k === kind);
   if (!known || !isNumber(speed) || !isNumber(heading) || !isNumber(bend) || !isNumber(way)) return undefined;
   if (Math.abs(bend) > 90 || (engage !== undefined && !isNumber(engage))) return undefined;
+  if (turn !== undefined && !isNumber(turn)) return undefined;
   const ats = others === undefined ? undefined : readAts(others);
   if (others !== undefined && ats === undefined) return undefined;
   const up = climb === undefined ? undefined : readClimb(climb);
   if (climb !== undefined && up === undefined) return undefined;
   return {
     ...{ kind: known, speed, heading, bend, way },
+    ...(turn !== undefined && turn !== 0 && { turn }),
     ...(engage !== undefined && { engage }),
     ...(up && { climb: up }),
     ...(ats && { others: ats }),
@@ -121,5 +133,10 @@ function guess(g: Legion, data: MoveData, rng: Rng): MoveAnswer {
       engage: enemy.id,
     };
   }
-  return { ...common, way: rng.below(4) === 0 ? rng.below(101) / 100 : 1 };
+  const turns = g.rules.turnsFirst && g.card(unit).base.notched && kind !== 'reverse' && rng.below(2) === 0;
+  return {
+    ...common,
+    ...(turns && { turn: rng.below(181) - 90 }),
+    way: rng.below(4) === 0 ? rng.below(101) / 100 : 1,
+  };
 }

@@ -272,6 +272,20 @@ describe('moves that effects give', () => {
   });
 });
 
+describe('a jump', () => {
+  it('[LE-SPRINGEN-X-04] is one move action, and is answered once', () => {
+    const units = [unit(LUKE, 0, 400, 400), storm(400, 600, { ...mine, tokens: { standby: 1 } })];
+    const t = lay({ units, active: 0 });
+    t.until('action')
+      .take('card:0:jump/jump')
+      .take(go('jump', 1, 90));
+    expect(t.open).toEqual(['1 free-action']);
+    t.take('none');
+    expect(t.open).not.toEqual(['1 free-action']);
+    expect(t.until('action').state.turn).toMatchObject({ unit: 0, actions: 1 });
+  });
+});
+
 describe('the pictures of the core book', () => {
   it('[LC-BEWEGUNG-TRUPPLER-01] clones: the bent speed-2 tool, the leader at its end, the others about it', () => {
     const t = moving(unit('phase-i-clone-troopers', 0, 400, 400));
