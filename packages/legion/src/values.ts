@@ -66,7 +66,7 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
-/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-82 */
+/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-84 */
 export const inUse = (unit: Unit, at: number): boolean =>
   !unit.upgrades[at]!.discarded &&
   (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));

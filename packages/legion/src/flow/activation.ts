@@ -221,9 +221,11 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
       (friend) =>
         friend.rank === 'commander' &&
         friend !== unit &&
+        g.rules.trusts(g, unit, friend) &&
         isAt(between(g, friend, unit), numberOf(g, friend, 'courageRange', 3)),
     )
-    .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0));
+    .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0))
+    .concat(g.rules.moreCourage(g, unit));
 }
 
 /** LE-AKTIONEN-01 */

@@ -68,6 +68,8 @@ export const reference = Object.freeze({
   chooseColours,
   common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
+  /** Cumbersome weapons and moves exclude each other. LE-SPERRIG-01, -02 */
+  cumbersomeBars: true as boolean,
   compulsoryMove,
   coverCancels,
   defeat,
@@ -107,6 +109,8 @@ export const reference = Object.freeze({
   leaderMayTarget,
   leading,
   looseWeapon,
+  /** Low Profile makes light cover heavy. LE-UNAUFFAELLIG-01 */
+  lowProfileRaises: true as boolean,
   /** LE-DETONIEREN-10 */
   mayNotAim: (_g: Legion, { attacker }: AttackMoment): boolean => attacker === undefined,
   /** Units that take turns; in 2.6 also those that still have to enter the table. */
@@ -114,6 +118,9 @@ export const reference = Object.freeze({
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
   mayWithdraw,
+  /** 2.6: who else lends courage, and whose courage a unit takes. */
+  moreCourage: (_g: Legion, _unit: Unit): readonly number[] => [],
+  trusts: (_g: Legion, _unit: Unit, _friend: Unit): boolean => true,
   move,
   moveKinds,
   nextRound,

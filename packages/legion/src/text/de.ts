@@ -20,7 +20,7 @@ export const de: Dictionary & EventWords = {
   'le.commandCard': '{card} (Kreise: {pips})',
   'le.ask.nominate': '{card}: Benenne die Einheit, die Befehle erteilt',
   'le.ask.orders': ({ card, n }) =>
-    `${card}: Wähle ${n === '1' ? 'die Einheit' : `${n} Einheiten`}, die einen Befehl erhalten`,
+    `${card}: Wähle ${n === '1' ? 'die Einheit, die einen Befehl erhält' : `${n} Einheiten, die einen Befehl erhalten`}`,
   'le.ask.order-by': '{unit} erteilt einen Befehl: Wähle die Einheit',
   'le.ask.activate': 'Wähle eine Einheit mit Befehl, oder ziehe einen Marker aus dem Befehlspool',
   'le.draw': 'Aus dem Befehlspool ziehen ({left})',

@@ -24,7 +24,7 @@ export const LONG_COORDINATE: CardRules = { values: [value('coordinateRange', ()
 
 /** An order for itself while its side issues orders: before the command card or after it. */
 const orderForItself = using<CommandMoment>({
-  when: (g, m, self) => m.seat === self.seat && mayOrderItself(g, self),
+  when: (g, _m, self) => mayOrderItself(g, self),
   *run(g, _m, self) {
     yield* giveOrder(g, self.unit, self.unit);
   },

@@ -144,7 +144,11 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): Readonly
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
       const { turn } = g.state;
-      if (turn?.unit === unit.id && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+      if (
+        g.rules.cumbersomeBars &&
+        turn?.unit === unit.id &&
+        weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+      )
         turn.cumbersome = true;
       const at = key.startsWith('unit:') ? null : Number(key.split(':')[0]);
       if (at === null) continue;

@@ -40,7 +40,7 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   if (poolKeyword(g, a, 'blast') > 0 && !hasKeyword(g, defender, 'immune-blast')) return { grade: 0, seen }; // LE-EXPLOSION-01
   if (banned(g, 'cover', m)) return { grade: 0, seen };
   let grade: number = seen.grade;
-  if (grade === 1 && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01
+  if (grade === 1 && g.rules.lowProfileRaises && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01
   grade += g.rules.suppressionCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
   grade = Math.min(2, grade);
   const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;

@@ -25,7 +25,7 @@ export function loosePierce(g: Legion, { attack: a, defender }: AttackMoment): v
   changeDefence(g, a, defender, dice, 'blank', 'pierce', 'cancelled');
 }
 
-/** LE-NIEDERHALTEND-01, LE-IONEN-X-01, LC-IONEN-X-01: vehicles and droids suffer by ion, the other troopers by poison. R-LE-83 */
+/** LE-NIEDERHALTEND-01, LE-IONEN-X-01, LC-IONEN-X-01: vehicles and droids suffer by ion, the other troopers by poison. R-LE-85 */
 export function* looseAfter(g: Legion, { attack: a, defender }: AttackMoment): Flow {
   if (poolKeyword(g, a, 'suppressive') > 0 && isTrooper(g, defender))
     yield* gain(g, defender, 'suppression', 1, 'suppressive');

@@ -190,7 +190,13 @@ export function refuseWeapon(
       about,
     );
   const { turn } = g.state;
-  if (own && turn?.unit === unit.id && turn.moved && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+  if (
+    g.rules.cumbersomeBars &&
+    own &&
+    turn?.unit === unit.id &&
+    turn.moved &&
+    weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+  )
     return refuse(['LE-SPERRIG-02'], say('le.no.weaponMoved', { weapon: weapon.id }), about);
   return banned(g, 'weapon', { unit, weapon: key, melee, range });
 }

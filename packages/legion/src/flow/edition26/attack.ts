@@ -52,7 +52,13 @@ export const isDroid = (g: Legion, unit: Unit): boolean => g.card(unit).type.inc
 /** L2-ANGRIFF-IM-DETAIL-12, -13: a white die for each hit; blocks cancel, with heavy cover surges too. */
 export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow {
   const { attack: a } = m;
-  const roll = a.cover === 0 ? [] : rollDice(g.state.chance, DEFENCE_DICE.white, countOf(a, 'hit'));
+  const hits = a.cover === 0 ? 0 : countOf(a, 'hit');
+  // Low Profile: one die fewer, one block more.
+  const sure = hits > 0 && hasKeyword(g, m.defender, 'low-profile') ? 1 : 0;
+  const roll = [
+    ...rollDice(g.state.chance, DEFENCE_DICE.white, hits - sure),
+    ...Array.from({ length: sure }, () => 'block' as const),
+  ];
   const saved = roll.filter((face) => face === 'block' || (a.cover === 2 && face === 'surge')).length;
   const cancelled = cancelAttack(g, a, showing(a, 'hit', saved), 'cover');
   g.emit({
@@ -65,6 +71,10 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
     roll,
   });
 }
+
+/** Who has deflected it all is not impressed. */
+export const keepsCalm = (g: Legion, { attack: a, defender }: AttackMoment): boolean =>
+  hasKeyword(g, defender, 'shien-mastery') && a.wounds === 0;
 
 /** Only what step 4 showed suppresses. R-L2-30 */
 export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';

@@ -34,6 +34,8 @@ export const edition26 = overlay(reference, (base) => ({
   compulsory: enter.notYet,
   compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
+  cumbersomeBars: false, // R-L2-33
+  lowProfileRaises: false, // R-L2-33
   displaces: false, // R-L2-27
   edgeStops: true, // R-L2-27
   turnsFirst: true, // R-L2-27
@@ -64,6 +66,7 @@ export const edition26 = overlay(reference, (base) => ({
           (kind !== 'climb' || !g.card(unit).base.notched || hasKeyword(g, unit, 'climbing-vehicle')),
       ),
   modifyOptions: attack.modifyOptions,
+  moreCourage: panic.moreCourage,
   nextRound: round.nextRound,
   noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
@@ -81,9 +84,13 @@ export const edition26 = overlay(reference, (base) => ({
     return yield* base.suffer(g, unit, Math.min(amount, attack.woundCap(g, unit, how.seen)), how);
   },
   stops: () => false, // R-L2-27: through everybody
+  *suppress(g, m) {
+    if (!attack.keepsCalm(g, m)) yield* base.suppress(g, m);
+  },
   suppressionCover: attack.suppressionCover,
   terrainScreen: sight.terrainScreen,
   tieRoller: round.tieRoller,
+  trusts: panic.trusts,
   unitEnds: panic.unitEnds,
   veto: mission.modifyMission,
   waitsBeside: enter.waitsBeside,

@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, pose, readSpot, type Shape } from '@holotisch/table';
+import { contains, headingDegrees, pose, type Shape } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
@@ -9,9 +9,9 @@ import type { Unit } from '../../state.ts';
 import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
+import { readDeployment } from '../move/answer.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/refusals.ts';
-import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
@@ -153,14 +153,7 @@ function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
 
 export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
   name: 'deployment',
-  read(answer) {
-    const spot = readSpot(answer);
-    if (!spot) return undefined;
-    const { others } = answer as Record<string, unknown>;
-    if (others === undefined) return spot;
-    const ats = readAts(others);
-    return ats && { ...spot, others: ats };
-  },
+  read: readDeployment,
   check(g, data, answer) {
     const plan = planDeployment(g, data, answer);
     return Array.isArray(plan) ? undefined : (plan as Refusal);

@@ -148,7 +148,9 @@ describe('Vigilance', () => {
     ]);
     t.until('window:end.tokens').take('0:0.vigilance');
     expect(t.options()).toEqual(['1', '3', 'none']);
-    t.take('1').goOn(({ state }) => state.round === 2);
+    t.take('1');
+    expect(t.open).not.toContain('0 card-unit');
+    t.goOn(({ state }) => state.round === 2);
     expect([1, 2, 3].map((id) => t.tokens(id, 'dodge'))).toEqual([1, 0, 0]);
   });
 });

@@ -21,6 +21,14 @@ describe('Force Choke', () => {
     expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
     expect(t.options()).not.toContain(CHOKE);
   });
+  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] the miniature itself must be at range 1', () => {
+    const x = 400 + apart(SEGMENT);
+    const t = facing('force-choke', SEGMENT, { minis: [null, [x + 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
+    expect(t.open).toEqual(['1 action']);
+    expect(t.events('miniDefeated')).toHaveLength(1);
+    const u = facing('force-choke', SEGMENT, { minis: [null, [x - 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
+    expect(u.options()).toEqual(['1.0', '1.1']);
+  });
   it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] neither commanders nor vehicles, nobody beyond range 1', () => {
     expect(facing('force-choke', SEGMENT).options()).toContain(CHOKE);
     expect(facing('force-choke', SEGMENT + 0.01).options()).not.toContain(CHOKE);

@@ -122,6 +122,18 @@ describe('suppression and aim', () => {
   });
 });
 
+describe('Offensive Push', () => {
+  it('Offensive Push: a pivot is no standard move', () => {
+    const t = lay({
+      units: [unit('at-rt-rebel', 0, 400, 400, { upgrades: ['offensive-push'] }), storm(1700, 800)],
+      active: 0,
+    }).until('action');
+    t.take('move').take({ kind: 'pivot', speed: 0, heading: 90, bend: 0, way: 1 });
+    expect(t.open).toEqual(['0 action']);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(false);
+  });
+});
+
 describe('Protector', () => {
   const GUARDS = 'imperial-royal-guards';
   const shot = (upgrades: readonly string[], script: Spec) =>

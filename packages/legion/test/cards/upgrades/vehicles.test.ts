@@ -120,6 +120,20 @@ describe('pilots who drive', () => {
     expect(t.alive(1)).toBe(1);
     expect(t.events('looseDice')).toMatchObject([{ faces: ['block', 'surge'] }]);
   });
+  it('Reckless Driver: only the first enemy unit of its activation', () => {
+    const t = lay({
+      units: [
+        walker(['reckless-driver'], { order: 'faceup' }),
+        storm(500, 425, alone(4)),
+        storm(540, 375, alone(4)),
+        far,
+      ],
+      turnOf: 0,
+      whiteDefence: ['blank', 'blank'],
+    });
+    t.take({ kind: 'compulsory', speed: speedOf(t.g, t.unit(0)), heading: 90, bend: 0, way: 1 }).until('action');
+    expect(t.events('looseDice')).toHaveLength(1);
+  });
   it('327th Star Corps Elite Armor Pilots: with fire support surges are critical hits', () => {
     const shot = (upgrades: readonly string[]) => {
       const t = lay({
@@ -148,18 +162,19 @@ describe('pilots who drive', () => {
           }),
           unit('phase-ii-clone-troopers', 0, 400, 400 + half + 13.5 + gap, { ...alone(4), tokens: { aim: 1 } }),
           storm(620, 400),
+          rebels(340, 460, { ...alone(4), tokens: { aim: 1 } }),
         ],
         active: 0,
       });
       t.fight({
         ...(use && { 'window:attack.declared': '0:0.veteran-clone-pilot' }),
-        'window:attack.reroll': (a) =>
-          a.type === 'choice' && a.options.some(({ id }) => id === '0:aim.1') ? '0:aim.1' : 'pass',
+        'window:attack.reroll': (a) => (a.type === 'choice' ? a.options[0]!.id : 'pass'),
       });
       return t;
     };
     expect(shot(60, true).tokens(1, 'aim')).toBe(0);
     expect(shot(60, true).unit(0).upgrades[0]!.exhausted).toBe(true);
+    expect(shot(60, true).tokens(3, 'aim')).toBe(1);
     expect(shot(60, false).tokens(1, 'aim')).toBe(1);
   });
 });

@@ -1,7 +1,5 @@
-import { damageOn, data } from '@holotisch/xwing';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { useMatch } from '../../../match/use-match.tsx';
-import { useQuestion } from '../questions.ts';
+import { damageOn, data, type XWingAnswers } from '@holotisch/xwing';
+import { knownFrom } from '../../known.tsx';
 import type { Phase, ShipView } from '../view.ts';
 
 /** The numbers of a ship. */
@@ -36,35 +34,10 @@ export function printedOf(ship: Pick<ShipView, 'faction' | 'type' | 'pilot'>): V
 /** The values of ships by their number, as far as they have been asked for. */
 export type Known = ReadonlyMap<number, Values>;
 
-const Context = createContext<Known>(new Map());
-
-interface KnownValuesProps {
-  /** The table is still on its way to the moment that is looked at. */
-  readonly waiting: boolean;
-  readonly children: ReactNode;
-}
-
-/**
- * The values as the rules work them out at the moment that is looked at. While the table is still on its way there,
- * the last ones stay: a value must not tell what has not been seen yet.
- */
-export function KnownValues({ waiting, children }: KnownValuesProps) {
-  const { snapshot } = useMatch();
-  const question = useQuestion();
-  const [known, setKnown] = useState<Known>(new Map());
-  useEffect(() => {
-    if (!snapshot || waiting) return;
-    let current = true;
-    void question('values', {}).then((reply) => {
-      if (!current || !reply.ok) return;
-      setKnown(new Map(reply.value.map((one) => [one.ship, one])));
-    });
-    return () => {
-      current = false;
-    };
-  }, [snapshot, question, waiting]);
-  return <Context value={known}>{children}</Context>;
-}
+export const { KnownValues, useKnown } = knownFrom<XWingAnswers, Known>(new Map(), async (rules) => {
+  const reply = await rules('values', {});
+  return reply.ok ? new Map(reply.value.map((one) => [one.ship, one])) : undefined;
+});
 
 /** The values of any ship as it is shown. */
 export interface ValuesOf {
@@ -88,5 +61,4 @@ export function valuesFrom(known: Known | undefined): ValuesOf {
   };
 }
 
-export const useKnown = (): Known => use(Context);
 export const useValues = (): ValuesOf => valuesFrom(useKnown());
